@@ -254,7 +254,7 @@ __all__ = [
 ]
 
 
-_FOREIGN_NAMES = {
+_NAMES_IN_OTHER_LIBRARIES = {
     "Bot": "agent base_poker_player uniform_random_bot",
     "Hand": "automation board create_state load_game no_limit_texas_holdem state",
     "HomeGame": "texas_holdem",
@@ -309,7 +309,7 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
         if name.startswith("_"):
             return ""
         normalized = name.lower().replace("_", "")
-        for own_name, names in _FOREIGN_NAMES.items():
+        for own_name, names in _NAMES_IN_OTHER_LIBRARIES.items():
             if normalized in names.replace("_", "").split():
                 return f"; did you mean riverboat.{own_name}?"
         known_names = {known_name.lower(): known_name for known_name in (*__all__, *_LAZY_PACKAGES)}

@@ -33,16 +33,16 @@ Kind = TypeVar("Kind")
 
 _lock: Final = RLock()
 """Held while a type is built: types share the types of their fields, so one lock is for all."""
-_built: Final = set[Any]()
+_built_types: Final = set[Any]()
 
 
 def build_type(kind: Any) -> None:
     """Build msgspec's description of a type, and of all types that it refers to."""
-    if kind in _built:
+    if kind in _built_types:
         return
     with _lock:
         JsonDecoder(kind)  # the description serves all formats
-        _built.add(kind)
+        _built_types.add(kind)
 
 
 @overload

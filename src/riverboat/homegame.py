@@ -90,8 +90,8 @@ class HomeGame:
         seed: int | None = None,
         shuffle: Shuffler | None = None,
     ) -> None:
-        self.game = _single_game(game, house)
-        self.names = _player_names(players)
+        self.game = _require_single_game(game, house)
+        self.names = _list_player_names(players)
         if repeated_names := [
             name for number, name in enumerate(self.names) if name in self.names[:number]
         ]:
@@ -124,7 +124,7 @@ class HomeGame:
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
             raise BadGame(w.OnePlayerWithAllChips())
-        self._button = button or (self._next_button() if self.hands else self._dealt_in[0])
+        self._button = button or (self._find_next_button() if self.hands else self._dealt_in[0])
         if self._button not in self._dealt_in:
             raise BadGame(w.NotDealtInForTheButton(repr(self._button)))
         stacks = tuple(self._stacks[name] for name in self._dealt_in)
@@ -289,12 +289,12 @@ class HomeGame:
         rng = self._shuffle.rng if isinstance(self._shuffle, DeckShuffler) else random.Random()
         for name, player_like in players_by_name.items():
             previous_player_like, player = self._bots.get(name, (None, None))
-            same_player = (
+            is_same_player = (
                 player
                 if isinstance(player_like, type) and previous_player_like is player_like
                 else None
             )
-            self._bots[name] = player_like, make_player(same_player or player_like, rng)
+            self._bots[name] = player_like, make_player(is_same_player or player_like, rng)
         players = {name: self._bots[name][1] for name in players_by_name}
         while hands > 0:
             if self.over:
@@ -364,13 +364,13 @@ class HomeGame:
         """Return the player's name for a seat in the engine's messages."""
         return Player(self.name(person.seat)) if isinstance(person, Seat) else person
 
-    def _next_button(self) -> str:
+    def _find_next_button(self) -> str:
         """Return the first player with chips to the left of the last button."""
         k = self.names.index(self._button)
         return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
 
 
-def _player_names(players: object) -> list[str]:
+def _list_player_names(players: object) -> list[str]:
     """Return the players' names, numbered if only their number is given."""
     if isinstance(players, int):
         return [f"player {k + 1}" for k in range(players)]
@@ -393,7 +393,7 @@ def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> Non
             raise BadGame(StackInvalid(Player(name), repr(chips)))
 
 
-def _single_game(game_or_name: Game | str, house: HouseRules | Preset | None) -> Game:
+def _require_single_game(game_or_name: Game | str, house: HouseRules | Preset | None) -> Game:
     game = find_game_or_mix(game_or_name, house)
     if isinstance(game, Rotation):
         raise BadGame(w.HomeGameMixUnsupported(game.name))
@@ -414,8 +414,8 @@ class HomeDeck:
             if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
                 self._cards = list(self.shuffle([*self._cards, *fact.cards]))
         self._facts_scanned = len(log)
-        burned_cards, end = tuple(self._cards[: due.burn_count]), due.burn_count + due.count
-        cards, self._cards = tuple(self._cards[due.burn_count : end]), self._cards[end:]
+        burned_cards, deal_end = tuple(self._cards[: due.burn_count]), due.burn_count + due.count
+        cards, self._cards = tuple(self._cards[due.burn_count : deal_end]), self._cards[deal_end:]
         return Deal(cards, burned_cards)
 
     def copy(self) -> HomeDeck:

@@ -104,8 +104,8 @@ _AnyRule = TypeVar("_AnyRule", bound=_SearchableRule)
 def rules_directory(package: Path) -> Path:
     """Return the expected directory of the rulebook for a package directory."""
     root = package.parent.parent
-    checkout = package.parent.name == "src" and (root / CHECKOUT_PATH).is_dir()
-    return root / CHECKOUT_PATH if checkout else package / PACKAGE_PATH
+    is_checkout = package.parent.name == "src" and (root / CHECKOUT_PATH).is_dir()
+    return root / CHECKOUT_PATH if is_checkout else package / PACKAGE_PATH
 
 
 def translated_directory(pages: Path, language: str) -> Path:
@@ -167,9 +167,12 @@ def chapters(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]
     for index_page in (SITUATIONS, GLOSSARY, _INDEX_FILE):
         chapters_by_name.pop(index_page, None)
     index = _load_pages(pages, SOURCE_LANGUAGE).get(_INDEX_FILE, Chapter(_INDEX_FILE, "", "")).text
-    order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in chapters_by_name]
+    ordered_names = [
+        name for name in re.findall(r"\(([\w-]+)\.md", index) if name in chapters_by_name
+    ]
     return {
-        name: chapters_by_name[name] for name in dict.fromkeys([*order, *sorted(chapters_by_name)])
+        name: chapters_by_name[name]
+        for name in dict.fromkeys([*ordered_names, *sorted(chapters_by_name)])
     }
 
 

@@ -45,7 +45,10 @@ from tests.schedule import run_in
 from tests.thorough import example_count
 
 SHORT_LIMITS = MatchLimits(
-    start=SOCKET_TIMEOUT, response=SOCKET_TIMEOUT, hand=SOCKET_TIMEOUT, per_hand=SOCKET_TIMEOUT
+    connect_seconds=SOCKET_TIMEOUT,
+    action_seconds=SOCKET_TIMEOUT,
+    hand_seconds=SOCKET_TIMEOUT,
+    average_hand_seconds=SOCKET_TIMEOUT,
 )
 TINY_SECONDS = 0.5
 MATCH_HANDS = example_count(150, 1_000)
@@ -161,7 +164,7 @@ def bytes_received(match: Match, deal_source: Callable[[int], MatchDeal]) -> byt
     bots: dict[int, Player] = {
         seat: RandomSizePlayer(Random(seat)) for seat in range(1, len(match.players))
     }
-    limits = replace(SHORT_LIMITS, errors=10_000)  # folding where a check is free is an error
+    limits = replace(SHORT_LIMITS, max_errors=10_000)  # folding where a check is free is an error
     with (
         Server(match, bots, limits=limits) as server,
         connected_programs(server, fold_every_second_hand) as [connection],
@@ -218,7 +221,8 @@ def disconnect_immediately(connection: RawConnection) -> None:
 )
 def test_program_without_version_is_refused(behave: ProgramBehavior, reason: str) -> None:
     message, played_hands = play_until_failure(
-        behave, MatchLimits(start=TINY_SECONDS if behave is send_nothing else SOCKET_TIMEOUT)
+        behave,
+        MatchLimits(connect_seconds=TINY_SECONDS if behave is send_nothing else SOCKET_TIMEOUT),
     )
     assert message == reason
     assert not played_hands
@@ -226,7 +230,9 @@ def test_program_without_version_is_refused(behave: ProgramBehavior, reason: str
 
 def test_start_timeout_ends_match() -> None:
     match = make_match("limit 2p", 1)
-    with Server(match, {0: calling_player()}, limits=MatchLimits(start=TINY_SECONDS)) as server:
+    with Server(
+        match, {0: calling_player()}, limits=MatchLimits(connect_seconds=TINY_SECONDS)
+    ) as server:
         [port] = server.ports.values()
         with pytest.raises(
             SeatFailed, match=f"Bob didn’t connect to port {port} within {TINY_SECONDS} s"
@@ -335,29 +341,29 @@ def send_bad_actions(connection: RawConnection, line: str) -> None:
         ),
         (
             send_half_line,
-            MatchLimits(response=TINY_SECONDS),
+            MatchLimits(action_seconds=TINY_SECONDS),
             f"Ann didn’t finish its line in time: {TINY_SECONDS} s for an action (hand 2)",
         ),
         (
             send_no_answer,
-            MatchLimits(response=TINY_SECONDS),
+            MatchLimits(action_seconds=TINY_SECONDS),
             f"Ann didn’t answer in time: {TINY_SECONDS} s for an action (hand 2)",
         ),
         (
             send_comments,
-            MatchLimits(hand=TINY_SECONDS),
+            MatchLimits(hand_seconds=TINY_SECONDS),
             f"Ann didn’t answer in time: {TINY_SECONDS} s for its actions in a hand (hand 2)",
         ),
         (
             send_garbage,
-            MatchLimits(errors=4),
+            MatchLimits(max_errors=4),
             "Ann sent an invalid line: "
             r"'\ufffd\x00 nonsense' needs a match state, then an action; "
             "one error above the limit of 4 (hand 2)",
         ),
         (
             send_bad_actions,
-            MatchLimits(errors=2),
+            MatchLimits(max_errors=2),
             "Ann sent 'fold' in hand 2: unknown action; taken as c; "
             "one error above the limit of 2 (hand 2)",
         ),
@@ -374,7 +380,7 @@ def test_match_ends_cleanly_if_program_fails(
 
 def test_match_time_limit_is_enforced() -> None:
     message, _ = play_until_failure(
-        call_then(9, send_no_answer), MatchLimits(per_hand=0.4), hands=5
+        call_then(9, send_no_answer), MatchLimits(average_hand_seconds=0.4), hands=5
     )
     assert message == (
         "Ann didn’t answer in time: 0.4 s a hand, on average over the match (hand 2)"
@@ -469,9 +475,13 @@ class SlowConnection(LineConnection):
 @pytest.mark.parametrize(
     "limits, answers, reason",
     [
-        (MatchLimits(response=2), 0, "2 s for an action"),
-        (MatchLimits(hand=7), 2, "7 s for its actions in a hand"),
-        (MatchLimits(per_hand=1, hand=7), 3, "1 s a hand, on average over the match"),
+        (MatchLimits(action_seconds=2), 0, "2 s for an action"),
+        (MatchLimits(hand_seconds=7), 2, "7 s for its actions in a hand"),
+        (
+            MatchLimits(average_hand_seconds=1, hand_seconds=7),
+            3,
+            "1 s a hand, on average over the match",
+        ),
     ],
 )
 def test_action_hand_and_match_time_limits_are_independent(
@@ -488,7 +498,7 @@ def test_action_hand_and_match_time_limits_are_independent(
                 seat.start_hand(number)
             seat.send_state(turn.state_writer, turn.state.position, turn.state.hand)
             assert seat.request_action(turn) == "c"
-        if limits.per_hand == 1:
+        if limits.average_hand_seconds == 1:
             seat.start_hand(answers)
         seat.send_state(turn.state_writer, turn.state.position, turn.state.hand)
         with pytest.raises(SeatFailed, match=reason):

@@ -67,7 +67,7 @@ def test_every_style_plays_legally_in_every_game(style_name: str, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("style_name", sorted({*STYLES} - {*CHARACTER_STYLES, *STRATEGY_STYLES}))
 def test_card_blind_styles_ignore_hidden_cards(style_name: str, game: str) -> None:
-    assert not style(style_name, Random(1)).looks
+    assert not style(style_name, Random(1)).needs_hand_view
     home_game = HomeGame(game, 3, 200, seed=5)
     rng = Random(5)
     home_game.deal()

@@ -298,7 +298,7 @@ LINES_BY_FACT: list[tuple[AnyTableFact, list[str]]] = [
     ),
     (f.ChangedChair(2, 6, has_come_in=False), ["Bob moves to seat 6 and must post"]),
     (
-        f.ChangedChair(2, 6, has_come_in=False, has_free_entry=True),
+        f.ChangedChair(2, 6, has_come_in=False, is_exempt_from_post=True),
         ["Bob moves to seat 6 and may skip the blinds once"],
     ),
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),

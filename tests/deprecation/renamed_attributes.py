@@ -6,6 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
+    "riverboat.acpc.match_seats.MatchLimits": {
+        "errors": "max_errors",
+        "hand": "hand_seconds",
+        "per_hand": "average_hand_seconds",
+        "response": "action_seconds",
+        "start": "connect_seconds",
+    },
     "riverboat.bots.blueprint.blueprint_player.BlueprintPlayer": {
         "chances": "probabilities",
     },
@@ -36,7 +43,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.bots.styles.Style": {
         "luck": "rng",
         "game": "choose_game",
+        "looks": "needs_hand_view",
         "straddle": "wants_to_straddle",
+        "straddles": "straddle_probability",
     },
     "riverboat.engine.commands.engine_commands.AddChips": {
         "how": "source",
@@ -1102,7 +1111,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "waits": "waits_for_big_blind",
     },
     "riverboat.table.state.facts.seating_facts.ChangedChair": {
-        "deal_off": "has_free_entry",
+        "deal_off": "is_exempt_from_post",
         "place": "entry_distance",
         "settled": "has_come_in",
         "to": "new_chair",
@@ -1262,7 +1271,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "big": "missed_big",
         "bought": "has_bought_in",
         "coming": "chips_behind",
-        "deal_off": "has_free_entry",
+        "deal_off": "is_exempt_from_post",
         "leaves_next": "leaves_after_hand",
         "legs": "kill_legs",
         "lost": "is_disconnected",

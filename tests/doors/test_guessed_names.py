@@ -40,7 +40,7 @@ def test_typo_suggests_nearest_name() -> None:
 
 
 def test_equivalents_of_foreign_names_exist() -> None:
-    for own_name in riverboat._FOREIGN_NAMES:
+    for own_name in riverboat._NAMES_IN_OTHER_LIBRARIES:
         assert attrgetter(own_name)(riverboat) is not None
 
 
@@ -49,10 +49,10 @@ def test_foreign_names_cover_guesses_without_spelling_suggestion(
 ) -> None:
     entries = {
         foreign_name.replace("_", "")
-        for names in riverboat._FOREIGN_NAMES.values()
+        for names in riverboat._NAMES_IN_OTHER_LIBRARIES.values()
         for foreign_name in names.split()
     }
-    monkeypatch.setattr(riverboat, "_FOREIGN_NAMES", {})
+    monkeypatch.setattr(riverboat, "_NAMES_IN_OTHER_LIBRARIES", {})
     unsuggested_names = {
         guess.lower().replace("_", "")
         for guess, own_name in RENAMED_GUESSES.items()

@@ -7,7 +7,7 @@ different hands. A difference in the award of odd chips is calculated to the chi
 from collections.abc import Sequence
 
 from riverboat.engine import HandState, ToAct, apply
-from riverboat.engine.pots.pot_awards import RanksByHalf, rank_values
+from riverboat.engine.pots.pot_awards import RanksByHalf, compute_rank_values
 from riverboat.engine.pots.pots import Pot, pots, split_into_pots
 from riverboat.engine.state.hand_facts import BettingOpened, PotAwarded, Raised
 from tests.engine.pokerkit_table import OfferedActions, TwoTables
@@ -110,12 +110,12 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
     if showdown is None:
         return tables.hand.stacks, []
     seats = showdown.seats_in_mask(showdown.live_mask)
-    halves, layers = rank_values(showdown, seats), pots(showdown)
+    halves, layers = compute_rank_values(showdown, seats), pots(showdown)
     paid_seats = {
         seat_
         for pot in layers
         for ranks_of_half in halves
-        for seat_ in _best_seats(pot.seats, ranks_of_half[0])
+        for seat_ in _find_best_seats(pot.seats, ranks_of_half[0])
     }
     chips_put_in = [
         total + bet for total, bet in zip(showdown.earlier_bets, showdown.bets, strict=True)
@@ -128,11 +128,11 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
         rankings_in_play = [
             ranks_of_half[0]
             for ranks_of_half in halves
-            if _best_seats(sorted(paid_seats), ranks_of_half[0])
+            if _find_best_seats(sorted(paid_seats), ranks_of_half[0])
         ]
         for index, rank_by_seat in enumerate(rankings_in_play):
             chips, odd_chips = divmod(pot.chips, len(rankings_in_play))
-            winners = sorted(_best_seats(pot.seats, rank_by_seat) or pot.seats)
+            winners = sorted(_find_best_seats(pot.seats, rank_by_seat) or pot.seats)
             share, remainder = divmod(chips + (0 if index else odd_chips), len(winners))
             for seat in winners:
                 stacks[seat] += share + (remainder if seat == winners[0] else 0)
@@ -154,7 +154,7 @@ def _payout_differences(
         )
     if len(halves) > 1:
         differences.append("whoever wins both halves divides each half with odd chips (BYND-04)")
-        lows = [bool(_best_seats(pot.seats, halves[1][0])) for pot in pots]
+        lows = [bool(_find_best_seats(pot.seats, halves[1][0])) for pot in pots]
         if any(lows) and not all(lows):
             differences.append(
                 "a side pot without a low is split, since another pot has one (BYND-66)"
@@ -172,6 +172,6 @@ def _hand_before_awards(tables: TwoTables) -> HandState | None:
     return None
 
 
-def _best_seats(seats: Sequence[int], rank_by_seat: dict[int, int]) -> list[int]:
+def _find_best_seats(seats: Sequence[int], rank_by_seat: dict[int, int]) -> list[int]:
     best_rank = max((rank_by_seat[seat] for seat in seats), default=-1)
     return [seat for seat in seats if rank_by_seat[seat] == best_rank >= 0]

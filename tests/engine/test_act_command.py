@@ -22,7 +22,7 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.hand_audit import _command_for_fact
+from riverboat.engine.hand_audit import _build_command_for_fact
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.schedule import run_in
 
@@ -37,7 +37,7 @@ def test_act_equals_decide_apply_and_advance(variant: str, structure: str) -> No
         log: list[AnyFact] = [played_hand.log[0]]
         advance(hand, log)
         while not hand.has_ended:
-            command = _command_for_fact(hand, played_hand.log[len(log)])
+            command = _build_command_for_fact(hand, played_hand.log[len(log)])
             assert command is not None
             applied_hand, facts = hand.copy(), log.copy()
             fact = decide(applied_hand, command)

@@ -26,7 +26,7 @@ from riverboat.engine import (
     apply,
     decide,
 )
-from riverboat.engine.commands.command_fields import FIELD_CHECKS, invalid_field
+from riverboat.engine.commands.command_fields import FIELD_CHECKS, find_invalid_field
 from riverboat.engine.state import hand_facts as f
 from riverboat.hands import PrintedCards
 from tests.engine.random_hands import play_random
@@ -110,5 +110,5 @@ def test_every_command_field_is_checked() -> None:
 
 
 def test_printed_cards_are_valid_cards() -> None:
-    assert invalid_field(Show(0, PrintedCards((0, 1)))) is None
-    assert invalid_field(Discard(PrintedCards((0,)))) is None
+    assert find_invalid_field(Show(0, PrintedCards((0, 1)))) is None
+    assert find_invalid_field(Discard(PrintedCards((0,)))) is None

@@ -124,10 +124,10 @@ class RandomSession:
                 self.execute(command)
             except IllegalAction as refusal:
                 self.refused_count += 1
-                illegal_action = refusal
+                build_illegal_action = refusal
             else:
                 continue
-            assert illegal_action.rule, illegal_action
+            assert build_illegal_action.rule, build_illegal_action
             assert len(self.log) == log_length
 
     def execute(self, command: c.AnyTableCommand | Deal) -> None:

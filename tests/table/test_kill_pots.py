@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, IllegalAction, ToAct, parse_game
 from riverboat.engine.games.game import Stakes
-from riverboat.table.blinds.kill_pots import kill_game
+from riverboat.table.blinds.kill_pots import build_kill_game
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
@@ -319,7 +319,7 @@ def test_kill_sizes_round_up_to_betting_unit() -> None:
     # rule: KILL-03, UNIT-01
     game = TableRules.preset("online", LIMIT_HOLDEM_GAME).games[0]
     stakes: Stakes = replace(game.stakes, small_bet=10, big_bet=20, blinds=(5, 10), unit=10)
-    half_kill_game = kill_game(replace(game, stakes=stakes), 150)
+    half_kill_game = build_kill_game(replace(game, stakes=stakes), 150)
     assert (half_kill_game.stakes.small_bet, half_kill_game.stakes.big_bet) == (20, 30)
 
 

@@ -22,11 +22,11 @@ from riverboat.tourney.rules import (
     Rebuy,
     SeatingRules,
 )
-from riverboat.tourney.running.hand_reports import reason_not_to_deal
+from riverboat.tourney.running.hand_reports import find_reason_not_to_deal
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import replay
-from riverboat.tourney.state.event_state import MINUTE, Event, EventTable
+from riverboat.tourney.state.event_state import MINUTE_MS, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level, Structure, StructurePart
 from tests.tourney.event_watcher import Watcher, check_balance
 
@@ -79,7 +79,7 @@ class RandomEvent:
             playing_tables = [n for n, table in self.event.tables.items() if table.is_playing]
             for number in playing_tables:
                 self.act(self.random_hand_result(self.event.tables[number]))
-            self.act(c.PassTime(start + 60 * MINUTE))
+            self.act(c.PassTime(start + 60 * MINUTE_MS))
             return
         self.act(self._random_table_step())
         check_balance(self.event)
@@ -150,7 +150,7 @@ class RandomEvent:
             command = self._table_step(number)
             if command is not None:
                 return command
-        reason = [str(reason_not_to_deal(self.event, number)) for number in self.event.tables]
+        reason = [str(find_reason_not_to_deal(self.event, number)) for number in self.event.tables]
         raise AssertionError(f"nothing can be done: {reason}")
 
     def _table_step(self, number: int) -> c.AnyEventCommand | None:
@@ -164,7 +164,7 @@ class RandomEvent:
             return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(
                 self.rng.choice(has_broke_player)
             )
-        return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
+        return c.BeginHand(number) if find_reason_not_to_deal(self.event, number) is None else None
 
     def random_hand_result(self, table: EventTable) -> c.FinishHand:
         """Return a random result of a hand: chips move between players, sometimes whole stacks."""

@@ -24,7 +24,7 @@ from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import replay
-from riverboat.tourney.state.event_state import MINUTE, Event
+from riverboat.tourney.state.event_state import MINUTE_MS, Event
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words.refusals import events as w
 from tests.thorough import example_count
@@ -89,7 +89,7 @@ def test_registration_closes_after_the_last_sale(
             hosted.execute(c.Enter(f"late {level}"))
         else:
             hosted.assert_refused(c.Enter("G"), "registration")
-        hosted.execute(c.PassTime(level * 20 * MINUTE))
+        hosted.execute(c.PassTime(level * 20 * MINUTE_MS))
 
 
 def test_condition_against_entries_also_closes_registration(
@@ -100,7 +100,7 @@ def test_condition_against_entries_also_closes_registration(
     assert not hosted.event.is_registration_closed
     monkeypatch.setattr(event_registration, "is_entry_open", lambda _: False)
     hosted.assert_refused(c.Enter("G"), "registration")
-    hosted.execute(c.PassTime(MINUTE))
+    hosted.execute(c.PassTime(MINUTE_MS))
     assert hosted.event.is_registration_closed
 
 
@@ -184,16 +184,16 @@ def test_password_is_checked_and_never_logged() -> None:
 
 
 def test_event_starts_on_time_or_is_cancelled() -> None:
-    hosted_event = HostedEvent("AB", starts="clock", starts_at=1000 * MINUTE)
-    hosted_event.execute(c.PassTime(999 * MINUTE))
+    hosted_event = HostedEvent("AB", starts="clock", starts_at=1000 * MINUTE_MS)
+    hosted_event.execute(c.PassTime(999 * MINUTE_MS))
     assert hosted_event.event.phase == "open"
-    hosted_event.execute(c.PassTime(1001 * MINUTE))
+    hosted_event.execute(c.PassTime(1001 * MINUTE_MS))
     assert (hosted_event.event.phase, hosted_event.event.clock.part_began_at) == (
         "running",
-        1001 * MINUTE,
+        1001 * MINUTE_MS,
     )
-    lone_event = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
-    lone_event.execute(c.PassTime(MINUTE))
+    lone_event = HostedEvent("A", starts="clock", starts_at=MINUTE_MS, too_few="cancel")
+    lone_event.execute(c.PassTime(MINUTE_MS))
     assert lone_event.event.phase == "cancelled"
 
 
@@ -214,15 +214,15 @@ def test_closed_seats_are_not_assigned() -> None:
 
 def test_invalid_commands_and_rules_are_refused() -> None:
     hosted_event = HostedEvent("ABC", tables="felt")
-    hosted_event.execute(c.Start(10 * MINUTE))
+    hosted_event.execute(c.Start(10 * MINUTE_MS))
     hosted_event.execute(c.BustOut("A", ("B",)))
     hosted_event.assert_refused(c.BustOut("A", ("B",)), "A is out of the tournament")
-    hosted_event.assert_refused(c.PassTime(9 * MINUTE), "the clock can’t go back")
-    hosted_event.assert_refused(c.Pause(9 * MINUTE), "the clock can’t go back")
+    hosted_event.assert_refused(c.PassTime(9 * MINUTE_MS), "the clock can’t go back")
+    hosted_event.assert_refused(c.Pause(9 * MINUTE_MS), "the clock can’t go back")
     taken_seat = hosted_event.event.entrants["C"].seat
     hosted_event.assert_refused(c.SeatByHand("B", 1, taken_seat), "is taken")
     hosted_event.assert_refused(c.SeatByHand("B", 1, 9), "no seat 10")
-    hosted_event.assert_refused(c.BeginDay(99 * MINUTE), "isn’t over")
+    hosted_event.assert_refused(c.BeginDay(99 * MINUTE_MS), "isn’t over")
     hosted_event.assert_refused(c.ConfirmMove("A"), "no seat change pending")
     hosted_event.assert_refused(c.ReportAllIn(1), "no hand in progress")
     hosted_event.assert_refused(c.ChangeOldChips("B", 25, 3), "are still in play")
@@ -307,33 +307,33 @@ def test_day_ends_with_its_level_and_resumes_with_the_next() -> None:
     """The room's tables finish their hands; then chips are bagged, and seats are redrawn."""
     event = HostedEvent("ABCDEF", TWO_DAY_STRUCTURE, seating=SeatingRules(seats=3), day_ends=(2, 3))
     event.execute(c.Start())
-    event.execute(c.PassTime(30 * MINUTE))
+    event.execute(c.PassTime(30 * MINUTE_MS))
     event.execute(c.BeginHand(1))
-    event.execute(c.PassTime(45 * MINUTE))
-    assert (event.event.clock.paused_since, event.event.is_bagged) == (40 * MINUTE, False)
+    event.execute(c.PassTime(45 * MINUTE_MS))
+    assert (event.event.clock.paused_since, event.event.is_bagged) == (40 * MINUTE_MS, False)
     event.assert_refused(c.BeginHand(2), "clock is stopped")
     stacks = tuple([(player, 1000) for player in event.event.tables[1].players])
-    event.execute(c.FinishHand(1, stacks, at=46 * MINUTE))
+    event.execute(c.FinishHand(1, stacks, at=46 * MINUTE_MS))
     assert (event.event.is_bagged, event.event.level, event.event.last_hands_by_table) == (
         True,
         2,
         {},
     )
-    event.execute(c.BeginDay(2000 * MINUTE))
-    event.execute(c.PassTime(2000 * MINUTE))
+    event.execute(c.BeginDay(2000 * MINUTE_MS))
+    event.execute(c.PassTime(2000 * MINUTE_MS))
     assert (event.event.day, event.event.level, event.event.is_bagged) == (2, 3, False)
     assert sum(table.player_count for table in event.event.tables.values()) == 6
-    event.execute(c.PassTime(2020 * MINUTE))
+    event.execute(c.PassTime(2020 * MINUTE_MS))
     assert (event.event.is_bagged, event.event.level) == (True, 3)
-    event.execute(c.BeginDay(4000 * MINUTE))
-    event.execute(c.PassTime(4000 * MINUTE))
+    event.execute(c.BeginDay(4000 * MINUTE_MS))
+    event.execute(c.PassTime(4000 * MINUTE_MS))
     assert event.event.level == 4
 
 
 def test_flight_ends_with_its_last_level() -> None:
     flight = HostedEvent("ABCD", TWO_DAY_STRUCTURE, flight="1A", day_ends=(1,))
     flight.execute(c.Start())
-    flight.execute(c.PassTime(20 * MINUTE))
+    flight.execute(c.PassTime(20 * MINUTE_MS))
     assert flight.event.phase == "ended"
     assert len(join_flight_command(flight.event).bags) == 4
 
@@ -341,14 +341,14 @@ def test_flight_ends_with_its_last_level() -> None:
 def test_host_ends_the_day_of_physical_tables() -> None:
     hosted_event = HostedEvent("ABCD", TWO_DAY_STRUCTURE, tables="felt", day_ends=(1,))
     hosted_event.execute(c.Start())
-    hosted_event.execute(c.PassTime(25 * MINUTE))
+    hosted_event.execute(c.PassTime(25 * MINUTE_MS))
     assert (hosted_event.event.clock.paused_since, hosted_event.event.is_bagged) == (
-        20 * MINUTE,
+        20 * MINUTE_MS,
         False,
     )
-    hosted_event.execute(c.EndDay(30 * MINUTE))
-    hosted_event.execute(c.BeginDay(900 * MINUTE))
-    hosted_event.execute(c.PassTime(900 * MINUTE))
+    hosted_event.execute(c.EndDay(30 * MINUTE_MS))
+    hosted_event.execute(c.BeginDay(900 * MINUTE_MS))
+    hosted_event.execute(c.PassTime(900 * MINUTE_MS))
     assert (hosted_event.event.day, hosted_event.event.level) == (2, 2)
 
 

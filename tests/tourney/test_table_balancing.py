@@ -14,8 +14,8 @@ from riverboat.tourney.balance.blind_distance import (
 from riverboat.tourney.balance.seat_moves import (
     BalancingPlan,
     BalancingPolicy,
+    apply_move_to_tables,
     plan_balancing,
-    tables_after_move,
 )
 from riverboat.tourney.balance.table_counts import plan_counts
 from tests.thorough import example_count
@@ -41,7 +41,7 @@ def test_published_cases_are_matched(
 ) -> None:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
     assert (len(table_flow.broken_tables), len(table_flow.flows)) == (broken_table, move_count)
-    assert table_flow.sizes[1] - table_flow.sizes[0] <= 1
+    assert table_flow.size_range[1] - table_flow.sizes[0] <= 1
 
 
 def random_tables(rng: random.Random, players: list[int], seats: int) -> list[SeatedTable]:
@@ -90,7 +90,7 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
                 source, move.seat
             )
         seats_taken.add((move.target, move.new_seat))
-        tables_after = tables_after_move(tables_after, move)
+        tables_after = apply_move_to_tables(tables_after, move)
     remaining_players = [
         table.players for number, table in tables_after.items() if number not in plan.broken_tables
     ]

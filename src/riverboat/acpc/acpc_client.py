@@ -58,13 +58,13 @@ def connect(
         connection = socket.create_connection((host, port), timeout_seconds)
     except (OSError, OverflowError) as error:
         raise PortUnavailable(w.PortUnanswered(host, port, os_error_phrase(error))) from None
-    lines = LineConnection(connection, clock)
+    line_connection = LineConnection(connection, clock)
     try:
-        lines.write(VERSION, timeout_seconds)
+        line_connection.write(VERSION, timeout_seconds)
     except BaseException:
-        lines.close()
+        line_connection.close()
         raise
-    return lines
+    return line_connection
 
 
 def play_as(

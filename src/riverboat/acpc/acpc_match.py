@@ -90,19 +90,19 @@ def play_match(
     players = len(seats)
     for rotation in range(match.rotation_count):
         for deal_number in range(match.hands):
-            number = rotation * match.hands + deal_number
-            order = tuple(
+            hand_number = rotation * match.hands + deal_number
+            seat_order = tuple(
                 (position + deal_number + rotation) % players for position in range(players)
             )
-            table = _MatchHand(match.table, [seats[player] for player in order], number)
+            table = _MatchHand(match.table, [seats[player] for player in seat_order], hand_number)
             log = table.play(deals(deal_number), on_correction)
             net_by_position = [0] * players
-            for position, player in enumerate(order):
+            for position, player in enumerate(seat_order):
                 net_by_position[player] = table.hand.stacks[position] - match.table.stacks[position]
             yield PlayedHand(
-                number=number,
+                number=hand_number,
                 deal=deal_number,
-                order=order,
+                order=seat_order,
                 log=tuple(log),
                 net=tuple(net_by_position),
             )
@@ -111,15 +111,15 @@ def play_match(
 class _MatchHand:
     """A hand of a match in progress: its full state, and the view of each position."""
 
-    def __init__(self, table: DefinedTable, seats: Sequence[MatchSeat], number: int) -> None:
+    def __init__(self, table: DefinedTable, seats: Sequence[MatchSeat], hand_number: int) -> None:
         self.table = table
         self.seats = seats
         """Seats by position."""
-        self.number = number
-        start = start_hand(table)
-        self.hand = HandState(start)
-        self.log: list[AnyFact] = [start]
-        self._state_writers = [MatchStateWriter(start, table.scale) for _ in seats]
+        self.number = hand_number
+        opening_fact = start_hand(table)
+        self.hand = HandState(opening_fact)
+        self.log: list[AnyFact] = [opening_fact]
+        self._state_writers = [MatchStateWriter(opening_fact, table.scale) for _ in seats]
         self._facts_sent = 1
 
     def play(self, match_deal: MatchDeal, on_correction: OnCorrection | None) -> list[AnyFact]:
@@ -128,7 +128,7 @@ class _MatchHand:
         for seat in self.seats:
             seat.start_hand(self.number)
 
-        def answer_pending(_hand: HandState, pending: Awaiting) -> AnyCommand:
+        def choose_command(_hand: HandState, pending: Awaiting) -> AnyCommand:
             match pending:
                 case ToDeal(destination="players"):
                     return Deal(deal_order(match_deal.holdings, self.hand.button))
@@ -139,7 +139,7 @@ class _MatchHand:
                 case _:
                     raise AssertionError(f"the ACPC protocol has no message for {pending}")
 
-        play_out(self.hand, self.log, answer_pending)
+        play_out(self.hand, self.log, choose_command)
         self._broadcast_states()
         return self.log
 
@@ -202,15 +202,16 @@ def correct_action(
         return CorrectedAction("r")
     if not amount:
         return _correct_to_call(w.RaiseAmountMissing())
-    bet_before = hand.earlier_bets[turn.seat]
-    minimum, maximum = (
-        (bet_before + turn.low) // table.scale,
-        (bet_before + turn.high) // table.scale,
+    earlier_bet = hand.earlier_bets[turn.seat]
+    min_total, max_total = (
+        (earlier_bet + turn.low) // table.scale,
+        (earlier_bet + turn.high) // table.scale,
     )
-    total = min(max(int(amount), minimum), maximum)
+    total = min(max(int(amount), min_total), max_total)
     if total != int(amount):
         return CorrectedAction(
-            f"r{total}", w.AgentActionCorrected(w.LegalRaiseRange(minimum, maximum), f"r{total}")
+            f"r{total}",
+            w.AgentActionCorrected(w.LegalRaiseRange(min_total, max_total), f"r{total}"),
         )
     return CorrectedAction(f"r{total}")
 

@@ -74,10 +74,10 @@ class Server:
         remote_players = [
             player for player in range(len(match.players)) if player not in self._bots
         ]
-        wanted_ports = [*ports, *[0] * len(remote_players)]
+        requested_ports = [*ports, *[0] * len(remote_players)]
         self._listeners: dict[int, socket.socket] = {}
         try:
-            for player, port in zip(remote_players, wanted_ports, strict=False):
+            for player, port in zip(remote_players, requested_ports, strict=False):
                 listener = self._exit_stack.enter_context(_listen(host, port))
                 self._listeners[player] = listener
         except PortUnavailable:
@@ -123,7 +123,7 @@ class Server:
 
     def _accept_players(self) -> list[MatchSeat]:
         """Return all seats, once every program has connected and sent its version."""
-        deadline = self._clock() + self.limits.start
+        deadline = self._clock() + self.limits.connect_seconds
         remote_seats = {
             player: self._accept_player(player, deadline) for player in list(self._listeners)
         }
@@ -146,15 +146,15 @@ class Server:
             connection, _ = listener.accept()
         except (TimeoutError, BlockingIOError):
             port = listener.getsockname()[1]
-            refusal = w.NoConnectionInTime(port, f"{self.limits.start:g}")
+            refusal = w.NoConnectionInTime(port, f"{self.limits.connect_seconds:g}")
             raise SeatFailed(w.MatchPlayerLabel(name, refusal)) from None
         except OSError as error:
             failure = w.ConnectionFailed(os_error_phrase(error))
             raise SeatFailed(w.MatchPlayerLabel(name, failure)) from None
         self._exit_stack.enter_context(connection)
         listener.close()
-        lines = LineConnection(connection, self._clock)
-        return RemoteSeat(name, lines, self.limits, self.match.hand_count, self._clock)
+        line_connection = LineConnection(connection, self._clock)
+        return RemoteSeat(name, line_connection, self.limits, self.match.hand_count, self._clock)
 
     def _drain_connections(self, seats: Sequence[RemoteSeat]) -> None:
         """Wait until the last state has arrived: a reset connection may lose it."""
@@ -167,7 +167,7 @@ class Server:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=1)
+        address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=address_family, backlog=1)
     except (OSError, OverflowError) as error:
         raise PortUnavailable(w.PortUnopenable(port, host, os_error_phrase(error))) from None

@@ -52,8 +52,8 @@ def seeded_deals(table: DefinedTable, seed: int | str) -> DealSource:
     holding_size = definition.hole_cards
     hole_card_count = definition.players * holding_size
 
-    def deal_hand(number: int) -> MatchDeal:
-        rng = Random(f"deal {number} of match {seed}")
+    def deal_hand(deal_number: int) -> MatchDeal:
+        rng = Random(f"deal {deal_number} of match {seed}")
         cards = tuple(rng.sample(deck, hole_card_count + sum(definition.board_cards)))
         holdings = tuple(
             cards[start : start + holding_size] for start in range(0, hole_card_count, holding_size)

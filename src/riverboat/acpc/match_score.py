@@ -52,11 +52,13 @@ class Score:
 
     def interval(self, player: int) -> float:
         """Return the half-width of the 95 % confidence interval; infinite for a single deal."""
-        deals = len(self._net_by_deal) if self._legs > 1 else self.hands
-        if deals < 2:
+        deal_count = len(self._net_by_deal) if self._legs > 1 else self.hands
+        if deal_count < 2:
             return float("inf")
-        squared_deviations = (self._squares[player] - self.net[player] ** 2 / deals) / (deals - 1)
-        error = sqrt(max(squared_deviations, 0) / deals) * deals / self.hands
+        squared_deviations = (self._squares[player] - self.net[player] ** 2 / deal_count) / (
+            deal_count - 1
+        )
+        error = sqrt(max(squared_deviations, 0) / deal_count) * deal_count / self.hands
         return NORMAL_95 * 100 * error / self._big_blind
 
     def line(self, names: Sequence[str]) -> str:

@@ -14,6 +14,8 @@ from riverboat.acpc.line_connection import (
     LineConnectionError,
 )
 from riverboat.bots import Player
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import ToAct
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation import BadNotation
@@ -32,22 +34,28 @@ from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 VERSION: Final = "VERSION:2.0.0"
 
 
-class MatchLimits(Struct, frozen=True, kw_only=True):
+class MatchLimits(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     """Time limits of a program in seconds, and its number of tolerated errors.
 
     The defaults are the limits of the competition's dealer, which has no limit at the start.
     """
 
-    start: float = 300.0
+    connect_seconds: float = 300.0
     """Time for all players to connect and to send their version."""
-    response: float = 600.0
+    action_seconds: float = 600.0
     """Time for one action."""
-    hand: float = 600.0
+    hand_seconds: float = 600.0
     """Time for all of a player's actions in one hand."""
-    per_hand: float = 7.0
+    average_hand_seconds: float = 7.0
     """Time for a player's actions in the match, on average over all its hands."""
-    errors: int = 100
+    max_errors: int = 100
     """Invalid answers or corrected actions after which the match ends."""
+
+    errors = DeprecatedAttribute("max_errors")
+    hand = DeprecatedAttribute("hand_seconds")
+    per_hand = DeprecatedAttribute("average_hand_seconds")
+    response = DeprecatedAttribute("action_seconds")
+    start = DeprecatedAttribute("connect_seconds")
 
 
 class SeatFailed(RefusalError):
@@ -133,8 +141,8 @@ class RemoteSeat:
         self._limits = limits
         self._clock = clock
         self._hand_number = -1
-        self._hand_seconds_left = limits.hand
-        self._match_seconds_left = limits.per_hand * hands
+        self._hand_seconds_left = limits.hand_seconds
+        self._match_seconds_left = limits.average_hand_seconds * hands
         self._state_sent_at = 0.0
 
     def read_version(self, deadline: float) -> None:
@@ -154,12 +162,14 @@ class RemoteSeat:
     def start_hand(self, number: int) -> None:
         """Reset the program's clock for the hand."""
         self._hand_number = number
-        self._hand_seconds_left = self._limits.hand
+        self._hand_seconds_left = self._limits.hand_seconds
 
     def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
         """Send the state to the program."""
         try:
-            self.connection.write(str(state_writer.state(position, number)), self._limits.response)
+            self.connection.write(
+                str(state_writer.state(position, number)), self._limits.action_seconds
+            )
         except LineConnectionError as error:
             raise self._make_failure(error.refusal) from None
         self._state_sent_at = self._clock()
@@ -167,7 +177,7 @@ class RemoteSeat:
     def request_action(self, turn: MatchTurn) -> str:
         """Return the program's answer to this state; skip comments and answers to other states."""
         allowed_seconds = min(
-            self._limits.response, self._hand_seconds_left, self._match_seconds_left
+            self._limits.action_seconds, self._hand_seconds_left, self._match_seconds_left
         )
         deadline = self._state_sent_at + allowed_seconds
         while True:
@@ -199,8 +209,8 @@ class RemoteSeat:
     def report_error(self, refusal: Refusal) -> None:
         """Count an error."""
         self.error_count += 1
-        if self.error_count > self._limits.errors:
-            max_errors = self._limits.errors
+        if self.error_count > self._limits.max_errors:
+            max_errors = self._limits.max_errors
             raise self._make_failure(w.AgentErrorLimit(refusal, max_errors))
 
     def _make_early_failure(self, refusal: Refusal) -> SeatFailed:
@@ -216,11 +226,11 @@ class RemoteSeat:
 
     def _find_expired_limit(self, allowed_seconds: float) -> w.MatchTimeExhausted:
         """Return the time limit that has run out: of the action, the hand or the match."""
-        if allowed_seconds == self._limits.response:
+        if allowed_seconds == self._limits.action_seconds:
             return w.MatchTimeExhausted(f"{allowed_seconds:g}", "action")
         if allowed_seconds == self._hand_seconds_left:
-            return w.MatchTimeExhausted(f"{self._limits.hand:g}", "hand")
-        return w.MatchTimeExhausted(f"{self._limits.per_hand:g}", "match")
+            return w.MatchTimeExhausted(f"{self._limits.hand_seconds:g}", "hand")
+        return w.MatchTimeExhausted(f"{self._limits.average_hand_seconds:g}", "match")
 
     def close(self) -> None:
         """Close the connection."""

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from riverboat.bots.style_names import CHARACTER_STYLES, STRATEGY_STYLES, STYLES
     from riverboat.bots.styles import Style, style
 
-_HOMES = {
+_NAMES_BY_MODULE = {
     "bot": "Bot",
     "characters": "CALLING_STATION CHARACTERS Character MANIAC ROCK SHARK WILD_CARD",
     "opponent": "Opponent",
@@ -82,13 +82,15 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:  # type checkers have seen the imports above
-    _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
+    _MODULE_BY_NAME = {
+        name: module for module, names in _NAMES_BY_MODULE.items() for name in names.split()
+    }
 
     def _load_name(name: str) -> object:
         """Return a name of this package, imported at its first use."""
-        if name not in _MODULES:
+        if name not in _MODULE_BY_NAME:
             raise AttributeError(f"module 'riverboat.bots' has no attribute {name!r}")
-        value = getattr(import_module(f"riverboat.bots.{_MODULES[name]}"), name)
+        value = getattr(import_module(f"riverboat.bots.{_MODULE_BY_NAME[name]}"), name)
         globals()[name] = value
         return value
 

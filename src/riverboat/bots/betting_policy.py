@@ -34,12 +34,16 @@ def make_uniform_policy(rng: Random) -> BettingPolicy:
     return partial(_choose_uniformly, rng)
 
 
-def _choose_uniformly(rng: Random, _seat: int, chips_to_call: int, low: int, high: int) -> int:
-    raises = 0 if not high else 1 if low == high else 2
-    choice = int(rng.random() * (raises + 2 if chips_to_call else raises + 1))
-    if choice < raises:
-        return high if choice else low
-    return CALL if choice == raises else FOLD
+def _choose_uniformly(
+    rng: Random, _seat: int, chips_to_call: int, min_total: int, max_total: int
+) -> int:
+    raise_choice_count = 0 if not max_total else 1 if min_total == max_total else 2
+    choice = int(
+        rng.random() * (raise_choice_count + 2 if chips_to_call else raise_choice_count + 1)
+    )
+    if choice < raise_choice_count:
+        return max_total if choice else min_total
+    return CALL if choice == raise_choice_count else FOLD
 
 
 def always_call(_seat: int, _call: int, _low: int, _high: int) -> int:

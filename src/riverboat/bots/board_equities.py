@@ -36,8 +36,8 @@ def equity_on_board(board: Sequence[int], hole: Sequence[int]) -> float:
     >>> round(equity_on_board(parse_cards("Ah Kh Qh 2c"), parse_cards("Jh Th")), 3)
     1.0
     """
-    low, high = sorted(hole)
-    return float(_compute_equities(frozenset(board))[high * (high - 1) // 2 + low])
+    low_card, high_card = sorted(hole)
+    return float(_compute_equities(frozenset(board))[high_card * (high_card - 1) // 2 + low_card])
 
 
 @lru_cache(maxsize=1 << 10)

@@ -44,30 +44,33 @@ def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tup
         for discards in combinations(holding, k)
     ]
     for sample_count, best_choices in ((_SAMPLES, _FINALISTS), (_FINAL_SAMPLES, 1)):
-        fills = _sample_fills(to_draw, hand, sample_count, rng)
+        samples = _sample_cards_to_come(to_draw, hand, sample_count, rng)
         value_by_discards = {
-            discards: _discard_value(to_draw, discards, hand, fills) for discards in choices
+            discards: _compute_discard_value(to_draw, discards, hand, samples)
+            for discards in choices
         }
         # Of equals, the fewest cards thrown away: they come first, and sorting keeps their order.
         choices = sorted(choices, key=lambda discards: -value_by_discards[discards])[:best_choices]
     return choices[0]
 
 
-def _sample_fills(
+def _sample_cards_to_come(
     to_draw: ToDraw, hand: HandState, sample_count: int, rng: random.Random
 ) -> list[list[int]]:
     """Sample cards to come: for the board, for the player's draw, and for an opponent."""
     unseen = unseen_cards(hand)
-    to_come = hand.game.variant.board_cards - len(hand.board)
+    board_cards_to_come = hand.game.variant.board_cards - len(hand.board)
     holding_size = len(hand.holdings[to_draw.seat])
-    count = to_come + holding_size + (holding_size if hand.game.variant.board_cards else 0)
-    return [rng.sample(unseen, min(count, len(unseen))) for _ in range(sample_count)]
+    card_count = (
+        board_cards_to_come + holding_size + (holding_size if hand.game.variant.board_cards else 0)
+    )
+    return [rng.sample(unseen, min(card_count, len(unseen))) for _ in range(sample_count)]
 
 
-def _discard_value(
-    to_draw: ToDraw, discards: tuple[int, ...], hand: HandState, fills: Sequence[Sequence[int]]
+def _compute_discard_value(
+    to_draw: ToDraw, discards: tuple[int, ...], hand: HandState, samples: Sequence[Sequence[int]]
 ) -> float:
-    """Return the total value, over *fills*, of the holding without the cards *discards*."""
+    """Return the total value, over *samples*, of the holding without the cards *discards*."""
     kept_cards = tuple([card for card in hand.holdings[to_draw.seat] if card not in discards])
     draw_count = len(discards) if to_draw.replaces_cards else 0
     variant, board_cards = hand.game.variant, hand.game.variant.board_cards
@@ -77,26 +80,26 @@ def _discard_value(
         if board_cards
         else [_build_percentile_function(hand, name) for name in _list_ranking_names(variant)]
     )
-    total = 0.0
-    for cards in fills:
+    total_value = 0.0
+    for cards in samples:
         own_cards = (*kept_cards, *cards[cards_to_come : cards_to_come + draw_count])
         if board_cards:  # a place on this board only: compare with one other holding
             board = (*hand.board, *cards[:cards_to_come])
-            total += showdown_share_against(hand, board, own_cards)(cards[-len(own_cards) :])
+            total_value += showdown_share_against(hand, board, own_cards)(cards[-len(own_cards) :])
         for percentile in percentile_functions:
-            total += percentile(own_cards) ** _RANK_EXPONENT
+            total_value += percentile(own_cards) ** _RANK_EXPONENT
         if not (cards_to_come or draw_count):
-            return total * len(fills)
-    return total
+            return total_value * len(samples)
+    return total_value
 
 
 def _build_percentile_function(hand: HandState, ranking: str) -> Callable[[Cards], float]:
     """Return a function from a holding to its percentile among the holdings of the game."""
-    reference = _list_reference_values(hand.game.variant, ranking)
-    value = value_function(ranking, hand.board)
+    reference_values = _list_reference_values(hand.game.variant, ranking)
+    rank_holding = value_function(ranking, hand.board)
 
     def find_percentile(holding: Cards) -> float:
-        return bisect_left(reference, value(holding)) / _COMPARED_HOLDINGS
+        return bisect_left(reference_values, rank_holding(holding)) / _COMPARED_HOLDINGS
 
     return find_percentile
 
@@ -110,6 +113,6 @@ def _list_reference_values(variant: Variant, ranking: str) -> list[int]:
     """Return the sorted values of a fixed sample of the game's holdings."""
     rng = random.Random(f"holdings of {variant.name}")
     deck = DECKS[variant.deck].cards
-    count = variant.hole_cards
-    value = RANKINGS[ranking].ranker_for_board(())
-    return sorted(value(rng.sample(deck, count)) for _ in range(_COMPARED_HOLDINGS))
+    card_count = variant.hole_cards
+    rank_holding = RANKINGS[ranking].ranker_for_board(())
+    return sorted(rank_holding(rng.sample(deck, card_count)) for _ in range(_COMPARED_HOLDINGS))

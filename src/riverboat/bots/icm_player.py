@@ -46,7 +46,7 @@ class IcmPlayer:
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the player's command; always legal."""
         if isinstance(turn, ToAct) and not turn.chips_missing and _is_holdem_preflop(hand):
-            shove_probability = self._shove_probability(seat, hand, turn)
+            shove_probability = self._compute_shove_probability(seat, hand, turn)
             if shove_probability is not None:
                 return self._shove_or_fold(turn, shove_probability)
         return self._fallback.choose(seat, hand, turn)
@@ -58,39 +58,41 @@ class IcmPlayer:
             return RaiseTo(to_act.high)
         return CALL if to_act.call else CHECK
 
-    def _shove_probability(self, seat: int, hand: HandState, to_act: ToAct) -> float | None:
+    def _compute_shove_probability(self, seat: int, hand: HandState, to_act: ToAct) -> float | None:
         """Return the probability of going all-in; ``None`` outside push-or-fold spots."""
-        order = _list_preflop_order(hand)
-        own_index = order.index(seat)
+        preflop_order = _list_preflop_order(hand)
+        own_index = preflop_order.index(seat)
         actors_before = [
             k
-            for k, player in enumerate(order)
+            for k, player in enumerate(preflop_order)
             if hand.live_mask >> player & 1 and _has_acted(hand, player)
         ]
-        raiser = order.index(hand.aggressor) if hand.aggressor >= 0 else -1
+        raiser = preflop_order.index(hand.aggressor) if hand.aggressor >= 0 else -1
         if hand.bets_made > 1 or (raiser < 0 and actors_before):
             return None  # raised again, or a player limped
-        if _compute_depth(hand, seat, order, raiser) > MAX_BIG_BLINDS or not to_act.call:
+        if _compute_depth(hand, seat, preflop_order, raiser) > MAX_BIG_BLINDS or not to_act.call:
             return None
-        spot = _push_fold_spot(hand, order, self.prize_source())
+        spot = _build_push_fold_spot(hand, preflop_order, self.prize_source())
         if spot is None:
             return None
         own_class = hole_class(hand.holdings[seat])
         if raiser < 0:
             return (
                 float(_build_first_in_plan(spot, own_index).push[own_class])
-                if own_index < len(order) - 1
+                if own_index < len(preflop_order) - 1
                 else None
             )
         if raiser > own_index:
             return None
-        plans = _build_first_in_plan(spot, raiser)
+        first_in_ranges = _build_first_in_plan(spot, raiser)
         callers = [k for k in actors_before if raiser < k != own_index]
         if not callers:
-            return float(plans.calls[own_index][own_class])
+            return float(first_in_ranges.calls[own_index][own_class])
         if len(callers) > 1:
             return float(own_class in _OVERCALLING_HANDS)
-        return float(_is_overcall_profitable(spot, plans, raiser, callers[0], own_index, own_class))
+        return float(
+            _is_overcall_profitable(spot, first_in_ranges, raiser, callers[0], own_index, own_class)
+        )
 
 
 def _is_holdem_preflop(hand: HandState) -> bool:
@@ -119,11 +121,15 @@ def _has_acted(hand: HandState, seat: int) -> bool:
     return hand.bet_faced_by_seat[seat] >= 0
 
 
-def _compute_depth(hand: HandState, seat: int, order: list[int], raiser_position: int) -> float:
+def _compute_depth(
+    hand: HandState, seat: int, preflop_order: list[int], raiser_position: int
+) -> float:
     """Return the big blinds at risk: against the raiser, or the largest stack still to act."""
     starting_stacks = hand.opening_fact.stacks
     rival_seats = (
-        [order[raiser_position]] if raiser_position >= 0 else order[order.index(seat) + 1 :]
+        [preflop_order[raiser_position]]
+        if raiser_position >= 0
+        else preflop_order[preflop_order.index(seat) + 1 :]
     )
     largest_stack = max(
         (
@@ -136,17 +142,17 @@ def _compute_depth(hand: HandState, seat: int, order: list[int], raiser_position
     return min(starting_stacks[seat], largest_stack) / hand.game.stakes.big_blind
 
 
-def _push_fold_spot(
-    hand: HandState, order: list[int], prize_money: PrizeMoney | None
+def _build_push_fold_spot(
+    hand: HandState, preflop_order: list[int], prize_money: PrizeMoney | None
 ) -> PushFoldSpot | None:
     """Return the hand as a push-or-fold spot in big blinds; ``None`` if it is no such spot."""
-    unit = hand.game.stakes.big_blind
+    big_blind = hand.game.stakes.big_blind
     posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
     for post in hand.opening_fact.posts:
         if post.kind not in posts:
             return None
         posts[post.kind][post.seat] = post.chips
-    small_blind_seat, big_blind_seat = order[-2:]
+    small_blind_seat, big_blind_seat = preflop_order[-2:]
     blinds, dead_posts = posts["blind"], posts["dead"]
     if (
         not set(blinds) <= {small_blind_seat, big_blind_seat}
@@ -154,15 +160,17 @@ def _push_fold_spot(
         or set(dead_posts) - {big_blind_seat}
     ):
         return None
-    stacks = [hand.opening_fact.stacks[seat] / unit for seat in order]
+    stacks = [hand.opening_fact.stacks[seat] / big_blind for seat in preflop_order]
     try:
         return PushFoldSpot(
             stacks=tuple(stacks),
-            small_blind=blinds.get(small_blind_seat, 0) / unit,
-            ante=max(posts["ante"].values(), default=0) / unit,
-            big_blind_ante=dead_posts.get(big_blind_seat, 0) / unit,
+            small_blind=blinds.get(small_blind_seat, 0) / big_blind,
+            ante=max(posts["ante"].values(), default=0) / big_blind,
+            big_blind_ante=dead_posts.get(big_blind_seat, 0) / big_blind,
             prizes=prize_money.prizes if prize_money else (),
-            others=tuple([chips / unit for chips in prize_money.others]) if prize_money else (),
+            others=tuple([chips / big_blind for chips in prize_money.others])
+            if prize_money
+            else (),
         )
     except ValueError:  # a blind of more than it, two all-in by posting, or nothing to win
         return None
@@ -175,7 +183,7 @@ def _build_first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
 
 def _is_overcall_profitable(
     spot: PushFoldSpot,
-    plans: FirstInRanges,
+    first_in_ranges: FirstInRanges,
     pusher: int,
     caller: int,
     hero_index: int,
@@ -183,10 +191,13 @@ def _is_overcall_profitable(
 ) -> bool:
     """Return True if a call behind a caller is profitable, for independent hands."""
     equities = np.array(
-        [_equity_against(own_class, plans.push), _equity_against(own_class, plans.calls[caller])]
+        [
+            _compute_equity_against(own_class, first_in_ranges.push),
+            _compute_equity_against(own_class, first_in_ranges.calls[caller]),
+        ]
     )
-    wins = float(equities.prod())
-    first_share = _compute_equity_between(plans.push, plans.calls[caller])
+    win_probability = float(equities.prod())
+    first_share = _compute_equity_between(first_in_ranges.push, first_in_ranges.calls[caller])
     end_stacks = [
         compute_stacks_after_all_in(spot, (hero_index, pusher, caller)),
         compute_stacks_after_all_in(spot, (pusher, caller, hero_index)),
@@ -205,10 +216,10 @@ def _is_overcall_profitable(
     fold_value = (
         first_share * fold_value_if_first_wins + (1 - first_share) * fold_value_if_second_wins
     )
-    return bool(wins * win_value + (1 - wins) * loss_value > fold_value)
+    return bool(win_probability * win_value + (1 - win_probability) * loss_value > fold_value)
 
 
-def _equity_against(own_class: int, opponent_weights: Weights) -> float:
+def _compute_equity_against(own_class: int, opponent_weights: Weights) -> float:
     """Return the equity of a hand class against a weighted range."""
     pair_table = load_pairs()
     pair_counts = pair_table.counts[own_class] * opponent_weights

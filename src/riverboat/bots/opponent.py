@@ -61,7 +61,7 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
                     return self._act_randomly(hand, turn)
                 if _is_first_street(hand):
                     return self._bet_on_first_street(hand, turn)
-                return self._bet_later(hand, turn)
+                return self._bet_on_board(hand, turn)
             case ToShow():
                 # The cards are included, for a table that does not know them.
                 is_beaten_hand = seat in turn.seats_allowed_to_muck and _is_beaten(seat, hand)
@@ -105,7 +105,7 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
             return CALL if to_act.call else CHECK
         return _fold_or_check(to_act)
 
-    def _bet_later(self, hand: HandState, to_act: ToAct) -> AnyCommand:
+    def _bet_on_board(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a bet, call or fold on a board, by the win chance and the pot odds."""
         character = self.character
         rival_count = hand.live_mask.bit_count() - 1
@@ -145,9 +145,9 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
     def _choose_side(self, seat: int, hand: HandState) -> Side:
         """Return the half of the pot for which the holding is good; rarely both."""
         variant = hand.game.variant
-        low = holding_value(variant.second_ranking, hand.holdings[seat], hand.board)
-        high = holding_value(variant.ranking, hand.holdings[seat], hand.board)
-        if low < 0 or high >= _TWO_PAIR:
+        low_value = holding_value(variant.second_ranking, hand.holdings[seat], hand.board)
+        high_value = holding_value(variant.ranking, hand.holdings[seat], hand.board)
+        if low_value < 0 or high_value >= _TWO_PAIR:
             return "high"
         return "both" if self.rng.random() < self.character.random_action_probability else "low"
 
@@ -171,12 +171,12 @@ def _is_first_street(hand: HandState) -> bool:
 
 def _compute_range_width(hand: HandState, to_act: ToAct) -> float:
     """Return the range width relative to six-handed: narrower after raises, wider heads-up."""
-    bets = max(1.0, to_act.call / max(hand.bet_size, 1))
-    return float(8 / (hand.players + 2) / bets**0.6)
+    bets_to_call = max(1.0, to_act.call / max(hand.bet_size, 1))
+    return float(8 / (hand.players + 2) / bets_to_call**0.6)
 
 
 def _count_unpriced_raises(hand: HandState) -> int:
-    """Return the number of bets and raises of this street whose size says little.
+    """Return the number of bets and raises of this street whose size does not narrow a range.
 
     In games with bounded bets, every bet is as large as the first. In no-limit and pot-limit a
     raise costs more than the one before, so the price itself narrows the range for the first few

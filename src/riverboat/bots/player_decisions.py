@@ -17,7 +17,7 @@ DecisionMaker: TypeAlias = Callable[[HandState, Sequence[AnyFact], DecisionPoint
 
 def make_decision_maker(player: Player, seat: int, opening_fact: HandStarted) -> DecisionMaker:
     """Return a function that asks the player for commands, with a redacted view of the hand."""
-    if isinstance(player, Style) and not player.looks:
+    if isinstance(player, Style) and not player.needs_hand_view:
         return lambda hand, _log, turn: player.choose(seat, hand, turn)
     player_view = PlayerView(seat, opening_fact)
     if isinstance(player, Bot):

@@ -59,10 +59,10 @@ class PolicyPlayer(Struct, metaclass=DeprecatedKeywords, frozen=True):
             case ToDeclare():
                 return Declare(seat, SIDES[int(self.rng.random() * len(SIDES))])
 
-    def _bet(self, to_act: ToAct, may_raise: bool) -> AnyCommand:
+    def _bet(self, to_act: ToAct, can_raise: bool) -> AnyCommand:
         chips_to_call = 0 if to_act.is_bring_in else to_act.call
         total = self.policy(to_act.seat, chips_to_call, to_act.low, to_act.high)
-        if total > CALL and may_raise:
+        if total > CALL and can_raise:
             return RaiseTo(total)
         if total == FOLD or to_act.chips_missing:  # rule: OPEN-02
             return ASK_TO_FOLD

@@ -21,7 +21,7 @@ from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO
 
 MAX_BIG_BLINDS: Final = 15
 """Largest stack, in big blinds, at which a push-or-fold strategy loses almost nothing."""
-_STEPS: Final = 2
+_STEPS_PER_BIG_BLIND: Final = 2
 """Number of stack depths per big blind."""
 
 
@@ -35,10 +35,10 @@ class PushFoldPlayer(Struct, metaclass=DeprecatedKeywords, frozen=True):
         """Return the player's command; always legal."""
         if not isinstance(turn, ToAct) or turn.chips_missing or not is_push_fold_spot(hand):
             return self.fallback.choose(seat, hand, turn)
-        plans = _solve_equilibrium(round(_STEPS * _stack_in_big_blinds(hand)))
-        is_first = hand.aggressor < 0 and seat == hand.button
+        equilibrium = _solve_equilibrium(round(_STEPS_PER_BIG_BLIND * _compute_shorter_stack(hand)))
+        is_first_in = hand.aggressor < 0 and seat == hand.button
         push_probability = float(
-            plans.plans[(0,) if is_first else (0, 1)][hole_class(hand.holdings[seat])]
+            equilibrium.plans[(0,) if is_first_in else (0, 1)][hole_class(hand.holdings[seat])]
         )
         if self.rng.random() >= push_probability:
             return FOLD if turn.call else CHECK
@@ -59,21 +59,23 @@ def is_push_fold_spot(hand: HandState) -> bool:
         and game.variant.name == "hold'em"
         and len(game.stakes.blinds) == 2
         and hand.has_standard_posts
-        and 1 <= _stack_in_big_blinds(hand) <= MAX_BIG_BLINDS
+        and 1 <= _compute_shorter_stack(hand) <= MAX_BIG_BLINDS
     )
 
 
-def _stack_in_big_blinds(hand: HandState) -> float:
+def _compute_shorter_stack(hand: HandState) -> float:
     """Return the shorter starting stack, in big blinds."""
     return min(hand.opening_fact.stacks) / hand.game.stakes.big_blind
 
 
 def hole_class(hole: tuple[int, ...]) -> int:
     """Return the hand class, 0 to 168, of two hole cards."""
-    low, high = sorted(hole)
-    return int(HAND_NUMBER_OF_COMBO[high * (high - 1) // 2 + low])
+    low_card, high_card = sorted(hole)
+    return int(HAND_NUMBER_OF_COMBO[high_card * (high_card - 1) // 2 + low_card])
 
 
-@lru_cache(maxsize=_STEPS * MAX_BIG_BLINDS + 1)
-def _solve_equilibrium(halves: int) -> Equilibrium:
-    return push_fold(max(halves, _STEPS) / _STEPS, accuracy=1e-4)
+@lru_cache(maxsize=_STEPS_PER_BIG_BLIND * MAX_BIG_BLINDS + 1)
+def _solve_equilibrium(half_big_blinds: int) -> Equilibrium:
+    return push_fold(
+        max(half_big_blinds, _STEPS_PER_BIG_BLIND) / _STEPS_PER_BIG_BLIND, accuracy=1e-4
+    )

@@ -47,7 +47,7 @@ def starting_hand_points(hole: Sequence[int]) -> float:
     """Return points for a starting hand: its best two cards, plus a part of other pairs."""
     pairs = sorted(
         (
-            _pair_points(first_card, second_card)
+            _compute_two_card_points(first_card, second_card)
             for first_card, second_card in combinations(hole, 2)
         ),
         reverse=True,
@@ -58,11 +58,11 @@ def starting_hand_points(hole: Sequence[int]) -> float:
 
 
 @cache
-def _compute_two_card_percentile(low: int, high_rank: int) -> float:
+def _compute_two_card_percentile(low_card: int, high_card: int) -> float:
     """Return the percentile of two cards of a full deck, exact and cached."""
     holes, points_by_hand = _build_all_two_card_points()
-    other_points = points_by_hand[~((holes == low) | (holes == high_rank)).any(axis=1)]
-    own_points = starting_hand_points((low, high_rank))
+    other_points = points_by_hand[~((holes == low_card) | (holes == high_card)).any(axis=1)]
+    own_points = starting_hand_points((low_card, high_card))
     return float(((other_points < own_points) + 0.5 * (other_points == own_points)).mean())
 
 
@@ -71,24 +71,24 @@ def _build_all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]
     return HOLES, np.array([starting_hand_points(hole) for hole in HOLES.tolist()])
 
 
-def _pair_points(first_card: int, second_card: int) -> float:
+def _compute_two_card_points(first_card: int, second_card: int) -> float:
     """Return points for two cards by Bill Chen's formula for hold'em."""
-    high, low = (
+    high_rank, low_rank = (
         max(rank_of(first_card), rank_of(second_card)),
         min(rank_of(first_card), rank_of(second_card)),
     )
-    points = _HIGH_CARD[high]
-    if high == low:
+    points = _HIGH_CARD_POINTS[high_rank]
+    if high_rank == low_rank:
         return max(5.0, 2 * points)
     if suit_of(first_card) == suit_of(second_card):
         points += 2
-    gap = min(high - low - 1, 4)
-    points -= _GAPS[gap]
-    if gap < 2 and high < _QUEEN:
+    gap = min(high_rank - low_rank - 1, 4)
+    points -= _GAP_PENALTIES[gap]
+    if gap < 2 and high_rank < _QUEEN:
         points += 1  # room for straights on both sides
     return points
 
 
 _QUEEN: Final = 10
-_HIGH_CARD: Final = (*((rank + 2) / 2 for rank in range(9)), 6.0, 7.0, 8.0, 10.0)
-_GAPS: Final = (0, 1, 2, 4, 5)
+_HIGH_CARD_POINTS: Final = (*((rank + 2) / 2 for rank in range(9)), 6.0, 7.0, 8.0, 10.0)
+_GAP_PENALTIES: Final = (0, 1, 2, 4, 5)

@@ -7,7 +7,7 @@ more styles ignore their cards and serve as baselines: one always calls, one fol
 at random.
 
 >>> from random import Random
->>> style("mani", Random(1)).name, style("caller", Random(1)).straddles
+>>> style("mani", Random(1)).name, style("caller", Random(1)).straddle_probability
 ('maniac', 0.0)
 """
 
@@ -57,9 +57,9 @@ class Style(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """The name of the style in ``STYLES``."""
     player: Player
     rng: Random
-    straddles: float = 0.0
+    straddle_probability: float = 0.0
     """Probability of a straddle when one is allowed."""
-    looks: bool = True
+    needs_hand_view: bool = True
     """True if the style needs a view of the hand; others need only their own cards."""
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
@@ -71,15 +71,17 @@ class Style(Struct, metaclass=DeprecatedKeywords, frozen=True):
 
     def wants_to_straddle(self) -> bool:
         """Return True if the player straddles in this hand."""
-        return self.rng.random() < self.straddles
+        return self.rng.random() < self.straddle_probability
 
     def choose_game(self, games: Sequence[_Game]) -> _Game:
         """Return one of the games at random, for a dealer's choice."""
         return self.rng.choice(games)
 
     game = DeprecatedAttribute("choose_game")
+    looks = DeprecatedAttribute("needs_hand_view")
     luck = DeprecatedAttribute("rng")
     straddle = DeprecatedAttribute("wants_to_straddle")
+    straddles = DeprecatedAttribute("straddle_probability")
 
 
 def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Style:
@@ -88,18 +90,22 @@ def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Styl
     *prize_source* returns the prize money, for styles that use it. Raises ``BadGame`` for an
     unknown name.
     """
-    wanted_name = name.strip().lower()
+    typed_name = name.strip().lower()
     matching = [
-        full_name for full_name in STYLES if wanted_name and full_name.startswith(wanted_name)
+        full_name for full_name in STYLES if typed_name and full_name.startswith(typed_name)
     ]
     if len(matching) != 1:
         raise BadGame(StyleUnknown(repr(name), suggest_name(name, STYLES)))
     match matching[0]:
         case "caller":
-            return Style(CALLER, PolicyPlayer(always_call, rng), rng, looks=False)
+            return Style(CALLER, PolicyPlayer(always_call, rng), rng, needs_hand_view=False)
         case "random":
             return Style(
-                RANDOM, PolicyPlayer(make_uniform_policy(rng), rng), rng, 0.25, looks=False
+                RANDOM,
+                PolicyPlayer(make_uniform_policy(rng), rng),
+                rng,
+                0.25,
+                needs_hand_view=False,
             )
         case "blueprint":
             return Style(BLUEPRINT, BlueprintPlayer(rng, Opponent(SHARK, rng)), rng)

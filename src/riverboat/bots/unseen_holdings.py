@@ -43,15 +43,15 @@ def showdown_share_against(
     A split pot counts both halves. The value of *own_holding* on the board is computed once.
     """
     variant = hand.game.variant
-    halves = []
+    ranked_halves = []
     for name in (variant.ranking, variant.second_ranking):
         if name:
             value = value_function(name, board)
-            halves.append((value(own_holding), value))
+            ranked_halves.append((value(own_holding), value))
 
-    def share(other_holding: Sequence[int]) -> float:
+    def compute_share(other_holding: Sequence[int]) -> float:
         won_shares, pot_count = 0.0, 0
-        for own_value, value in halves:
+        for own_value, value in ranked_halves:
             other_value = value(other_holding)
             if own_value < 0 and other_value < 0:
                 continue  # no low: the high takes all
@@ -59,7 +59,7 @@ def showdown_share_against(
             pot_count += 1
         return won_shares / pot_count if pot_count else 0.5
 
-    return share
+    return compute_share
 
 
 def holding_value(ranking: str, hole: Sequence[int], board: Sequence[int]) -> int:

@@ -63,30 +63,30 @@ def _compute_win_chance_without_board(
     rival_seats = [
         rival_seat for rival_seat in hand.seats_in_mask(hand.live_mask) if rival_seat != seat
     ]
-    draw_streets = sum(map(bool, hand.compiled.draw))
+    draw_street_count = sum(map(bool, hand.compiled.draw))
     draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
-    value = value_function(hand.game.variant.ranking, hand.board)
+    rank_holding = value_function(hand.game.variant.ranking, hand.board)
     won_count = 0.0
     for k in range(_PAIR_SAMPLES):
         own_cards, other_cards = complete_holding(seat, hand, unseen, rng)
         rival_cards, other_cards = complete_holding(
             rival_seats[k % len(rival_seats)], hand, other_cards, rng
         )
-        drawn_cards = rng.sample(other_cards, draw_streets + 1)
+        drawn_cards = rng.sample(other_cards, draw_street_count + 1)
         if draws_left:
-            own_cards = _after_draw(own_cards, value, drawn_cards.pop())
-        for _ in range(draw_streets):
-            rival_cards = _after_draw(rival_cards, value, drawn_cards.pop())
+            own_cards = _improve_by_draw(own_cards, rank_holding, drawn_cards.pop())
+        for _ in range(draw_street_count):
+            rival_cards = _improve_by_draw(rival_cards, rank_holding, drawn_cards.pop())
         won_count += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
     return won_count / _PAIR_SAMPLES
 
 
-def _after_draw(
-    cards: tuple[int, ...], value: Callable[[Cards], int], new_card: int
+def _improve_by_draw(
+    cards: tuple[int, ...], rank_holding: Callable[[Cards], int], new_card: int
 ) -> tuple[int, ...]:
     """Return the best holding after *new_card* replaces any one card, or none."""
     improved_hands = [(*cards[:k], new_card, *cards[k + 1 :]) for k in range(len(cards))]
-    return max([cards, *improved_hands], key=value)
+    return max([cards, *improved_hands], key=rank_holding)
 
 
 def _compute_win_chance_on_board(
@@ -95,9 +95,9 @@ def _compute_win_chance_on_board(
     own_cards = hand.holdings[seat]
     won_count, compared_count = 0.0, 0
     for full_board, holdings in _sample_runouts(board, len(own_cards), hand, unseen, rng):
-        share = showdown_share_against(hand, full_board, own_cards)
+        compute_share = showdown_share_against(hand, full_board, own_cards)
         for holding in holdings:
-            won_count += share(holding)
+            won_count += compute_share(holding)
             compared_count += 1
     return won_count / compared_count if compared_count else 0.5
 
@@ -119,11 +119,11 @@ def _sample_runouts(
             other_cards = [card for card in unseen if card not in cards]
             yield (*board, *cards), combinations(other_cards, hole_cards)
         return
-    runouts = _RUNOUT_SAMPLES if missing_count else 1
-    for _ in range(runouts):
+    runout_count = _RUNOUT_SAMPLES if missing_count else 1
+    for _ in range(runout_count):
         full_board = (*board, *rng.sample(unseen, missing_count))
         other_cards = [card for card in unseen if card not in full_board]
         yield (
             full_board,
-            [rng.sample(other_cards, hole_cards) for _ in range(_HOLDING_SAMPLES // runouts)],
+            [rng.sample(other_cards, hole_cards) for _ in range(_HOLDING_SAMPLES // runout_count)],
         )

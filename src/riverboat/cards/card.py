@@ -55,17 +55,17 @@ def selection_order(card: Card) -> int:
 
 def name(card: Card) -> str:
     """Return the two characters of a card: ``As``, or ``??`` for an unknown one."""
-    return _NAMES[card]
+    return _NAME_BY_CARD[card]
 
 
 def card_names(cards: Iterable[Card]) -> str:
     """Return cards as text, separated by spaces: ``As Kd``."""
-    return " ".join([_NAMES[card] for card in cards])
+    return " ".join([_NAME_BY_CARD[card] for card in cards])
 
 
 def card_symbol(card: Card) -> str:
     """Return a card with its suit drawn: ``A♠``."""
-    return _SYMBOLS[card]
+    return _SYMBOL_BY_CARD[card]
 
 
 def spoken_name(card: Card) -> str:
@@ -82,8 +82,8 @@ def rank_word(rank: int) -> str:
 
 def rank_plural(rank: int) -> str:
     """Return the plural name of a rank: ``aces``, ``sixes``."""
-    word = _RANK_WORDS[rank]
-    return f"{word}es" if word == "six" else f"{word}s"
+    rank_name = _RANK_WORDS[rank]
+    return f"{rank_name}es" if rank_name == "six" else f"{rank_name}s"
 
 
 _RANK_WORDS: Final = (
@@ -93,11 +93,11 @@ _RANK_WORDS: Final = (
 _SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 
 # Dicts and not tuples: a tuple would answer a wrong negative number with some other card's name.
-_NAMES: Final = {
+_NAME_BY_CARD: Final = {
     UNKNOWN: "??",
     **{card_of(rank, suit): RANKS[rank] + SUITS[suit] for rank in range(13) for suit in range(4)},
 }
-_SYMBOLS: Final = {
+_SYMBOL_BY_CARD: Final = {
     UNKNOWN: "??",
     **{
         card_of(rank, suit): RANKS[rank] + SUIT_SYMBOLS[suit]

@@ -53,14 +53,15 @@ class NotACard(NamedTuple):
     is_half_card: bool
 
     def __str__(self) -> str:
-        place = f", at character {self.position} of {self.text!r}," if self.position else ""
+        position_text = f", at character {self.position} of {self.text!r}," if self.position else ""
         if self.is_half_card:
             return (
-                f"{self.card_text!r}{place} is half a card: write a full card like As, "
+                f"{self.card_text!r}{position_text} is half a card: write a full card like As, "
                 "or ?? for an unknown card"
             )
         return (
-            f"{self.card_text!r}{place} isn’t a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+            f"{self.card_text!r}{position_text} isn’t a card: "
+            "write a rank (2 to 9, T or 10, J, Q, K, A) "
             "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
         )
 
@@ -90,7 +91,7 @@ def parse_card(text: str) -> Card:
     riverboat.cards.card_notation.BadCard: '?s' is half a card: write a full card like \
 As, or ?? for an unknown card
     """
-    card = _CARD_SPELLINGS.get(text)
+    card = _CARD_BY_SPELLING.get(text)
     if card is not None:
         return card
     cards = parse_cards(text)
@@ -108,18 +109,18 @@ def parse_cards(text: str) -> Cards:
     cards = []
     position = 0
     while position < len(text):
-        size = 2
-        card = _CARD_SPELLINGS.get(text[position : position + 2])
+        char_count = 2
+        card = _CARD_BY_SPELLING.get(text[position : position + 2])
         if card is None:
             if text[position] in _SEPARATORS or text[position].isspace():
                 position += 1
                 continue
-            size = 3  # "10h" is the one card of three characters
-            card = _CARD_SPELLINGS.get(text[position : position + 3])
+            char_count = 3  # "10h" is the one card of three characters
+            card = _CARD_BY_SPELLING.get(text[position : position + 3])
             if card is None:
                 raise _build_not_a_card_error(text, position)
         cards.append(card)
-        position += size
+        position += char_count
     return tuple(cards)
 
 
@@ -141,14 +142,20 @@ def reject_duplicates(cards: Iterable[Card]) -> Cards:
 
 
 def _build_not_a_card_error(text: str, position: int) -> BadCard:
-    word = text[position:].replace(",", " ").split()[0]
+    card_text = text[position:].replace(",", " ").split()[0]
     # The position is needed only if cards run together or follow others.
-    place = position + 1 if word != text else 0
-    is_half_unknown = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _CARD_PARTS
-    return BadCard(NotACard(word[:2] if is_half_unknown else word, place, text, is_half_unknown))
+    position_in_text = position + 1 if card_text != text else 0
+    is_half_unknown = (
+        card_text[:2].count("?") == 1 and card_text[:2].strip("?").upper() in _CARD_PARTS
+    )
+    return BadCard(
+        NotACard(
+            card_text[:2] if is_half_unknown else card_text, position_in_text, text, is_half_unknown
+        )
+    )
 
 
-_CARD_SPELLINGS: Final[dict[str, Card]] = {
+_CARD_BY_SPELLING: Final[dict[str, Card]] = {
     rank_text + suit_text: card_of(rank, suit)
     for (rank, upper), suit in product(enumerate(RANKS), range(4))
     for rank_text in (upper, upper.lower(), *(["10"] if upper == "T" else []))

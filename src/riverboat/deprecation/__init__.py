@@ -40,19 +40,19 @@ __all__ = ["DeprecatedAttribute", "RenamedModuleFinder", "deprecated_names", "in
 def deprecated_names(
     module: str, load: Callable[[str], object] | None = None
 ) -> Callable[[str], object]:
-    """Return a ``__getattr__`` for a module, which answers its old names with a warning.
+    """Return a module's ``__getattr__`` that resolves old names with a warning.
 
     Any other name is passed to *load*, the ``__getattr__`` of a module that loads its names at
     their first use. Without it, the name is an ``AttributeError``.
     """
 
     def __getattr__(name: str) -> object:  # noqa: N807 - it becomes the module's own
-        new = RENAMED_NAMES.get(module, {}).get(name)
-        if new is None and load is not None:
+        new_path = RENAMED_NAMES.get(module, {}).get(name)
+        if new_path is None and load is not None:
             return load(name)
-        if new is None:
+        if new_path is None:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        owner, _, bare_name = new.rpartition(".")
+        owner, _, bare_name = new_path.rpartition(".")
         owner = owner or module
         _warn_deprecated(f"{module}.{name}", f"{owner}.{bare_name}", stacklevel=2)
         return getattr(import_module(owner), bare_name)
@@ -75,8 +75,8 @@ class DeprecatedAttribute:
     True
     """
 
-    def __init__(self, new: str) -> None:
-        self.new_name = new
+    def __init__(self, new_name: str) -> None:
+        self.new_name = new_name
         self._old = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -110,9 +110,9 @@ class RenamedModuleFinder:
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """Return a module of the old path whose names are those of the new one."""
-        new = RENAMED_MODULES[spec.name]
-        _warn_deprecated(spec.name, new, stacklevel=2)
-        return _RenamedModule(spec.name, import_module(new))
+        new_path = RENAMED_MODULES[spec.name]
+        _warn_deprecated(spec.name, new_path, stacklevel=2)
+        return _RenamedModule(spec.name, import_module(new_path))
 
     def exec_module(self, module: ModuleType) -> None:
         """Execute nothing: the module of the new path has been imported."""
@@ -121,18 +121,18 @@ class RenamedModuleFinder:
 class _RenamedModule(ModuleType):
     """A module at an old path, with the names of the module at the new path."""
 
-    def __init__(self, name: str, new: ModuleType) -> None:
-        super().__init__(name, new.__doc__)
-        self.__dict__["_new"] = new
+    def __init__(self, name: str, new_module: ModuleType) -> None:
+        super().__init__(name, new_module.__doc__)
+        self.__dict__["_new"] = new_module
 
     def __getattr__(self, name: str) -> object:
-        new = self.__dict__["_new"]
+        new_module = self.__dict__["_new"]
         if name.startswith("__") and name != "__all__":
             raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
-        old = RENAMED_NAMES.get(new.__name__, {}).get(name)
-        if old is None:
-            return getattr(new, name)
-        return deprecated_names(new.__name__)(name)
+        old_name = RENAMED_NAMES.get(new_module.__name__, {}).get(name)
+        if old_name is None:
+            return getattr(new_module, name)
+        return deprecated_names(new_module.__name__)(name)
 
     def __dir__(self) -> list[str]:
         return dir(self.__dict__["_new"])
@@ -144,6 +144,6 @@ def install_finder() -> None:
         sys.meta_path.insert(0, RenamedModuleFinder())
 
 
-def _warn_deprecated(old: str, new: str, stacklevel: int) -> None:
+def _warn_deprecated(old_name: str, new_name: str, stacklevel: int) -> None:
     """Warn of a deprecated name; *stacklevel* counts frames as in ``warnings.warn``."""
-    warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=stacklevel + 1)
+    warn(f"{old_name} is deprecated: use {new_name}", DeprecationWarning, stacklevel=stacklevel + 1)

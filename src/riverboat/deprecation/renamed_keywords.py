@@ -45,10 +45,10 @@ class DeprecatedKeywords(StructMeta):
                 new_names = _find_new_names(cls, keywords)
                 if not new_names:
                     raise
-            for old, new in new_names.items():
-                _warn_of_keyword(cls.__name__, old, new)
-            renamed = {new_names.get(name, name): value for name, value in keywords.items()}
-            return StructMeta.__call__(cls, *args, **renamed)
+            for old_name, new_name in new_names.items():
+                _warn_of_keyword(cls.__name__, old_name, new_name)
+            new_keywords = {new_names.get(name, name): value for name, value in keywords.items()}
+            return StructMeta.__call__(cls, *args, **new_keywords)
 
 
 class RenamedFields(DeprecatedKeywords):
@@ -67,12 +67,12 @@ class RenamedFields(DeprecatedKeywords):
             **_options: Any,
         ) -> None:
             super().__init__(name, bases, namespace)
-            names = zip(cls.__struct_encode_fields__, cls.__struct_fields__, strict=True)
-            for old, new in names:
-                if old != new and getattr_static(cls, old, None) is None:
-                    attribute = DeprecatedAttribute(new)
-                    attribute.__set_name__(cls, old)
-                    setattr(cls, old, attribute)
+            name_pairs = zip(cls.__struct_encode_fields__, cls.__struct_fields__, strict=True)
+            for old_name, new_name in name_pairs:
+                if old_name != new_name and getattr_static(cls, old_name, None) is None:
+                    attribute = DeprecatedAttribute(new_name)
+                    attribute.__set_name__(cls, old_name)
+                    setattr(cls, old_name, attribute)
 
 
 def _find_new_names(cls: type, keywords: dict[str, Any]) -> dict[str, str]:
@@ -102,19 +102,19 @@ def deprecated_keywords(**new_names: str) -> Callable[[Callable[P, T]], Callable
 
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
         @wraps(function)
-        def call(*args: P.args, **keywords: P.kwargs) -> T:
-            for old, new in new_names.items():
-                if old in keywords and new not in keywords:
-                    _warn_of_keyword(function.__name__, old, new)
-                    keywords[new] = keywords.pop(old)
+        def wrapper(*args: P.args, **keywords: P.kwargs) -> T:
+            for old_name, new_name in new_names.items():
+                if old_name in keywords and new_name not in keywords:
+                    _warn_of_keyword(function.__name__, old_name, new_name)
+                    keywords[new_name] = keywords.pop(old_name)
             return function(*args, **keywords)
 
-        return call
+        return wrapper
 
     return decorate
 
 
-def _warn_of_keyword(name: str, old: str, new: str) -> None:
+def _warn_of_keyword(name: str, old_name: str, new_name: str) -> None:
     """Warn of an old keyword in the call of the caller's caller."""
-    message = f"{name}({old}=...) is deprecated: use {name}({new}=...)"
+    message = f"{name}({old_name}=...) is deprecated: use {name}({new_name}=...)"
     warn(message, DeprecationWarning, stacklevel=3)

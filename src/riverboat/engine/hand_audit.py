@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.commands import engine_commands as c
-from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.command_phrases import build_options_phrase
 from riverboat.engine.commands.engine_errors import CorruptLog, RiverboatError, refusal_of
 from riverboat.engine.corrections import check_correction
 from riverboat.engine.play import decide, due, start
@@ -83,7 +83,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
                 return [*findings, Finding(index, log[index], refusal)]
             facts = (log[index],)
         elif _is_unverifiable_openers_proof(hand, log[index]) or (
-            is_kill_accepted and _kills_all_in_hand(hand, log[index])
+            is_kill_accepted and _is_all_in_hand_kill(hand, log[index])
         ):
             facts = (log[index],)
         elif isinstance(pending, tuple):
@@ -136,7 +136,7 @@ def _find_irregularity_finding(
 ) -> Finding | None:
     """Return the finding for an irregularity; a feasible correction is not a finding."""
     fact = log[index]
-    expected_phrase = options_phrase(due(hand))
+    expected_phrase = build_options_phrase(due(hand))
     try:
         check_correction(hand, log[:index], fact)  # type: ignore[arg-type]
     except RiverboatError as error:
@@ -212,22 +212,22 @@ def is_killable_if_absent(hand: HandState, seat: int) -> bool:
     )
 
 
-def _kills_all_in_hand(hand: HandState, logged_fact: f.AnyFact) -> bool:
+def _is_all_in_hand_kill(hand: HandState, logged_fact: f.AnyFact) -> bool:
     return isinstance(logged_fact, f.Folded) and is_killable_if_absent(hand, logged_fact.seat)
 
 
 def _decide_recorded_choice(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
     """Decide a recorded choice by the rules; return the resulting fact, or the refusal."""
-    command = _command_for_fact(hand, fact)
+    command = _build_command_for_fact(hand, fact)
     if command is None:
-        return w.PlayerActionExpected(type(fact).__name__, options_phrase(due(hand)))
+        return w.PlayerActionExpected(type(fact).__name__, build_options_phrase(due(hand)))
     try:
         return decide(hand, command, getattr(fact, "seat", None))
     except RiverboatError as error:
         return _build_cited_refusal(error)
 
 
-def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
+def _build_command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
     """Return the command behind a recorded choice, or ``None`` for a forced fact."""
     match fact:
         case f.Folded():

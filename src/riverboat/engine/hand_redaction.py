@@ -78,13 +78,13 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             return _redact_replacement(fact, viewer)
         case f.Rewound(standing_facts=standing_facts, seen_cards=seen_cards):
             # A card once seen stays known to that viewer, and only to that viewer.
-            known_to = [
+            entries_known_to_viewer = [
                 seen_entry
                 for seen_entry in seen_cards
                 if not seen_entry.seen_by or viewer in (seen_entry.seat, *seen_entry.seen_by)
             ]
             redacted = tuple([redact(standing_fact, viewer) for standing_fact in standing_facts])
-            return replace(fact, standing_facts=redacted, seen_cards=tuple(known_to))
+            return replace(fact, standing_facts=redacted, seen_cards=tuple(entries_known_to_viewer))
         case _:
             assert_never(fact)
 

@@ -66,12 +66,12 @@ def level_card(game: Game) -> LevelCard:
     stack = _DEEP_STACK_BIG_BETS * stakes.big_bet
     game_without_ante = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
     hand = HandState(start(game_without_ante, (stack,) * players))
-    turn = play_out(hand, [], _unknown_cards)
+    turn = play_out(hand, [], _deal_unknown_cards)
     assert isinstance(turn, ToAct), f"expected a bet decision, got {turn}"
     is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
-    greatest_raise = turn.high if is_bounded else None
-    return LevelCard(stakes.blinds, stakes.ante, turn.low, greatest_raise)
+    max_raise = turn.high if is_bounded else None
+    return LevelCard(stakes.blinds, stakes.ante, turn.low, max_raise)
 
 
-def _unknown_cards(_hand: HandState, pending: Awaiting) -> Deal | None:
+def _deal_unknown_cards(_hand: HandState, pending: Awaiting) -> Deal | None:
     return Deal((UNKNOWN,) * pending.count) if isinstance(pending, ToDeal) else None

@@ -20,33 +20,33 @@ from riverboat.engine.betting.bring_in import decide_bring_in, decide_bring_in_c
 from riverboat.engine.betting.hand_opening import open_betting, post_forced_bets, start
 from riverboat.engine.betting.legal_actions import next_to_act
 from riverboat.engine.betting.open_stakes import decide_add_chips, seats_allowed_to_add_chips
-from riverboat.engine.betting.openers import openers_proof_due, pass_out_facts
+from riverboat.engine.betting.openers import build_pass_out_facts, find_openers_proof_due
 from riverboat.engine.betting.raises import (
+    build_illegal_action,
+    build_invalid_amount_error,
     decide_all_in,
     decide_pot_raise,
     decide_raise,
     decide_unoffered_raise,
-    illegal_action,
-    invalid_amount,
     return_overbet,
 )
 from riverboat.engine.cards.deals_due import (
-    board_cards_due,
     cards_due,
     decide_deal,
-    run_it_due,
-    stud_cards_due,
+    find_board_cards_due,
+    find_run_it_choice,
+    find_stud_cards_due,
     subtract_early_burns,
 )
 from riverboat.engine.cards.draw_rounds import (
     decide_discard,
     decide_take_back_discard,
-    draw_due,
+    find_draw_due,
     has_draws_to_come,
 )
 from riverboat.engine.commands import engine_commands as c
-from riverboat.engine.commands.command_fields import FIELD_CHECKS, invalid_field
-from riverboat.engine.commands.command_phrases import action_phrase, options_phrase
+from riverboat.engine.commands.command_fields import FIELD_CHECKS, find_invalid_field
+from riverboat.engine.commands.command_phrases import build_action_phrase, build_options_phrase
 from riverboat.engine.commands.engine_errors import IllegalAction, Irregularity
 from riverboat.engine.commands.pending import NOTHING, Awaiting, ToAct, ToDraw
 from riverboat.engine.pots import showdown
@@ -96,10 +96,10 @@ def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
     *log* may be omitted, here and below.
     """
     pending = due(hand)
-    return _apply_forced(hand, pending, log) if isinstance(pending, tuple) else pending
+    return _apply_forced_facts(hand, pending, log) if isinstance(pending, tuple) else pending
 
 
-def _apply_forced(
+def _apply_forced_facts(
     hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
     """Apply forced facts until a decision is pending, and return it."""
@@ -123,7 +123,7 @@ def act(
 
     *acting_seat* and the errors are those of ``decide``: a refused command changes nothing.
     """
-    return _apply_forced(hand, (decide(hand, command, acting_seat),), log)
+    return _apply_forced_facts(hand, (decide(hand, command, acting_seat),), log)
 
 
 def play_out(
@@ -139,7 +139,7 @@ def play_out(
             log.append(fact)
         next_pending = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
         if isinstance(next_pending, tuple):
-            pending = _apply_forced(hand, next_pending, log)
+            pending = _apply_forced_facts(hand, next_pending, log)
         else:
             hand.cached_due = pending = next_pending
     return pending
@@ -173,9 +173,9 @@ def _find_next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
                 if cards_step and hand.corrections.early_burns:
                     cards_step = subtract_early_burns(hand, cards_step)
             case "draw":
-                cards_step = draw_due(hand, street)
+                cards_step = find_draw_due(hand, street)
             case "stud":
-                cards_step = stud_cards_due(hand, street, True)
+                cards_step = find_stud_cards_due(hand, street, True)
         return cards_step or (open_betting(hand, street),)
     if not street and hand.posts_made < len(hand.opening_fact.posts):
         return post_forced_bets(hand)
@@ -183,20 +183,22 @@ def _find_next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
         return NOTHING
     live_mask = hand.live_mask
     if not live_mask & (live_mask - 1):
-        return _end_uncontested(hand)
-    if compiled_game.openers and (facts := pass_out_facts(hand)):
+        return _end_uncontested_hand(hand)
+    if compiled_game.openers and (facts := build_pass_out_facts(hand)):
         return facts
     is_runout = street_kind == "board" and len(hand.boards) == 1
-    return (_deal_runout(hand) if is_runout else _next_street(hand)) or showdown.next_showdown_step(
-        hand
-    )
+    return (
+        _deal_runout(hand) if is_runout else _find_next_street_step(hand)
+    ) or showdown.find_next_showdown_step(hand)
 
 
-def _end_uncontested(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """End a hand with at most one player left, or void or passed out (GAME-01, BET-07)."""
+def _end_uncontested_hand(hand: HandState) -> tuple[f.AnyFact, ...]:
+    """End a hand that is void, passed out, or has one live player (GAME-01, BET-07)."""
     if hand.corrections.is_void:
         return (f.HandEnded(),)
-    if hand.compiled.openers and (facts := pass_out_facts(hand) or openers_proof_due(hand)):
+    if hand.compiled.openers and (
+        facts := build_pass_out_facts(hand) or find_openers_proof_due(hand)
+    ):
         return facts
     return settle_hand(hand)
 
@@ -204,42 +206,44 @@ def _end_uncontested(hand: HandState) -> tuple[f.AnyFact, ...]:
 def _deal_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the next runout cards of a single board; ``None`` once it is complete.
 
-    This is the fast path of ``_next_street``, with equal results.
+    This is the fast path of ``_find_next_street_step``, with equal results.
     """
     compiled_game = hand.compiled
     deal = compiled_game.runout_deals[len(hand.boards[0])]
     if deal and (hand.live_mask & ~hand.shown_mask or compiled_game.max_runs > 1):
-        return _step_before_runout(hand) or subtract_early_burns(hand, deal)
+        return _find_step_before_runout(hand) or subtract_early_burns(hand, deal)
     return subtract_early_burns(hand, deal) if deal and hand.corrections.early_burns else deal
 
 
-def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def _find_next_street_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the next street's cards and betting; ``None`` after the last."""
     compiled_game, able_mask, boards = hand.compiled, hand.able_mask, hand.boards
     board_card_count = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
-    more_betting = able_mask & (able_mask - 1)  # rule: ALLN-28 at least two have chips
+    has_more_betting = able_mask & (able_mask - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, compiled_game.streets):
         if compiled_game.deals_by_seat:
-            if cards_step := cards_due(hand, street, bool(more_betting)):
-                if more_betting or not street:
+            if cards_step := cards_due(hand, street, bool(has_more_betting)):
+                if has_more_betting or not street:
                     return cards_step
                 return _show_all_in_hands(hand) or cards_step
         elif not street and not hand.holdings[hand.button]:
             return compiled_game.first_deal(hand.players, hand.button)
         if deal := compiled_game.board_deals[street][board_card_count]:
-            if not more_betting and (cards_step := _step_before_runout(hand)):
+            if not has_more_betting and (cards_step := _find_step_before_runout(hand)):
                 return cards_step
             return (
                 subtract_early_burns(hand, deal)
                 if len(boards) == 1
-                else board_cards_due(hand, street)
+                else find_board_cards_due(hand, street)
             )
-        if compiled_game.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
+        if compiled_game.betting[street] and (
+            has_more_betting or (street == 0 and hand.current_bet)
+        ):
             return (open_betting(hand, street),)
     return None
 
 
-def _step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def _find_step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the step that must precede a runout, for example showing the all-in hands."""
     compiled_game = hand.compiled
     if compiled_game.max_runs == 1 and not hand.live_mask & ~hand.shown_mask:
@@ -248,7 +252,7 @@ def _step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | N
         return None  # all-in by forced bets before the betting starts
     if compiled_game.has_draws and has_draws_to_come(hand):
         return None  # players who have not drawn yet keep their cards face down
-    return _show_all_in_hands(hand) or run_it_due(hand)
+    return _show_all_in_hands(hand) or find_run_it_choice(hand)
 
 
 def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
@@ -290,21 +294,21 @@ def may_add_chips(hand: HandState) -> tuple[int, ...]:
 def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = None) -> f.AnyFact:
     """Return the fact that *command* becomes, or refuse it; nothing changes.
 
-    *acting_seat* is the commanding seat, to check the turn. Raises ``IllegalAction`` for a player
-    and ``Irregularity`` for the dealer.
+    *acting_seat* is the seat that gives the command, to check its turn. Raises ``IllegalAction``
+    for a player and ``Irregularity`` for the dealer.
     """
-    kind = type(command)
-    decision, pending = DECIDE_BY_COMMAND[kind], hand.cached_due
-    if kind in FIELD_CHECKS and (field_refusal := invalid_field(command)):
+    command_type = type(command)
+    decision, pending = DECIDE_BY_COMMAND[command_type], hand.cached_due
+    if command_type in FIELD_CHECKS and (field_refusal := find_invalid_field(command)):
         raise (
             Irregularity(field_refusal)
-            if kind is c.Deal
+            if command_type is c.Deal
             else IllegalAction(field_refusal, pending_decision(hand))
         )
     if acting_seat is not None and (
         type(pending) is not ToAct
         or pending.seat != acting_seat
-        or isinstance(command, _SEAT_COMMANDS)
+        or isinstance(command, _OUT_OF_TURN_COMMANDS)
     ):
         _check_turn(hand, command, acting_seat)
     return decision(hand, due(hand) if pending is None else pending, command)
@@ -313,14 +317,14 @@ def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = Non
 def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> None:
     """Refuse a player who acts for another seat, or out of turn (BET-01, TURN-01)."""
     pending = due(hand)
-    if isinstance(command, _SEAT_COMMANDS):
+    if isinstance(command, _OUT_OF_TURN_COMMANDS):
         if command.seat != acting_seat:
             refusal = words.CardsOfOtherPlayer(
-                Seat(acting_seat), action_phrase(command), Seat(command.seat)
+                Seat(acting_seat), build_action_phrase(command), Seat(command.seat)
             )
             raise IllegalAction(refusal, pending_decision(hand))
     elif isinstance(command, c.BringIn) and command.seat == acting_seat:
-        return  # the bring-in itself is checked elsewhere
+        return  # ``decide_bring_in`` checks the bring-in itself
     elif (
         isinstance(pending, (ToAct, ToDraw))
         and pending.seat != acting_seat
@@ -329,25 +333,25 @@ def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> Non
         raise IllegalAction(
             words.OutOfTurn(
                 Seat(acting_seat),
-                action_phrase(command),
+                build_action_phrase(command),
                 Seat(pending.seat),
-                options_phrase(pending),
+                build_options_phrase(pending),
             ),
             pending,
         )
 
 
-_SEAT_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
+_OUT_OF_TURN_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
 """Commands that a player may give out of turn, for their own seat only."""
 
 
 def _decide_fold(hand: HandState, pending: Any, command: c.Fold) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
     if turn.is_bring_in:
-        raise illegal_action(turn, Folding(), words.BringInRequired())
+        raise build_illegal_action(turn, Folding(), words.BringInRequired())
     if not turn.call:
         if not turn.allows_free_fold:
-            raise illegal_action(turn, Folding(), words.FreeToCheck())
+            raise build_illegal_action(turn, Folding(), words.FreeToCheck())
         return f.Folded(
             turn.seat, hand.compiled.rules.fold_when_free == "warn", _spread_folded_hand(hand, turn)
         )
@@ -365,7 +369,7 @@ def _spread_folded_hand(hand: HandState, to_act: ToAct) -> tuple[int, ...]:
 def _decide_check(hand: HandState, pending: Any, command: c.Check) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
     if turn.call:
-        raise illegal_action(turn, Checking(), words.FacingABet(turn.call))
+        raise build_illegal_action(turn, Checking(), words.FacingABet(turn.call))
     return f.CHECKED[turn.seat]
 
 
@@ -373,7 +377,7 @@ def _decide_call(hand: HandState, pending: Any, command: c.Call) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
     if turn.call:
         if turn.chips_missing and turn.raise_refusal:  # rule: OPEN-02, OPEN-09
-            raise illegal_action(turn, CallingChips(turn.call), turn.raise_refusal)
+            raise build_illegal_action(turn, CallingChips(turn.call), turn.raise_refusal)
         if turn.is_bring_in:
             return f.BroughtIn(turn.seat, turn.call)  # rule: BRNG-05
         return f.Called(turn.seat, turn.call)  # rule: BET-07
@@ -384,7 +388,7 @@ def _decide_raise_to(hand: HandState, pending: Any, command: Any) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
     total = command.to  # the amount of a RaiseTo, of any type
     if type(total) is not int:
-        raise invalid_amount(turn, total)
+        raise build_invalid_amount_error(turn, total)
     if turn.high == total > 0 or turn.allows(total):
         return decide_raise(hand, turn, total)
     return decide_unoffered_raise(hand, turn, total)
@@ -410,12 +414,13 @@ def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.Any
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
     pending = pending_decision(hand)
     raise IllegalAction(
-        words.NoPlayerForAction(action_phrase(command), options_phrase(pending)), pending
+        words.NoPlayerForAction(build_action_phrase(command), build_options_phrase(pending)),
+        pending,
     )
 
 
 def _decide_overbet_challenge(
-    hand: HandState, _now: Any, _command: c.ChallengeOverbet
+    hand: HandState, _pending: Any, _command: c.ChallengeOverbet
 ) -> f.AnyFact:
     overbet = return_overbet(hand) if hand.is_betting_open else None
     if overbet is None:

@@ -206,15 +206,15 @@ _count_bits: Final[Callable[[Masks], Bytes]] = getattr(np, "bitwise_count", _cou
 _SEQUENCE: Final = np.uint64(0x03F7_9D71_B4CB_0A89)
 
 
-def _bit_indices(bits: Masks) -> NDArray[np.intp]:
+def _list_bit_indices(bits: Masks) -> NDArray[np.intp]:
     return (bits * _SEQUENCE >> np.uint64(58)).astype(np.intp)
 
 
 _CARDS: Final[Bytes] = np.zeros(64, np.uint8)
-_CARDS[_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
+_CARDS[_list_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
 
 
 def _compute_cards_at_bits(bits: Masks) -> Bytes:
     """Return the card of each mask; every mask must hold exactly one."""
-    cards: Bytes = _CARDS[_bit_indices(bits)]
+    cards: Bytes = _CARDS[_list_bit_indices(bits)]
     return cards

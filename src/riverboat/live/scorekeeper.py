@@ -35,7 +35,7 @@ from riverboat.engine import (
 from riverboat.engine import replay as fold_hand
 from riverboat.engine.corrections import correct
 from riverboat.engine.hand_redaction import redacted_hand
-from riverboat.engine.pots.pushed_pots import push_pots, winners_for_seats
+from riverboat.engine.pots.pushed_pots import divide_pots_between_seats, push_pots
 from riverboat.engine.state.hand_facts import BoardDealt, RunItAgreed, Winners
 from riverboat.live.live_moves import (
     CardsRevealed,
@@ -268,7 +268,7 @@ class Scorekeeper:
         """Split each pot between the given players who have chips in it."""
         hand, hand_chairs = self.table.hand, self.table.hand_chairs
         seats = [hand_chairs.index(chair) for chair in chairs if chair in hand_chairs]
-        return self.push_pots(winners_for_seats(hand, seats) if hand is not None else ())
+        return self.push_pots(divide_pots_between_seats(hand, seats) if hand is not None else ())
 
     def push_pots(self, winners: Sequence[Winners]) -> Change:
         """Push every pot without revealing the cards."""

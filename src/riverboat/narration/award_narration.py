@@ -7,7 +7,7 @@ from typing import assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import HandState, Pot
-from riverboat.engine.pots.pushed_pots import pot_name
+from riverboat.engine.pots.pushed_pots import build_pot_name
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import showdown as s
@@ -60,7 +60,7 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
 
 def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
     """Narrate chips that the house takes from a pot, or a payment into a common box."""
-    pot = pot_name(fact.pot, pots)
+    pot = build_pot_name(fact.pot, pots)
     match fact.kind:
         case "rake":
             return s.RakeLine(fact.chips, pot)
@@ -85,7 +85,7 @@ class Awards:
     def __init__(self, hand: HandState, shares: Shares, pots_by_layer: Sequence[Pot]) -> None:
         self.hand, self.pots_by_layer = hand, pots_by_layer
         first_share = shares[0]
-        self.pot = pot_name(first_share.pot, len(pots_by_layer))
+        self.pot = build_pot_name(first_share.pot, len(pots_by_layer))
         is_compared = len(hand.boards) > 1 and (
             first_share.rank >= 0 or hand.corrections.pot_winners
         )
@@ -158,10 +158,10 @@ class Awards:
 
     def _narrate_half(self, shares: Shares) -> Iterator[Event]:
         name = half_name(self.hand, shares[0].half)
-        pot_name = None if isinstance(self.pot, s.SinglePotName) else self.pot
+        name_phrase = None if isinstance(self.pot, s.SinglePotName) else self.pot
         event_fields = (
             name,
-            pot_name,
+            name_phrase,
             _total_chips(shares),
             self.board,
             self._winning_holding(shares),

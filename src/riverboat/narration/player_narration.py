@@ -98,6 +98,6 @@ def _narrate_leaving(fact: f.Left) -> Event:
 def _move_event(
     fact: f.ChangedChair,
 ) -> type[p.SeatChangeMade | p.SeatChangeWithNewEntry | p.SeatChangeWithPass]:
-    if fact.has_free_entry:
+    if fact.is_exempt_from_post:
         return p.SeatChangeWithPass
     return p.SeatChangeMade if fact.has_come_in else p.SeatChangeWithNewEntry

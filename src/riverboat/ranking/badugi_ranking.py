@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from riverboat.cards import ACE, UNKNOWN, Card, Cards, card_names, rank_of, suit_of
-from riverboat.ranking.card_keys import unknown_card_error
+from riverboat.ranking.card_keys import build_unknown_card_error
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
     Category,
@@ -62,8 +62,8 @@ class Badugi(msgspec.Struct, frozen=True):
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards at a showdown, in their order."""
-        value = self.ranker_for_board(board)
-        return [value(hole) for hole in holdings]
+        ranker = self.ranker_for_board(board)
+        return [ranker(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """Return the category: the number of cards in the badugi."""
@@ -81,28 +81,28 @@ class Badugi(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """Return the cards that play, one to four, the highest first."""
-        size = find_category_index(self.ranker_for_board(board)(hole)) + 1
+        card_count = find_category_index(self.ranker_for_board(board)(hole)) + 1
         cards_of_all = (*hole, *board)
 
         def card_height(card: Card) -> int:
             return (rank_of(card) - self.lowest) % 13
 
-        choices = [
+        candidates = [
             sorted(cards, key=card_height, reverse=True)
-            for cards in combinations(cards_of_all, size)
+            for cards in combinations(cards_of_all, card_count)
             if not any(
                 _BITS[first_card] & _BITS[second_card]
                 for first_card, second_card in combinations(cards, 2)
             )
         ]
-        return tuple(min(choices, key=lambda cards: [card_height(card) for card in cards]))
+        return tuple(min(candidates, key=lambda cards: [card_height(card) for card in cards]))
 
 
 # A bit for a card's suit and above them one for its rank: cards clash when they share a bit.
-_RANKS_FROM: Final = 4
+_RANK_BITS_SHIFT: Final = 4
 _BITS: Final = {
-    card: 1 << suit_of(card) | 1 << _RANKS_FROM + rank_of(card) for card in range(52)
-} | {UNKNOWN: 1 << _RANKS_FROM + 13}
+    card: 1 << suit_of(card) | 1 << _RANK_BITS_SHIFT + rank_of(card) for card in range(52)
+} | {UNKNOWN: 1 << _RANK_BITS_SHIFT + 13}
 
 
 @cache
@@ -114,12 +114,12 @@ def _build_ranker(lowest_rank: int) -> Ranker:
     by their ranks. An unknown card clashes only with another unknown card, so at least one of them
     always stays and is refused.
     """
-    values: LazyTable[int] = LazyTable(lambda ranks: _badugi_value(ranks, lowest_rank))
+    values: LazyTable[int] = LazyTable(lambda ranks: _compute_badugi_value(ranks, lowest_rank))
 
     def rank_two(a: int, b: int) -> int:
         if a & b:
-            return max(values[a >> _RANKS_FROM], values[b >> _RANKS_FROM])
-        return values[a + b >> _RANKS_FROM]
+            return max(values[a >> _RANK_BITS_SHIFT], values[b >> _RANK_BITS_SHIFT])
+        return values[a + b >> _RANK_BITS_SHIFT]
 
     def rank_three(a: int, b: int, c: int) -> int:
         if a & b:
@@ -128,7 +128,7 @@ def _build_ranker(lowest_rank: int) -> Ranker:
             return max(rank_two(a, b), rank_two(b, c))
         if b & c:
             return max(rank_two(a, b), rank_two(a, c))
-        return values[a + b + c >> _RANKS_FROM]
+        return values[a + b + c >> _RANK_BITS_SHIFT]
 
     def rank_four(a: int, b: int, c: int, d: int) -> int:
         if a & b:
@@ -143,7 +143,7 @@ def _build_ranker(lowest_rank: int) -> Ranker:
             return max(rank_three(a, b, d), rank_three(a, c, d))
         if b & d:
             return max(rank_three(a, b, c), rank_three(a, c, d))
-        return values[a + b + c + d >> _RANKS_FROM]
+        return values[a + b + c + d >> _RANK_BITS_SHIFT]
 
     def ranker(hole: Hole) -> int:
         bits = _BITS
@@ -151,10 +151,10 @@ def _build_ranker(lowest_rank: int) -> Ranker:
             a, b, c, d = hole
             return rank_four(bits[a], bits[b], bits[c], bits[d])
         if not 5 <= len(hole) <= 7:
-            raise _card_count_error(hole)
-        return rank_more([bits[card] for card in hole])
+            raise _build_card_count_error(hole)
+        return rank_many([bits[card] for card in hole])
 
-    def rank_more(cards: list[int]) -> int:
+    def rank_many(cards: list[int]) -> int:
         if len(cards) == 4:
             return rank_four(*cards)
         for first_card, second_card in combinations(cards, 2):
@@ -163,22 +163,22 @@ def _build_ranker(lowest_rank: int) -> Ranker:
                 other_cards.remove(first_card)
                 other_cards.remove(second_card)
                 return max(
-                    rank_more([first_card, *other_cards]), rank_more([second_card, *other_cards])
+                    rank_many([first_card, *other_cards]), rank_many([second_card, *other_cards])
                 )
-        raise unknown_card_error()  # there are but four suits: one of five cards has none
+        raise build_unknown_card_error()  # there are but four suits: one of five cards has none
 
     return ranker
 
 
-def _badugi_value(ranks: int, lowest_rank: int) -> int:
+def _compute_badugi_value(ranks: int, lowest_rank: int) -> int:
     """Return the value of a badugi whose ranks are given as a bit mask."""
     if ranks >> 13:
-        raise unknown_card_error()
+        raise build_unknown_card_error()
     heights = sorted((rank - lowest_rank) % 13 for rank in range(13) if ranks >> rank & 1)
     return pack_value(len(heights) - 1, [12 - height for height in reversed(heights)])
 
 
-def _card_count_error(hole: Hole) -> ValueError:
+def _build_card_count_error(hole: Hole) -> ValueError:
     if UNKNOWN in hole:
-        return unknown_card_error()
+        return build_unknown_card_error()
     return ValueError(f"a badugi is made of four to seven hole cards, got {len(hole)}")

@@ -54,16 +54,16 @@ class AnyFive(msgspec.Struct, frozen=True):
             def ranker_by_ranks(hole: Hole) -> int:
                 if len(hole) != 2:
                     return best_value((*hole, *board))
-                first_card, second = hole
-                return value_by_ranks[board_ranks + RANK_KEYS[first_card] + RANK_KEYS[second]]
+                first_card, second_card = hole
+                return value_by_ranks[board_ranks + RANK_KEYS[first_card] + RANK_KEYS[second_card]]
 
             return ranker_by_ranks
 
         def ranker(hole: Hole) -> int:
             if len(hole) != 2:
                 return best_value((*hole, *board))
-            first_card, second = hole
-            key = board_key + CARD_KEYS[first_card] + CARD_KEYS[second]
+            first_card, second_card = hole
+            key = board_key + CARD_KEYS[first_card] + CARD_KEYS[second_card]
             if key & FLUSH_BITS:
                 return flush((*hole, *board), key)
             return value_by_ranks[key & RANK_COUNTS]
@@ -98,8 +98,8 @@ class AnyFive(msgspec.Struct, frozen=True):
                     values.append(value_by_ranks[key & RANK_COUNTS])
             return values
         except ValueError:  # a hole of other than two cards, or cards that cannot be ranked
-            value = self.ranker_for_board(board)
-            return [value(hole) for hole in holdings]
+            ranker = self.ranker_for_board(board)
+            return [ranker(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this ranking gave."""

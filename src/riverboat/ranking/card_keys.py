@@ -11,7 +11,7 @@ from typing import Final
 
 from riverboat.cards import Card, rank_of, suit_of
 
-_SUITS_FROM: Final = 39
+_SUIT_COUNTERS_SHIFT: Final = 39
 _UNKNOWN_KEY: Final = 1 << 55
 
 RANK_KEYS: Final = *(1 << 3 * rank_of(card) for card in range(52)), _UNKNOWN_KEY
@@ -20,20 +20,20 @@ contains it, so an unknown card cannot be mistaken for a real one.
 """
 
 CARD_KEYS: Final = (
-    *(RANK_KEYS[card] | 1 << _SUITS_FROM + 4 * suit_of(card) for card in range(52)),
+    *(RANK_KEYS[card] | 1 << _SUIT_COUNTERS_SHIFT + 4 * suit_of(card) for card in range(52)),
     _UNKNOWN_KEY,
 )
 """The key of each card."""
 
-EMPTY_KEY: Final = 0x3333 << _SUITS_FROM
+EMPTY_KEY: Final = 0x3333 << _SUIT_COUNTERS_SHIFT
 """Initial value of a sum of :data:`CARD_KEYS`."""
 
-FLUSH_BITS: Final = 0x8888 << _SUITS_FROM
+FLUSH_BITS: Final = 0x8888 << _SUIT_COUNTERS_SHIFT
 """Bits of which one is set when five cards share a suit."""
 
-TWO_OF_EACH_SUIT: Final = 0x2222 << _SUITS_FROM
+TWO_OF_EACH_SUIT: Final = 0x2222 << _SUIT_COUNTERS_SHIFT
 
-RANK_COUNTS: Final = (1 << _SUITS_FROM) - 1 | 7 * _UNKNOWN_KEY
+RANK_COUNTS: Final = (1 << _SUIT_COUNTERS_SHIFT) - 1 | 7 * _UNKNOWN_KEY
 """Mask of a sum's rank counters, without the suit counters."""
 
 RANK_BITS: Final = *(1 << rank_of(card) for card in range(52)), 1 << 13
@@ -72,7 +72,7 @@ def rank_bits(cards: Sequence[Card]) -> int:
 
 def flush_suit(key: int) -> int:
     """Return the suit with five cards, in a sum that has a :data:`FLUSH_BITS` bit."""
-    return (key & FLUSH_BITS).bit_length() - 1 - _SUITS_FROM >> 2
+    return (key & FLUSH_BITS).bit_length() - 1 - _SUIT_COUNTERS_SHIFT >> 2
 
 
 def suit_rank_bits(cards: Sequence[Card], suit: int) -> int:
@@ -83,13 +83,13 @@ def suit_rank_bits(cards: Sequence[Card], suit: int) -> int:
 def rank_counts(key: int) -> list[int]:
     """Return the number of cards of each rank, deuces first; ``ValueError`` for an invalid sum."""
     if key >= _UNKNOWN_KEY:
-        raise unknown_card_error()
+        raise build_unknown_card_error()
     counts = [key >> 3 * rank & 7 for rank in range(13)]
     if max(counts) > 4:
         raise ValueError("duplicate card: no rank has five cards")
     return counts
 
 
-def unknown_card_error() -> ValueError:
+def build_unknown_card_error() -> ValueError:
     """Return the error for ranking an unknown card."""
     return ValueError("an unknown card cannot be ranked")

@@ -14,11 +14,11 @@ from riverboat.cards import ACE, DEUCE, SIX, UNKNOWN, Card, Cards, rank_plural
 from riverboat.ranking.card_keys import (
     FLUSH_BITS,
     RANK_COUNTS,
+    build_unknown_card_error,
     flush_suit,
     key_sum,
     rank_counts,
     suit_rank_bits,
-    unknown_card_error,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
@@ -58,7 +58,7 @@ class HoldingOrder:
         self.value_by_flush: Final[LazyTable[int]] = LazyTable(self._value_by_flush)
         self._lowest: Final = lowest
         self._category_places: Final = {
-            category: place for place, category in enumerate(categories)
+            category: index for index, category in enumerate(categories)
         }
         self._straights: Final = _list_straights(lowest)
 
@@ -74,9 +74,9 @@ class HoldingOrder:
         # Seven cards with five of a suit can make no full house and no four of a kind: the best
         # flush is their best holding, in every order.
         if UNKNOWN in cards:
-            raise unknown_card_error()
+            raise build_unknown_card_error()
         if len(cards) > 7:
-            raise _card_count_error(len(cards))
+            raise _build_card_count_error(len(cards))
         return self.value_by_flush[suit_rank_bits(cards, flush_suit(key))]
 
     def best_five(self, choices: Iterator[Cards]) -> Cards:
@@ -105,15 +105,16 @@ class HoldingOrder:
     def _value_by_ranks(self, key: int) -> int:
         counts = rank_counts(key)
         if not 5 <= sum(counts) <= 7:
-            raise _card_count_error(sum(counts))
+            raise _build_card_count_error(sum(counts))
         self._refuse_below_lowest(next(rank for rank in range(13) if counts[rank]))
         return pack_value(
             *max(
-                (self._category_places[name], ranks) for name, ranks in self._iter_readings(counts)
+                (self._category_places[name], ranks)
+                for name, ranks in self._iter_categories(counts)
             )
         )
 
-    def _iter_readings(self, rank_counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
+    def _iter_categories(self, rank_counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
         """Yield each category that the ranks can form, with its best deciding ranks.
 
         Ranks of equal weight run downwards. A category may lack kickers (four aces also form a
@@ -121,8 +122,8 @@ class HoldingOrder:
         """
         ranks = [rank for rank in range(ACE, -1, -1) if rank_counts[rank]]
         pairs = [rank for rank in ranks if rank_counts[rank] >= 2]
-        threes = [rank for rank in pairs if rank_counts[rank] >= 3]
-        fours = [rank for rank in threes if rank_counts[rank] == 4]
+        trips = [rank for rank in pairs if rank_counts[rank] >= 3]
+        quads = [rank for rank in trips if rank_counts[rank] == 4]
 
         def kickers(count: int, *used: int) -> list[int]:
             return [rank for rank in ranks if rank not in used][:count]
@@ -132,22 +133,24 @@ class HoldingOrder:
             yield Category.ONE_PAIR, [pairs[0], *kickers(3, pairs[0])]
         if len(pairs) >= 2:  # rule: CARD-10
             yield Category.TWO_PAIR, [*pairs[:2], *kickers(1, *pairs[:2])]
-        if threes:  # rule: CARD-09
-            yield Category.THREE_OF_A_KIND, [threes[0], *kickers(2, threes[0])]
-        if threes and len(pairs) >= 2:  # rule: CARD-06
-            yield Category.FULL_HOUSE, [threes[0], max(rank for rank in pairs if rank != threes[0])]
-        if fours:  # rule: CARD-05
-            yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
-        if (top := self._find_highest_straight_rank(sum(1 << rank for rank in ranks))) is not None:
-            yield Category.STRAIGHT, [top]
+        if trips:  # rule: CARD-09
+            yield Category.THREE_OF_A_KIND, [trips[0], *kickers(2, trips[0])]
+        if trips and len(pairs) >= 2:  # rule: CARD-06
+            yield Category.FULL_HOUSE, [trips[0], max(rank for rank in pairs if rank != trips[0])]
+        if quads:  # rule: CARD-05
+            yield Category.FOUR_OF_A_KIND, [quads[0], *kickers(1, quads[0])]
+        if (
+            highest_rank := self._find_highest_straight_rank(sum(1 << rank for rank in ranks))
+        ) is not None:
+            yield Category.STRAIGHT, [highest_rank]
 
     def _value_by_flush(self, ranks: int) -> int:
         if ranks.bit_count() < 5:
             raise ValueError("duplicate card")
         ranks_down = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
         self._refuse_below_lowest(ranks_down[-1])
-        if (top := self._find_highest_straight_rank(ranks)) is not None:  # rule: CARD-04
-            return pack_value(self._category_places[Category.STRAIGHT_FLUSH], [top])
+        if (highest_rank := self._find_highest_straight_rank(ranks)) is not None:  # rule: CARD-04
+            return pack_value(self._category_places[Category.STRAIGHT_FLUSH], [highest_rank])
         return pack_value(self._category_places[Category.FLUSH], ranks_down[:5])  # rule: CARD-07
 
     def _refuse_below_lowest(self, rank: int) -> None:
@@ -156,7 +159,14 @@ class HoldingOrder:
 
     def _find_highest_straight_rank(self, ranks: int) -> int | None:
         """Return the highest rank of the best straight, if these ranks (a bit each) have one."""
-        return next((top for shape, top in self._straights if ranks & shape == shape), None)
+        return next(
+            (
+                highest_rank
+                for straight_bits, highest_rank in self._straights
+                if ranks & straight_bits == straight_bits
+            ),
+            None,
+        )
 
     def _sort_in_reading_order(self, five_cards: Cards) -> Cards:
         """Return five cards in reading order: a pair before kickers, a wheel's ace last."""
@@ -165,23 +175,26 @@ class HoldingOrder:
             Category.STRAIGHT,
             Category.STRAIGHT_FLUSH,
         )
-        low_ace = is_straight and self._lowest in ranks
+        has_low_ace = is_straight and self._lowest in ranks
 
-        def weight(card: Card) -> tuple[int, int, int]:
+        def compute_weight(card: Card) -> tuple[int, int, int]:
             rank = card >> 2
-            return ranks.count(rank), -1 if low_ace and rank == ACE else rank, card
+            return ranks.count(rank), -1 if has_low_ace and rank == ACE else rank, card
 
-        return tuple(sorted(five_cards, key=weight, reverse=True))
+        return tuple(sorted(five_cards, key=compute_weight, reverse=True))
 
 
 def _list_straights(lowest_rank: int) -> tuple[tuple[int, int], ...]:
     """Return a deck's straights from *lowest_rank* up, best first: rank bits, and highest rank."""
     # rule: CARD-08. The ace is high, or low beneath the lowest rank: no straight goes around it.
-    runs = [(0b11111 << top - 4, top) for top in range(ACE, lowest_rank + 3, -1)]
+    runs = [
+        (0b11111 << highest_rank - 4, highest_rank)
+        for highest_rank in range(ACE, lowest_rank + 3, -1)
+    ]
     return (*runs, (1 << ACE | 0b1111 << lowest_rank, lowest_rank + 3))
 
 
-def _card_count_error(count: int) -> ValueError:
+def _build_card_count_error(count: int) -> ValueError:
     return ValueError(f"a holding is the best five of five to seven cards, got {count}")
 
 

@@ -82,7 +82,7 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
 
 
 def _build_kicker_phrase(ranks: Sequence[int]) -> h.SideCards | None:
-    """Return the kickers of a pair, three or four of a kind, which decide between equal ones."""
+    """Return the kickers of a pair, three or four of a kind, which decide between equal ranks."""
     if not ranks:
         return None
     return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))

@@ -15,10 +15,10 @@ from riverboat.ranking.card_keys import (
     ALL_RANKS,
     FLUSH_BITS,
     RANK_COUNTS,
+    build_unknown_card_error,
     key_sum,
     rank_bits,
     rank_counts,
-    unknown_card_error,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
@@ -56,13 +56,13 @@ class LowOrder:
     ) -> None:
         self.name: Final = name
         self.categories: Final = tuple(categories)
-        self.value_by_rank_set: Final[LazyTable[int]] = LazyTable(self._value_by_set)
+        self.value_by_rank_set: Final[LazyTable[int]] = LazyTable(self._compute_value_by_rank_set)
         self._by_ranks: Final[LazyTable[int]] = LazyTable(self._value_by_ranks)
         self._by_flush: Final[LazyTable[int]] = LazyTable(self._value_by_flush)
         self._lowest: Final = lowest
         self._qualifier: Final = qualifier
         self._category_places: Final = {
-            category: place for place, category in enumerate(categories)
+            category: index for index, category in enumerate(categories)
         }
         self._straights: Final = Category.STRAIGHT in categories
         self.best_value: Final[Ranker] = (
@@ -87,10 +87,10 @@ class LowOrder:
             return ()
         ranks = [card >> 2 for card in lowest_choice]
 
-        def weight(card: Card) -> tuple[int, int, int]:
+        def compute_weight(card: Card) -> tuple[int, int, int]:
             return ranks.count(card >> 2), self._compute_height(card >> 2), card
 
-        return tuple(sorted(lowest_choice, key=weight, reverse=True))
+        return tuple(sorted(lowest_choice, key=compute_weight, reverse=True))
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
@@ -113,7 +113,7 @@ class LowOrder:
     def _best_value_ignoring_suits(self, cards: Sequence[Card]) -> int:
         """Return the value of the lowest five of five to eight cards, if suits do not matter."""
         if not 5 <= len(cards) <= 8:
-            raise _card_count_error("eight", cards)
+            raise _build_card_count_error("eight", cards)
         value = self.value_by_rank_set[rank_bits(cards)]
         if value == NO_LOW and self._qualifier == _WORST_VALUE:
             return self._value_of_pairs(cards, key_sum(cards))
@@ -124,11 +124,11 @@ class LowOrder:
         player.
         """
         if not 5 <= len(cards) <= 7:
-            raise _card_count_error("seven", cards)
+            raise _build_card_count_error("seven", cards)
         key = key_sum(cards)
         if key & FLUSH_BITS:
             if UNKNOWN in cards:
-                raise unknown_card_error()
+                raise build_unknown_card_error()
             if len(cards) == 5:
                 return self._by_flush[rank_bits(cards)]
             return max(map(self._best_value_with_suits, combinations(cards, 5)))
@@ -146,40 +146,47 @@ class LowOrder:
     def _compute_height(self, rank: int) -> int:
         return (rank - self._lowest) % 13
 
-    def _value(self, category: Category, heights: Iterable[int]) -> int:
+    def _pack_category_value(self, category: Category, heights: Iterable[int]) -> int:
         return pack_value(
             self._category_places[category], [_WORST_VALUE - height for height in heights]
         )
 
-    def _value_by_set(self, ranks: int) -> int:
+    def _compute_value_by_rank_set(self, ranks: int) -> int:
         if ranks > ALL_RANKS:
-            raise unknown_card_error()
+            raise build_unknown_card_error()
         heights = sorted(self._compute_height(rank) for rank in range(13) if ranks >> rank & 1)
-        low = [height for height in heights if height <= self._qualifier]
+        qualifying_heights = [height for height in heights if height <= self._qualifier]
         five_card_sets = [
             five_cards[::-1]
-            for five_cards in combinations(low, 5)
+            for five_cards in combinations(qualifying_heights, 5)
             if not self._is_straight(five_cards)
         ]
-        return self._value(Category.LOW, min(five_card_sets)) if five_card_sets else NO_LOW
+        return (
+            self._pack_category_value(Category.LOW, min(five_card_sets))
+            if five_card_sets
+            else NO_LOW
+        )
 
     def _value_by_ranks(self, key: int) -> int:
         counts = rank_counts(key)
-        low = self.value_by_rank_set[sum(1 << rank for rank in range(13) if counts[rank])]
-        if low != NO_LOW:
-            return low
+        low_value = self.value_by_rank_set[sum(1 << rank for rank in range(13) if counts[rank])]
+        if low_value != NO_LOW:
+            return low_value
         count_by_height = {self._compute_height(rank): count for rank, count in enumerate(counts)}
-        return max(self._value(*reading) for reading in self._iter_readings(count_by_height))
+        return max(
+            self._pack_category_value(*category_and_heights)
+            for category_and_heights in self._iter_categories(count_by_height)
+        )
 
     def _value_by_flush(self, ranks: int) -> int:
         heights = sorted(self._compute_height(rank) for rank in range(13) if ranks >> rank & 1)
         if len(heights) < 5:
             raise ValueError("duplicate card")
         if self._is_straight(heights):
-            return self._value(Category.STRAIGHT_FLUSH, heights[4:])
-        return self._value(Category.FLUSH, heights[::-1])
+            return self._pack_category_value(Category.STRAIGHT_FLUSH, heights[4:])
+        return self._pack_category_value(Category.FLUSH, heights[::-1])
 
-    def _iter_readings(
+    def _iter_categories(
         self, counts_by_height: dict[int, int]
     ) -> Iterator[tuple[Category, list[int]]]:
         """Yield each category that cards with pairs can form, with its lowest deciding heights.
@@ -189,8 +196,8 @@ class LowOrder:
         """
         heights = [height for height in range(13) if counts_by_height[height]]
         pairs = [height for height in heights if counts_by_height[height] >= 2]
-        threes = [height for height in pairs if counts_by_height[height] >= 3]
-        fours = [height for height in threes if counts_by_height[height] == 4]
+        trips = [height for height in pairs if counts_by_height[height] >= 3]
+        quads = [height for height in trips if counts_by_height[height] == 4]
 
         def kickers(count: int, *used: int) -> list[int]:
             return [height for height in heights if height not in used][:count][::-1]
@@ -201,24 +208,24 @@ class LowOrder:
             yield Category.ONE_PAIR, [pairs[0], *kickers(3, pairs[0])]
         if len(pairs) >= 2 and len(heights) >= 3:
             yield Category.TWO_PAIR, [pairs[1], pairs[0], *kickers(1, *pairs[:2])]
-        if threes and len(heights) >= 3:
-            yield Category.THREE_OF_A_KIND, [threes[0], *kickers(2, threes[0])]
-        if threes and len(pairs) >= 2:
+        if trips and len(heights) >= 3:
+            yield Category.THREE_OF_A_KIND, [trips[0], *kickers(2, trips[0])]
+        if trips and len(pairs) >= 2:
             yield (
                 Category.FULL_HOUSE,
-                [threes[0], min(height for height in pairs if height != threes[0])],
+                [trips[0], min(height for height in pairs if height != trips[0])],
             )
-        if fours and len(heights) >= 2:
-            yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
+        if quads and len(heights) >= 2:
+            yield Category.FOUR_OF_A_KIND, [quads[0], *kickers(1, quads[0])]
 
     def _is_straight(self, heights: Sequence[int]) -> bool:
         # An ace that is high makes no straight with a deuce: 5-4-3-2-A is ace high.
         return self._straights and heights[4] - heights[0] == 4
 
 
-def _card_count_error(max_cards: str, cards: Sequence[Card]) -> ValueError:
+def _build_card_count_error(max_cards: str, cards: Sequence[Card]) -> ValueError:
     if UNKNOWN in cards:
-        return unknown_card_error()
+        return build_unknown_card_error()
     return ValueError(f"a low is the best five of five to {max_cards} cards, got {len(cards)}")
 
 

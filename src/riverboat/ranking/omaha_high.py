@@ -19,11 +19,11 @@ from riverboat.ranking.card_keys import (
     RANK_BITS,
     RANK_COUNTS,
     TWO_OF_EACH_SUIT,
+    build_unknown_card_error,
     flush_suit,
     key_sum,
     rank_counts,
     suit_rank_bits,
-    unknown_card_error,
 )
 from riverboat.ranking.high_order import HoldingOrder
 from riverboat.ranking.holding_value import Category, Hole, Ranker
@@ -59,7 +59,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
             return rank_without_flush
 
         suit = flush_suit(board_key + TWO_OF_EACH_SUIT)
-        flush_values = _flush_values_by_board(self.order)[suit_rank_bits(board, suit)]
+        flush_values = _build_flush_values_by_board(self.order)[suit_rank_bits(board, suit)]
 
         def ranker(hole: Hole) -> int:
             value = rank_without_flush(hole)
@@ -73,8 +73,8 @@ class OmahaHigh(msgspec.Struct, frozen=True):
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown."""
-        value = self.ranker_for_board(board)
-        return [value(hole) for hole in holdings]
+        ranker = self.ranker_for_board(board)
+        return [ranker(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this ranking gave."""
@@ -102,12 +102,12 @@ def _build_ranker_without_flush(values_by_pair: LazyTable[int]) -> Ranker:
 
     def ranker(hole: Hole) -> int:
         if len(hole) == 4:
-            first_card, second, third_card, fourth = hole
+            first_card, second_card, third_card, fourth_card = hole
             a, b, c, d = (
                 RANK_MARKS[first_card],
-                RANK_MARKS[second],
+                RANK_MARKS[second_card],
                 RANK_MARKS[third_card],
-                RANK_MARKS[fourth],
+                RANK_MARKS[fourth_card],
             )
             return max(
                 values_by_pair[a + b],
@@ -137,21 +137,21 @@ def _build_values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyT
         keys = [
             1 << 3 * rank for rank, count in enumerate(rank_counts(board_key)) for _ in range(count)
         ]
-        threes = {a + b + c for a, b, c in combinations(keys, 3)}
+        board_triples = {a + b + c for a, b, c in combinations(keys, 3)}
 
-        def value(marks: int) -> int:
+        def compute_value(marks: int) -> int:
             if marks not in _PAIR_KEYS:
-                raise unknown_card_error()
+                raise build_unknown_card_error()
             pair = _PAIR_KEYS[marks]
-            return max([order.value_by_ranks[pair + three_key] for three_key in threes])
+            return max([order.value_by_ranks[pair + three_key] for three_key in board_triples])
 
-        return LazyTable(value)
+        return LazyTable(compute_value)
 
     return LazyTable(values_on_board)
 
 
 @cache
-def _flush_values_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
+def _build_flush_values_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     """Return a table of flush values, by board ranks in the flush suit and two hole cards.
 
     The first key is a bit mask of the board's ranks in that suit.
@@ -159,9 +159,11 @@ def _flush_values_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
 
     def values_on_board(board_ranks: int) -> LazyTable[int]:
         bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
-        threes = [sum(three) for three in combinations(bits, 3)]
+        board_triples = [sum(three) for three in combinations(bits, 3)]
         return LazyTable(
-            lambda pair: max([order.value_by_flush[pair | three_bits] for three_bits in threes])
+            lambda pair: max(
+                [order.value_by_flush[pair | three_bits] for three_bits in board_triples]
+            )
         )
 
     return LazyTable(values_on_board)

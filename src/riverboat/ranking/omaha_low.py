@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from riverboat.cards import UNKNOWN, Card, Cards, rank_of
-from riverboat.ranking.card_keys import unknown_card_error
+from riverboat.ranking.card_keys import build_unknown_card_error
 from riverboat.ranking.holding_value import NO_LOW, Category, Hole, Ranker
 from riverboat.ranking.low_order import LowOrder
 from riverboat.words.holdings import Holding
@@ -57,7 +57,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
             try:
                 return lows[ranks]
             except IndexError:
-                raise unknown_card_error() from None
+                raise build_unknown_card_error() from None
 
         return ranker
 
@@ -80,8 +80,8 @@ class OmahaLow(msgspec.Struct, frozen=True):
                     ]
         except (ValueError, IndexError):  # holdings of unlike sizes, or unknown cards
             pass
-        value = self.ranker_for_board(board)
-        return [value(hole) for hole in holdings]
+        ranker = self.ranker_for_board(board)
+        return [ranker(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """Return the category of a value: a low hand, or none."""
@@ -117,13 +117,13 @@ class OmahaLow(msgspec.Struct, frozen=True):
 def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
     """Return the value of each set of low ranks in a hand, for these low ranks on the board."""
     if board >> _LOW_RANKS:
-        raise unknown_card_error()
-    threes = [sum(three) for three in combinations(_bit_indices(board), 3)]
+        raise build_unknown_card_error()
+    board_triples = [sum(three) for three in combinations(_list_bit_indices(board), 3)]
     pairs = {}
-    for pair in map(sum, combinations(_bit_indices(0xFF), 2)):
+    for pair in map(sum, combinations(_list_bit_indices(0xFF), 2)):
         lows = [
             order.value_by_rank_set[_to_ace_high(pair | three)]
-            for three in threes
+            for three in board_triples
             if not pair & three
         ]
         pairs[pair] = max(lows, default=NO_LOW)
@@ -133,7 +133,7 @@ def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
     )
 
 
-def _bit_indices(ranks: int) -> list[int]:
+def _list_bit_indices(ranks: int) -> list[int]:
     return [1 << rank for rank in range(_LOW_RANKS) if ranks >> rank & 1]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from riverboat.cards import UNKNOWN, Card, Cards, card_names, rank_of
-from riverboat.ranking.card_keys import unknown_card_error
+from riverboat.ranking.card_keys import build_unknown_card_error
 from riverboat.ranking.holding_phrases import holding_phrase
 from riverboat.ranking.holding_value import (
     Category,
@@ -40,7 +40,7 @@ class OneCard(msgspec.Struct, frozen=True):
         if len(board) > self.board_cards:
             raise ValueError(f"{self.name} cannot have the board {card_names(board)}")
         if UNKNOWN in board:
-            raise unknown_card_error()
+            raise build_unknown_card_error()
         board_ranks = [rank_of(card) for card in board]
 
         def ranker(hole: Hole) -> int:
@@ -48,15 +48,15 @@ class OneCard(msgspec.Struct, frozen=True):
                 raise ValueError(f"expected one hole card, got {len(hole)}")
             rank = rank_of(hole[0])
             if rank < 0:
-                raise unknown_card_error()
+                raise build_unknown_card_error()
             return pack_value(int(rank in board_ranks), [rank])
 
         return ranker
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown."""
-        value = self.ranker_for_board(board)
-        return [value(hole) for hole in holdings]
+        ranker = self.ranker_for_board(board)
+        return [ranker(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """Return the category of a value: high card or one pair."""

@@ -62,8 +62,8 @@ def upcard_key(card: Card, is_ace_low: bool) -> int:
     True
     """
     # rule: BRNG-02, BRNG-03, BYND-64
-    order = selection_order(card)
-    return (order + 4) % 52 if is_ace_low else order
+    sort_key = selection_order(card)
+    return (sort_key + 4) % 52 if is_ace_low else sort_key
 
 
 def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
@@ -92,8 +92,8 @@ def _compute_low_weight(ranks: tuple[int, ...]) -> int:
 
 def _rank_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of ranks: five counts of three bits, then five ranks of four bits."""
-    groups = Counter(ranks)
-    ordered_groups = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
+    count_by_rank = Counter(ranks)
+    ordered_groups = sorted(((count, rank) for rank, count in count_by_rank.items()), reverse=True)
     ordered_groups += [(0, -1)] * (5 - len(ordered_groups))
     weight = 0
     for count, _ in ordered_groups:

@@ -68,7 +68,7 @@ def decision_equity(
     if is_holdem:
         opponent_texts = [Range.of_weights(ranges[seat]) for seat in other_seats]
     else:
-        opponent_texts = [_unknown_cards(game, decision, seat) for seat in other_seats]
+        opponent_texts = [_deal_unknown_cards(game, decision, seat) for seat in other_seats]
     own_text = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
     try:
         result = equity(
@@ -92,7 +92,7 @@ def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None
     return None if np.isnan(combo_equity) else float(combo_equity)
 
 
-def _unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str:
+def _deal_unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str:
     """Return an opponent's cards as the player knows them: in stud, the upcards."""
     if game.has_ranges:
         return "x" * game.cards

@@ -63,7 +63,7 @@ class ClockTarget(Struct, frozen=True):
 
     @property
     def chair(self) -> int:
-        """The chair as a clock names it: 0 for all of them, -1 for none."""
+        """The chair number of a clock: 0 for several chairs, -1 for none."""
         if not self.chairs:
             return -1
         return 0 if self.is_shared else self.chairs[0]
@@ -75,7 +75,7 @@ NO_TARGET = ClockTarget(())
 def find_clock_target(table: Table) -> ClockTarget:
     """Return the chairs a clock may run for now; none while the dealer must act."""
     if table.offered_marker is not None:
-        return ClockTarget(markers.marker_question(table).chairs, is_shared=True)
+        return ClockTarget(markers.build_marker_question(table).chairs, is_shared=True)
     hand = table.hand
     if hand is None:
         if table.hand_opening is None or not table.rules.straddle.enabled:
@@ -148,12 +148,12 @@ def _start_clock(
         return (f.ClockStarted(target.chair, now_ms, deadline, "away"),)
     if seconds := _compute_thinking_seconds(table, target):
         return (f.ClockStarted(target.chair, now_ms, now_ms + 1000 * seconds, "think"),)
-    if _must_be_called(table, target) and table.timed_turn[0] != target.chair:
+    if _waits_for_clock_call(table, target) and table.timed_turn[0] != target.chair:
         return (f.TurnBegan(target.chair, now_ms),)
     return ()
 
 
-def _must_be_called(table: Table, target: ClockTarget) -> bool:
+def _waits_for_clock_call(table: Table, target: ClockTarget) -> bool:
     """Return True if the clock may be called on the player to act after a delay (TIME-06)."""
     return table.rules.clock.call_after > 0 and not target.is_shared
 
@@ -238,10 +238,10 @@ def _time_out_question(table: Table, target: ClockTarget, now_ms: int) -> Logged
         return timeout_fact, f.MarkerRefused(table.offered_marker.chair, target.chairs[0])
     if table.hand_opening is not None:
         return (timeout_fact, *[f.StraddleDeclined(chair) for chair in target.chairs])
-    return (timeout_fact, *_default_answers(table))
+    return (timeout_fact, *_decide_default_answers(table))
 
 
-def _default_answers(table: Table) -> list[AnyFact]:
+def _decide_default_answers(table: Table) -> list[AnyFact]:
     """Return the default answers to all pending questions: run it once, or declare high."""
     assert table.hand is not None, "no decision is pending"
     hand = table.hand.copy()
@@ -274,7 +274,7 @@ def resume_clock(table: Table, command: c.Resume) -> LoggedFacts:
 
 def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
     """Call the clock on the player to act, from a player in the hand (TIME-02)."""
-    _check_may_call(table, command.chair)
+    _check_can_call_clock(table, command.chair)
     _check_call_delay(table, command.at)
     rules, now_ms, clock = table.rules.clock, command.at, table.clock
     stop_facts = () if clock is None else _stop_clock(table, clock, now_ms)
@@ -282,7 +282,7 @@ def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
     return (*stop_facts, f.ClockStarted(find_clock_target(table).chair, now_ms, deadline, "called"))
 
 
-def _check_may_call(table: Table, chair: int) -> None:
+def _check_can_call_clock(table: Table, chair: int) -> None:
     if (reason := _find_clock_call_refusal(table, chair)) is not None:
         raise IllegalAction(reason)
 
@@ -316,7 +316,7 @@ def _find_clock_call_refusal(table: Table, chair: int) -> Refusal | None:
 def _check_call_delay(table: Table, now_ms: int) -> None:
     """Refuse a clock call before the player to act has had their time (TIME-06)."""
     clock_target = find_clock_target(table)
-    if not _must_be_called(table, clock_target):
+    if not _waits_for_clock_call(table, clock_target):
         return
     chair, turn_started_at = table.timed_turn
     seconds_left = (
@@ -332,7 +332,7 @@ def _check_call_delay(table: Table, now_ms: int) -> None:
 def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
     """Give the player to act more time, once a hand (TIME-05)."""
     rules, chair, now_ms = table.rules.clock, command.chair, command.at
-    _check_may_ask(table, chair)
+    _check_can_ask_for_time(table, chair)
     clock = table.clock
     stop_facts: tuple[f.ClockStopped, ...] = ()
     if clock is None or clock.chair != chair:
@@ -347,7 +347,7 @@ def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
     )
 
 
-def _check_may_ask(table: Table, chair: int) -> None:
+def _check_can_ask_for_time(table: Table, chair: int) -> None:
     if (reason := _find_extra_time_refusal(table, chair)) is not None:
         raise IllegalAction(reason)
 

@@ -129,7 +129,7 @@ def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
 def pending_decision(table: Table) -> AnyPending:
     """Return the table's pending decision; call it when no facts are forced."""
     if table.offered_marker is not None:
-        return markers.marker_question(table)
+        return markers.build_marker_question(table)
     hand = table.hand
     if hand is not None:
         pending = due(hand)
@@ -253,7 +253,7 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
         seat_changes.player_at(table, chair)
         raise IllegalAction(PlayerNotInThisHand(player_label(table, chair))) from None
     if table.offered_marker is not None:
-        raise IllegalAction(MarkerPending(markers.marker_question(table).offer))
+        raise IllegalAction(MarkerPending(markers.build_marker_question(table).offer))
     if type(hand_command) is AddChips and hand.compiled.open_stakes:
         return markers.add_chips(table, chair, hand_command)
     try:
@@ -268,11 +268,11 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
 def _name_players(table: Table, refusal: IllegalAction) -> IllegalAction:
     """Return the refusal with names and chairs in place of the hand's seats."""
 
-    def name(person: Person) -> Person:
+    def add_name(person: Person) -> Person:
         return (
             player_label(table, table.hand_chairs[person.seat])
             if isinstance(person, Seat)
             else person
         )
 
-    return IllegalAction(renamed(refusal.refusal, name), refusal.legal)
+    return IllegalAction(renamed(refusal.refusal, add_name), refusal.legal)

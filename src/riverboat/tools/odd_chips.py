@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.cards import name
 from riverboat.engine import Variant, parse_game
 from riverboat.engine.games.house_rules import HouseRules
-from riverboat.engine.pots.pot_awards import odd_chip_key, split_chips, split_halves
+from riverboat.engine.pots.pot_awards import build_odd_chip_key, split_chips, split_halves
 from riverboat.floor import Authority
 from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps
 from riverboat.words import Chair, Person
@@ -144,7 +144,7 @@ def _sort_for_odd_chips(
     for chair in order:
         if not pot.cards.get(chair):
             raise BadQuestion(w.CardsForTheOddChip(Chair(chair)))
-    key = odd_chip_key(variant, half, rules.stud_odd)
+    key = build_odd_chip_key(variant, half, rules.stud_odd)
     try:
         return tuple(sorted(order, key=lambda chair: key(pot.cards[chair]), reverse=True))
     except ValueError:  # too few cards, or a low that is none

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import IllegalAction, pot_info
-from riverboat.engine.betting.pot_count import PotInfo, assumed_pot_chips, pot_info_for
+from riverboat.engine.betting.pot_count import PotInfo, compute_assumed_pot_chips, pot_info_for
 from riverboat.tools.betting_round import BettingRound, PlayedRound, format_actions, play_round
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips
 from riverboat.words.refusals import tools as w
@@ -77,7 +77,7 @@ def compute_pot_limit(betting_round: BettingRound) -> PotMaximum:
 def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     hand, turn = played_round.hand, played_round.turn
     assert turn is not None
-    assumed_chips, missing_chips = assumed_pot_chips(hand, turn.seat)
+    assumed_chips, missing_chips = compute_assumed_pot_chips(hand, turn.seat)
     bets_in_front = sum(hand.bets)
     middle_chips = info.pot - bets_in_front
     chips_put_in = sum(hand.earlier_bets) + hand.dead_chips

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_play import act
-from riverboat.tourney.running.eliminations import as_group
+from riverboat.tourney.running.eliminations import to_elimination_group
 from riverboat.tourney.running.event_finish import rank_busts
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
@@ -49,7 +49,7 @@ def preview_places(
     """Return all places that a group would assign or change, or raise the error of the group
     itself.
     """
-    group = as_group(event, command)
+    group = to_elimination_group(event, command)
     event_after, log = copy.deepcopy(event), list[f.AnyEventFact]()
     act(event_after, group, draws, log)
     first_bust = felt_bust(event_after, group.losses[0].player)
@@ -61,7 +61,7 @@ def preview_places(
         player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players
     }
     rows = [
-        _preview_row(
+        _build_previewed_place(
             event, event_after, bust, placed_by_player.get(bust.player), is_tied=len(tier) > 1
         )
         for tier in reversed(rank_busts(same_hand_busts))
@@ -70,7 +70,7 @@ def preview_places(
     return (*rows, *_list_changed_places(event, placed_by_player, {row.player for row in rows}))
 
 
-def _preview_row(
+def _build_previewed_place(
     event: Event, event_after: Event, bust: Bust, placed_fact: f.Placed | None, *, is_tied: bool
 ) -> PreviewedPlace:
     """Return the expected place of one player of the group, as far as it is known before
@@ -88,12 +88,12 @@ def _preview_row(
 
 
 def _list_changed_places(
-    event: Event, placed_by_player: dict[str, f.Placed], hand: set[str]
+    event: Event, placed_by_player: dict[str, f.Placed], same_hand_players: set[str]
 ) -> tuple[PreviewedPlace, ...]:
     changed_places = []
     for player, fact in placed_by_player.items():
         old_place, is_tied = event.entrants[player].place, len(fact.players) > 1
-        if player not in hand and old_place and old_place != fact.place:
+        if player not in same_hand_players and old_place and old_place != fact.place:
             row = PreviewedPlace(
                 player, 0, fact.place, fact.prize, is_tied, old_place, is_in_hand=False
             )

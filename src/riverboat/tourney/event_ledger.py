@@ -145,9 +145,9 @@ class _LedgerBuilder:
                 return []
 
 
-def net_by_player(lines: Sequence[Booking]) -> dict[str, int]:
+def net_by_player(bookings: Sequence[Booking]) -> dict[str, int]:
     """Return each player's net result."""
     net_totals: dict[str, int] = {}
-    for line in lines:
-        net_totals[line.player] = net_totals.get(line.player, 0) - line.paid
+    for booking in bookings:
+        net_totals[booking.player] = net_totals.get(booking.player, 0) - booking.paid
     return net_totals

@@ -151,16 +151,16 @@ def score(rules: LeagueRules, result: LeagueResult, player: str) -> float:
 
 
 def _compute_formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
-    root = 10 * math.sqrt(result.entries / place)
+    scaled_root = 10 * math.sqrt(result.entries / place)
     match rules.formula:
         case "table":
             return float(rules.table[place - 1]) if place <= len(rules.table) else 0.0
         case "linear":
             return float(result.entries - place + 1)
         case "root":
-            return root
+            return scaled_root
         case "buy_in":
-            return root * (1 + math.log10(result.price / rules.unit + 0.25))
+            return scaled_root * (1 + math.log10(result.price / rules.unit + 0.25))
         case _:
             assert_never(rules.formula)
 
@@ -200,19 +200,22 @@ def _build_league_row(
 ) -> LeagueRow:
     """Return a player's row without its place."""
     results_played = [
-        (number, result.places[player], score(rules, result, player))
-        for number, result in enumerate(results)
+        (event_index, result.places[player], score(rules, result, player))
+        for event_index, result in enumerate(results)
         if player in result.places
     ]
     # Of equal scores the earlier one counts.
-    best_first = sorted(results_played, key=lambda score: (-score[2], score[0]))
-    counted_numbers = {
-        number for number, _, _ in (best_first[: rules.best] if rules.best else best_first)
+    results_best_first = sorted(results_played, key=lambda score: (-score[2], score[0]))
+    counted_indexes = {
+        event_index
+        for event_index, _, _ in (
+            results_best_first[: rules.best] if rules.best else results_best_first
+        )
     }
     scores = tuple(
         [
-            LeagueScore(number, place, earned_points, number in counted_numbers)
-            for number, place, earned_points in results_played
+            LeagueScore(event_index, place, earned_points, event_index in counted_indexes)
+            for event_index, place, earned_points in results_played
         ]
     )
     total = round(sum([score.points for score in scores if score.is_counted]), 2)

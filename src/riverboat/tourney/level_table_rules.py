@@ -32,22 +32,22 @@ def game_at_level(rules: EventRules, level: int) -> Game:
     no-limit hold'em 100/200 ante 200
     """
     current_level = rules.structure.level(level)
-    order = rules.at_table.short_order
-    if order == "usual":  # rule: ALLN-10
-        order = "blind_first" if current_level.antes == "big_blind" else "ante_first"
-    house = HouseRules.from_name("tournament").replace(short_order=order)
-    return _build_game_with_stakes(current_level.game or rules.game, current_level, house)
+    short_stack_order = rules.at_table.short_order
+    if short_stack_order == "usual":  # rule: ALLN-10
+        short_stack_order = "blind_first" if current_level.antes == "big_blind" else "ante_first"
+    house_rules = HouseRules.from_name("tournament").replace(short_order=short_stack_order)
+    return _build_game_with_stakes(current_level.game or rules.game, current_level, house_rules)
 
 
-def _build_game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
+def _build_game_with_stakes(name: str, level: Level, house_rules: HouseRules) -> Game:
     ante = f" ante {level.ante}" if level.ante else ""
     if parse_spelling(name).is_mix:
         raise BadEvent(h.LevelGameMissing(name))
-    game = read_game(f"{name} {level.small}/{level.big}{ante}", house)
+    game = read_game(f"{name} {level.small}/{level.big}{ante}", house_rules)
     assert not isinstance(game, Rotation)
     if game.stakes.blinds and isinstance(game.structure, FixedLimit):
         blinds_text = f"{level.big}/{2 * level.big} blinds {level.small}/{level.big}"
-        return parse_game(f"{name} {blinds_text}{ante}", house)
+        return parse_game(f"{name} {blinds_text}{ante}", house_rules)
     return game
 
 
@@ -65,7 +65,7 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
     game = game_at_level(rules, level)
     tournament_rules = TableRules.preset("tournament", game)
     cards = current_level.time_cards or house_options.time_cards
-    bank = cards * house_options.time_card
+    time_bank_seconds = cards * house_options.time_card
     return tournament_rules.replace(
         name=rules.name,
         chairs=min(rules.seating.seats, game.variant.max_players(game.boards)),
@@ -78,7 +78,7 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
             tournament_rules.clock,
             think=current_level.think or house_options.think,
             card=house_options.time_card,
-            bank=bank,
+            bank=time_bank_seconds,
             refill=0,
         ),
     )

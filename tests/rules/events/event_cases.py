@@ -28,7 +28,10 @@ from riverboat.tourney.running.bounties import (
     split_progressive,
 )
 from riverboat.tourney.running.event_clock import find_next_part_time
-from riverboat.tourney.running.hand_reports import reason_not_to_deal, reason_not_to_run_out
+from riverboat.tourney.running.hand_reports import (
+    find_reason_not_to_deal,
+    find_reason_not_to_run_out,
+)
 from riverboat.tourney.running.table_balancing import (
     added_tables_first,
     breaking_order,
@@ -38,7 +41,7 @@ from riverboat.tourney.running.table_count import final_table_size
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state.event_facts import AnyEventFact, Arrived, BlindSeats, Left
 from riverboat.tourney.state.event_reducer import apply, replay
-from riverboat.tourney.state.event_state import MINUTE, Event
+from riverboat.tourney.state.event_state import MINUTE_MS, Event
 from riverboat.tourney.structure.levels import StructurePart
 
 EVENT_FOLDER = Path(__file__).parent
@@ -267,12 +270,12 @@ def _play_hand(event_run: PlayedEvent, number: str, text: str) -> None:
 
 
 def _pass_minutes(event_run: PlayedEvent, minutes: str) -> None:
-    event_run.now += int(minutes) * MINUTE
+    event_run.now += int(minutes) * MINUTE_MS
     event_run.act(c.PassTime(event_run.now))
 
 
 def _advance_clock(event_run: PlayedEvent, minutes: str, seconds: str) -> None:
-    event_run.now += int(minutes) * MINUTE + int(seconds) * 1000
+    event_run.now += int(minutes) * MINUTE_MS + int(seconds) * 1000
     event_run.act(c.PassTime(event_run.now))
 
 
@@ -400,6 +403,12 @@ _CLAIM_PATTERNS: tuple[tuple[str, _Claim], ...] = (
     (r"back (\w+) (\d+)", lambda p, player: p.event.refunds.get(player, 0)),
     (r"removed (-?\d+)", lambda p: p.event.chips_removed),
     (r"day (\d+)", lambda p: p.event.day),
-    (r"table (\d+) may not run it out: (.+)", lambda p, n: reason_not_to_run_out(p.event, int(n))),
-    (r"table (\d+) may not deal: (.+)", lambda p, table: reason_not_to_deal(p.event, int(table))),
+    (
+        r"table (\d+) may not run it out: (.+)",
+        lambda p, n: find_reason_not_to_run_out(p.event, int(n)),
+    ),
+    (
+        r"table (\d+) may not deal: (.+)",
+        lambda p, table: find_reason_not_to_deal(p.event, int(table)),
+    ),
 )

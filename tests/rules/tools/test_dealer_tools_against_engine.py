@@ -28,7 +28,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.pots.pots import find_uncalled_bet
-from riverboat.engine.pots.showdown import show_order
+from riverboat.engine.pots.showdown import list_show_order
 from riverboat.tools import (
     BettingRound,
     ShowdownHands,
@@ -109,7 +109,7 @@ def check_showdown_order(hand: HandState) -> None:
             put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live_seats},
         )
     )
-    assert [chair - 1 for chair in order_answer.order] == list(show_order(hand))
+    assert [chair - 1 for chair in order_answer.order] == list(list_show_order(hand))
 
 
 def test_pot_limit_maximum_after_flop_matches_engine() -> None:

@@ -85,9 +85,9 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         self, street: int, situation: int
     ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Return probabilities by bucket, (buckets, 5), and a mask of trained ones, (buckets,)."""
-        size = self.cards.sizes[street]
+        bucket_count = self.cards.sizes[street]
         first_row = self.row_number(street, situation, 0)
-        row_indexes = self._row_index[first_row : first_row + size]
+        row_indexes = self._row_index[first_row : first_row + bucket_count]
         return self._probability_parts[
             np.maximum(row_indexes, 0)
         ] / PROBABILITY_PARTS, row_indexes >= 0
@@ -100,7 +100,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         if shared_cards and self.cards != bundled_cards():
             raise ValueError("the card buckets are not the bundled ones")
         mixes, mix_numbers = _find_distinct_mixes(self._probability_parts)
-        stored = _StoredBlueprint(
+        stored_blueprint = _StoredBlueprint(
             seats=self.seats,
             hands=self.hands,
             cards=None if shared_cards else self.cards,
@@ -108,7 +108,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
             mixes=mixes.tobytes(),
             mix_numbers=mix_numbers.astype(">u2").view(np.uint8).reshape(-1, 2).T.tobytes(),
         )
-        _write_packed(path, stored)
+        _write_packed(path, stored_blueprint)
 
     def check(self) -> None:
         """Raise ``ValueError`` if the tables, read from a file, are not valid."""
@@ -161,8 +161,12 @@ def read_blueprint(path: Path | str) -> Blueprint:
     """Read a saved blueprint; raise ``BadGame`` with the reason if the file is invalid."""
     try:
         content = lzma.decompress(Path(path).read_bytes())
-        stored: Blueprint | _StoredBlueprint = decode_msgpack(content, _AnyBlueprint)
-        blueprint = stored.unpack() if isinstance(stored, _StoredBlueprint) else stored
+        stored_blueprint: Blueprint | _StoredBlueprint = decode_msgpack(content, _AnyBlueprint)
+        blueprint = (
+            stored_blueprint.unpack()
+            if isinstance(stored_blueprint, _StoredBlueprint)
+            else stored_blueprint
+        )
         blueprint.check()
     except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as error:
         raise BadGame(StrategyFileInvalid(str(path), refusal_of(error))) from None
@@ -188,8 +192,8 @@ def _write_packed(path: Path | str, content: CardBuckets | _StoredBlueprint) -> 
 def _find_distinct_mixes(parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
     """Return the distinct rows, (n, 5), the most frequent first, and the number of each row."""
     mixes, numbers, counts = np.unique(parts, axis=0, return_inverse=True, return_counts=True)
-    order = np.argsort(-counts, kind="stable")
-    return mixes[order], np.argsort(order, kind="stable")[numbers.ravel()]
+    order_by_frequency = np.argsort(-counts, kind="stable")
+    return mixes[order_by_frequency], np.argsort(order_by_frequency, kind="stable")[numbers.ravel()]
 
 
 def build_blueprint(
@@ -212,7 +216,7 @@ def quantize(probabilities: NDArray[np.float64]) -> Bytes:
     exact_parts = probabilities * PROBABILITY_PARTS
     whole_parts = np.floor(exact_parts)
     missing_parts = np.rint(PROBABILITY_PARTS - whole_parts.sum(axis=1)).astype(np.int64)
-    order = np.argsort(whole_parts - exact_parts, axis=1, kind="stable")
-    rank_by_option = np.argsort(order, axis=1, kind="stable")
+    option_order = np.argsort(whole_parts - exact_parts, axis=1, kind="stable")
+    rank_by_option = np.argsort(option_order, axis=1, kind="stable")
     whole_parts += rank_by_option < missing_parts[:, None]
     return whole_parts.astype(np.uint8)

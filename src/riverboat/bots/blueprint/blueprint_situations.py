@@ -44,14 +44,15 @@ class BlueprintSituation(Struct, frozen=True):
 
 def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:
     """Return the situation of the player to act in no-limit hold'em."""
-    effective_total = _effective_total(hand, to_act.seat)
-    number = _compute_preflop_number if hand.street == 0 else _compute_postflop_number
+    effective_stack = _compute_effective_stack(hand, to_act.seat)
+    compute_situation = _compute_preflop_number if hand.street == 0 else _compute_postflop_number
     return BlueprintSituation(
-        number(hand, to_act, effective_total), _raise_totals(hand, to_act, effective_total)
+        compute_situation(hand, to_act, effective_stack),
+        _list_raise_totals(hand, to_act, effective_stack),
     )
 
 
-def _effective_total(hand: HandState, seat: int) -> int:
+def _compute_effective_stack(hand: HandState, seat: int) -> int:
     """Return the greatest total a player can bet that an opponent can match."""
     all_chips = [hand.stacks[player] + hand.bets[player] for player in range(hand.players)]
     rival_chips = [
@@ -88,8 +89,8 @@ def _is_first_in(hand: HandState, seat: int) -> bool:
     )
 
 
-def _compute_preflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
-    callers = _count_callers(hand, to_act.seat)
+def _compute_preflop_number(hand: HandState, to_act: ToAct, effective_stack: int) -> int:
+    caller_count = _count_callers(hand, to_act.seat)
     chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
     big_blind = hand.game.stakes.big_blind
     raiser = (
@@ -98,12 +99,14 @@ def _compute_preflop_number(hand: HandState, to_act: ToAct, effective_total: int
         else _RAISER_GROUP_BY_POSITION[_compute_position_class(hand, hand.aggressor)]
     )
     index = _compute_position_class(hand, to_act.seat) * 4 + min(hand.bets_made, 3)
-    index = (index * 4 + raiser) * 4 + min(callers, 3)
+    index = (index * 4 + raiser) * 4 + min(caller_count, 3)
     index = index * 4 + sum(chips_to_call > percent * pot for percent in (25, 38, 45))
-    return index * 7 + sum(effective_total > end * big_blind for end in _DEPTH_LIMITS)
+    return index * 7 + sum(
+        effective_stack > depth_limit * big_blind for depth_limit in _DEPTH_LIMITS
+    )
 
 
-def _compute_postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
+def _compute_postflop_number(hand: HandState, to_act: ToAct, effective_stack: int) -> int:
     def action_order(seat: int) -> int:
         return (seat - hand.button - 1) % hand.players
 
@@ -116,42 +119,42 @@ def _compute_postflop_number(hand: HandState, to_act: ToAct, effective_total: in
     call_percent = (
         1 + sum(chips_to_call > percent * pot for percent in (27, 35, 41)) if to_act.call else 0
     )
-    chips_left = effective_total - hand.current_bet
+    chips_left = effective_stack - hand.current_bet
     ratio = (
         1
         + (2 * chips_left > pot)
         + sum(chips_left > stack_to_pot * pot for stack_to_pot in (1, 2, 4, 8))
     )
-    group = min(len(other_positions), 3) - 1
-    group = group * 3 + (0 if acts_last else 1 if acts_first else 2)
-    group = (group * 4 + min(hand.bets_made, 3)) * 5 + call_percent
-    group = group * 7 + (ratio if chips_left > 0 else 0)
-    return group * 3 + (
+    opponent_group = min(len(other_positions), 3) - 1
+    opponent_group = opponent_group * 3 + (0 if acts_last else 1 if acts_first else 2)
+    opponent_group = (opponent_group * 4 + min(hand.bets_made, 3)) * 5 + call_percent
+    opponent_group = opponent_group * 7 + (ratio if chips_left > 0 else 0)
+    return opponent_group * 3 + (
         0 if hand.previous_aggressor < 0 else 1 if hand.previous_aggressor == to_act.seat else 2
     )
 
 
-def _raise_totals(hand: HandState, to_act: ToAct, effective_total: int) -> tuple[int, ...]:
+def _list_raise_totals(hand: HandState, to_act: ToAct, effective_stack: int) -> tuple[int, ...]:
     """Return the raise totals offered: fewer after each raise, and all-in for large ones."""
-    offered_shares = [0 if to_act.call else -1, 0, -1, -1, -1]
+    offered_totals = [0 if to_act.call else -1, 0, -1, -1, -1]
     if to_act.raise_to is None:
-        return tuple(offered_shares)
+        return tuple(offered_totals)
     pot, raise_level = hand.pot + to_act.call, min(hand.bets_made, 3)
     if hand.street == 0:
-        is_all_in = effective_total <= (45 if raise_level else 20) * hand.game.stakes.big_blind
+        is_all_in = effective_stack <= (45 if raise_level else 20) * hand.game.stakes.big_blind
     else:
         is_all_in = to_act.high - hand.current_bet <= 2 * pot
     is_all_in |= raise_level >= 2
-    for option, share, max_bets in ((HALF_POT_OPTION, pot // 2, 1), (POT_OPTION, pot, 2)):
-        total = max(hand.current_bet + share, to_act.low)
+    for option, added_chips, max_bets in ((HALF_POT_OPTION, pot // 2, 1), (POT_OPTION, pot, 2)):
+        total = max(hand.current_bet + added_chips, to_act.low)
         if raise_level > max_bets:
             continue
         if 3 * total >= 2 * to_act.high:
             is_all_in = True
-        elif total not in offered_shares:
-            offered_shares[option] = total
+        elif total not in offered_totals:
+            offered_totals[option] = total
     if is_all_in:
-        offered_shares[ALL_IN_OPTION] = to_act.high
+        offered_totals[ALL_IN_OPTION] = to_act.high
     if _is_first_in(hand, to_act.seat):
-        offered_shares[CALL_OPTION] = -1
-    return tuple(offered_shares)
+        offered_totals[CALL_OPTION] = -1
+    return tuple(offered_totals)

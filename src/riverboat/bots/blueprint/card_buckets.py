@@ -168,23 +168,23 @@ def _compute_hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ..
     return equities
 
 
-def tenth_means(equities: Bytes, count: int) -> Bytes:
-    """Return means of the tenths of each row's first *count* ascending values: (n, 10)."""
-    edges = np.arange(TENTH_COUNT + 1) * count // TENTH_COUNT
-    tenth_sums = np.add.reduceat(equities[:, :count].astype(np.uint32), edges[:-1], axis=1)
+def tenth_means(equities: Bytes, value_count: int) -> Bytes:
+    """Return means of the tenths of each row's first *value_count* ascending values: (n, 10)."""
+    edges = np.arange(TENTH_COUNT + 1) * value_count // TENTH_COUNT
+    tenth_sums = np.add.reduceat(equities[:, :value_count].astype(np.uint32), edges[:-1], axis=1)
     return np.rint(tenth_sums / np.diff(edges)).astype(np.uint8)
 
 
-def river_bucket(equities: Bytes, buckets: int) -> Bytes:
+def river_bucket(equities: Bytes, bucket_count: int) -> Bytes:
     """Return the river bucket of each equity; buckets are narrower for better hands."""
     share = np.minimum(np.arange(256) / MAX_EQUITY_BYTE, 1) ** _RIVER_EXPONENT
-    table = np.minimum((share * buckets).astype(np.uint8), buckets - 1)
+    table = np.minimum((share * bucket_count).astype(np.uint8), bucket_count - 1)
     return np.asarray(table[equities])
 
 
-def river_equity(buckets: NDArray[np.generic], count: int) -> NDArray[np.float64]:
+def river_equity(buckets: NDArray[np.generic], bucket_count: int) -> NDArray[np.float64]:
     """Return the middle equity of each river bucket."""
-    equities: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / count) ** (
+    equities: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / bucket_count) ** (
         1 / _RIVER_EXPONENT
     )
     return equities
@@ -197,9 +197,9 @@ def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
     deuce.
     """
     ranks = (holes >> 2).astype(np.uint16)
-    low, high = ranks.min(axis=-1), ranks.max(axis=-1)
+    low_rank, high_rank = ranks.min(axis=-1), ranks.max(axis=-1)
     is_suited = (holes[..., 0] & 3) == (holes[..., 1] & 3)
-    classes: NDArray[np.uint16] = np.where(is_suited, 13 * high + low, 13 * low + high).astype(
-        np.uint16
-    )
+    classes: NDArray[np.uint16] = np.where(
+        is_suited, 13 * high_rank + low_rank, 13 * low_rank + high_rank
+    ).astype(np.uint16)
     return classes

@@ -36,9 +36,9 @@ def combination_index(cards: NDArray[np.generic]) -> Indices:
 
 def hole_indices(holes: NDArray[np.generic]) -> Indices:
     """Return the index of two cards in ``HOLES``: (..., 2) in any order to (...)."""
-    low = holes.min(axis=-1).astype(np.int64)
-    high = holes.max(axis=-1).astype(np.int64)
-    return np.asarray(high * (high - 1) // 2 + low, np.int64)
+    low_card = holes.min(axis=-1).astype(np.int64)
+    high_card = holes.max(axis=-1).astype(np.int64)
+    return np.asarray(high_card * (high_card - 1) // 2 + low_card, np.int64)
 
 
 def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
@@ -54,11 +54,11 @@ def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
     """
     best_index = np.full(len(boards), np.iinfo(np.int64).max)
     permutation_indexes = np.zeros(len(boards), np.uint8)
-    for number, permutation in enumerate(SUIT_PERMUTATIONS):
+    for permutation_index, permutation in enumerate(SUIT_PERMUTATIONS):
         indexes = combination_index(np.sort(permutation[boards], axis=1))
         is_better = indexes < best_index
         best_index[is_better] = indexes[is_better]
-        permutation_indexes[is_better] = number
+        permutation_indexes[is_better] = permutation_index
     return best_index, permutation_indexes
 
 

@@ -142,11 +142,11 @@ def serve(
     seed = _choose_seed(seed)
     bots = _parse_bots(bot or [], names, seed)
     limits = MatchLimits(
-        start=start_time,
-        response=response_time,
-        hand=hand_time,
-        per_hand=per_hand_time,
-        errors=errors,
+        connect_seconds=start_time,
+        action_seconds=response_time,
+        hand_seconds=hand_time,
+        average_hand_seconds=per_hand_time,
+        max_errors=errors,
     )
     ports = _parse_ports(port, len(names) - len(bots))
     try:
@@ -302,9 +302,9 @@ def _print_ports(server: Server, host: str) -> None:
 def _format_header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
     """Return the head of a log in the format of the competition's dealer."""
     limits_by_option = {
-        "t_response": limits.response,
-        "t_hand": limits.hand,
-        "t_per_hand": limits.per_hand,
+        "t_response": limits.action_seconds,
+        "t_hand": limits.hand_seconds,
+        "t_per_hand": limits.average_hand_seconds,
     }
     lines = [f"# name/game/hands/seed riverboat {game} {match.hand_count} {seed}"]
     lines += [f"#--{name} {round(seconds * 1000)}" for name, seconds in limits_by_option.items()]

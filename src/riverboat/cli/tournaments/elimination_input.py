@@ -9,7 +9,7 @@ from typing import Final
 from riverboat.tourney import BadEvent, EventCommandRefused
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.elimination_preview import PreviewedPlace
-from riverboat.tourney.running.eliminations import last_elimination
+from riverboat.tourney.running.eliminations import find_last_elimination
 from riverboat.tourney.state.event_state import Event
 from riverboat.words import Phrase, Player
 from riverboat.words.refusals import event_hosting as h
@@ -64,7 +64,7 @@ def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]
 def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
     """Return a player out in the last hand at the table of the first eliminated player."""
     entrant = event.entrants[losses[0].player]
-    last_bust = last_elimination(event, entrant)
+    last_bust = find_last_elimination(event, entrant)
     if last_bust is None:
         raise EventCommandRefused(h.EarlierEliminationMissing(entrant.table))
     return last_bust.player

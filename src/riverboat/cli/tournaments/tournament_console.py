@@ -30,7 +30,7 @@ from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.tourney.running.table_balancing import tables_to_ask
 from riverboat.tourney.state import event_facts as f
-from riverboat.tourney.state.event_state import MINUTE
+from riverboat.tourney.state.event_state import MINUTE_MS
 from riverboat.words import Phrase, Player
 from riverboat.words.labels import TableName
 from riverboat.words.refusals.events import ChipsUnaccounted
@@ -276,7 +276,7 @@ class TournamentConsole:
                     self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {text}")
             case "clock":
                 level_end = find_next_part_time(event)
-                minutes = (level_end - self._now_ms()) // MINUTE if level_end is not None else 0
+                minutes = (level_end - self._now_ms()) // MINUTE_MS if level_end is not None else 0
                 self._screen.print_sentence(f"{minutes} min")
             case "prizes":
                 prizes = event.prizes

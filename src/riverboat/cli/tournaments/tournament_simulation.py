@@ -19,10 +19,10 @@ from riverboat.tourney.balance.blind_distance import next_big_blind
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.level_table_rules import game_at_level
 from riverboat.tourney.running.event_clock import find_next_part_time
-from riverboat.tourney.running.hand_reports import reason_not_to_deal
+from riverboat.tourney.running.hand_reports import find_reason_not_to_deal
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
-from riverboat.tourney.state.event_state import MINUTE, Entrant, Event, EventTable
+from riverboat.tourney.state.event_state import MINUTE_MS, Entrant, Event, EventTable
 from riverboat.tourney.structure.levels import Level
 
 _SHORT_STACK_BLINDS: Final = 10
@@ -89,7 +89,7 @@ class Simulation:
         self._draws = Draws(seed.to_bytes(16, "big"))
         self._log: list[f.AnyEventFact] = []
         self.event = open_event(rules, self._draws.seed, self._log)
-        self._hand_milliseconds = 60 * MINUTE // hands_per_hour
+        self._hand_milliseconds = 60 * MINUTE_MS // hands_per_hour
         self._games: dict[int, Game] = {}
         self.hands = 0
         self._players = players
@@ -110,7 +110,7 @@ class Simulation:
             if on_progress is not None and not self.hands % 200:
                 on_progress(self.event, self.hands)
         return SimulationOutcome(
-            self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._level_starts)
+            self.event, tuple(self._log), self.hands, now // MINUTE_MS, tuple(self._level_starts)
         )
 
     def _execute(self, command: c.AnyEventCommand) -> None:
@@ -122,7 +122,7 @@ class Simulation:
 
     def _note_level_start(self, fact: f.LevelBegan) -> None:
         stacks = tuple([(entrant.player, entrant.chips) for entrant in self.event.players_left])
-        self._level_starts.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
+        self._level_starts.append(LevelStart(fact.level, fact.at // MINUTE_MS, len(stacks), stacks))
 
     def _try_deal(self) -> bool:
         """Make the agreed deal once all tables are idle; return True if it ends the tournament."""
@@ -153,7 +153,7 @@ class Simulation:
             for entrant in self.event.seated_at(number):
                 if not entrant.chips:
                     self._execute(c.RebuyChips(entrant.player))
-            if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
+            if number in self.event.tables and find_reason_not_to_deal(self.event, number) is None:
                 self._execute(c.BeginHand(number))
                 duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
                 heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), number))

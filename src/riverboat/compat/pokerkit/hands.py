@@ -354,7 +354,7 @@ def _omaha_value(ranking: Ranking) -> _ValueFunction:
     return value
 
 
-def _badugi_value(ranking: Ranking) -> _ValueFunction:
+def _compute_badugi_value(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
         return ranking.ranker_for_board()(hole) if len(hole) == 4 and not board else None  # type: ignore[call-arg]
 
@@ -377,8 +377,8 @@ _VALUE_FUNCTIONS: dict[type[Hand], _ValueFunction] = {
     RegularLowHand: _any_five_value(ACE_TO_FIVE),
     OmahaHoldemHand: _omaha_value(OMAHA),
     OmahaEightOrBetterLowHand: _omaha_value(OMAHA_EIGHT_OR_BETTER),
-    BadugiHand: _badugi_value(BADUGI),
-    StandardBadugiHand: _badugi_value(BADUGI_ACE_HIGH),
+    BadugiHand: _compute_badugi_value(BADUGI),
+    StandardBadugiHand: _compute_badugi_value(BADUGI_ACE_HIGH),
 }
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from riverboat.engine.betting.raises import illegal_action
-from riverboat.engine.cards.upcard_order import bring_in_seat
+from riverboat.engine.betting.raises import build_illegal_action
+from riverboat.engine.cards.upcard_order import find_bring_in_seat
 from riverboat.engine.commands import engine_commands as c
-from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.command_phrases import build_options_phrase
 from riverboat.engine.commands.engine_errors import IllegalAction
 from riverboat.engine.commands.pending import Awaiting, ToAct
 from riverboat.engine.state import hand_facts as f
@@ -19,15 +19,18 @@ def decide_bring_in(hand: HandState, to_act: ToAct, command: c.BringIn) -> f.Bro
     """Decide a bring-in, or refuse one that is not due."""
     seat = to_act.seat if command.seat < 0 else command.seat
     if not to_act.is_bring_in:
-        raise illegal_action(to_act, BringingIn(), words.NoBringIn())
+        raise build_illegal_action(to_act, BringingIn(), words.NoBringIn())
     if seat == to_act.seat:
         return f.BroughtIn(seat, to_act.call)
     if hand.compiled.rules.wrong_bringin == "refuse" or not (
         seat < hand.players and hand.able_mask >> seat & 1
     ):
-        card = hand.upcards[to_act.seat][-1:]
+        last_upcard = hand.upcards[to_act.seat][-1:]
         raise IllegalAction(
-            words.WrongBringIn(Seat(seat), Seat(to_act.seat), card, options_phrase(to_act)), to_act
+            words.WrongBringIn(
+                Seat(seat), Seat(to_act.seat), last_upcard, build_options_phrase(to_act)
+            ),
+            to_act,
         )
     return f.BroughtIn(seat, min(hand.compiled.bring_in, hand.stacks[seat]))
 
@@ -47,7 +50,7 @@ def decide_bring_in_correction(
         and sum(hand.bets) == hand.bets[paying_seat] > 0
         and hand.live_mask.bit_count() == hand.live_count_at_start
     ):
-        expected_seat = bring_in_seat(hand)
+        expected_seat = find_bring_in_seat(hand)
         if expected_seat != paying_seat and hand.able_mask >> expected_seat & 1:
             return f.BringInTakenBack(paying_seat, expected_seat)
     raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(pending, tuple) else pending)

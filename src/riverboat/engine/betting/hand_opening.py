@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.engine.betting.raises import is_cap_lifted_heads_up
-from riverboat.engine.cards.upcard_order import bring_in_seat, first_to_act, has_open_pair
+from riverboat.engine.cards.upcard_order import find_bring_in_seat, first_to_act, has_open_pair
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.forced_bets import Post, check_posts
 from riverboat.engine.games.game import Game
@@ -109,21 +109,21 @@ def open_betting(hand: HandState, street: int) -> f.BettingOpened:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
         return compiled_game.later_openings[street][(hand.button + 1) % hand.players]
-    posted = hand.players, hand.button
-    opening = compiled_game.first_openings.get(posted) if hand.has_standard_posts else None
+    cache_key = hand.players, hand.button
+    opening = compiled_game.first_openings.get(cache_key) if hand.has_standard_posts else None
     if opening is None:
         opening = _open_first_round(hand)
         if (
             hand.has_standard_posts and compiled_game.max_raises != 0
         ):  # they do not count as a raise
-            compiled_game.first_openings[posted] = opening
+            compiled_game.first_openings[cache_key] = opening
     return opening
 
 
 def _open_first_round(hand: HandState) -> f.BettingOpened:
     """Open the first betting round after the forced bets."""
     compiled_game = hand.compiled
-    first_seat, last_raise, raises = _find_first_round_terms(hand)
+    first_seat, last_raise, raises = _compute_first_round_opening(hand)
     if compiled_game.opening_amount and not hand.current_bet:
         last_raise = compiled_game.opening_amount  # rule: GAME-21
     is_capped = (
@@ -139,7 +139,9 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     """Open a round by upcards (SEAT-12); on the first street with a bring-in (BRNG-01)."""
     compiled_game, bet_size = hand.compiled, hand.compiled.bet_sizes[street]
     if street == 0 and compiled_game.bring_in:
-        return f.BettingOpened(0, bring_in_seat(hand), bet_size, bring_in=compiled_game.bring_in)
+        return f.BettingOpened(
+            0, find_bring_in_seat(hand), bet_size, bring_in=compiled_game.bring_in
+        )
     # rule: BYND-61 an open pair on fourth street
     has_double_bet = (
         street == 1
@@ -159,7 +161,7 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     )
 
 
-def _find_first_round_terms(hand: HandState) -> tuple[int, int, int]:
+def _compute_first_round_opening(hand: HandState) -> tuple[int, int, int]:
     """Return first to act, minimum raise and used raises on the first street."""
     compiled_game, rules = hand.compiled, hand.compiled.rules
     first_seat, last_raise, raises = hand.button + 1, compiled_game.bet_sizes[0], 0

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from riverboat.engine.betting.open_stakes import all_in_refusal, min_raise_to, offer_adding_chips
+from riverboat.engine.betting.open_stakes import (
+    find_all_in_refusal,
+    min_raise_to,
+    offer_adding_chips,
+)
 from riverboat.engine.betting.openers import can_open
-from riverboat.engine.betting.pot_count import pot_for_raise
+from riverboat.engine.betting.pot_count import compute_pot_for_raise
 from riverboat.engine.commands.pending import ToAct
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
@@ -34,7 +38,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
         current_bet = _find_highest_live_bet(hand)
         if bet >= current_bet:
             return None
-    call_chips, all_in = current_bet - bet, bet + stack
+    call_chips, all_in_total = current_bet - bet, bet + stack
     # Stud before the bring-in or its completion; an open pair; open stakes.
     is_special_game = compiled_game.has_special_turns and (
         hand.big_bet
@@ -70,20 +74,20 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
         else:
             raise_refusal = NO_OPPONENT_TO_CALL
     if raise_refusal:
-        low = high = 0
+        min_total = max_total = 0
     elif compiled_game.has_simple_raise_sizes:
-        raise_to = compiled_game.raise_to
-        low, high = raise_to(hand, all_in, 0)
+        get_raise_range = compiled_game.raise_to
+        min_total, max_total = get_raise_range(hand, all_in_total, 0)
     else:
-        return _build_options_within_bounds(hand, seat, call_chips, all_in)
+        return _build_options_within_bounds(hand, seat, call_chips, all_in_total)
     if is_special_game:
-        return _build_options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
+        return _build_options_in_stud(hand, seat, call_chips, min_total, max_total, raise_refusal)
     return ToAct(
         seat,
         call_chips,
-        low,
-        high,
-        all_in,
+        min_total,
+        max_total,
+        all_in_total,
         compiled_game.unit,
         not current_bet,
         compiled_game.allows_free_fold,
@@ -98,20 +102,27 @@ def _find_highest_live_bet(hand: HandState) -> int:
     return max([bet for seat, bet in enumerate(hand.bets) if hand.live_mask >> seat & 1])
 
 
-def _build_options_within_bounds(hand: HandState, seat: int, call_chips: int, all_in: int) -> ToAct:
+def _build_options_within_bounds(
+    hand: HandState, seat: int, call_chips: int, all_in_total: int
+) -> ToAct:
     """Return the options where the pot or the betting unit bounds raises."""
     compiled_game = hand.compiled
-    raise_to = compiled_game.raise_to
-    low, high = raise_to(
-        hand, all_in, pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0
+    get_raise_range = compiled_game.raise_to
+    min_total, max_total = get_raise_range(
+        hand,
+        all_in_total,
+        compute_pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0,
     )
     if compiled_game.unit > 1:
-        low, high = _round_to_unit(compiled_game.unit, low, high, all_in)
+        min_total, max_total = _round_to_unit(
+            compiled_game.unit, min_total, max_total, all_in_total
+        )
     if compiled_game.has_upcards:
-        return _build_options_in_stud(hand, seat, call_chips, low, high, None)
+        return _build_options_in_stud(hand, seat, call_chips, min_total, max_total, None)
     return ToAct(
-        seat, call_chips, low, high, all_in, compiled_game.unit, not hand.current_bet,
-        compiled_game.allows_free_fold, None, False, False, False, False, 0, compiled_game.overbet,
+        seat, call_chips, min_total, max_total, all_in_total, compiled_game.unit,
+        not hand.current_bet, compiled_game.allows_free_fold, None,
+        False, False, False, False, 0, compiled_game.overbet,
     )  # fmt: skip
 
 
@@ -124,20 +135,20 @@ def _build_options_with_open_stakes(
         hand.stacks[seat],
         hand.must_cover_mask >> seat & 1,
     )
-    all_in, must_open = hand.bets[seat] + stack, hand.bring_in_owed_by == seat
-    if must_cover and call_chips > stack and not must_open:  # rule: OPEN-02, OPEN-09
+    all_in_total, owes_bring_in = hand.bets[seat] + stack, hand.bring_in_owed_by == seat
+    if must_cover and call_chips > stack and not owes_bring_in:  # rule: OPEN-02, OPEN-09
         shortfall = call_chips - stack
         return ToAct(
             seat,
             call_chips,
             0,
             0,
-            all_in,
+            all_in_total,
             compiled_game.unit,
-            raise_refusal=all_in_refusal(hand),
+            raise_refusal=find_all_in_refusal(hand),
             chips_missing=shortfall,
         )
-    low = high = 0
+    min_total = max_total = 0
     raise_refusal: Refusal | None
     if call_chips >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
         call_chips, raise_refusal = stack, (ALL_IN_TO_CALL if call_chips else NO_CHIPS)
@@ -146,26 +157,33 @@ def _build_options_with_open_stakes(
             None if others_mask else NO_OPPONENT_TO_CALL
         )
     if not raise_refusal:
-        pot = pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0
-        low, high = compiled_game.raise_to(hand, all_in, pot)
+        pot = compute_pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0
+        min_total, max_total = compiled_game.raise_to(hand, all_in_total, pot)
         if compiled_game.unit > 1:
-            low, high = _round_to_unit(compiled_game.unit, low, high, all_in)
-        if must_cover and min_raise_to(hand, pot) > all_in:
-            low, high, raise_refusal = 0, 0, all_in_refusal(hand)
-    if compiled_game.has_upcards and (high or hand.bring_in_owed_by == seat):
-        return _build_options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
+            min_total, max_total = _round_to_unit(
+                compiled_game.unit, min_total, max_total, all_in_total
+            )
+        if must_cover and min_raise_to(hand, pot) > all_in_total:
+            min_total, max_total, raise_refusal = 0, 0, find_all_in_refusal(hand)
+    if compiled_game.has_upcards and (max_total or hand.bring_in_owed_by == seat):
+        return _build_options_in_stud(hand, seat, call_chips, min_total, max_total, raise_refusal)
     return ToAct(
-        seat, call_chips, low, high, all_in, compiled_game.unit, not hand.current_bet,
-        compiled_game.allows_free_fold, raise_refusal,
+        seat, call_chips, min_total, max_total, all_in_total, compiled_game.unit,
+        not hand.current_bet, compiled_game.allows_free_fold, raise_refusal,
         overbet_rule=compiled_game.overbet,
     )  # fmt: skip
 
 
 def _build_options_in_stud(
-    hand: HandState, seat: int, call_chips: int, low: int, high: int, raise_refusal: Refusal | None
+    hand: HandState,
+    seat: int,
+    call_chips: int,
+    min_total: int,
+    max_total: int,
+    raise_refusal: Refusal | None,
 ) -> ToAct:
     """Return the options in stud, with a bring-in or an open pair."""
-    compiled_game, all_in, current_bet = (
+    compiled_game, all_in_total, current_bet = (
         hand.compiled,
         hand.bets[seat] + hand.stacks[seat],
         hand.current_bet,
@@ -174,8 +192,8 @@ def _build_options_in_stud(
     is_completion = not hand.street and compiled_game.bring_in > 0 and not hand.full_bet
     if hand.bring_in_owed_by == seat:  # rule: BRNG-05 the bring-in, or a full bet
         return ToAct(
-            seat, call_chips, low, high, all_in, compiled_game.unit, False, True, raise_refusal,
-            True, is_completion, False, False, 0, compiled_game.overbet,
+            seat, call_chips, min_total, max_total, all_in_total, compiled_game.unit, False, True,
+            raise_refusal, True, is_completion, False, False, 0, compiled_game.overbet,
         )  # fmt: skip
     if raise_refusal:
         return ToAct(
@@ -183,7 +201,7 @@ def _build_options_in_stud(
             call_chips,
             0,
             0,
-            all_in,
+            all_in_total,
             compiled_game.unit,
             not current_bet,
             compiled_game.allows_free_fold,
@@ -192,12 +210,12 @@ def _build_options_in_stud(
     only_min_or_max = False
     if hand.big_bet:  # rule: BYND-61
         larger_bet = hand.full_bet + hand.big_bet
-        high = max(low, min(larger_bet, all_in))
-        if larger_bet > all_in and hand.must_cover_mask >> seat & 1:
-            high = low  # rule: OPEN-02, OPEN-09
-        only_min_or_max = low < high
+        max_total = max(min_total, min(larger_bet, all_in_total))
+        if larger_bet > all_in_total and hand.must_cover_mask >> seat & 1:
+            max_total = min_total  # rule: OPEN-02, OPEN-09
+        only_min_or_max = min_total < max_total
     return ToAct(
-        seat, call_chips, low, high, all_in, compiled_game.unit, not current_bet,
+        seat, call_chips, min_total, max_total, all_in_total, compiled_game.unit, not current_bet,
         compiled_game.allows_free_fold, None, False, is_completion, only_min_or_max, False, 0,
         compiled_game.overbet,
     )  # fmt: skip
@@ -235,10 +253,10 @@ def _find_raise_refusal(hand: HandState, seat: int) -> Refusal | None:
     return CAPPED if hand.is_capped else None  # rule: CAPR-02, CAPR-08
 
 
-def _round_to_unit(unit: int, low: int, high: int, all_in: int) -> tuple[int, int]:
+def _round_to_unit(unit: int, min_total: int, max_total: int, all_in_total: int) -> tuple[int, int]:
     """Round raise sizes to whole betting units; all-in is exempt (UNIT-01, ALLN-26)."""
-    if low < all_in:
-        low = min(low + -low % unit, all_in)
-    if high < all_in:
-        high = max(high - high % unit, low)
-    return low, high
+    if min_total < all_in_total:
+        min_total = min(min_total + -min_total % unit, all_in_total)
+    if max_total < all_in_total:
+        max_total = max(max_total - max_total % unit, min_total)
+    return min_total, max_total

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.command_phrases import build_options_phrase
 from riverboat.engine.commands.engine_commands import AddChips, ChipSource
 from riverboat.engine.commands.engine_errors import IllegalAction
 from riverboat.engine.commands.pending import Awaiting, Nothing, ToAct
@@ -51,8 +51,10 @@ def _has_betting_to_come(hand: HandState) -> bool:
     """Return True if chips can still be bet in this hand."""
     if hand.is_betting_open:
         return True
-    more_than_one = hand.able_mask & (hand.able_mask - 1)
-    return bool(more_than_one or hand.street < 0) and any(hand.compiled.betting[hand.street + 1 :])
+    has_two_able_players = hand.able_mask & (hand.able_mask - 1)
+    return bool(has_two_able_players or hand.street < 0) and any(
+        hand.compiled.betting[hand.street + 1 :]
+    )
 
 
 def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f.ChipsAdded:
@@ -61,7 +63,7 @@ def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f
     if refusal := _find_add_chips_refusal(hand, pending, command):
         phrase = _PHRASE_BY_SOURCE.get(chip_source, AddingChips)(chips)
         raise IllegalAction(
-            words.ActionUnavailable(Seat(seat), phrase, refusal, options_phrase(pending)),
+            words.ActionUnavailable(Seat(seat), phrase, refusal, build_options_phrase(pending)),
             None if isinstance(pending, tuple) else pending,
         )
     return f.ChipsAdded(seat, chips, chip_source)
@@ -94,7 +96,7 @@ def _find_add_chips_refusal(
 # Short stacks -----------------------------------------------------------------------------------
 
 
-def all_in_refusal(hand: HandState) -> Refusal:
+def find_all_in_refusal(hand: HandState) -> Refusal:
     """Return the reason a player must cover a bet in full and may not go all-in for less."""
     if not hand.compiled.allows_all_in:  # rule: OPEN-02
         return words.NoAllIn()
@@ -104,8 +106,8 @@ def all_in_refusal(hand: HandState) -> Refusal:
 
 def min_raise_to(hand: HandState, pot: int) -> int:
     """Return the minimum raise total, regardless of the player's stack."""
-    minimum, _ = hand.compiled.raise_to(hand, 1 << 60, pot)
-    return minimum + -minimum % hand.compiled.unit
+    min_total, _ = hand.compiled.raise_to(hand, 1 << 60, pot)
+    return min_total + -min_total % hand.compiled.unit
 
 
 def is_raise_with_borrowed_chips(hand: HandState, seat: int, total: int) -> bool:

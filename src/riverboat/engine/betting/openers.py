@@ -24,7 +24,7 @@ def can_open(hand: HandState, seat: int) -> bool:
     return UNKNOWN in cards or are_openers(cards, hand.compiled.openers)
 
 
-def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
+def find_openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Return the proof of openers owed by a live opener (GAME-14)."""
     seat, cards = hand.unproven_opener
     if seat < 0 or not hand.live_mask >> seat & 1 or UNKNOWN in cards:
@@ -34,7 +34,7 @@ def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
     return (f.OpenersFailed(seat),)
 
 
-def pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
+def build_pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
     """Return the facts of a passed-out deal: the pot is carried over or returned (GAME-14)."""
     has_no_opener = hand.street == 0 and hand.aggressor < 0 and hand.compiled.openers
     if hand.live_mask and not has_no_opener:
@@ -51,8 +51,8 @@ def next_openers(openers: str) -> str:
     >>> next_openers("jacks"), next_openers("aces")
     ('queens', 'jacks')
     """
-    names = list(OPENER_RANKS)
-    return names[(names.index(openers) + 1) % len(names)]
+    opener_names = list(OPENER_RANKS)
+    return opener_names[(opener_names.index(openers) + 1) % len(opener_names)]
 
 
 def _list_opener_cards(cards: tuple[int, ...]) -> tuple[int, ...]:

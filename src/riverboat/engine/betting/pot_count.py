@@ -10,7 +10,7 @@ from riverboat.words.player_actions import PotBet, PotCount, PotRaise
 from riverboat.words.refusals.betting import PotCountUnavailable
 
 
-def pot_for_raise(hand: HandState, seat: int) -> int:
+def compute_pot_for_raise(hand: HandState, seat: int) -> int:
     """Return the pot that limits a raise, with full blinds and, by house rule, an assumed call.
 
     The raiser's own call is not included: the caller adds it.
@@ -28,13 +28,13 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
         and not compiled_game.assumes_calls
     )
     if not (hand.street or is_standard):
-        pot += sum(assumed_pot_chips(hand, seat))
+        pot += sum(compute_assumed_pot_chips(hand, seat))
     if compiled_game.round_pot_up > 1:
         pot += -pot % compiled_game.round_pot_up  # rule: POTL-18
     return pot
 
 
-def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
+def compute_assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     """Return chips added to the first street's pot count: assumed calls and missing blinds."""
     compiled_game = hand.compiled
     has_no_assumed_call = hand.street or not compiled_game.assumes_calls  # rule: POTL-12
@@ -118,7 +118,7 @@ def pot_info(hand: HandState, seat: int) -> PotInfo:
     """Return the pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
     if not hand.compiled.is_pot_limit:
         raise IllegalAction(PotCountUnavailable(hand.game.structure.name))
-    pot = pot_for_raise(hand, seat)
+    pot = compute_pot_for_raise(hand, seat)
     if _is_bring_in_unpaid(hand, seat):  # they face no bet: the bring-in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverboat.engine.betting.open_stakes import is_raise_with_borrowed_chips
-from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.command_phrases import build_options_phrase
 from riverboat.engine.commands.engine_errors import IllegalAction
 from riverboat.engine.commands.pending import ToAct
 from riverboat.engine.state import hand_facts as f
@@ -90,15 +90,15 @@ def is_cap_lifted_heads_up(hand: HandState, able_mask: int) -> bool:
 
 def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Raised:
     """Correct a raise of an illegal size if the house does so, or refuse it."""
-    phrase = _raise_phrase(to_act, total)
+    phrase = _build_raise_phrase(to_act, total)
     if total <= 0:
-        raise invalid_amount(to_act, total)
+        raise build_invalid_amount_error(to_act, total)
     if to_act.raise_refusal:
-        raise illegal_action(to_act, phrase, to_act.raise_refusal)
+        raise build_illegal_action(to_act, phrase, to_act.raise_refusal)
     if total > to_act.all_in:
         is_capped = bool(hand.reserve and hand.reserve[to_act.seat] and hand.compiled.cap)
         refusal_type = words.BetOverCap if is_capped else words.TooManyChips
-        raise illegal_action(to_act, phrase, refusal_type(to_act.all_in))
+        raise build_illegal_action(to_act, phrase, refusal_type(to_act.all_in))
     if hand.compiled.rules.off_unit == "nearest":  # rule: UNIT-04
         nearest_total = (total + to_act.unit // 2) // to_act.unit * to_act.unit
         if to_act.allows(nearest_total):
@@ -107,20 +107,20 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
         return _decide_oversized_raise(hand, to_act, total, phrase)
     if total < to_act.low:
         is_fixed_opening = hand.compiled.opening_amount and to_act.is_bet
-        raise illegal_action(
+        raise build_illegal_action(
             to_act,
             phrase,
             (words.OpeningBetTooSmall if is_fixed_opening else words.TooSmall)(to_act.low),
         )
-    raise illegal_action(to_act, phrase, words.OffTheUnit(to_act.unit))
+    raise build_illegal_action(to_act, phrase, words.OffTheUnit(to_act.unit))
 
 
-def invalid_amount(to_act: ToAct, total: Any) -> IllegalAction:
+def build_invalid_amount_error(to_act: ToAct, total: Any) -> IllegalAction:
     """Return the refusal of an amount that is missing or not a whole number."""
-    return illegal_action(to_act, _raise_phrase(to_act, total), words.NotAnAmount())
+    return build_illegal_action(to_act, _build_raise_phrase(to_act, total), words.NotAnAmount())
 
 
-def _raise_phrase(to_act: ToAct, total: Any) -> Act:
+def _build_raise_phrase(to_act: ToAct, total: Any) -> Act:
     return Betting(total) if to_act.is_bet else RaisingTo(total)
 
 
@@ -128,7 +128,7 @@ def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: 
     """Decide a raise above the maximum; in pot-limit a house rule applies (POTL-10)."""
     compiled_game = hand.compiled
     if not compiled_game.is_pot_limit or compiled_game.rules.overbet == "refuse":
-        raise illegal_action(to_act, phrase, _build_size_limit_refusal(compiled_game, to_act))
+        raise build_illegal_action(to_act, phrase, _build_size_limit_refusal(compiled_game, to_act))
     match compiled_game.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
         case "auto_return":
             return decide_raise(hand, to_act, to_act.high)
@@ -146,9 +146,9 @@ def _build_size_limit_refusal(compiled_game: CompiledGame, to_act: ToAct) -> wor
 def decide_pot_raise(hand: HandState, to_act: ToAct) -> f.Raised:
     """Raise by the pot as counted at this moment (POTL-08)."""
     if not hand.compiled.is_pot_limit:
-        raise illegal_action(to_act, BettingThePot(), words.NotPotLimit())
+        raise build_illegal_action(to_act, BettingThePot(), words.NotPotLimit())
     if to_act.raise_refusal:
-        raise illegal_action(to_act, RaisingPot(), to_act.raise_refusal)
+        raise build_illegal_action(to_act, RaisingPot(), to_act.raise_refusal)
     return decide_raise(hand, to_act, to_act.high)
 
 
@@ -163,12 +163,12 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
         return f.Called(to_act.seat, to_act.call) if to_act.call else f.CHECKED[to_act.seat]
     phrase = GoingAllInFor(to_act.all_in)
     if to_act.raise_refusal:
-        raise illegal_action(to_act, phrase, to_act.raise_refusal)
+        raise build_illegal_action(to_act, phrase, to_act.raise_refusal)
     if hand.compiled.is_pot_limit and hand.compiled.rules.overbet != "refuse":
         return decide_unoffered_raise(
             hand, to_act, to_act.all_in
         )  # rule: POTL-10 as if the amount were announced
-    raise illegal_action(to_act, phrase, _build_size_limit_refusal(hand.compiled, to_act))
+    raise build_illegal_action(to_act, phrase, _build_size_limit_refusal(hand.compiled, to_act))
 
 
 def return_overbet(hand: HandState) -> f.OverbetReturned | None:
@@ -182,8 +182,8 @@ def return_overbet(hand: HandState) -> f.OverbetReturned | None:
     return f.OverbetReturned(max_total, hand.last_raise - (hand.current_bet - max_total))
 
 
-def illegal_action(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
+def build_illegal_action(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
     """Return the error for an illegal action, with the legal ones."""
     return IllegalAction(
-        words.ActionIllegal(Seat(to_act.seat), phrase, reason, options_phrase(to_act)), to_act
+        words.ActionIllegal(Seat(to_act.seat), phrase, reason, build_options_phrase(to_act)), to_act
     )

@@ -65,14 +65,14 @@ class _SimpleRounds:
         self.hand.cached_due = None
         return played_count
 
-    def _play_round(self, steps: Sequence[SimpleStep], start: int) -> int:
+    def _play_round(self, steps: Sequence[SimpleStep], start_index: int) -> int:
         """Play the simple turns of one round; return their number."""
-        hand, record = self.hand, self.log.append
-        stacks, bets, acted_at = hand.stacks, hand.bets, hand.bet_faced_by_seat
+        hand, append_fact = self.hand, self.log.append
+        stacks, bets, bet_faced_by_seat = hand.stacks, hand.bets, hand.bet_faced_by_seat
         live_mask, able_mask, to_act_mask = hand.live_mask, hand.able_mask, hand.to_act_mask
         last_actor, current_bet = hand.last_actor, hand.current_bet
-        step_index = start
-        for step in steps[start:]:
+        step_index = start_index
+        for step in steps[start_index:]:
             if not to_act_mask or step[0] == "deal":
                 break
             verb, seat, chips, bet_faced, is_all_in = step  # type: ignore[misc]
@@ -82,11 +82,11 @@ class _SimpleRounds:
                 or FIRST_SEAT[to_act_mask & SEATS_AFTER[last_actor] or to_act_mask] != seat
             ):
                 break
-            cost = current_bet - bets[seat]
+            call_chips = current_bet - bets[seat]
             if verb == "fold":
-                if cost <= 0:
+                if call_chips <= 0:
                     break
-                record(f.FOLDED[seat])
+                append_fact(f.FOLDED[seat])
                 live_mask, able_mask = live_mask & ALL_EXCEPT[seat], others_mask
                 to_act_mask = to_act_mask & ALL_EXCEPT[seat] if live_mask & (live_mask - 1) else 0
             elif verb == "raise":
@@ -98,62 +98,62 @@ class _SimpleRounds:
                     or not _has_chips_beyond(hand, others_mask, current_bet)
                 ):
                     break
-                record(f.Raised(seat, chips))
+                append_fact(f.Raised(seat, chips))
                 stacks[seat], bets[seat] = stack_left, chips
                 hand.last_raise = chips - current_bet  # at least the last one
-                hand.full_bet = current_bet = acted_at[seat] = chips
+                hand.full_bet = current_bet = bet_faced_by_seat[seat] = chips
                 to_act_mask = others_mask
                 if not stack_left:
                     able_mask = others_mask
                 hand.aggressor = seat
                 hand.bets_made += 1
-            elif cost > 0:
+            elif call_chips > 0:
                 stack = stacks[seat]
-                paid = cost if cost < stack else stack
+                called_chips = call_chips if call_chips < stack else stack
                 if (
                     verb == "check"
-                    or (chips >= 0 and chips != paid)
-                    or (is_all_in and paid != stack)
+                    or (chips >= 0 and chips != called_chips)
+                    or (is_all_in and called_chips != stack)
                 ):
                     break
-                record(f.Called(seat, paid))
-                stacks[seat] = stack - paid
-                bets[seat] += paid
-                acted_at[seat] = current_bet
+                append_fact(f.Called(seat, called_chips))
+                stacks[seat] = stack - called_chips
+                bets[seat] += called_chips
+                bet_faced_by_seat[seat] = current_bet
                 to_act_mask &= ALL_EXCEPT[seat]
-                if paid == stack:
+                if called_chips == stack:
                     able_mask = others_mask
             else:
-                if cost or chips > 0 or is_all_in or (verb == "call" and chips == 0):
+                if call_chips or chips > 0 or is_all_in or (verb == "call" and chips == 0):
                     break
-                record(f.CHECKED[seat])
-                acted_at[seat] = current_bet
+                append_fact(f.CHECKED[seat])
+                bet_faced_by_seat[seat] = current_bet
                 to_act_mask &= ALL_EXCEPT[seat]
             last_actor = seat
             step_index += 1
         hand.live_mask, hand.able_mask, hand.to_act_mask = live_mask, able_mask, to_act_mask
         hand.last_actor, hand.current_bet = last_actor, current_bet
-        return step_index - start
+        return step_index - start_index
 
     def _is_simple_raise(self, seat: int, raise_size: int, stack_left: int) -> bool:
         """Return True for a full raise by a player to whom the betting is open."""
         hand = self.hand
-        full_bet, acted_at = hand.full_bet, hand.bet_faced_by_seat[seat]
-        is_open = acted_at < full_bet if full_bet else acted_at < 0 and not hand.blind
+        full_bet, seat_bet_faced = hand.full_bet, hand.bet_faced_by_seat[seat]
+        is_open = seat_bet_faced < full_bet if full_bet else seat_bet_faced < 0 and not hand.blind
         return is_open and raise_size >= hand.last_raise and stack_left >= 0
 
     def _close_round(self) -> bool:
         """Collect the bets and return True, if all bets are called and all players have chips."""
         hand = self.hand
         bets, live_mask = hand.bets, hand.live_mask
-        highest = max(bets)
+        highest_bet = max(bets)
         if hand.able_mask != live_mask or not live_mask & (live_mask - 1):
             return False
-        if highest and bets.count(highest) < 2:
+        if highest_bet and bets.count(highest_bet) < 2:
             return False
         self.log.append(_BETS_COLLECTED)
         players = hand.players
-        if highest:
+        if highest_bet:
             hand.earlier_bets = [
                 total + bet for total, bet in zip(hand.earlier_bets, bets, strict=True)
             ]
@@ -175,8 +175,12 @@ class _SimpleRounds:
         ):
             return False
         _, cards, burned = step  # type: ignore[misc]
-        due, dealt_cards = compiled_game.board_deals[street][len(board)], cards + burned
-        if due is None or len(cards) != due.count or (burned and len(burned) != due.burn_count):
+        pending_deal, dealt_cards = compiled_game.board_deals[street][len(board)], cards + burned
+        if (
+            pending_deal is None
+            or len(cards) != pending_deal.count
+            or (burned and len(burned) != pending_deal.burn_count)
+        ):
             return False
         if not hand.dealt_cards.isdisjoint(dealt_cards) or len(
             compiled_game.deck.intersection(dealt_cards)

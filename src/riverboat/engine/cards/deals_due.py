@@ -9,32 +9,32 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.cards.card_checks import check_cards
-from riverboat.engine.cards.draw_rounds import draw_due
-from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.cards.draw_rounds import find_draw_due
+from riverboat.engine.commands.command_phrases import build_options_phrase
 from riverboat.engine.commands.engine_commands import Deal
 from riverboat.engine.commands.engine_errors import Irregularity
 from riverboat.engine.commands.pending import Awaiting, ToChoose, ToDeal
 from riverboat.engine.state import hand_facts as f
-from riverboat.engine.state.card_reducers import cards_for_reshuffle
+from riverboat.engine.state.card_reducers import list_cards_for_reshuffle
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words.refusals import betting as words
 
 NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 
-def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
+def cards_due(hand: HandState, street: int, has_more_betting: int) -> NextStep | None:
     """Return the stud or draw cards still due on this street, or ``None``."""
     compiled_game = hand.compiled
-    if compiled_game.is_draw_street[street] and (pending_draw := draw_due(hand, street)):
+    if compiled_game.is_draw_street[street] and (pending_draw := find_draw_due(hand, street)):
         return pending_draw
     if compiled_game.has_upcards:
-        return stud_cards_due(hand, street, more_betting)
+        return find_stud_cards_due(hand, street, has_more_betting)
     if not street and not any(hand.holdings):
         return compiled_game.first_deal(hand.players, hand.button)
     return None
 
 
-def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
+def find_stud_cards_due(hand: HandState, street: int, has_more_betting: int) -> NextStep | None:
     """Return the down cards, then the upcards, due to seats that lack them (GAME-10, GAME-11)."""
     compiled_game, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
     live_seats = seats = hand.seats_in_mask(hand.live_mask)
@@ -46,39 +46,39 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
         if held_count >= compiled_game.hole_cards_through[street]:
             return None
         standard_deal = compiled_game.stud_deals[street].get((held_count, upcard_count))
-    if standard_deal and not hand.boards[0] and (more_betting or not street):
+    if standard_deal and not hand.boards[0] and (has_more_betting or not street):
         destination, cards_each = standard_deal
-        burn = compiled_game.burn[street]
+        burn_count = compiled_game.burn[street]
     elif lacking_seats := hand.seats_lacking_cards(
         live_seats, compiled_game.hole_cards_through[street]
     ):
         if len(hand.board) > compiled_game.board_cards_through[street]:
             return None  # rule: BYND-63 one community card serves all players
         destination, cards_each, seats = _find_next_stud_deal(
-            hand, lacking_seats, street, more_betting
+            hand, lacking_seats, street, has_more_betting
         )
-        burn = compiled_game.burn[street] if len(lacking_seats) == len(live_seats) else 0
+        burn_count = compiled_game.burn[street] if len(lacking_seats) == len(live_seats) else 0
     else:
         return None
     needed_count = cards_each * len(seats)
     if street:
-        if compiled_game.rules.burn and not burn and not hand.draw_state.burned:
-            burn = int(hand.stub_size > needed_count)  # rule: BYND-63 the burns went back too
-        if hand.stub_size - burn < needed_count and (
-            short_deal := _deal_from_short_stub(hand, destination, seats, cards_each, burn)
+        if compiled_game.rules.burn and not burn_count and not hand.draw_state.burned:
+            burn_count = int(hand.stub_size > needed_count)  # rule: BYND-63 the burns went back too
+        if hand.stub_size - burn_count < needed_count and (
+            short_deal := _deal_from_short_stub(hand, destination, seats, cards_each, burn_count)
         ):
             return short_deal
     if hand.corrections.early_burns:
-        burn = max(0, burn - hand.corrections.early_burns)
-    return ToDeal(destination, needed_count, burn, 0, seats)
+        burn_count = max(0, burn_count - hand.corrections.early_burns)
+    return ToDeal(destination, needed_count, burn_count, 0, seats)
 
 
 def _find_next_stud_deal(
-    hand: HandState, lacking_seats: list[int], street: int, more_betting: int
+    hand: HandState, lacking_seats: list[int], street: int, has_more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
     """Return the kind of the next stud deal, the cards for each seat, and the seats."""
     compiled_game = hand.compiled
-    if street and not more_betting and compiled_game.rules.stud_last_card_allin == "up":
+    if street and not has_more_betting and compiled_game.rules.stud_last_card_allin == "up":
         down_counts = [0] * len(lacking_seats)  # rule: DEAL-07, ALLN-31
     else:
         down_counts = _list_down_cards_lacking(hand, lacking_seats, street)
@@ -115,7 +115,7 @@ def _deal_from_short_stub(
     destination: Literal["players", "upcards"],
     seats: tuple[int, ...],
     cards_each: int,
-    burn: int,
+    burn_count: int,
 ) -> NextStep | None:
     """Return the next deal when the stub is too short for all live players (BYND-63).
 
@@ -129,13 +129,13 @@ def _deal_from_short_stub(
         cards_each * len(seats),
     )
     if remaining_count + burned_count < needed_count:
-        return ToDeal("board", 1, min(burn, remaining_count - 1))
-    burn = min(burn, max(0, remaining_count - 1))
-    if remaining_count - burn > 1:
-        count = remaining_count - burn - 1
-        return ToDeal(destination, count, burn, seats=seats[:count])
+        return ToDeal("board", 1, min(burn_count, remaining_count - 1))
+    burn_count = min(burn_count, max(0, remaining_count - 1))
+    if remaining_count - burn_count > 1:
+        dealt_count = remaining_count - burn_count - 1
+        return ToDeal(destination, dealt_count, burn_count, seats=seats[:dealt_count])
     if burned_count and len(seats) > remaining_count:
-        returned_cards = cards_for_reshuffle(hand, (), True)
+        returned_cards = list_cards_for_reshuffle(hand, (), True)
         return (
             f.StubReshuffled(returned_cards, remaining_count + burned_count, includes_burns=True),
         )
@@ -153,7 +153,7 @@ def subtract_early_burns(hand: HandState, deal: ToDeal) -> ToDeal:
     )
 
 
-def board_cards_due(hand: HandState, street: int) -> ToDeal:
+def find_board_cards_due(hand: HandState, street: int) -> ToDeal:
     """Return the cards due to the first incomplete board (DEAL-03, DEAL-04, DEAL-05)."""
     compiled_game = hand.compiled
     if hand.runout_count > 1:  # rule: BYND-40 one board to the end, and then the next below it
@@ -175,18 +175,18 @@ def board_cards_due(hand: HandState, street: int) -> ToDeal:
     raise AssertionError("no board needs cards")
 
 
-def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def find_run_it_choice(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the pending choice of runouts, or the agreement on the lowest number (BYND-40)."""
     if hand.compiled.max_runs == 1 or hand.run_out.is_agreed:
         return None
     max_runs = _compute_max_runs(hand)
     if max_runs == 1:
         return None
-    choices = dict(hand.run_out.choices)
-    seats_to_ask = [seat for seat in hand.seats_in_mask(hand.live_mask) if seat not in choices]
-    if seats_to_ask and 1 not in choices.values():
+    runs_by_seat = dict(hand.run_out.choices)
+    seats_to_ask = [seat for seat in hand.seats_in_mask(hand.live_mask) if seat not in runs_by_seat]
+    if seats_to_ask and 1 not in runs_by_seat.values():
         return ToChoose(tuple(seats_to_ask), max_runs)
-    return (f.RunItAgreed(min(choices.values())),)
+    return (f.RunItAgreed(min(runs_by_seat.values())),)
 
 
 def _compute_max_runs(hand: HandState) -> int:
@@ -204,13 +204,13 @@ def _compute_max_runs(hand: HandState) -> int:
 def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
     """Decide the deal of the cards due, or raise ``Irregularity``."""
     if type(pending) is not ToDeal:
-        raise Irregularity(words.NoCardsToDeal(options_phrase(pending)))
+        raise Irregularity(words.NoCardsToDeal(build_options_phrase(pending)))
     cards, burned, destination = command.cards, command.burned, pending.destination
     if len(cards) != pending.count:
-        raise Irregularity(words.WrongNumberOfCards(options_phrase(pending), len(cards)))
+        raise Irregularity(words.WrongNumberOfCards(build_options_phrase(pending), len(cards)))
     if burned:
         if len(burned) != pending.burn_count:
-            raise Irregularity(words.WrongNumberOfBurns(options_phrase(pending), len(burned)))
+            raise Irregularity(words.WrongNumberOfBurns(build_options_phrase(pending), len(burned)))
         check_cards(hand, cards + burned)
     else:
         check_cards(hand, cards)
@@ -255,7 +255,7 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
     )
     is_replacement = compiled_game.has_draws and len(pending.seats) == 1 and hand.draw_number > 0
     if not (is_first_deal or is_replacement):
-        raise Irregularity(words.ExposedForTheFloor(options_phrase(pending)))
+        raise Irregularity(words.ExposedForTheFloor(build_options_phrase(pending)))
     cards_by_seat = tuple(
         map(command.cards.__getitem__, _list_card_slices_by_seat(hand.players, pending.seats))
     )
@@ -264,6 +264,6 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
         for seat in pending.seats
     )
     if exposes_twice:  # rule: BYND-60 speaks of one card
-        raise Irregularity(words.TwoExposed(options_phrase(pending)))
+        raise Irregularity(words.TwoExposed(build_options_phrase(pending)))
     if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
         raise Irregularity(words.ExposedNotDealt(command.cards))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN
 from riverboat.engine.cards.card_checks import check_cards
 from riverboat.engine.commands import engine_commands as c
-from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.command_phrases import build_options_phrase
 from riverboat.engine.commands.engine_errors import IllegalAction
 from riverboat.engine.commands.pending import Awaiting, ToDeal, ToDraw
 from riverboat.engine.state import hand_facts as f
-from riverboat.engine.state.card_reducers import cards_for_reshuffle
+from riverboat.engine.state.card_reducers import list_cards_for_reshuffle
 from riverboat.engine.state.hand_state import NO_SEAT, HandState
 from riverboat.engine.state.seat_masks import FIRST_SEAT, SEAT_MASK, SEATS_AFTER
 from riverboat.words import Refusal, Seat
@@ -22,7 +22,7 @@ from riverboat.words.refusals import betting as words
 NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 
-def draw_due(hand: HandState, street: int) -> NextStep | None:
+def find_draw_due(hand: HandState, street: int) -> NextStep | None:
     """Return the next step of this street's draw or discard; ``None`` when it is over."""
     compiled_game, draw_number, live_mask = hand.compiled, hand.draw_number, hand.live_mask
     draws_due, hole_card_count = (
@@ -31,9 +31,9 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
     )
     if draw_number > draws_due:
         return None
-    to_draw, exposed_mask = live_mask, hand.draw_state.exposed_mask
+    to_draw_mask, exposed_mask = live_mask, hand.draw_state.exposed_mask
     if draw_number == draws_due:
-        last_actor, to_draw = hand.last_actor, live_mask & ~hand.drawn_mask
+        last_actor, to_draw_mask = hand.last_actor, live_mask & ~hand.drawn_mask
         if (
             last_actor >= 0
             and len(hand.holdings[last_actor]) < hole_card_count
@@ -41,9 +41,9 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
         ):
             return _build_replacements_due(hand, last_actor, hole_card_count)
     elif compiled_game.burns_before_draw[street] and hand.draw_state.burns < draws_due:
-        return _burn_due(hand)
-    if to_draw:
-        seat = FIRST_SEAT[to_draw & SEATS_AFTER[hand.button] or to_draw]
+        return _find_burn_due(hand)
+    if to_draw_mask:
+        seat = FIRST_SEAT[to_draw_mask & SEATS_AFTER[hand.button] or to_draw_mask]
         if hand.boards[0] and not compiled_game.discard[street]:
             return _limit_draw_to_stub(hand, seat, street)
         return compiled_game.to_draw[street][seat]
@@ -61,11 +61,11 @@ def _find_first_seat_outside(mask: int, seats: list[int]) -> int:
     return next((seat for seat in seats if not mask & SEAT_MASK[seat]), seats[0])
 
 
-def _burn_due(hand: HandState) -> NextStep:
+def _find_burn_due(hand: HandState) -> NextStep:
     """Return the burn before each draw, due even if all stand pat (BYND-65)."""
     stub_size = hand.stub_size
-    if stub_size <= cards_owed_to_boards(hand):
-        returned_cards = cards_for_reshuffle(hand, (), False)
+    if stub_size <= count_cards_owed_to_boards(hand):
+        returned_cards = list_cards_for_reshuffle(hand, (), False)
         return (f.StubReshuffled(returned_cards, stub_size + len(returned_cards)),)
     return _BURN
 
@@ -77,7 +77,9 @@ def _limit_draw_to_stub(hand: HandState, seat: int, street: int) -> ToDraw:
     """Return a seat's draw, limited to the cards that are not reserved for the boards."""
     compiled_game = hand.compiled
     unreserved_count = (
-        hand.stub_size - cards_owed_to_boards(hand) + len(cards_for_reshuffle(hand, (seat,), True))
+        hand.stub_size
+        - count_cards_owed_to_boards(hand)
+        + len(list_cards_for_reshuffle(hand, (seat,), True))
     )
     return ToDraw(seat, 0, min(compiled_game.draw[street], unreserved_count))
 
@@ -96,7 +98,7 @@ def _build_replacements_due(hand: HandState, seat: int, hole_card_count: int) ->
     """Return the replacements due, from the stub or a reshuffled one (BYND-65)."""
     missing_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub_size
     available_count = (
-        stub_size - cards_owed_to_boards(hand)
+        stub_size - count_cards_owed_to_boards(hand)
         if hand.compiled.board_cards_through[-1]
         else stub_size
     )
@@ -113,18 +115,22 @@ def _build_replacements_due(hand: HandState, seat: int, hole_card_count: int) ->
     ]
     # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
     # player's own only if nothing else is left, because a card of theirs was exposed
-    for spared_seats, burns in (
+    for spared_seats, includes_burns in (
         (tuple(sorted(set(drawing_seats))), False),
         ((seat,), True),
         ((), True),
     ):
-        returned_cards = cards_for_reshuffle(hand, spared_seats, burns)
+        returned_cards = list_cards_for_reshuffle(hand, spared_seats, includes_burns)
         if available_count + len(returned_cards) >= missing_count:
             break
-    return (f.StubReshuffled(returned_cards, stub_size + len(returned_cards), spared_seats, burns),)
+    return (
+        f.StubReshuffled(
+            returned_cards, stub_size + len(returned_cards), spared_seats, includes_burns
+        ),
+    )
 
 
-def cards_owed_to_boards(hand: HandState) -> int:
+def count_cards_owed_to_boards(hand: HandState) -> int:
     """Return the number of cards reserved for the boards and their burns."""
     compiled_game = hand.compiled
     if not compiled_game.board_cards_through[-1]:
@@ -133,24 +139,25 @@ def cards_owed_to_boards(hand: HandState) -> int:
     if max(missing_counts) <= 0:
         return 0
     boards = hand.boards if hand.runout_count > 1 else hand.boards[:1]  # one burn serves all boards
-    burns = [
+    burn_counts = [
         compiled_game.burn[k]
         for board in boards
         for k in range(compiled_game.streets)
         if compiled_game.board_cards_through[k] > len(board)
     ]
     early_burns = hand.corrections.early_burns
-    return sum(missing_counts) + (max(0, sum(burns) - early_burns) if any(burns) else 0)
+    return sum(missing_counts) + (max(0, sum(burn_counts) - early_burns) if any(burn_counts) else 0)
 
 
 def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.Discarded:
     """Decide a discard by the player to draw, or refuse it."""
     if type(pending) is not ToDraw:
-        raise _illegal_action(pending, words.NoDraw(options_phrase(pending)))
+        raise _build_illegal_action(pending, words.NoDraw(build_options_phrase(pending)))
     seat, cards = pending.seat, command.cards
     if not pending.min_cards <= len(cards) <= pending.max_cards:
-        raise _illegal_action(
-            pending, words.WrongNumberOfDiscards(Seat(seat), len(cards), options_phrase(pending))
+        raise _build_illegal_action(
+            pending,
+            words.WrongNumberOfDiscards(Seat(seat), len(cards), build_options_phrase(pending)),
         )
     holding = hand.holdings[seat]
     if not cards or len(set(cards).intersection(holding)) == len(cards):
@@ -167,12 +174,13 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
             continue
         if card not in kept_cards:
             if card == UNKNOWN:
-                raise _illegal_action(
+                raise _build_illegal_action(
                     pending,
-                    words.DiscardOfUnknownCard(Seat(seat), holding, options_phrase(pending)),
+                    words.DiscardOfUnknownCard(Seat(seat), holding, build_options_phrase(pending)),
                 )
-            raise _illegal_action(
-                pending, words.DiscardNotHeld(Seat(seat), (card,), holding, options_phrase(pending))
+            raise _build_illegal_action(
+                pending,
+                words.DiscardNotHeld(Seat(seat), (card,), holding, build_options_phrase(pending)),
             )
         kept_cards.remove(card)
     return f.Discarded(seat, cards)
@@ -203,8 +211,10 @@ def decide_take_back_discard(
         is_draw_open = street > hand.street or (street == hand.street and not hand.is_betting_open)
         if draw_count and is_draw_open and len(hand.holdings[seat]) == is_hand_untouched:
             return f.DiscardTakenBack(seat)
-    raise _illegal_action(pending, words.TooLateToTakeBack(Seat(seat), options_phrase(pending)))
+    raise _build_illegal_action(
+        pending, words.TooLateToTakeBack(Seat(seat), build_options_phrase(pending))
+    )
 
 
-def _illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:
+def _build_illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:
     return IllegalAction(reason, None if isinstance(pending, tuple) else pending)

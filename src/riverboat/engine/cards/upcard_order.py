@@ -19,13 +19,13 @@ _SUITS = 4
 _RANKS = 13
 
 
-def bring_in_seat(hand: HandState) -> int:
+def find_bring_in_seat(hand: HandState) -> int:
     """Return the seat that owes the bring-in: lowest upcard, or highest in low games (BRNG-02).
 
     Equal ranks are ordered by suit or by position, by house rule (BRNG-03, BYND-64).
     """
     compiled_game, upcards, seats = hand.compiled, hand.upcards, hand.seats_in_mask(hand.live_mask)
-    bring_in_order = _bring_in_order(
+    bring_in_order = _build_bring_in_order(
         compiled_game.upcards, compiled_game.rules.bringin_tie == "suit"
     )
     known_seats = [seat for seat in seats if UNKNOWN not in upcards[seat]]
@@ -35,17 +35,18 @@ def bring_in_seat(hand: HandState) -> int:
 
 
 @cache
-def _bring_in_order(kind: str, ties_go_by_suit: bool) -> dict[int, int]:
+def _build_bring_in_order(kind: str, ties_go_by_suit: bool) -> dict[int, int]:
     """Return each card's place in the bring-in order: the smallest number pays."""
     rank_sign = (
         1 if kind == "high" else -1
     )  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
-    keys = {
+    sort_key_by_card = {
         card: _compute_suit_order_key(card, is_ace_low=kind == "a-5")
         for card in range(_SUITS * _RANKS)
     }
     return {
-        card: rank_sign * (key if ties_go_by_suit else key // _SUITS) for card, key in keys.items()
+        card: rank_sign * (sort_key if ties_go_by_suit else sort_key // _SUITS)
+        for card, sort_key in sort_key_by_card.items()
     }
 
 
@@ -76,18 +77,18 @@ def best_upcards(
     *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
     position.
     """
-    get_rank_key, values = RANK_KEYS.__getitem__, _build_upcard_values(kind)
+    get_rank_key, value_by_key = RANK_KEYS.__getitem__, _build_upcard_values(kind)
     best_index, best_value, tied_indexes = -1, _NO_UPCARDS_VALUE - 1, [-1]
-    for place, cards in enumerate(shown_upcards):
-        value = values[sum(map(get_rank_key, cards))]
+    for index, cards in enumerate(shown_upcards):
+        value = value_by_key[sum(map(get_rank_key, cards))]
         if value > best_value:
-            best_index, best_value, tied_indexes = place, value, [place]
+            best_index, best_value, tied_indexes = index, value, [index]
         elif value == best_value:
-            tied_indexes.append(place)
+            tied_indexes.append(index)
     if len(tied_indexes) > 1 and ties_go_by_suit:
         is_ace_low = kind == "a-5"
         return max(
-            tied_indexes, key=lambda place: _find_highest_card_key(shown_upcards[place], is_ace_low)
+            tied_indexes, key=lambda index: _find_highest_card_key(shown_upcards[index], is_ace_low)
         )
     return best_index
 
@@ -96,7 +97,7 @@ def best_upcards(
 def _build_upcard_values(kind: str) -> LazyTable[int]:
     """Return the table of board values by sum of rank keys: the greatest acts first."""
 
-    def value(key: int) -> int:
+    def compute_value(key: int) -> int:
         indexed_counts = enumerate(rank_counts(key & _KNOWN_CARDS_MASK))
         cards = [_SUITS * rank + k for rank, count in indexed_counts for k in range(count)]
         if not cards:
@@ -107,7 +108,7 @@ def _build_upcard_values(kind: str) -> LazyTable[int]:
             else low_upcards_value(cards, is_ace_low=kind == "a-5")
         )
 
-    return LazyTable(value)
+    return LazyTable(compute_value)
 
 
 def _find_highest_card_key(upcards: Sequence[int], is_ace_low: bool) -> int:

@@ -41,10 +41,10 @@ FIELD_CHECKS: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
 """The check for each field of each command."""
 
 
-def invalid_field(command: Any) -> Refusal | None:
-    """Return the first field of a command with an invalid value, or ``None``.
+def find_invalid_field(command: Any) -> Refusal | None:
+    """Return the refusal of a command's first invalid field, or ``None``.
 
-    >>> str(invalid_field(c.Show("1")))
+    >>> str(find_invalid_field(c.Show("1")))
     "Show: invalid seat '1'"
     """
     for name, is_valid in FIELD_CHECKS[type(command)].items():

@@ -9,7 +9,7 @@ from riverboat.engine.commands.pending import Awaiting
 from riverboat.words import action_offers, player_actions
 
 
-def action_phrase(command: c.AnyCommand) -> player_actions.Act:
+def build_action_phrase(command: c.AnyCommand) -> player_actions.Act:
     """Return a command in the words of a player."""
     match command:
         case c.Fold():
@@ -50,7 +50,7 @@ def action_phrase(command: c.AnyCommand) -> player_actions.Act:
             assert_never(command)
 
 
-def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> action_offers.Offer:
+def build_options_phrase(pending: Awaiting | tuple[object, ...] | None) -> action_offers.Offer:
     """Return the pending decision as a phrase, or *forced facts* if such facts are due."""
     return (
         action_offers.AutoSteps()

@@ -39,7 +39,7 @@ from riverboat.words.refusals.parsers import (
 _MAX_QUOTED_LENGTH: Final = 200
 """Maximum number of characters quoted."""
 _ERROR_PATH_PATTERN: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
-_BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
+_BOUND_BY_OPERATOR: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
@@ -50,7 +50,7 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
     (
         r"Expected `(.*)` (>=|<=) (\S+)",
         lambda path, groups: ValueOutOfRange(
-            path, _build_kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2]
+            path, _build_kind_phrase(groups[0]), _BOUND_BY_OPERATOR[groups[1]], groups[2]
         ),
     ),
     (
@@ -60,7 +60,11 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
     (
         r"Expected `(.*)` of length (?:(>=|<=) )?(\d+)(?:, got (\d+))?",
         lambda path, groups: LengthMismatch(
-            path, _build_kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2], groups[3] or None
+            path,
+            _build_kind_phrase(groups[0]),
+            _BOUND_BY_OPERATOR[groups[1]],
+            groups[2],
+            groups[3] or None,
         ),
     ),
     (
@@ -73,8 +77,8 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
 ]
 
 
-def _build_kind_phrase(names: str) -> Phrase:
-    kinds: list[Phrase] = [ValueKind(name) for name in names.split(" | ")]
+def _build_kind_phrase(type_names: str) -> Phrase:
+    kinds: list[Phrase] = [ValueKind(type_name) for type_name in type_names.split(" | ")]
     return reduce(TwoValueKinds, kinds)
 
 
@@ -86,9 +90,9 @@ def explain_validation_error(message: str) -> Refusal:
     """
     match = _ERROR_PATH_PATTERN.fullmatch(message)
     detail, path = (match[1], match[2] or None) if match else (message, None)
-    for pattern, phrase in _VALIDATION_PATTERNS:
+    for pattern, build_phrase in _VALIDATION_PATTERNS:
         if pattern_match := re.fullmatch(pattern, detail, re.DOTALL):
-            return phrase(
+            return build_phrase(
                 path,
                 tuple([(group or "")[:_MAX_QUOTED_LENGTH] for group in pattern_match.groups()]),
             )

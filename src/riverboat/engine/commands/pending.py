@@ -285,16 +285,18 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
     @property
     def offer(self) -> o.Offer:
         """The cards to be dealt, as a phrase."""
-        place: Phrase
+        destination_phrase: Phrase
         match self.destination:
             case "burn":
                 return o.BurnOffer(self.burn_count)
             case "board":
-                place = o.BoardNumber(self.board + 1) if self.board else o.BoardTarget()
+                destination_phrase = (
+                    o.BoardNumber(self.board + 1) if self.board else o.BoardTarget()
+                )
             case "players" | "upcards":
                 is_up = self.destination == "upcards"
                 is_single_seat = len(self.seats) == 1
-                place = (
+                destination_phrase = (
                     o.OnePlayer(Seat(self.seats[0]), is_up)
                     if is_single_seat
                     else o.DealtPlayers(is_up)
@@ -302,7 +304,9 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
             case _:
                 assert_never(self.destination)
         return o.DealOffer(
-            self.count, place, o.BurnSuffix(self.burn_count) if self.burn_count else None
+            self.count,
+            destination_phrase,
+            o.BurnSuffix(self.burn_count) if self.burn_count else None,
         )
 
     def __str__(self) -> str:

@@ -100,7 +100,7 @@ def build_card_replacement(
     rule: str = "",
 ) -> c.CardsReplaced:
     """Build the replacement of a player's cards; seats that saw the old cards still know them."""
-    matching_facts = [
+    matching_entries = [
         seen_cards
         for seen_cards in hand.corrections.seen_cards
         if seen_cards.seat == seat and {*old_cards} & {*seen_cards.cards}
@@ -110,13 +110,13 @@ def build_card_replacement(
     are_face_up = bool(hand.shown_mask >> seat & 1) or is_upcard
     is_shown = are_face_up or any(
         not seen_cards.seen_by and {*old_cards} <= {*seen_cards.cards}
-        for seen_cards in matching_facts
+        for seen_cards in matching_entries
     )
     viewers = (
         ()
         if is_shown
         else tuple(
-            sorted({viewer for seen_cards in matching_facts for viewer in seen_cards.seen_by})
+            sorted({viewer for seen_cards in matching_entries for viewer in seen_cards.seen_by})
         )
     )
     return c.CardsReplaced(
@@ -146,7 +146,7 @@ def build_wager_correction(
 
     Return ``None`` if it is no longer the current bet: another raise has come since.
     """
-    index = _last_raise_index(log, seat)
+    index = _find_last_raise_index(log, seat)
     if index is None or not hand.is_betting_open or hand.bets[seat] != hand.current_bet:
         return None
     state_before = replay(log[:index])
@@ -177,7 +177,7 @@ def build_call_completion(hand: HandState, seat: int, rule: str = "") -> c.Wager
     return c.WagerCorrected(seat, total, tuple(bets), hand.current_bet, hand.last_raise, rule)
 
 
-def _last_raise_index(log: Log, seat: int) -> int | None:
+def _find_last_raise_index(log: Log, seat: int) -> int | None:
     """Return the index of the seat's last bet or raise in this betting round."""
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
@@ -197,7 +197,7 @@ def build_hand_kill(
     if not returned_chips:
         return c.HandKilled(seat, rule=rule)
     highest_other_bet = max([bet for k, bet in enumerate(hand.bets) if k != seat])
-    index = _last_raise_index(log, seat)
+    index = _find_last_raise_index(log, seat)
     state_before = replay(log[:index]) if index is not None else None
     last_raise = hand.last_raise if state_before is None else state_before.last_raise
     forced_bet = hand.blind if not hand.street else 0

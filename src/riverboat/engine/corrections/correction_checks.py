@@ -8,8 +8,8 @@ from typing import assert_never, get_args
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.cards.card_checks import check_cards
-from riverboat.engine.cards.draw_rounds import cards_owed_to_boards
-from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.cards.draw_rounds import count_cards_owed_to_boards
+from riverboat.engine.commands.command_phrases import build_options_phrase
 from riverboat.engine.commands.engine_errors import Irregularity
 from riverboat.engine.commands.pending import ToAct, ToDeal, ToDeclare, ToShow
 from riverboat.engine.corrections.correction_builders import build_rewind, chips_put_in
@@ -85,9 +85,11 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
         raise Irregularity(
             words.TooManyCards(Seat(live_seats[wrong_index]), counts_after[wrong_index])
         )
-    needed_cards = cards_owed_to_boards(state_after) + _count_cards_owed_in_first_deal(state_after)
+    needed_cards = count_cards_owed_to_boards(state_after) + _count_cards_owed_in_first_deal(
+        state_after
+    )
     missing_card_counts = (
-        cards_owed_to_boards(state_before)
+        count_cards_owed_to_boards(state_before)
         + _count_cards_owed_in_first_deal(state_before)
         - state_before.stub_size
     )
@@ -157,7 +159,7 @@ def _check_to_act(hand: HandState, seat: int) -> ToAct:
     _check_live(hand, seat)
     pending = due(hand)
     if not isinstance(pending, ToAct) or pending.seat != seat:
-        raise Irregularity(words.CorrectionOutOfTurn(Seat(seat), options_phrase(pending)))
+        raise Irregularity(words.CorrectionOutOfTurn(Seat(seat), build_options_phrase(pending)))
     return pending
 
 
@@ -172,7 +174,7 @@ def _check_wrong_deal(
     for seat, seat_cards in enumerate(cards_by_seat):
         if seat_cards:
             _check_live(hand, seat)
-            _check_count(hand, seat, len(hand.holdings[seat]) + len(seat_cards))
+            _check_card_count(hand, seat, len(hand.holdings[seat]) + len(seat_cards))
     _check_cards_from_stub(hand, (*cards, *burned_cards))
     pending = due(hand)
     _refuse_if(isinstance(pending, (ToShow, ToDeclare)), words.DealFinished())
@@ -186,7 +188,7 @@ def _check_wrong_deal(
         _refuse_if(served_seats == owed_seats, words.CorrectionUnneeded())
 
 
-def _check_count(hand: HandState, seat: int, count: int) -> None:
+def _check_card_count(hand: HandState, seat: int, count: int) -> None:
     max_cards = max(hand.compiled.hole_cards_through) + MAX_EXTRA_CARDS
     _refuse_if(count > max_cards, words.TooManyCards(Seat(seat), count))
 
@@ -228,10 +230,10 @@ def _check_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     _refuse_if(
         not fact.cards or is_repeated or fact.seat in fact.seen_by, words.CorrectedCardsMissing()
     )
-    _check_held(hand, fact.seat, fact.cards)
+    _check_held_cards(hand, fact.seat, fact.cards)
 
 
-def _check_held(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
+def _check_held_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     """Refuse cards that a seat does not hold; an unknown card may be any card."""
     holding = list(hand.holdings[seat])
     for card in cards:
@@ -262,13 +264,13 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
             is_total_correct = (
                 len(returned_chips) == hand.players and sum(returned_chips) + held_chips == hand.pot
             )
-            exceeds_limit = [
+            exceeds_limit_by_seat = [
                 1
                 for returned, limit in zip(returned_chips, max_returns, strict=False)
                 if not 0 <= returned <= limit
             ]
             _refuse_if(
-                not is_total_correct or exceeds_limit or held_chips < 0,
+                not is_total_correct or exceeds_limit_by_seat or held_chips < 0,
                 words.ChipTotalWrong(hand.pot),
             )
         case f.Rewound():
@@ -303,10 +305,10 @@ def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) ->
 def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
     _check_live(hand, fact.seat)
     _refuse_if(not (fact.old_cards or fact.new_cards), words.CorrectedCardsMissing())
-    _check_held(hand, fact.seat, fact.old_cards)
+    _check_held_cards(hand, fact.seat, fact.old_cards)
     _check_cards_from_stub(hand, fact.new_cards)
     card_count = len(hand.holdings[fact.seat]) - len(fact.old_cards) + len(fact.new_cards)
-    _check_count(hand, fact.seat, card_count)
+    _check_card_count(hand, fact.seat, card_count)
     for viewer in fact.seen_by:
         _check_seat(hand, viewer)
 
@@ -314,9 +316,9 @@ def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
 def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     _check_board(hand, fact.board)
     board, cards_aside = hand.boards[fact.board], hand.corrections.set_aside_cards
-    is_whole_board = [*fact.cards, *fact.removed_cards]
+    whole_board = [*fact.cards, *fact.removed_cards]
     _refuse_if(
-        _has_duplicates(is_whole_board) or not {*board} <= {*is_whole_board},
+        _has_duplicates(whole_board) or not {*board} <= {*whole_board},
         words.BoardMismatch(board),
     )
     _refuse_if(not {*fact.removed_cards} <= {*board, *cards_aside}, words.BoardMismatch(board))

@@ -89,34 +89,36 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     blind. In a bomb pot there are antes only.
     """
     stakes, rules = game.stakes, game.rules
-    order = [(button + 1 + k) % players for k in range(players)]
-    antes = [ante_post(seat, stakes.ante) for seat in order if stakes.ante]  # rule: ANTE-01
+    clockwise_seats = [(button + 1 + k) % players for k in range(players)]
+    antes = [
+        ante_post(seat, stakes.ante) for seat in clockwise_seats if stakes.ante
+    ]  # rule: ANTE-01
     if stakes.button_blind and not game.is_bomb_pot:
         return (*antes, blind_post(button, stakes.button_blind))  # rule: BYND-31
     if game.is_bomb_pot or not stakes.blinds:
         return tuple(antes)
     # rule: BLND-02, BLND-05 three blinds start on the button; SEAT-07 so do two, heads-up
     has_button_blind = players == 2 or len(stakes.blinds) > 2
-    posters = [button, *order] if has_button_blind else order
+    posters = [button, *clockwise_seats] if has_button_blind else clockwise_seats
     if len(stakes.blinds) > players:
         raise BadGame(w.TooFewToPost(players, len(stakes.blinds)))
     blinds = [
         # rule: BLND-15
-        dead_post(seat, size)
-        if rules.sb_dead and size < stakes.blinds[-1]
-        else blind_post(seat, size)
-        for seat, size in zip(posters, stakes.blinds, strict=False)
-        if size
+        dead_post(seat, blind_size)
+        if rules.sb_dead and blind_size < stakes.blinds[-1]
+        else blind_post(seat, blind_size)
+        for seat, blind_size in zip(posters, stakes.blinds, strict=False)
+        if blind_size
     ]
     if any(stakes.extra_forced_bets):
-        blinds += _straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
+        blinds += _build_straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
     first_posts, later_posts = (
         (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
     )
     return (*first_posts, *later_posts)  # rule: ALLN-10
 
 
-def _straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat: int) -> list[Post]:
+def _build_straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat: int) -> list[Post]:
     """Return the under-the-gun straddle and the big blind ante for all."""
     posts = []
     big_ante, forced_straddle = game.stakes.extra_forced_bets

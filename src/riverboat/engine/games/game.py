@@ -146,7 +146,7 @@ class Variant(
 
 
 class Stakes(Struct, frozen=True):
-    """The sizes of the game, in chips.
+    """The blinds, bets and antes of a game, in chips.
 
     ``blinds`` are the nominal blinds, smallest first, which name the game (GAME-16) and which
     pot-limit counts even when one of them is short or dead (POTL-14).
@@ -264,10 +264,10 @@ class Game(
         if self.variant.max_players(self.boards) < 2:
             raise BadGame(w.DeckTooSmallForBoards(self.variant.name, self.boards))
         if isinstance(self.structure, SpreadLimit):
-            low, _ = self.structure.range_on(0)
-            if {self.stakes.small_bet, self.stakes.big_bet} != {low}:
+            min_bet, _ = self.structure.range_on(0)
+            if {self.stakes.small_bet, self.stakes.big_bet} != {min_bet}:
                 raise BadGame(
-                    w.SpreadMinimumMismatch(low, self.stakes.small_bet, self.stakes.big_bet)
+                    w.SpreadMinimumMismatch(min_bet, self.stakes.small_bet, self.stakes.big_bet)
                 )
         if isinstance(self.structure, CapLimit) and self.rules.stakes == "open":
             raise BadGame(w.CapStakesConflict())
@@ -278,15 +278,15 @@ class Game(
     def name(self) -> str:
         """The name on the table sign, which ``parse_game`` parses back (GAME-16)."""
         return " ".join(
-            [self.structure.name, self.variant.name, *self._sizes(), *self._list_extras()]
+            [self.structure.name, self.variant.name, *self._list_sizes(), *self._list_extras()]
         )
 
     def __repr__(self) -> str:
-        """Return the name, and the house unless it is the strict online room."""
+        """Return the name, and the house rules unless they are the defaults."""
         house = "" if self.rules == HouseRules() else f", {self.rules.summary}"
         return f"<Game {self.name}{house}{', heads-up event' if self.is_heads_up_event else ''}>"
 
-    def _sizes(self) -> list[str]:
+    def _list_sizes(self) -> list[str]:
         stakes, blinds = self.stakes, "/".join(map(str, self.stakes.blinds))
         if self.variant.has_upcards:  # rule: GAME-16 no blinds: the bets name it
             if isinstance(self.structure, SpreadLimit):
@@ -297,10 +297,10 @@ class Game(
                 f"blinds {blinds}" if blinds else "no blinds"
             ]
         if isinstance(self.structure, FixedLimit):
-            parts = [f"{stakes.small_bet}/{stakes.big_bet}"]
+            size_texts = [f"{stakes.small_bet}/{stakes.big_bet}"]
             if stakes.blinds != default_blinds(stakes.small_bet):
-                parts.append(f"blinds {blinds}" if blinds else "no blinds")
-            return parts
+                size_texts.append(f"blinds {blinds}" if blinds else "no blinds")
+            return size_texts
         return [blinds] if blinds else []
 
     def _list_extras(self) -> list[str]:
@@ -314,8 +314,8 @@ class Game(
             extras.append(f"bring-in {stakes.bring_in}")
         if stakes.button_blind:
             extras.append(f"button {stakes.button_blind}")
-        named_by_bets = self.structure.has_limit_bets or self.variant.has_upcards
-        if not named_by_bets and {stakes.small_bet, stakes.big_bet} != {min_stake}:
+        is_named_by_bets = self.structure.has_limit_bets or self.variant.has_upcards
+        if not is_named_by_bets and {stakes.small_bet, stakes.big_bet} != {min_stake}:
             extras.append(f"min {stakes.small_bet}/{stakes.big_bet}")
         if stakes.unit > 1:
             extras.append(f"unit {stakes.unit}")
@@ -336,5 +336,5 @@ class Game(
 
 
 def default_blinds(small_bet: int) -> tuple[int, ...]:
-    """Return the blinds of a limit game named by its bets: half a small bet, and one (BLND-02)."""
+    """Return the blinds of a limit game named by its bets: half and one small bet (BLND-02)."""
     return (small_bet // 2, small_bet) if small_bet > 1 else (small_bet,)

@@ -16,8 +16,14 @@ from riverboat.engine.games.variants import VARIANTS as VARIANTS
 DEFAULT_MIX_STAKES: Final = "4/8"
 """Default bets of a mix."""
 
-_NO_LIMIT: Final = {"hold'em", "short deck", "pineapple", "crazy pineapple", "2-7 single draw"}
-_LIMIT: Final = {"kuhn", "leduc"}
+_NO_LIMIT_GAMES: Final = {
+    "hold'em",
+    "short deck",
+    "pineapple",
+    "crazy pineapple",
+    "2-7 single draw",
+}
+_LIMIT_GAMES: Final = {"kuhn", "leduc"}
 _STAKES_BY_GAME: Final = {
     ("limit", "kuhn"): "1/1 blinds 0 ante 1",
     ("limit", "leduc"): "2/4 blinds 0 ante 1",
@@ -26,21 +32,21 @@ _STAKES_BY_GAME: Final = {
 _DEFAULT_BLINDS: Final = "1/2"
 _DEFAULT_LIMIT_BETS: Final = "2/4"
 _DEFAULT_STUD_BETS: Final = "4/8"
-_DEFAULT_SPREAD: Final = "1-5"
+_DEFAULT_SPREAD_RANGE: Final = "1-5"
 
 
-_HEADS_UP_BLINDS: Final = HouseRules(headsup_cap="always_capped", fold_when_free="reject")
-_LITERATURE_RULES: Final = {
+_RESEARCH_GAME_RULES: Final = HouseRules(headsup_cap="always_capped", fold_when_free="reject")
+_RULES_BY_RESEARCH_GAME: Final = {
     # Kuhn has one bet and no raise; Leduc has a bet and a raise per street. In both, a player who
     # can check cannot fold.
-    "kuhn": _HEADS_UP_BLINDS.replace(max_raises=0, max_raises_two_rounds=0),
-    "leduc": _HEADS_UP_BLINDS.replace(max_raises=1, max_raises_two_rounds=1),
+    "kuhn": _RESEARCH_GAME_RULES.replace(max_raises=0, max_raises_two_rounds=0),
+    "leduc": _RESEARCH_GAME_RULES.replace(max_raises=1, max_raises_two_rounds=1),
 }
 
 
 def default_rules(variant: Variant) -> HouseRules:
     """Return the default house rules; games of the literature have their own."""
-    return _LITERATURE_RULES.get(variant.name, _DEFAULT_RULES)
+    return _RULES_BY_RESEARCH_GAME.get(variant.name, _DEFAULT_RULES)
 
 
 _DEFAULT_RULES: Final = HouseRules()
@@ -48,22 +54,24 @@ _DEFAULT_RULES: Final = HouseRules()
 
 def default_structure(variant: Variant) -> str:
     """Return the usual betting structure of a variant."""
-    if variant.name in _NO_LIMIT:
+    if variant.name in _NO_LIMIT_GAMES:
         return "no-limit"
-    big_bet = variant.board_cards and variant.name not in _LIMIT
-    return "pot-limit" if big_bet else "limit"
+    is_flop_game = variant.board_cards and variant.name not in _LIMIT_GAMES
+    return "pot-limit" if is_flop_game else "limit"
 
 
 def default_stakes(variant: Variant, structure: str) -> str:
     """Return the stakes of a small game, in table-sign notation."""
-    if own_stakes := _STAKES_BY_GAME.get((structure, variant.name)):
-        return own_stakes
+    if variant_stakes := _STAKES_BY_GAME.get((structure, variant.name)):
+        return variant_stakes
     if variant.has_upcards:
-        bets = {"limit": _DEFAULT_STUD_BETS, "spread-limit": _DEFAULT_SPREAD}.get(structure, "2/2")
-        min_bet = 1 if structure == "spread-limit" else int(bets.split("/")[0])
-        return f"{bets} ante {default_ante(min_bet)} bring-in {default_bring_in(min_bet)}"
+        bets_text = {"limit": _DEFAULT_STUD_BETS, "spread-limit": _DEFAULT_SPREAD_RANGE}.get(
+            structure, "2/2"
+        )
+        min_bet = 1 if structure == "spread-limit" else int(bets_text.split("/")[0])
+        return f"{bets_text} ante {default_ante(min_bet)} bring-in {default_bring_in(min_bet)}"
     if structure == "spread-limit":
-        return f"{_DEFAULT_SPREAD} blinds {_DEFAULT_BLINDS}"
+        return f"{_DEFAULT_SPREAD_RANGE} blinds {_DEFAULT_BLINDS}"
     return _DEFAULT_LIMIT_BETS if structure == "limit" else _DEFAULT_BLINDS
 
 

@@ -41,7 +41,11 @@ from riverboat.engine.games.game_defaults import (
     default_stakes,
     default_structure,
 )
-from riverboat.engine.games.game_spelling import GameSpelling, misspelling_error, parse_spelling
+from riverboat.engine.games.game_spelling import (
+    ParsedGameName,
+    build_misspelling_error,
+    parse_spelling,
+)
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.rotation import Rotation, build_rotation
 from riverboat.engine.games.structure import (
@@ -60,7 +64,7 @@ from riverboat.words.refusals import game_notation as w
 MAX_SIZE = 10**9
 """The largest size of a game: anything beyond it is a typing error."""
 
-_SIZES = r"\d+(?:/\d+)*"
+_SIZE_LIST_PATTERN = r"\d+(?:/\d+)*"
 
 
 def parse_game(text: str, rules: HouseRules | None = None) -> Game:
@@ -84,10 +88,10 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
 @lru_cache(maxsize=256)
 def _parse_game_cached(text: str, rules: HouseRules | None) -> Game:
     """Return the game of a text from a cache, so that tables share one game and compiled form."""
-    spelling = parse_spelling(text)
-    if spelling.is_mix:
-        raise BadGame(w.OneGameExpected(spelling.name), option="game")
-    return _build_game(text, spelling, rules)
+    parsed_name = parse_spelling(text)
+    if parsed_name.is_mix:
+        raise BadGame(w.OneGameExpected(parsed_name.name), option="game")
+    return _build_game(text, parsed_name, rules)
 
 
 def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
@@ -98,13 +102,17 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     >>> print(read_game("HORSE").name)
     horse 4/8
     """
-    spelling = parse_spelling(require_text("text", text, "nlhe 1/2"))
-    if spelling.is_mix:
-        return _build_mix(text, spelling, rules)
-    spelling = spelling._replace(remaining_words=_to_whole_chips(text, spelling.remaining_words))
-    if VARIANTS[spelling.name].has_upcards and re.search(r"\d", spelling.remaining_words):
-        spelling = spelling._replace(remaining_words=_add_stud_defaults(spelling.remaining_words))
-    return _build_game(text, spelling, rules)
+    parsed_name = parse_spelling(require_text("text", text, "nlhe 1/2"))
+    if parsed_name.is_mix:
+        return _build_mix(text, parsed_name, rules)
+    parsed_name = parsed_name._replace(
+        remaining_words=_to_whole_chips(text, parsed_name.remaining_words)
+    )
+    if VARIANTS[parsed_name.name].has_upcards and re.search(r"\d", parsed_name.remaining_words):
+        parsed_name = parsed_name._replace(
+            remaining_words=_add_stud_defaults(parsed_name.remaining_words)
+        )
+    return _build_game(text, parsed_name, rules)
 
 
 def unambiguous_name(game: Game) -> str:
@@ -135,28 +143,30 @@ _MIX_PATTERN = re.compile(
 )
 
 
-def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Rotation:
-    stakes_text = _to_whole_chips(text, spelling.remaining_words)
-    if spelling.structure:
-        refusal = w.StakesWithMix(repr(text), spelling.name, spelling.structure)
+def _build_mix(text: str, parsed_name: ParsedGameName, rules: HouseRules | None) -> Rotation:
+    stakes_text = _to_whole_chips(text, parsed_name.remaining_words)
+    if parsed_name.structure:
+        refusal = w.StakesWithMix(repr(text), parsed_name.name, parsed_name.structure)
         raise BadGame(refusal, option="game")
     match = _MIX_PATTERN.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
-        raise _build_bad_stakes_error(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
-    sizes = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
+        raise _build_bad_stakes_error(
+            w.StakesOfAMix(parsed_name.name, DEFAULT_MIX_STAKES, repr(text))
+        )
+    amounts = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
     blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()
-    small_bet, big_bet = sizes[0] or 0, sizes[1] or 0
-    _refuse_sizes(text, (small_bet, big_bet), blinds, [size or 0 for size in sizes[2:]])
-    stud_options = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
+    small_bet, big_bet = amounts[0] or 0, amounts[1] or 0
+    _refuse_sizes(text, (small_bet, big_bet), blinds, [size or 0 for size in amounts[2:]])
+    stud_options = {"ante": amounts[2] or 0, "bring_in": amounts[3] or 0}
     return build_rotation(
-        spelling.name, small_bet, big_bet, **stud_options, blinds=blinds, rules=rules
+        parsed_name.name, small_bet, big_bet, **stud_options, blinds=blinds, rules=rules
     )
 
 
-def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Game:
-    variant = VARIANTS[spelling.name]
-    structure = spelling.structure or default_structure(variant)
-    stakes_text = _to_whole_chips(text, spelling.remaining_words)
+def _build_game(text: str, parsed_name: ParsedGameName, rules: HouseRules | None) -> Game:
+    variant = VARIANTS[parsed_name.name]
+    structure = parsed_name.structure or default_structure(variant)
+    stakes_text = _to_whole_chips(text, parsed_name.remaining_words)
     if not re.search(r"\d", stakes_text) and "no blinds" not in stakes_text:
         stakes_text = f"{default_stakes(variant, structure)} {stakes_text}".strip()
     return _GameNameParser(text, structure, variant, stakes_text).parse(
@@ -189,8 +199,8 @@ _SIZE_PATTERN: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]|
 """An amount in a game's name: any number except the number of boards."""
 
 
-def _to_cents(text: str, size: str) -> str:
-    cents = Decimal(size.replace(",", ".")) * 100
+def _to_cents(text: str, size_text: str) -> str:
+    cents = Decimal(size_text.replace(",", ".")) * 100
     if cents != int(cents):
         raise _build_bad_stakes_error(w.WholeChipsExpected(repr(text), "50/100"))
     return str(int(cents))
@@ -210,11 +220,11 @@ def _refuse_sizes(
     kind: Literal["blinds", "bets"]
     for kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
-            given_sizes = [size for size in sorted(sizes) if size] or [1]
+            nonzero_sizes = [size for size in sorted(sizes) if size] or [1]
             corrected_sizes = (
-                given_sizes
-                if len(given_sizes) == len(sizes)
-                else (given_sizes[0], 2 * given_sizes[0])
+                nonzero_sizes
+                if len(nonzero_sizes) == len(sizes)
+                else (nonzero_sizes[0], 2 * nonzero_sizes[0])
             )
             raise _build_bad_stakes_error(
                 w.SizesUnsorted(repr(text), kind, _build_size_list_phrase(*corrected_sizes))
@@ -236,9 +246,9 @@ class _GameNameParser:
         self.text, self.structure, self.variant, self.rest = text, structure, variant, stakes_text
 
     def parse(self, rules: HouseRules) -> Game:
-        sizes = self._pop_numbers(rf"^({_SIZES})(?=\s|$)")
+        bet_sizes = self._pop_numbers(rf"^({_SIZE_LIST_PATTERN})(?=\s|$)")
         ranges = self._pop_ranges()
-        big_ante = self._pop_number(r"bb ante (\d+)")
+        big_blind_ante = self._pop_number(r"bb ante (\d+)")
         straddle = self._pop_number(r"straddle (\d+)")
         ante = self._pop_number(r"ante (\d+)")
         button = self._pop_number(r"button (\d+)")
@@ -247,33 +257,33 @@ class _GameNameParser:
         unit = self._pop_number(r"unit (\d+)", 1)
         chip = self._pop_number(r"chip (\d+)", 1)
         cap = self._pop_number(r"cap (\d+)")
-        min_bets = self._pop_numbers(rf"min ({_SIZES})")
+        min_bets = self._pop_numbers(rf"min ({_SIZE_LIST_PATTERN})")
         boards = self._pop_number(r"(\d) boards", 1)
-        blinds = self._pop_numbers(rf"blinds ({_SIZES})")
+        blinds = self._pop_numbers(rf"blinds ({_SIZE_LIST_PATTERN})")
         has_no_blinds = self._pop_match(r"(no blinds)") is not None
-        if button and not blinds and (self.structure == "limit" or not sizes):
+        if button and not blinds and (self.structure == "limit" or not bet_sizes):
             has_no_blinds = True
         is_bomb_pot = self._pop_match(r"(bomb)(?: pot)?") is not None
         self.takes_big_ante = self._pop_match(r"(bb ante)") is not None
         self.straddles = self._pop_match(r"(straddle)") is not None
         if self.rest.strip():
-            raise misspelling_error(self.text) or BadGame(
+            raise build_misspelling_error(self.text) or BadGame(
                 w.SignUnreadable(repr(self.rest.strip()), repr(self.text)), option="game"
             )
         structure = self._build_structure(ranges, cap)
         if self.variant.has_upcards:
-            small_bet, big_bet = self._parse_stud_bets(sizes, ranges)
+            small_bet, big_bet = self._parse_stud_bets(bet_sizes, ranges)
             has_no_blinds = not blinds
         else:
-            small_bet, big_bet, blinds = self._parse_bets(sizes, blinds, ranges, min_bets, ante)
+            small_bet, big_bet, blinds = self._parse_bets(bet_sizes, blinds, ranges, min_bets, ante)
         if has_no_blinds or not any(blinds):
             blinds = ()
         if self.takes_big_ante:
-            big_ante = max(blinds, default=0)
+            big_blind_ante = max(blinds, default=0)
         if self.straddles:
             straddle = 2 * max(blinds, default=0)
         max_bets = [high for _, high in ranges]
-        other_sizes = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *max_bets)
+        other_sizes = (ante, button, bring_in, unit, chip, cap, big_blind_ante, straddle, *max_bets)
         _refuse_sizes(self.text, (small_bet, big_bet), blinds, other_sizes)
         stakes = Stakes(
             blinds,
@@ -284,7 +294,7 @@ class _GameNameParser:
             chip,
             button,
             bring_in,
-            big_ante or UNSET,
+            big_blind_ante or UNSET,
             straddle or UNSET,
         )
         game_parts = (self.variant, structure, stakes, rules, boards, is_bomb_pot)
@@ -308,33 +318,33 @@ class _GameNameParser:
         raise _build_bad_stakes_error(w.CapNeedsBigBet(repr(self.text)))
 
     def _parse_stud_bets(
-        self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
+        self, bet_sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
     ) -> tuple[int, int]:
         """Parse the small and the big bet of a game without blinds."""
         if ranges:
             return ranges[0][0], ranges[0][0]
-        if not sizes:
+        if not bet_sizes:
             raise _build_bad_stakes_error(w.StudBetsMissing(repr(self.text)))
-        return sizes[0], sizes[-1]
+        return bet_sizes[0], bet_sizes[-1]
 
     def _parse_bets(
         self,
-        sizes: tuple[int, ...],
+        bet_sizes: tuple[int, ...],
         blinds: tuple[int, ...],
         ranges: tuple[tuple[int, int], ...],
         min_bets: tuple[int, ...],
         ante: int,
     ) -> tuple[int, int, tuple[int, ...]]:
         if self.structure == "limit":
-            if len(sizes) != 2:
+            if len(bet_sizes) != 2:
                 raise _build_bad_stakes_error(w.LimitBetsMissing(repr(self.text)))
-            small_bet, big_bet = sizes
+            small_bet, big_bet = bet_sizes
             return small_bet, big_bet, blinds or default_blinds(small_bet)
         if self.structure == "spread-limit":
-            if not (blinds or sizes or ante):
+            if not (blinds or bet_sizes or ante):
                 raise _build_bad_stakes_error(w.SpreadBlindsMissing(repr(self.text)))
-            return ranges[0][0], ranges[0][0], blinds or sizes
-        blinds = sizes or blinds
+            return ranges[0][0], ranges[0][0], blinds or bet_sizes
+        blinds = bet_sizes or blinds
         small_bet = min_bets[0] if min_bets else max(blinds, default=ante)
         if not small_bet:
             raise _build_bad_stakes_error(w.BlindsMissing(repr(self.text)))

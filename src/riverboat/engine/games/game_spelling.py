@@ -3,10 +3,10 @@
 Only names are parsed here, in any spelling: the structure, the variant or mix, and the
 remaining words, which ``game_names`` parses.
 
->>> parse_spelling("PLO8 5/10 ante 5")
-GameSpelling(structure='pot-limit', name='omaha hi-lo', remaining_words='5/10 ante 5', is_mix=False)
+>>> parse_spelling("PLO8 5/10")
+ParsedGameName(structure='pot-limit', name='omaha hi-lo', remaining_words='5/10', is_mix=False)
 >>> parse_spelling("$2/$5 NL Hold'em")
-GameSpelling(structure='no-limit', name="hold'em", remaining_words='2/5', is_mix=False)
+ParsedGameName(structure='no-limit', name="hold'em", remaining_words='2/5', is_mix=False)
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from riverboat.words.refusals.name_suggestions import (
 )
 
 
-class GameSpelling(NamedTuple):
+class ParsedGameName(NamedTuple):
     """The parsed spelling of a game's name."""
 
     structure: str
@@ -41,13 +41,13 @@ class GameSpelling(NamedTuple):
     is_mix: bool
 
 
-_STRUCTURES: Final = {
+_SPELLINGS_BY_STRUCTURE: Final = {
     "no-limit": "no limit, nolimit, nl",
     "pot-limit": "pot limit, potlimit, pl",
     "limit": "limit, fixed limit, fixed, fl",
     "spread-limit": "spread limit, spread, sl",
 }
-_NAMES: Final = {
+_SPELLINGS_BY_GAME: Final = {
     "hold'em": "holdem, hold em, texas holdem, texas hold em, texas, he",
     "no-limit hold'em": "nlhe, nlh, nlth",
     "pot-limit hold'em": "plhe, plh",
@@ -106,7 +106,7 @@ _NAMES: Final = {
 }
 """All names with their spellings: a space matches a space, a hyphen, or nothing."""
 
-_FAMILIES: Final = {
+_SPELLINGS_BY_FAMILY: Final = {
     "{stud}": ("stud", "7 card stud", "seven card stud", "7 stud", "7cs"),
     "{hi lo}": (
         *("hi lo", "high low", "hl", "8", "8b", "8 or better", "eight", "eight or better"),
@@ -116,33 +116,35 @@ _FAMILIES: Final = {
 
 
 @lru_cache(maxsize=256)  # a program names few games, and each name is compared with hundreds
-def parse_spelling(text: str) -> GameSpelling:
+def parse_spelling(text: str) -> ParsedGameName:
     """Parse the structure and the game; raise ``BadGame`` with the closest match.
 
     >>> parse_spelling("stud hi-lo"), parse_spelling("h.o.r.s.e.")
-    (GameSpelling(structure='', name='seven-card stud hi-lo', remaining_words='', is_mix=False), \
-GameSpelling(structure='', name='horse', remaining_words='', is_mix=True))
+    (ParsedGameName(structure='', name='seven-card stud hi-lo', remaining_words='', is_mix=False), \
+ParsedGameName(structure='', name='horse', remaining_words='', is_mix=True))
     """
     normalized, stakes = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
     )
     structure, normalized = _match_longest(_list_structure_patterns(), normalized)
-    name, remaining = _match_longest(_name_patterns(), normalized)
+    name, remaining_text = _match_longest(_list_name_patterns(), normalized)
     stakes_only = (
         _SIZES_PATTERN.match(normalized)
         or _EXTRAS_PATTERN.match(normalized)
         or not normalized.strip("0123456789.,")
     )
     if not name and stakes_only and (structure or _SIZES_PATTERN.match(normalized)):
-        name, remaining = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
+        name, remaining_text = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
     if not name:
         raise _build_unknown_game_error(text, normalized, structure)
-    for structure_name in _STRUCTURES:
+    for structure_name in _SPELLINGS_BY_STRUCTURE:
         if name.startswith(f"{structure_name} "):
             structure, name = structure or structure_name, name.removeprefix(f"{structure_name} ")
     if not structure:  # `omaha pot limit`
-        structure, remaining = _match_longest(_list_structure_patterns(), remaining)
-    return GameSpelling(structure, name, " ".join([stakes, remaining]).strip(), name in ROTATIONS)
+        structure, remaining_text = _match_longest(_list_structure_patterns(), remaining_text)
+    return ParsedGameName(
+        structure, name, " ".join([stakes, remaining_text]).strip(), name in ROTATIONS
+    )
 
 
 _SIZES_PATTERN: Final = re.compile(r"[\d.,]+/[\d.,]")
@@ -181,18 +183,18 @@ def _move_boards_to_end(text: str) -> str:
     match = _BOARDS_PATTERN.search(text)
     if match is None:
         return text
-    remaining = " ".join((text[: match.start()] + text[match.end() :]).split())
+    remaining_text = " ".join((text[: match.start()] + text[match.end() :]).split())
     return (
-        remaining
-        if match[1] in _ONE_BOARD
-        else f"{remaining} {_BOARD_COUNTS.get(match[1], match[1])} boards"
+        remaining_text
+        if match[1] in _ONE_BOARD_WORDS
+        else f"{remaining_text} {_BOARD_COUNT_BY_WORD.get(match[1], match[1])} boards"
     )
 
 
-_ONE_BOARD: Final = ("1", "one", "single")
-_BOARD_COUNTS: Final = {"double": "2", "dual": "2", "two": "2", "triple": "3", "three": "3"}
+_ONE_BOARD_WORDS: Final = ("1", "one", "single")
+_BOARD_COUNT_BY_WORD: Final = {"double": "2", "dual": "2", "two": "2", "triple": "3", "three": "3"}
 _BOARDS_PATTERN: Final = re.compile(
-    rf"(?<![\w/.,])({'|'.join((*_ONE_BOARD, *_BOARD_COUNTS))}|[2-9])[- ]?boards?\b"
+    rf"(?<![\w/.,])({'|'.join((*_ONE_BOARD_WORDS, *_BOARD_COUNT_BY_WORD))}|[2-9])[- ]?boards?\b"
 )
 
 
@@ -208,7 +210,7 @@ def _expand_buy_in_name(text: str) -> str:
     name, buy_in = match[1] or match[4], int(match[2] or match[3])
     if buy_in not in _SMALL_BLIND_BY_BUY_IN and (buy_in < 100 or buy_in % 100):
         return text
-    if "o" in name and buy_in in _OMAHAS:  # plo5 and plo8 are games of their own
+    if "o" in name and buy_in in _OMAHA_CARD_COUNTS:  # plo5 and plo8 are games of their own
         return text
     small_blind = _SMALL_BLIND_BY_BUY_IN.get(buy_in, f"{buy_in / 200:g}")
     return f"{name} {small_blind}/{buy_in / 100:g} {text[match.end() :].strip()}".strip()
@@ -224,7 +226,7 @@ _SMALL_BLIND_BY_BUY_IN: Final = {
     50: "0.25",
 }
 """Small blinds of limits below 100, which are not always half the big blind."""
-_OMAHAS: Final = (4, 5, 6, 8)
+_OMAHA_CARD_COUNTS: Final = (4, 5, 6, 8)
 _BUY_IN_PATTERN: Final = re.compile(
     r"(?:(nlhe|nlh|nlo|nl|plhe|plh|plo|pl)(\d{1,6})|(\d{1,6})(nlhe|nlh|nlo|nl|plhe|plh|plo|pl))(?=\s|$)"
 )
@@ -246,12 +248,14 @@ def _match_longest(patterns: tuple[tuple[re.Pattern[str], str], ...], text: str)
 
 @cache
 def _list_structure_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return _compile_patterns(_STRUCTURES)
+    return _compile_patterns(_SPELLINGS_BY_STRUCTURE)
 
 
 @cache
-def _name_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return _compile_patterns({**{name: name.replace("-", " ") for name in VARIANTS}, **_NAMES})
+def _list_name_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return _compile_patterns(
+        {**{name: name.replace("-", " ") for name in VARIANTS}, **_SPELLINGS_BY_GAME}
+    )
 
 
 def _compile_patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
@@ -273,7 +277,7 @@ def _split_alternatives(alternatives: str) -> Iterator[str]:
 def _expand_families(phrases: Iterable[str]) -> list[str]:
     """Return phrases with every spelling of the families they name."""
     expanded_phrases = list(phrases)
-    for family, spellings in _FAMILIES.items():
+    for family, spellings in _SPELLINGS_BY_FAMILY.items():
         expanded_phrases = [
             phrase.replace(family, spelling)
             for phrase in expanded_phrases
@@ -287,20 +291,20 @@ def _compile_pattern(phrase: str) -> re.Pattern[str]:
     return re.compile(rf"{pattern}(?=\s|$)")
 
 
-def misspelling_error(text: str) -> BadGame | None:
+def build_misspelling_error(text: str) -> BadGame | None:
     """Return the error for a misspelt name that starts like another: ``NL Texas Holdme 5/10``."""
     normalized = _split_leading_stakes(_move_boards_to_end(_expand_buy_in_name(_normalize(text))))[
         0
     ]
-    name = _without_sizes(normalized).replace("-", " ")
+    name = _strip_sizes(normalized).replace("-", " ")
     close_matches = get_close_matches(name, _build_known_phrases(), 1, 0.8)
     is_misspelled = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
     return _build_unknown_game_error(text, normalized) if is_misspelled else None
 
 
-def _build_unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:
+def _build_unknown_game_error(text: str, typed_text: str, structure: str = "") -> BadGame:
     """Return the error for an unknown game, with similar names of this structure."""
-    typed_name = _without_sizes(typed)
+    typed_name = _strip_sizes(typed_text)
     full_name = f"{structure} {typed_name}".strip().replace("-", " ")
     similar_names: list[str] = []
     for phrase in get_close_matches(full_name, known_phrases := _build_known_phrases(), 12, 0.6):
@@ -318,17 +322,19 @@ def _build_unknown_game_error(text: str, typed: str, structure: str = "") -> Bad
             hint = NameSuggestion(first_name)
         case [first_name]:
             hint = GameSuggestion(
-                first_name, _build_example(first_name, typed.removeprefix(typed_name))
+                first_name, _build_example(first_name, typed_text.removeprefix(typed_name))
             )
         case [first_name, second_name, *_]:
             hint = TwoGameSuggestions(
-                first_name, second_name, _build_example(first_name, typed.removeprefix(typed_name))
+                first_name,
+                second_name,
+                _build_example(first_name, typed_text.removeprefix(typed_name)),
             )
     reason = w.NoGameOfThatName(repr(typed_name[:60]), repr(text[:100]), hint)
     return BadGame(reason, option="game")
 
 
-def _without_sizes(text: str) -> str:
+def _strip_sizes(text: str) -> str:
     return re.split(r"(?:^|\s)(?=\d[\d.,]*[/-]\d)", text)[0].strip() or text
 
 
@@ -337,13 +343,13 @@ def _build_known_phrases() -> dict[str, str]:
     """Return every known game phrase and its game, with the structure where several exist."""
     game_by_phrase = {
         phrase: name
-        for name, alternatives in _NAMES.items()
+        for name, alternatives in _SPELLINGS_BY_GAME.items()
         for phrase in _split_alternatives(alternatives)
     }
-    for structure, spellings in _STRUCTURES.items():
+    for structure, spellings in _SPELLINGS_BY_STRUCTURE.items():
         for spelling in spellings.split(", "):
             for name in ("hold'em", "omaha", "omaha hi-lo"):
-                for phrase in _split_alternatives(_NAMES[name]):
+                for phrase in _split_alternatives(_SPELLINGS_BY_GAME[name]):
                     game_by_phrase.setdefault(f"{spelling} {phrase}", f"{structure} {name}")
     return game_by_phrase
 
@@ -353,6 +359,6 @@ def _has_sizes(name: str) -> bool:
     return name not in ROTATIONS and name not in ("kuhn", "leduc")
 
 
-def _build_example(name: str, sizes: str) -> str:
+def _build_example(name: str, sizes_text: str) -> str:
     """Return an example of a game name, with the sizes given or with typical ones."""
-    return f'"{name} {sizes.strip() or "2/4"}"' if _has_sizes(name) else f'"{name}"'
+    return f'"{name} {sizes_text.strip() or "2/4"}"' if _has_sizes(name) else f'"{name}"'

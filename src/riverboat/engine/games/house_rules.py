@@ -288,7 +288,7 @@ PRESETS: dict[str, HouseRules] = {
 }
 """House rules by preset name: numbered versions never change, and the latest is the default."""
 
-_COMPUTER_DEALT: dict[str, Any] = {
+_COMPUTER_DEALT_RULES: dict[str, Any] = {
     "overbet": "auto_return",
     "open_allin_hands": True,
     "showdown": "beaten",
@@ -296,7 +296,7 @@ _COMPUTER_DEALT: dict[str, Any] = {
 """Rules for a computer dealer, which sees every card and counts every pot (decision 021)."""
 
 PRESETS |= {
-    f"{name}-2": PRESETS[f"{name}-1"].replace(**_COMPUTER_DEALT)
+    f"{name}-2": PRESETS[f"{name}-1"].replace(**_COMPUTER_DEALT_RULES)
     for name in ("cash", "tournament", "home")
 } | {
     # A site counts the chips actually in the pot (decision 030).
@@ -319,10 +319,10 @@ def _find_preset(raw_name: object) -> HouseRules | None:
     name = _as_text(raw_name)
     if not name:
         return None
-    return PRESETS.get(name) or PRESETS.get(f"{name}-{_latest_version(name)}")
+    return PRESETS.get(name) or PRESETS.get(f"{name}-{_find_latest_version(name)}")
 
 
-def _latest_version(name: str) -> int:
+def _find_latest_version(name: str) -> int:
     """Return the highest version of a preset; 0 if there is none."""
     versions = [key.rpartition("-") for key in PRESETS]
     return max((int(number) for stem, _, number in versions if stem == name), default=0)

@@ -23,7 +23,7 @@ from riverboat.words.refusals import house_rules as w
 from riverboat.words.refusals.name_suggestions import NameSuggestion, NoSuggestion
 
 OptionGroup = TypeVar("OptionGroup", bound=Struct)
-_TEXTS: Final[dict[str, tuple[OptionFile, str]]] = {
+_TEXT_SOURCES: Final[dict[str, tuple[OptionFile, str]]] = {
     "TableRules": ("table", ""),
     "ButtonRules": ("table", "button"),
     "StraddleRules": ("table", "straddle"),
@@ -66,7 +66,7 @@ class Option(NamedTuple):
 
     def describe(self, language: str) -> str:
         """Return the meaning of the option in a language, in English if it has no text."""
-        file, group = _TEXTS[self.group]
+        file, group = _TEXT_SOURCES[self.group]
         return option_text(file, f"{group}.{self.name}".lstrip("."), language)
 
     def explain(self, language: str) -> str:
@@ -94,7 +94,7 @@ class Option(NamedTuple):
 
 def is_option_group(group: type) -> bool:
     """Return True if the options of a class have texts."""
-    return group.__name__ in _TEXTS
+    return group.__name__ in _TEXT_SOURCES
 
 
 def choice_text(choice: object) -> str:
@@ -136,28 +136,28 @@ def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
 @cache
 def options(group: type[Struct]) -> tuple[Option, ...]:
     """Return every documented option of a group."""
-    option_lines = []
-    hints = get_type_hints(group, include_extras=True)
+    documented_options = []
+    type_hints = get_type_hints(group, include_extras=True)
     for field in fields(group):
         meta = next(
             (
                 annotation
-                for annotation in get_args(hints[field.name])
+                for annotation in get_args(type_hints[field.name])
                 if isinstance(annotation, Meta)
             ),
             None,
         )
         if meta is None:
             continue
-        kind = get_args(hints[field.name])[0]
+        option_type = get_args(type_hints[field.name])[0]
         choices: tuple[Any, ...] | None = None
-        if kind is bool:
+        if option_type is bool:
             choices = (False, True)
-        elif get_origin(kind) is Literal:
-            choices = get_args(kind)
+        elif get_origin(option_type) is Literal:
+            choices = get_args(option_type)
         minimum, maximum = int(meta.ge or 0), None if meta.le is None else int(meta.le)
         rules = tuple(meta.description.split(", ")) if meta.description else ()
-        option_lines.append(
+        documented_options.append(
             Option(group.__name__, field.name, choices, minimum, maximum, rules, field.default)
         )
-    return tuple(option_lines)
+    return tuple(documented_options)

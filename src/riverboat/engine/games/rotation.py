@@ -79,14 +79,14 @@ class Rotation(
         return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
 
     def index_of(self, name: str) -> int:
-        """Return the place of the game that the dealer names, in a dealer's choice: ``no-limit
+        """Return the index of the game that the dealer names, in a dealer's choice: ``no-limit
         hold'em``, its variant alone, or the game with its stakes.
         """
         if self.changes_game_by != "choice":
             raise BadGame(w.NoDealersChoice(self.name))
-        for place, (other_name, game) in enumerate(zip(self.names, self.games, strict=True)):
+        for game_index, (other_name, game) in enumerate(zip(self.names, self.games, strict=True)):
             if name in (other_name, game.variant.name, game.name):
-                return place
+                return game_index
         raise BadGame(w.GameNotInMix(self.name, repr(name), tuple(self.names)))
 
     next = DeprecatedAttribute("next_index")
@@ -108,18 +108,18 @@ def has_blinds(game: Game) -> bool:
     return bool(game.stakes.blinds or game.stakes.button_blind)
 
 
-_MixPart = tuple[Structure, Variant]
+_MixGame = tuple[Structure, Variant]
 _LIMIT, _NO_LIMIT, _POT_LIMIT = FixedLimit(), NoLimit(), PotLimit()
-_HORSE: tuple[_MixPart, ...] = tuple(
+_HORSE: tuple[_MixGame, ...] = tuple(
     (_LIMIT, variant) for variant in (HOLDEM, OMAHA_HI_LO, RAZZ, STUD, STUD_HI_LO)
 )
-_EIGHT_GAME: tuple[_MixPart, ...] = (
+_EIGHT_GAME: tuple[_MixGame, ...] = (
     (_LIMIT, TRIPLE_DRAW_27),
     *_HORSE,
     (_NO_LIMIT, HOLDEM),
     (_POT_LIMIT, OMAHA),
 )
-_MIXES: dict[str, tuple[_MixPart, ...]] = {
+_MIXES: dict[str, tuple[_MixGame, ...]] = {
     "hose": tuple(entry for entry in _HORSE if entry[1] is not RAZZ),
     "horse": _HORSE,
     "8-game": _EIGHT_GAME,

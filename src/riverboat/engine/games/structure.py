@@ -53,12 +53,12 @@ class NoLimit(Struct, frozen=True, tag=True):
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Return the lowest and highest legal raise of a player who may raise."""
         # rule: NOLM-01, NOLM-02, NOLM-03, BET-23, LIM-02
-        low = (
+        min_total = (
             betting.current_bet + betting.last_raise
             if betting.full_bet
             else _min_full_raise_to(betting)
         )
-        return (low if low < all_in else all_in), all_in  # rule: BET-11, ALLN-26
+        return (min_total if min_total < all_in else all_in), all_in  # rule: BET-11, ALLN-26
 
     by_bets = DeprecatedAttribute("has_limit_bets")
     capped_raises = DeprecatedAttribute("has_raise_cap")
@@ -73,18 +73,18 @@ class PotLimit(Struct, frozen=True, tag=True):
 
     def raise_to(self, betting: BettingState, all_in: int, pot: int) -> tuple[int, int]:
         """Return the lowest and highest legal raise, with *pot* chips by the pot-limit count."""
-        low = (
+        min_total = (
             betting.current_bet + betting.last_raise
             if betting.full_bet
             else _min_full_raise_to(betting)
         )
-        if low >= all_in:
+        if min_total >= all_in:
             return all_in, all_in
         # rule: POTL-01, POTL-02, POTL-03, POTL-04, POTL-05 the bet, the pot, and the raiser's call
-        high = betting.current_bet + pot
-        if high < low:
-            high = low
-        return low, (high if high < all_in else all_in)
+        max_total = betting.current_bet + pot
+        if max_total < min_total:
+            max_total = min_total
+        return min_total, (max_total if max_total < all_in else all_in)
 
     by_bets = DeprecatedAttribute("has_limit_bets")
     capped_raises = DeprecatedAttribute("has_raise_cap")
@@ -133,10 +133,10 @@ class SpreadLimit(Struct, frozen=True, tag=True):
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Return the lowest and highest legal raise of a player who may raise."""
         _, max_bet = self.range_on(betting.street)  # rule: SPRD-01, SPRD-02, SPRD-04
-        low = (
+        min_total = (
             betting.full_bet + betting.last_raise
         )  # rule: SPRD-03; a short all-in is completed, ALLN-20
-        return min(low, all_in), min(max(low, betting.current_bet + max_bet), all_in)
+        return min(min_total, all_in), min(max(min_total, betting.current_bet + max_bet), all_in)
 
     at = DeprecatedAttribute("range_on")
     by_bets = DeprecatedAttribute("has_limit_bets")

@@ -38,46 +38,46 @@ def award_pots(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.A
     if len(layers) == len(hand.boards) == len(compiled_game.rankings) == 1:
         return _award_single_pot(hand, layers[0])
     unit = compiled_game.split_unit
-    ranks_by_half = rank_values(hand, hand.seats_in_mask(live_mask))
-    high = ranks_by_half[0]
+    ranks_by_half = compute_rank_values(hand, hand.seats_in_mask(live_mask))
+    high_ranks = ranks_by_half[0]
     facts: list[f.AnyFact] = []
     if len(ranks_by_half) > 1:
         split_pot = _SplitPot(hand, ranks_by_half, unit, facts)
     for k in range(len(layers) - 1, -1, -1):
         pot = layers[k]
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
-        for board, chips in enumerate(split_chips(pot.chips, len(high), unit)):
+        for board, chips in enumerate(split_chips(pot.chips, len(high_ranks), unit)):
             if len(ranks_by_half) > 1:
                 split_pot.award_board(pot, k, board, chips)
             else:
-                _award_share(hand, facts, pot, k, board, chips, high[board])
+                _award_share(hand, facts, pot, k, board, chips, high_ranks[board])
     return facts
 
 
 def _award_single_pot(hand: HandState, pot: Pot) -> list[f.AnyFact]:
     """Award the usual case: one pot on one board, not split."""
     seats = pot.seats
-    values = _seat_ranks(hand, hand.compiled.rankings[0], hand.boards[0], seats)
-    best_value = max(values)
-    if values.count(best_value) == 1 and pot.chips:
-        return [f.PotAwarded(seats[values.index(best_value)], pot.chips, 0, 0, best_value)]
+    rank_values = _rank_seats(hand, hand.compiled.rankings[0], hand.boards[0], seats)
+    best_value = max(rank_values)
+    if rank_values.count(best_value) == 1 and pot.chips:
+        return [f.PotAwarded(seats[rank_values.index(best_value)], pot.chips, 0, 0, best_value)]
     facts: list[f.AnyFact] = []
-    _award_share(hand, facts, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
+    _award_share(hand, facts, pot, 0, 0, pot.chips, dict(zip(seats, rank_values, strict=True)))
     return facts
 
 
-def rank_values(hand: HandState, seats: Sequence[int]) -> RanksByHalf:
+def compute_rank_values(hand: HandState, seats: Sequence[int]) -> RanksByHalf:
     """Return the rank values of these seats, by half and board."""
     return [
         [
-            dict(zip(seats, _seat_ranks(hand, ranking, board, seats), strict=True))
+            dict(zip(seats, _rank_seats(hand, ranking, board, seats), strict=True))
             for board in hand.boards
         ]
         for ranking in hand.compiled.rankings
     ]
 
 
-def _seat_ranks(
+def _rank_seats(
     hand: HandState, ranking: Ranking, board: tuple[int, ...], seats: Sequence[int]
 ) -> list[int]:
     """Return the rank value of each of these seats.
@@ -95,25 +95,25 @@ def _award_share(
     hand: HandState,
     awards_so_far: list[f.AnyFact],
     pot: Pot,
-    index: int,
+    pot_index: int,
     board: int,
     chips: int,
-    rank: dict[int, int],
+    rank_by_seat: dict[int, int],
 ) -> None:
     """Award *chips* to the best hands among the seats that may win them (CARD-19, BYND-02)."""
     seats = pot.seats
-    best_rank = max([rank[seat] for seat in seats])
-    winners = [seat for seat in seats if rank[seat] == best_rank]
+    best_rank = max([rank_by_seat[seat] for seat in seats])
+    winners = [seat for seat in seats if rank_by_seat[seat] == best_rank]
     if len(winners) == 1:
         if chips:
-            awards_so_far.append(f.PotAwarded(winners[0], chips, index, board, best_rank))
+            awards_so_far.append(f.PotAwarded(winners[0], chips, pot_index, board, best_rank))
         return
     if hand.compiled.has_upcards:
-        winners = odd_chip_order(hand, winners, 0)
+        winners = list_odd_chip_order(hand, winners, 0)
     unit = hand.compiled.split_unit
     for seat, share in zip(winners, split_chips(chips, len(winners), unit), strict=True):
         if share:
-            awards_so_far.append(f.PotAwarded(seat, share, index, board, best_rank))
+            awards_so_far.append(f.PotAwarded(seat, share, pot_index, board, best_rank))
 
 
 class _SplitPot:
@@ -124,13 +124,13 @@ class _SplitPot:
     ) -> None:
         self.hand, self.ranks, self.unit, self.awards = hand, ranks, unit, awards_so_far
 
-    def award_board(self, pot: Pot, index: int, board: int, chips: int) -> None:
+    def award_board(self, pot: Pot, pot_index: int, board: int, chips: int) -> None:
         """Give one board's share of a pot to the winners of its halves."""
         first_winners, second_winners = self._winners(pot, board)
         # rule: BYND-66 no low qualifies: the high takes all
         if not second_winners or not first_winners:
             half = 0 if first_winners else 1
-            self._award_half(first_winners or second_winners, chips, index, board, half)
+            self._award_half(first_winners or second_winners, chips, pot_index, board, half)
             return
         # rule: BYND-04 the odd chip between the halves goes to the high
         is_odd_chip_to_first = True
@@ -149,36 +149,38 @@ class _SplitPot:
         )
         for half, shares in enumerate(shares_by_half):
             for seat, share in shares:
-                self._record_award(seat, share, index, board, half)
+                self._record_award(seat, share, pot_index, board, half)
 
-    def _award_half(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
+    def _award_half(
+        self, seats: list[int], chips: int, pot_index: int, board: int, half: int
+    ) -> None:
         seats = self._list_odd_chip_order(seats, half)
         for seat, share in zip(seats, split_chips(chips, len(seats), self.unit), strict=True):
-            self._record_award(seat, share, index, board, half)
+            self._record_award(seat, share, pot_index, board, half)
 
-    def _record_award(self, seat: int, share: int, index: int, board: int, half: int) -> None:
+    def _record_award(self, seat: int, share: int, pot_index: int, board: int, half: int) -> None:
         if share:
             rank = self.ranks[half][board][seat]
-            self.awards.append(f.PotAwarded(seat, share, index, board, rank, half))
+            self.awards.append(f.PotAwarded(seat, share, pot_index, board, rank, half))
 
     def _list_odd_chip_order(self, seats: list[int], half: int) -> list[int]:
         has_tied_upcards = len(seats) > 1 and self.hand.compiled.has_upcards
-        return odd_chip_order(self.hand, seats, half) if has_tied_upcards else seats
+        return list_odd_chip_order(self.hand, seats, half) if has_tied_upcards else seats
 
     def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
         """Return the seats that win each half of a share; empty where no hand qualifies."""
         high_ranks, low_ranks = (half_ranks[board] for half_ranks in self.ranks)
         if not self.hand.compiled.has_declarations:
-            return _best_seats(pot.seats, high_ranks), _best_seats(pot.seats, low_ranks)
+            return _find_best_seats(pot.seats, high_ranks), _find_best_seats(pot.seats, low_ranks)
         declared_sides = self.hand.declared_sides
         excluded_seats: set[int] = set()
         while True:
             competing_seats = [seat for seat in pot.seats if seat not in excluded_seats]
-            first_winners = _best_seats(
+            first_winners = _find_best_seats(
                 [seat for seat in competing_seats if declared_sides[seat] in ("high", "both")],
                 high_ranks,
             )
-            second_winners = _best_seats(
+            second_winners = _find_best_seats(
                 [seat for seat in competing_seats if declared_sides[seat] in ("low", "both")],
                 low_ranks,
             )
@@ -194,7 +196,7 @@ class _SplitPot:
             excluded_seats |= failed_seats
         if first_winners or second_winners:
             return first_winners, second_winners
-        return _best_seats(pot.seats, high_ranks), _best_seats(
+        return _find_best_seats(pot.seats, high_ranks), _find_best_seats(
             pot.seats, low_ranks
         )  # all have failed, so cards speak
 
@@ -230,21 +232,21 @@ def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]
     return facts
 
 
-def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
-    best_rank = max([rank[seat] for seat in seats], default=-1)
-    return [seat for seat in seats if rank[seat] == best_rank] if best_rank >= 0 else []
+def _find_best_seats(seats: Sequence[int], rank_by_seat: dict[int, int]) -> list[int]:
+    best_rank = max([rank_by_seat[seat] for seat in seats], default=-1)
+    return [seat for seat in seats if rank_by_seat[seat] == best_rank] if best_rank >= 0 else []
 
 
-def odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
+def list_odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
     """Return the stud winners in the order in which they receive odd chips (BYND-03)."""
     compiled_game, variant = hand.compiled, hand.game.variant
     if compiled_game.rules.stud_odd == "position":
         return list(winners)
-    key = odd_chip_key(variant, half, compiled_game.rules.stud_odd, hand.board)
+    key = build_odd_chip_key(variant, half, compiled_game.rules.stud_odd, hand.board)
     return sorted(winners, key=lambda seat: key(hand.holdings[seat]), reverse=True)
 
 
-def odd_chip_key(
+def build_odd_chip_key(
     variant: Variant,
     half: int,
     rule: Literal["high_suit_5", "rrop"],
@@ -282,8 +284,8 @@ def split_halves(
         second_winners = first_winners
         full_shares = split_chips(chips, len(first_winners), unit)
         second_shares = [
-            is_same_winners - first_share
-            for is_same_winners, first_share in zip(full_shares, first_shares, strict=True)
+            full_share - first_share
+            for full_share, first_share in zip(full_shares, first_shares, strict=True)
         ]
     else:
         second_shares = split_chips(second_chips, len(second_winners), unit)

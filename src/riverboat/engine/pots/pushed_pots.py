@@ -37,36 +37,39 @@ def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) 
         raise IllegalAction(words.OpenCardsSpeak(), pending)  # rule: SHOW-04
     layers = pots(hand)
     for pot_winners in winners:
-        _check_place(hand, pot_winners, len(layers))
+        _check_share_exists(hand, pot_winners, len(layers))
         _check_winners(hand, pot_winners, layers)
-    boards = len(hand.boards)
+    board_count = len(hand.boards)
     for pot in range(len(layers)):
-        name = pot_name(pot, len(layers))
-        for board in range(boards):
+        name = build_pot_name(pot, len(layers))
+        for board in range(board_count):
             halves = [
                 pot_winners.half
                 for pot_winners in winners
                 if (pot_winners.pot, pot_winners.board) == (pot, board)
             ]
-            board_phrase = BoardSuffix(board + 1) if boards > 1 else None
+            board_phrase = BoardSuffix(board + 1) if board_count > 1 else None
             _refuse_if(not halves, words.PotWinnerMissing(name, board_phrase))
             _refuse_if(len({*halves}) < len(halves), words.WinnersTwice(name))
     return f.PotsPushed(tuple([_order_winners(pot_winners, layers) for pot_winners in winners]))
 
 
-def _check_place(hand: HandState, pot_winners: f.Winners, pots: int) -> None:
+def _check_share_exists(hand: HandState, pot_winners: f.Winners, pot_count: int) -> None:
     """Refuse a pot, board or half that does not exist."""
-    boards, halves = len(hand.boards), len(hand.compiled.rankings)
-    _refuse_if(not 0 <= pot_winners.pot < pots, words.NoSuchPot(pot_winners.pot + 1, pots))
+    board_count, half_count = len(hand.boards), len(hand.compiled.rankings)
     _refuse_if(
-        not 0 <= pot_winners.board < boards, words.NoSuchBoardToWin(pot_winners.board + 1, boards)
+        not 0 <= pot_winners.pot < pot_count, words.NoSuchPot(pot_winners.pot + 1, pot_count)
     )
-    _refuse_if(not 0 <= pot_winners.half < halves, words.PotNotSplit())
+    _refuse_if(
+        not 0 <= pot_winners.board < board_count,
+        words.NoSuchBoardToWin(pot_winners.board + 1, board_count),
+    )
+    _refuse_if(not 0 <= pot_winners.half < half_count, words.PotNotSplit())
 
 
 def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot]) -> None:
     """Refuse an empty list of winners, duplicates, and seats that cannot win this pot."""
-    name = pot_name(pot_winners.pot, len(layers))
+    name = build_pot_name(pot_winners.pot, len(layers))
     board_phrase = BoardSuffix(pot_winners.board + 1) if len(hand.boards) > 1 else None
     _refuse_if(not pot_winners.seats, words.PotWinnerMissing(name, board_phrase))
     _refuse_if(len({*pot_winners.seats}) < len(pot_winners.seats), words.WinnersTwice(name))
@@ -74,14 +77,14 @@ def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot
         _refuse_if(seat not in layers[pot_winners.pot].seats, words.NotInThatPot(Seat(seat), name))
 
 
-def pot_name(pot: int, pots: int) -> PotName:
+def build_pot_name(pot_index: int, pot_count: int) -> PotName:
     """Return the name of a pot: main pot, side pot, or a numbered side pot."""
-    if pots < 2:
+    if pot_count < 2:
         return SinglePotName()
-    return SidePot(pot) if pot else MainPotName()
+    return SidePot(pot_index) if pot_index else MainPotName()
 
 
-def winners_for_seats(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
+def divide_pots_between_seats(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
     """Divide each pot between those of the given seats that can win it, equally on every board."""
     winner_seats = frozenset(seats)
     return tuple(

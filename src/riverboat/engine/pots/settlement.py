@@ -22,21 +22,23 @@ def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f
     if rake is None:
         return (*award_pots(hand, layers), _HAND_ENDED)
     house_take = _HouseTake(hand, pots(hand) if layers is None else layers)
-    if not (rake.no_flop_no_drop and _ended_before_flop(hand)):
+    if not (rake.no_flop_no_drop and _has_ended_before_flop(hand)):
         house_take.take_rake(rake)
         if sum(pot.chips for pot in house_take.layers) >= rake.drop_from:
             house_take.take_from_pots(rake.drop, "jackpot")
     if rake.time and sum(pot.chips for pot in house_take.layers) > rake.time_above:  # rule: BYND-51
         house_take.take_from_pots(rake.time, "time")
-    if rake.kitty and (largest_gain := house_take.largest_gain()) > 0:  # rule: HOUS-03
-        house_take.take_from_pots(min(rake.kitty, largest_gain), "kitty")
-    return (*house_take.facts, *award_pots(hand, house_take.remaining_pots()), _HAND_ENDED)
+    if (
+        rake.kitty and (compute_largest_gain := house_take.compute_largest_gain()) > 0
+    ):  # rule: HOUS-03
+        house_take.take_from_pots(min(rake.kitty, compute_largest_gain), "kitty")
+    return (*house_take.facts, *award_pots(hand, house_take.list_remaining_pots()), _HAND_ENDED)
 
 
 _HAND_ENDED = f.HandEnded()
 
 
-def _ended_before_flop(hand: HandState) -> bool:
+def _has_ended_before_flop(hand: HandState) -> bool:
     """Return True if no card came after the first betting round: no flop, no drop (BYND-47).
 
     The card that courchevel shows before any betting is not a flop.
@@ -87,15 +89,15 @@ class _HouseTake:
             self.facts.append(f.RakeTaken(pot_index, chips, kind))
         return chips
 
-    def largest_gain(self) -> int:
+    def compute_largest_gain(self) -> int:
         """Return the largest net win of any player."""
         net_gains = [-chips for chips in _list_chips_put_in(self.hand)]
-        for award in award_pots(self.hand, self.remaining_pots()):
+        for award in award_pots(self.hand, self.list_remaining_pots()):
             assert isinstance(award, f.PotAwarded), "nothing else is awarded"
             net_gains[award.seat] += award.chips
         return max(net_gains)
 
-    def remaining_pots(self) -> list[Pot]:
+    def list_remaining_pots(self) -> list[Pot]:
         """Return the pots after the rake, as they are awarded."""
         return [
             Pot(pot.chips - taken_chips, pot.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine.betting.openers import openers_proof_due
+from riverboat.engine.betting.openers import find_openers_proof_due
 from riverboat.engine.cards.card_checks import check_cards
 from riverboat.engine.cards.deals_due import cards_due
 from riverboat.engine.cards.upcard_order import first_to_act
@@ -13,7 +13,7 @@ from riverboat.engine.commands import engine_commands as c
 from riverboat.engine.commands.engine_commands import Side
 from riverboat.engine.commands.engine_errors import IllegalAction
 from riverboat.engine.commands.pending import Awaiting, ToChoose, ToDeal, ToDeclare, ToShow
-from riverboat.engine.pots.pot_awards import rank_values
+from riverboat.engine.pots.pot_awards import compute_rank_values
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.pots.settlement import settle_hand
 from riverboat.engine.state import hand_facts as f
@@ -27,9 +27,9 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 # Showing ----------------------------------------------------------------------------------------
 
 
-def next_showdown_step(hand: HandState) -> NextStep:
+def find_next_showdown_step(hand: HandState) -> NextStep:
     """Return the next step of the showdown of two or more hands: show, then award (SHOW-01)."""
-    if hand.unproven_opener[0] >= 0 and (openers_proof := openers_proof_due(hand)):
+    if hand.unproven_opener[0] >= 0 and (openers_proof := find_openers_proof_due(hand)):
         return openers_proof
     if hand.compiled.has_declarations and not hand.declarations.are_opened:
         return _build_declarations_due(hand)
@@ -37,21 +37,23 @@ def next_showdown_step(hand: HandState) -> NextStep:
     if not hidden_mask or hand.corrections.pot_winners:
         return settle_hand(hand)
     rules = hand.compiled.rules
-    all_in = hand.live_mask & ~hand.able_mask
-    if rules.showdown == "all" or (rules.open_allin_hands and all_in):  # rule: ALLN-29, BYND-26
+    all_in_mask = hand.live_mask & ~hand.able_mask
+    if rules.showdown == "all" or (
+        rules.open_allin_hands and all_in_mask
+    ):  # rule: ALLN-29, BYND-26
         return show_all_hands(hand)
-    order = [seat for seat in show_order(hand) if hidden_mask >> seat & 1]
-    seat = order[0]
+    hidden_seats = [seat for seat in list_show_order(hand) if hidden_mask >> seat & 1]
+    seat = hidden_seats[0]
     if rules.showdown == "choose" or not _are_cards_known(hand, seat):
         return ToShow(
             seat,
-            tuple(order),
-            tuple([other_seat for other_seat in order if _may_muck(hand, other_seat)]),
+            tuple(hidden_seats),
+            tuple([other_seat for other_seat in hidden_seats if _can_muck(hand, other_seat)]),
         )
     if not (hand.shown_mask & hand.live_mask and _is_beaten(hand, seat)):
         return (f.HandShown(seat, hand.holdings[seat]),)
     if rules.showdown == "beaten":  # rule: SHOW-02 a beaten player need not show
-        return ToShow(seat, tuple(order), (seat,))
+        return ToShow(seat, tuple(hidden_seats), (seat,))
     return (f.HandMucked(seat),)
 
 
@@ -74,7 +76,7 @@ def show_all_hands(hand: HandState) -> NextStep:
     hidden_mask, holdings = hand.live_mask & ~hand.shown_mask, hand.holdings
     facts: list[f.AnyFact] = []
     unknown_seats = []
-    for seat in show_order(hand, layers):
+    for seat in list_show_order(hand, layers):
         if hidden_mask & SEAT_MASK[seat]:
             cards = holdings[seat]
             if UNKNOWN in cards:
@@ -98,11 +100,11 @@ def are_all_cards_dealt(hand: HandState) -> bool:
     """Return True if no card is to come and no openers are to be proved."""
     compiled_game = hand.compiled
     if compiled_game.has_upcards or compiled_game.has_draws:
-        return hand.unproven_opener[0] < 0 and _last_card_is_dealt(hand)
+        return hand.unproven_opener[0] < 0 and _is_last_card_dealt(hand)
     return _find_shortest_board_length(hand) == compiled_game.board_cards_through[-1]
 
 
-def _last_card_is_dealt(hand: HandState) -> bool:
+def _is_last_card_dealt(hand: HandState) -> bool:
     return cards_due(hand, hand.compiled.streets - 1, 0) is None and (
         _find_shortest_board_length(hand) >= hand.compiled.board_cards_through[-1]
     )
@@ -112,35 +114,35 @@ def _find_shortest_board_length(hand: HandState) -> int:
     return min([len(board) for board in hand.boards])
 
 
-def show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence[int]:
+def list_show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence[int]:
     """Return the live seats in the order in which they show.
 
     The last to bet or raise on the last street shows first; if it was checked through, or all
     were all-in before it, the first to act does (SHOW-12). Players who contest a side pot show
     before those who are all-in for the main pot only (SHOW-14).
     """
-    order = hand.seats_in_mask(hand.live_mask)
-    first_seat = order[0]
+    live_seats = hand.seats_in_mask(hand.live_mask)
+    first_seat = live_seats[0]
     if hand.compiled.has_upcards:  # rule: SHOW-12 the first to act in that round is by the upcards
         first_seat = first_to_act(hand)
     aggressor = hand.aggressor
-    if aggressor >= 0 and hand.street == hand.compiled.streets - 1 and aggressor in order:
+    if aggressor >= 0 and hand.street == hand.compiled.streets - 1 and aggressor in live_seats:
         first_seat = aggressor
-    return order_by_side_pot(first_seat, order, pots(hand) if layers is None else layers)
+    return order_by_side_pot(first_seat, live_seats, pots(hand) if layers is None else layers)
 
 
 def order_by_side_pot(
-    first_seat: int, order: Sequence[int], layers: Sequence[Pot]
+    first_seat: int, seats: Sequence[int], layers: Sequence[Pot]
 ) -> Sequence[int]:
-    """Return *order* clockwise from *first_seat*, with side-pot contenders first (SHOW-14)."""
-    start = order.index(first_seat)
-    order = (*order[start:], *order[:start])
+    """Return *seats* clockwise from *first_seat*, with side-pot contenders first (SHOW-14)."""
+    start_index = seats.index(first_seat)
+    seats = (*seats[start_index:], *seats[:start_index])
     if len(layers) == 1:
-        return order
+        return seats
     ordered_seats: list[int] = []
     for pot in reversed(layers):  # rule: SHOW-14
-        ordered_seats += [seat for seat in order if seat in pot.seats and seat not in ordered_seats]
-    return ordered_seats + [seat for seat in order if seat not in ordered_seats]
+        ordered_seats += [seat for seat in seats if seat in pot.seats and seat not in ordered_seats]
+    return ordered_seats + [seat for seat in seats if seat not in ordered_seats]
 
 
 def _are_cards_known(hand: HandState, seat: int) -> bool:
@@ -160,7 +162,7 @@ def _is_beaten(hand: HandState, seat: int) -> bool:
         for shown_seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask)
         if shown_seat != seat
     ]
-    ranks_by_half = rank_values(hand, [*shown_seats, seat])
+    ranks_by_half = compute_rank_values(hand, [*shown_seats, seat])
     if hand.compiled.has_declarations:
         return False  # a player who plays for one half shows, whatever wins the other
     return all(
@@ -175,7 +177,7 @@ def _is_beaten(hand: HandState, seat: int) -> bool:
     )
 
 
-def _may_muck(hand: HandState, seat: int) -> bool:
+def _can_muck(hand: HandState, seat: int) -> bool:
     """Return True if another player is left to win every pot this seat contests (SHOW-15)."""
     return all(len(pot.seats) > 1 for pot in pots(hand) if seat in pot.seats)
 
@@ -194,13 +196,13 @@ def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandSh
         isinstance(pending, (ToDeal, ToChoose)) and _is_betting_over(hand)
     )
     if not (holds_cards and is_in_time) or hand.shown_mask >> seat & 1:
-        raise _illegal_action(pending, words.NothingToShow(Seat(seat)))
+        raise _build_illegal_action(pending, words.NothingToShow(Seat(seat)))
     holding = hand.holdings[seat]
     cards = command.cards or holding
     if len(cards) != len(holding) or any(card != UNKNOWN and card not in cards for card in holding):
-        raise _illegal_action(pending, words.OtherCards(Seat(seat), holding, cards))
+        raise _build_illegal_action(pending, words.OtherCards(Seat(seat), holding, cards))
     if UNKNOWN in cards:
-        raise _illegal_action(pending, words.NotAllCards(Seat(seat)))
+        raise _build_illegal_action(pending, words.NotAllCards(Seat(seat)))
     if UNKNOWN in holding:
         check_cards(hand, tuple([card for card in cards if card not in holding]))
     return f.HandShown(seat, cards)
@@ -210,7 +212,7 @@ def decide_muck(_hand: HandState, pending: NextStep, command: c.Muck) -> f.HandM
     """Muck a hand unseen; another player must be left to claim each pot (SHOW-02)."""
     if isinstance(pending, ToShow) and command in pending:
         return f.HandMucked(command.seat)
-    raise _illegal_action(pending, words.ShowingRequired(Seat(command.seat)))
+    raise _build_illegal_action(pending, words.ShowingRequired(Seat(command.seat)))
 
 
 def decide_declare(_hand: HandState, pending: NextStep, command: c.Declare) -> f.Declared:
@@ -222,15 +224,15 @@ def decide_declare(_hand: HandState, pending: NextStep, command: c.Declare) -> f
     ):
         return f.Declared(command.seat, command.side)
     side = command.side or "nothing"
-    raise _illegal_action(pending, words.NoDeclaration(Seat(command.seat), side))
+    raise _build_illegal_action(pending, words.NoDeclaration(Seat(command.seat), side))
 
 
 def decide_run_it(_hand: HandState, pending: NextStep, command: c.RunIt) -> f.RunItChosen:
     """Record the number of runouts a player chooses in an all-in pot (BYND-40)."""
     if isinstance(pending, ToChoose) and command in pending:
         return f.RunItChosen(command.seat, command.times)
-    raise _illegal_action(pending, words.NoChoice(Seat(command.seat), command.times))
+    raise _build_illegal_action(pending, words.NoChoice(Seat(command.seat), command.times))
 
 
-def _illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:
+def _build_illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:
     return IllegalAction(reason, None if isinstance(pending, tuple) else pending)

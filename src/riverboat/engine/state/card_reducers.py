@@ -25,7 +25,7 @@ def apply_hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
     if fact.burned:
         _burn_cards(hand, fact.burned)
     if hand.shown_mask:
-        hand.shown_mask &= ~_mask_of_served_seats(
+        hand.shown_mask &= ~_build_served_seats_mask(
             holdings
         )  # not all of their cards are face up now
     if fact.exposed_cards:
@@ -36,7 +36,7 @@ def apply_hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
                 )
     elif exposed_mask := hand.draw_state.exposed_mask:
         hand.draw_state = replace(
-            hand.draw_state, exposed_mask=exposed_mask & ~_mask_of_served_seats(holdings)
+            hand.draw_state, exposed_mask=exposed_mask & ~_build_served_seats_mask(holdings)
         )
     if hand.corrections.early_burns and hand.street >= 0:
         use_up_burns(hand)
@@ -49,7 +49,7 @@ def use_up_burns(hand: HandState) -> int:
     return burns
 
 
-def _mask_of_served_seats(cards_by_seat: tuple[tuple[int, ...], ...]) -> int:
+def _build_served_seats_mask(cards_by_seat: tuple[tuple[int, ...], ...]) -> int:
     """Return the mask of seats that were dealt a card."""
     return sum([1 << seat for seat, cards in enumerate(cards_by_seat) if cards])
 
@@ -114,7 +114,7 @@ def apply_burned(hand: HandState, fact: f.Burned) -> None:
 def apply_stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
     """Apply a reshuffle: the discards join the remaining cards of the stub."""
     reshuffled_cards, draw_state = (
-        cards_for_reshuffle(hand, fact.spared_seats, fact.includes_burns),
+        list_cards_for_reshuffle(hand, fact.spared_seats, fact.includes_burns),
         hand.draw_state,
     )
     hand.dealt_cards.difference_update(reshuffled_cards)
@@ -137,7 +137,7 @@ def apply_stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
                 hand.holdings[seat] = ()
 
 
-def cards_for_reshuffle(
+def list_cards_for_reshuffle(
     hand: HandState, spared_seats: tuple[int, ...], includes_burns: bool
 ) -> tuple[int, ...]:
     """Return the cards for a reshuffle into the stub.
@@ -205,17 +205,21 @@ def apply_discarded(hand: HandState, fact: f.Discarded) -> None:
 
 def _remove_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     holding = hand.holdings[seat]
-    remaining = [card for card in holding if card not in cards]
-    if len(remaining) != len(holding) - len(cards) or UNKNOWN in cards:
-        remaining = list(holding)
+    remaining_cards = [card for card in holding if card not in cards]
+    if len(remaining_cards) != len(holding) - len(cards) or UNKNOWN in cards:
+        remaining_cards = list(holding)
         for card in cards:
             # A viewer who knows only the seat's upcards sees unknown cards discarded. A card they
             # have seen may be discarded unnoticed, and still count as held.
-            remaining.remove(
-                card if card in remaining else UNKNOWN if UNKNOWN in remaining else remaining[-1]
+            remaining_cards.remove(
+                card
+                if card in remaining_cards
+                else UNKNOWN
+                if UNKNOWN in remaining_cards
+                else remaining_cards[-1]
             )
         hand.dealt_cards.update(cards)  # a discard may reveal a card
-    hand.holdings[seat] = tuple(remaining)
+    hand.holdings[seat] = tuple(remaining_cards)
 
 
 def apply_discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:

@@ -107,8 +107,8 @@ class CompiledGame:
         self.boards = game.boards
         self.max_players = game.variant.max_players(game.boards)
         self.deck = frozenset(DECKS[game.variant.deck].cards)
-        names = filter(None, (game.variant.ranking, game.variant.second_ranking))
-        self.rankings = tuple(RANKINGS[name] for name in names)
+        ranking_names = filter(None, (game.variant.ranking, game.variant.second_ranking))
+        self.rankings = tuple(RANKINGS[name] for name in ranking_names)
         self.ranks_on = self.rankings[0].values_on_board
 
         # By street: number of cards per player and per board when its betting begins.
@@ -130,12 +130,14 @@ class CompiledGame:
         self.has_limit_bets = structure.has_limit_bets
         self.is_fixed_limit = isinstance(structure, FixedLimit)
         self.unit = game.stakes.unit
-        upper = self.is_fixed_limit and rules.upper_limit == "second round"  # rule: FIX-04
+        has_upper_limit_late = (
+            self.is_fixed_limit and rules.upper_limit == "second round"
+        )  # rule: FIX-04
         self.bet_sizes = tuple(
             structure.range_on(k)[0]
             if isinstance(structure, SpreadLimit)
             else game.stakes.big_bet
-            if street.has_big_bet or (upper and k)
+            if street.has_big_bet or (has_upper_limit_late and k)
             else game.stakes.small_bet
             for k, street in enumerate(streets)
         )
@@ -195,10 +197,12 @@ class CompiledGame:
         # By street and first player to act: later betting rounds in games without upcards.
         self.later_openings = tuple(
             tuple(
-                f.BettingOpened(street, first_seat, self.opening_amount or size)  # rule: GAME-21
+                f.BettingOpened(
+                    street, first_seat, self.opening_amount or bet_size
+                )  # rule: GAME-21
                 for first_seat in range(self.max_players)
             )
-            for street, size in enumerate(self.bet_sizes)
+            for street, bet_size in enumerate(self.bet_sizes)
         )
         self.street_kinds = tuple(map(self._find_street_kind, range(len(streets) + 1)))
         self._first_deals: dict[tuple[int, ...], ToDeal] = {}
@@ -226,8 +230,8 @@ class CompiledGame:
         )  # one more: stud may deal a community card
         self.board_deals = tuple(
             tuple(
-                ToDeal("board", owed_count - size, burn) if size < owed_count else None
-                for size in board_sizes
+                ToDeal("board", owed_count - board_size, burn) if board_size < owed_count else None
+                for board_size in board_sizes
             )
             for owed_count, burn in zip(self.board_cards_through, self.burn, strict=True)
         )
@@ -241,7 +245,7 @@ class CompiledGame:
             for k, owed_count in enumerate(self.board_cards_through)
             if owed_count > (self.board_cards_through[k - 1] if k else 0)
         }
-        self.burns_by_board_size = tuple(burns.get(size, 0) for size in board_sizes)
+        self.burns_by_board_size = tuple(burns.get(board_size, 0) for board_size in board_sizes)
 
     def _compile_upcards_and_draws(self, variant: Variant) -> None:
         """Compile the tables that only stud and draw games need, by street."""
@@ -283,10 +287,10 @@ class CompiledGame:
 
     def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
         """Return the antes and blinds of an ordinary hand, cached by button."""
-        key = players, button
-        posts = self._standard_posts.get(key)
+        cache_key = players, button
+        posts = self._standard_posts.get(cache_key)
         if posts is None:
-            posts = self._standard_posts[key] = standard_posts(self.game, players, button)
+            posts = self._standard_posts[cache_key] = standard_posts(self.game, players, button)
         return posts
 
     def is_standard_posts(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
@@ -295,25 +299,27 @@ class CompiledGame:
 
     def first_deal(self, players: int, button: int) -> ToDeal:
         """Return the first deal of down cards."""
-        key = players, button
-        cached_deal = self._first_deals.get(key)
+        cache_key = players, button
+        cached_deal = self._first_deals.get(cache_key)
         if cached_deal is None:
             clockwise = tuple((button + 1 + k) % players for k in range(players))
-            count = players * self.game.variant.streets[0].down_cards
-            cached_deal = self._first_deals[key] = ToDeal("players", count, seats=clockwise)
+            card_count = players * self.game.variant.streets[0].down_cards
+            cached_deal = self._first_deals[cache_key] = ToDeal(
+                "players", card_count, seats=clockwise
+            )
         return cached_deal
 
     by_bets = DeprecatedAttribute("has_limit_bets")
 
 
 def _build_stud_deals(
-    street: Street, hole_card_count: int, up_through: int
+    street: Street, hole_card_count: int, upcards_through: int
 ) -> dict[tuple[int, int], tuple[Literal["players", "upcards"], int]]:
     """Return the stud deal next due on a street, face down first (GAME-10, GAME-11).
 
     Keys are the number of cards a player holds and how many of those lie face up.
     """
-    upcard_count = up_through - street.upcards
+    upcard_count = upcards_through - street.upcards
     deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
     if street.down_cards:
         deals[hole_card_count, upcard_count] = "players", street.down_cards

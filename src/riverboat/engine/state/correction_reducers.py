@@ -116,7 +116,7 @@ def _return_cards(hand: HandState, cards: tuple[int, ...], destination: c.CardDe
 
 def apply_wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
     """Apply a correction of the bets of all seats."""
-    bet_before = hand.current_bet
+    previous_bet = hand.current_bet
     for seat, bet in enumerate(fact.bets):
         hand.stacks[seat] += hand.bets[seat] - bet
         hand.bets[seat] = bet
@@ -125,7 +125,7 @@ def apply_wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
             hand.able_mask |= seat_mask
         else:
             hand.able_mask &= ~seat_mask
-        if hand.bet_faced_by_seat[seat] == bet_before:
+        if hand.bet_faced_by_seat[seat] == previous_bet:
             hand.bet_faced_by_seat[seat] = fact.current_bet
     hand.to_act_mask &= hand.able_mask
     _set_current_bet(hand, fact.current_bet, fact.last_raise)

@@ -25,7 +25,7 @@ from riverboat.words.refusals.hand_audit import FactRepeated
 
 
 def apply(hand: HandState, fact: f.AnyFact) -> None:
-    """Apply a fact to the hand. It was checked when it was decided, and is not checked again."""
+    """Apply a fact to the hand, without a check: ``decide`` has checked it."""
     APPLY_BY_FACT[type(fact)](hand, fact)
     hand.cached_due = None
 
@@ -73,19 +73,19 @@ def _apply_posted(hand: HandState, fact: f.Posted) -> None:
 def _apply_betting_opened(hand: HandState, fact: f.BettingOpened) -> None:
     hand.street = street = fact.street
     hand.is_betting_open = True
-    hand.bet_size = size = hand.compiled.bet_sizes[street]
+    hand.bet_size = bet_size = hand.compiled.bet_sizes[street]
     hand.last_actor = (fact.first_to_act or hand.players) - 1
     hand.to_act_mask = hand.able_mask & ~hand.sleepers_mask
     hand.last_raise = fact.last_raise
     current_bet = hand.current_bet
-    hand.full_bet = current_bet if current_bet >= size else 0
+    hand.full_bet = current_bet if current_bet >= bet_size else 0
     hand.raises_used = fact.raises_used
     hand.is_capped = fact.is_capped
     hand.previous_aggressor, hand.aggressor, hand.bets_made = hand.aggressor, NO_SEAT, 0
     hand.big_bet = fact.big_bet
     if fact.bring_in:
         hand.current_bet = hand.blind = fact.bring_in
-        hand.full_bet = fact.bring_in if fact.bring_in >= size else 0
+        hand.full_bet = fact.bring_in if fact.bring_in >= bet_size else 0
         if hand.able_mask >> fact.first_to_act & 1:
             hand.bring_in_owed_by = fact.first_to_act
     hand.live_count_at_start = hand.live_mask.bit_count()
@@ -158,9 +158,9 @@ def _apply_raised(hand: HandState, fact: f.Raised) -> None:
     if compiled_game.has_special_first_bet:
         _apply_special_bet(hand, fact)
     elif fact.is_full_raise:
-        added = total - hand.current_bet
-        if added > hand.last_raise:
-            hand.last_raise = added
+        added_chips = total - hand.current_bet
+        if added_chips > hand.last_raise:
+            hand.last_raise = added_chips
         hand.full_bet = total
     if fact.counts_towards_cap:
         hand.raises_used += 1
@@ -181,11 +181,13 @@ def _apply_special_bet(hand: HandState, fact: f.Raised) -> None:
     """Apply a bet that may be the first over a bring-in, with openers, or of a special size."""
     compiled_game, total, full_bet = hand.compiled, fact.to, hand.full_bet
     if fact.is_full_raise:
-        added = total - hand.current_bet
+        added_chips = total - hand.current_bet
         if not full_bet and compiled_game.bring_in and not hand.street:
-            added = total  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
-        if added > hand.last_raise:
-            hand.last_raise = added
+            added_chips = (
+                total  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
+            )
+        if added_chips > hand.last_raise:
+            hand.last_raise = added_chips
         if hand.big_bet and total - full_bet >= hand.big_bet:
             hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
         if compiled_game.opening_amount and not full_bet:
@@ -223,20 +225,20 @@ def _apply_chips_added(hand: HandState, fact: f.ChipsAdded) -> None:
 
 
 def _add_chips_of_seat(
-    hand: HandState, added_before: tuple[int, ...], fact: f.ChipsAdded
+    hand: HandState, previous_by_seat: tuple[int, ...], fact: f.ChipsAdded
 ) -> tuple[int, ...]:
-    added = list(added_before) or [0] * hand.players
-    added[fact.seat] += fact.chips
-    return tuple(added)
+    chips_by_seat = list(previous_by_seat) or [0] * hand.players
+    chips_by_seat[fact.seat] += fact.chips
+    return tuple(chips_by_seat)
 
 
 def _apply_uncalled_bet_returned(hand: HandState, fact: f.UncalledBetReturned) -> None:
     seat = fact.seat
     chips = fact.chips
     hand.stacks[seat] += chips
-    from_bet = min(chips, hand.bets[seat])
-    hand.bets[seat] -= from_bet
-    hand.earlier_bets[seat] -= chips - from_bet
+    chips_from_bet = min(chips, hand.bets[seat])
+    hand.bets[seat] -= chips_from_bet
+    hand.earlier_bets[seat] -= chips - chips_from_bet
     hand.able_mask |= 1 << seat
 
 

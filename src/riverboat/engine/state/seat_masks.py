@@ -26,11 +26,11 @@ FIRST_SEAT: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 <<
 """The lowest seat of a mask: ``FIRST[mask & AFTER[seat] or mask]`` is the next one clockwise."""
 
 
-def _clockwise(key: int) -> tuple[int, ...]:
-    mask, button = key >> 4, key & 15
+def _list_clockwise_seats(mask_and_button: int) -> tuple[int, ...]:
+    mask, button = mask_and_button >> 4, mask_and_button & 15
     seats = [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
     return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
 
 
-CLOCKWISE_SEATS: Final = LazyTable(_clockwise)
+CLOCKWISE_SEATS: Final = LazyTable(_list_clockwise_seats)
 """All the seats of a mask, clockwise from the left of a button, by ``mask << 4 | button``."""

@@ -64,13 +64,13 @@ def _rule_on_one_card(
         case unreachable:
             assert_never(unreachable)
     reasons: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
-    if bring_in := _bring_in_order(incident, authority, seat):
+    if bring_in := _build_bring_in_order(incident, authority, seat):
         order, reason = bring_in
         dealer_orders, reasons = (*dealer_orders, order), (*reasons, reason)
     return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
-def _bring_in_order(
+def _build_bring_in_order(
     incident: s.CardExposed, authority: Authority, seat: Seat
 ) -> tuple[Order, Reason] | None:
     """Return the order on the bring-in if the exposed card was the low card, with its reason."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN, BadCard, Cards
 from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
 from riverboat.engine.state import hand_facts as f
-from riverboat.engine.state.card_reducers import cards_for_reshuffle
+from riverboat.engine.state.card_reducers import list_cards_for_reshuffle
 from riverboat.notation.phh.phh_cards import read_cards
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
@@ -186,7 +186,7 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) ->
         return False
     drawn_seats = tuple(seat for seat in range(hand.players) if hand.drawn_mask >> seat & 1)
     for spared_seats, includes_burns in ((drawn_seats, False), ((seat,), True)):
-        returned_cards = cards_for_reshuffle(hand, spared_seats, includes_burns)
+        returned_cards = list_cards_for_reshuffle(hand, spared_seats, includes_burns)
         if set(repeated_cards) <= set(returned_cards):
             replay.record_fact(
                 f.StubReshuffled(

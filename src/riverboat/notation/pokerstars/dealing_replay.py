@@ -103,9 +103,9 @@ class DealingReplay(HandReplay):
 
     def _is_street_due(self, name: str) -> bool:
         """Return True if the cards that are due belong to the street of this name."""
-        return STREETS[self.hand.game.variant.streets[self._next_street()].name] == name
+        return STREETS[self.hand.game.variant.streets[self._find_next_street_step()].name] == name
 
-    def _next_street(self) -> int:
+    def _find_next_street_step(self) -> int:
         """Return the street for which the first player lacks a card."""
         hand = self.hand
         held_cards = min([len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.service.dealer.table_reconciliation import HandReport
 from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
 from riverboat.tourney.commands import event_commands as c
-from riverboat.tourney.running.hand_reports import reason_not_to_deal
+from riverboat.tourney.running.hand_reports import find_reason_not_to_deal
 from riverboat.tourney.state.event_facts import BlindSeats
 
 __all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
@@ -20,7 +20,7 @@ def begin_ready_hands(
         table = event.tables.get(number)
         if table is None or table.hand_number + 1 != hand:
             del ready_hands[number]
-        elif reason_not_to_deal(event, number) is None:
+        elif find_reason_not_to_deal(event, number) is None:
             del ready_hands[number]
             session.execute(c.BeginHand(number), unit_of_work)
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.director.upcoming_moves import MoveReason, find_upcoming_moves
 from riverboat.tourney.running.bounties import undrawn_cards
-from riverboat.tourney.running.eliminations import last_eliminated
+from riverboat.tourney.running.eliminations import list_last_eliminated
 from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.table_balancing import tables_to_ask
 from riverboat.tourney.state.event_state import Entrant, Event, EventTable, Phase, Status
@@ -367,7 +367,7 @@ def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
             is_hand_running=table.is_playing,
             hand=table.hand_number,
             average_stack=chips // len(players) if players else 0,
-            last_out=last_eliminated(session.event, table),
+            last_out=list_last_eliminated(session.event, table),
             button=table.button + 1 if table.button is not None else 0,
             first_button=_find_first_button(session.event, table),
             blinds=_find_reported_blinds(table),

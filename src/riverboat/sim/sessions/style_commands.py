@@ -23,7 +23,7 @@ def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.
     chair, hand = to_play.chairs[0], dealer.table.hand
     assert hand is not None, "a decision is pending in a hand"
     seat = dealer.table.hand_chairs.index(chair)
-    visible_hand = dealer.view(seat) if style.looks else hand
+    visible_hand = dealer.view(seat) if style.needs_hand_view else hand
     return c.Act(chair, style.choose(seat, visible_hand, pending_decision(to_play)))
 
 

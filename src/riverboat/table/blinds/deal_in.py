@@ -50,7 +50,7 @@ def ready_chairs(table: Table) -> Chairs:
             ]
         )
     # rule: SEAT-10
-    is_in_at_once = (
+    can_enter_at_once = (
         table.rules.format == "tournament"
     )  # rule: BYND-36 absent players are dealt in too
     return tuple(
@@ -60,7 +60,7 @@ def ready_chairs(table: Table) -> Chairs:
             if (player := chairs[chair]).chips
             and (
                 not player.is_sitting_out
-                or is_in_at_once
+                or can_enter_at_once
                 or (player.has_come_in and not player.is_newcomer)
             )
         ]
@@ -172,7 +172,7 @@ def dealers_choice_chair(table: Table) -> int:
 
 
 def _build_hand_facts(
-    table: Table, command: c.Begin, present_chairs: Chairs, index: int, game: Game
+    table: Table, command: c.Begin, present_chairs: Chairs, game_index: int, game: Game
 ) -> list[f.AnyTableFact]:
     chairs = table.chairs
     facts: list[f.AnyTableFact] = []
@@ -241,19 +241,20 @@ def _build_hand_facts(
     if entering_chairs and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
         blinds, due_posts, cancelled_debts = merge_double_posts(table, blinds, due_posts)
         facts += cancelled_debts
-    percent, due_posts = add_kill(table, game, positions, dealt_chairs, [*blinds, *due_posts])
+    limit_percent, due_posts = add_kill(table, game, positions, dealt_chairs, [*blinds, *due_posts])
     if table.killer_chair:
         facts += find_missed_kill(table, game, due_posts)
-    if table.rock_chair and percent == 100:
+    if table.rock_chair and limit_percent == 100:
         facts += find_missed_straddle(table, positions, dealt_chairs, game)
     antes = antes_due(table, positions, dealt_chairs, game)
     are_antes_first = (
         game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
     )
     hand_began = f.HandBegan(
-        table.hand_count + 1, index, dealt_chairs, positions.button, positions.small, positions.big,
+        table.hand_count + 1, game_index, dealt_chairs,
+        positions.button, positions.small, positions.big,
         (*antes, *due_posts) if are_antes_first else (*due_posts, *antes),
-        percent, 0, command.at,
+        limit_percent, 0, command.at,
         not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip
     if table.rules.clock.refill:
@@ -263,7 +264,7 @@ def _build_hand_facts(
 
 
 def _restart_positions(table: Table, present_chairs: Chairs) -> Positions:
-    """Return the positions of a first hand, or of one after all but one were away."""
+    """Return the positions of a first hand, or of a restart after all but one player were away."""
     if table.placed_button:
         return first_positions(
             chair_at_or_before(table.placed_button, present_chairs), present_chairs
@@ -288,13 +289,15 @@ def _find_next_positions(
             chair_at_or_before(table.placed_button, admitted_chairs), admitted_chairs
         )
     # If the big blind is not the second blind, it does not bring waiting players in.
-    is_reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
+    can_enter_on_big_blind = len(game.stakes.blinds) != 1 and not rules.blind_seats
     willing_chairs = (
-        present_chairs if is_reached and len(admitted_chairs) < len(present_chairs) else ()
+        present_chairs
+        if can_enter_on_big_blind and len(admitted_chairs) < len(present_chairs)
+        else ()
     )
-    if any(table.chairs[chair].has_free_entry for chair in willing_chairs):  # rule: BYND-38
+    if any(table.chairs[chair].is_exempt_from_post for chair in willing_chairs):  # rule: BYND-38
         willing_chairs = tuple(
-            [chair for chair in willing_chairs if not table.chairs[chair].has_free_entry]
+            [chair for chair in willing_chairs if not table.chairs[chair].is_exempt_from_post]
         )
     empty_row_chairs = table.rules.chairs if rules.empty_row == "skip" else 0
     admitted_chairs, willing_chairs = (
@@ -339,7 +342,7 @@ def _admit_entrants(
         if chair == buying_chair:
             dealt_chairs.append(chair)
             due_posts += posts_to_buy_button(chair, table.chairs[chair], game)
-        elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):
+        elif _can_enter_on_big_blind(table, chair, positions, game, dealt_chairs):
             if table.chairs[chair].has_missed_posts:
                 cancelled_debts.append(f.DebtsCancelled(chair))
             dealt_chairs.append(chair)
@@ -351,11 +354,11 @@ def _admit_entrants(
     return tuple(sorted(dealt_chairs)), due_posts, cancelled_debts
 
 
-def _comes_in_on_big_blind(
+def _can_enter_on_big_blind(
     table: Table, chair: int, positions: Positions, game: Game, dealt_chairs: list[int]
 ) -> bool:
     """Return True if the player comes in on the big blind, unless it may pass (BYND-38)."""
-    if not game.stakes.blinds or table.chairs[chair].has_free_entry:
+    if not game.stakes.blinds or table.chairs[chair].is_exempt_from_post:
         return False
     return is_reached_by_big_blind(chair, positions, game, dealt_chairs)
 
@@ -375,10 +378,10 @@ def _list_skipped_blinds(
 
 
 def _start_bomb_pot(
-    table: Table, command: c.Begin, present_chairs: Chairs, index: int
+    table: Table, command: c.Begin, present_chairs: Chairs, game_index: int
 ) -> f.HandBegan:
     """Start a bomb pot: equal antes, no blinds, and the button stays (BYND-41)."""
-    game = table.rules.games[index]
+    game = table.rules.games[game_index]
     if not game.variant.board_cards:
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
     positions = table.displayed_positions or _restart_positions(table, present_chairs)
@@ -392,7 +395,7 @@ def _start_bomb_pot(
         [DuePost(chair, "ante", command.bomb_pot_ante, "ante") for chair in dealt_chairs]
     )
     return f.HandBegan(
-        table.hand_count + 1, index, dealt_chairs,
+        table.hand_count + 1, game_index, dealt_chairs,
         positions.button, positions.small, positions.big, due_posts, 100,
         command.bomb_pot_ante, command.at, True, command.board_count,  # rule: BYND-41
     )  # fmt: skip

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import Game, HandStarted, Post, start
 from riverboat.engine.games.forced_bets import PostKind
-from riverboat.table.blinds.kill_pots import kill_game
+from riverboat.table.blinds.kill_pots import build_kill_game
 from riverboat.table.money.house_fees import build_hand_rake
 from riverboat.table.state.button_positions import (
     chair_at_or_before,
@@ -72,7 +72,7 @@ def _make_post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
 @lru_cache(maxsize=256)
 def _build_game_for_hand(game: Game, percent: int, bomb_pot_ante: int, boards: int) -> Game:
     if percent != 100:
-        game = kill_game(game, percent)
+        game = build_kill_game(game, percent)
     if bomb_pot_ante:
         stakes = replace(game.stakes, ante=bomb_pot_ante)
         game = replace(game, is_bomb_pot=True, stakes=stakes, boards=boards or game.boards)

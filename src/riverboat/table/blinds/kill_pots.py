@@ -65,7 +65,7 @@ def largest_blind(game: Game) -> int:
     return max((*game.stakes.blinds, game.stakes.button_blind), default=0)
 
 
-def kill_game(game: Game, percent: int) -> Game:
+def build_kill_game(game: Game, percent: int) -> Game:
     """Return the game of a kill pot: limits multiplied, blinds unchanged (KILL-03)."""
     stakes, structure = game.stakes, game.structure
     unit = stakes.unit
@@ -75,14 +75,14 @@ def kill_game(game: Game, percent: int) -> Game:
             for low, high in structure.ranges
         ]
         structure = SpreadLimit(tuple(ranges))
-    bets = replace(
+    scaled_bets = replace(
         stakes,
         small_bet=_scale_size(stakes.small_bet, percent, unit),
         big_bet=_scale_size(stakes.big_bet, percent, unit),
     )
     opening_amount = _scale_size(game.rules.opening_amount, percent, unit)  # rule: GAME-21
     rules = game.rules.replace(opening_amount=opening_amount) if opening_amount else game.rules
-    return replace(game, structure=structure, stakes=bets, rules=rules)
+    return replace(game, structure=structure, stakes=scaled_bets, rules=rules)
 
 
 def _scale_size(chips: int, percent: int, unit: int) -> int:
@@ -131,14 +131,14 @@ def _replace_blind_with_kill(
 
     A blind that they skipped or missed waits for a hand in which they have no other live bet.
     """
-    rules, size = table.rules.kill, largest_blind(game)
+    rules, blind_size = table.rules.kill, largest_blind(game)
     blind = next(
         (post for post in posts_due if post.chair == chair and post.reason in BLIND_REASONS), None
     )
     kind: PostKind = "kill"
     if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
         kind = "blind" if blind else "post"
-    chips = _scale_size(size, rules.percent, game.stakes.unit)  # rule: KILL-02
+    chips = _scale_size(blind_size, rules.percent, game.stakes.unit)  # rule: KILL-02
     if blind and rules.with_blind == "larger":
         chips = max(chips, blind.chips)
     kill_post = DuePost(chair, kind, chips, "kill")
@@ -156,7 +156,7 @@ def _replace_blind_with_kill(
 # After the hand ---------------------------------------------------------------------------------
 
 
-def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
+def find_kills_after_hand(table: Table) -> list[f.AnyTableFact]:
     """Return kills and legs won; none in bomb pots and games without blinds."""
     hand = table.hand
     assert hand is not None, "no hand is played"
@@ -168,9 +168,9 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
     rules = table.rules.kill
     facts: list[f.AnyTableFact] = []
     kill_facts = _find_large_pot_winner(hand, winners, rules.pot) if rules.pot else None
-    if rules.in_a_row and (leg := _find_leg_after_hand(table, hand, winners)):
-        facts.append(leg)
-        if leg.leg_count >= rules.in_a_row:
+    if rules.in_a_row and (leg_fact := _find_leg_after_hand(table, hand, winners)):
+        facts.append(leg_fact)
+        if leg_fact.leg_count >= rules.in_a_row:
             kill_facts = winners[0]
     if kill_facts is not None:
         facts.append(f.KillWon(table.hand_chairs[kill_facts], rules.percent))
@@ -216,5 +216,5 @@ def _find_leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f
 
 def _compute_net_gain(hand: HandState, seat: int) -> int:
     """Return the chips a seat has won from others."""
-    added = hand.added_by_seat[seat] if hand.added_by_seat else 0
-    return hand.stacks[seat] - hand.starting_stacks[seat] - added
+    added_chips = hand.added_by_seat[seat] if hand.added_by_seat else 0
+    return hand.stacks[seat] - hand.starting_stacks[seat] - added_chips

@@ -40,7 +40,7 @@ def must_come_in(table: Table, player: TablePlayer) -> bool:
 def is_reached_by_big_blind(
     chair: int, positions: Positions, game: Game, dealt_chairs: Sequence[int]
 ) -> bool:
-    """Return True if the big blind, or the only one, falls on this entrant (POST-06, POST-07)."""
+    """Return True if the big blind, or the only blind, falls on this entrant (POST-06, POST-07)."""
     if len(game.stakes.blinds) == 1 and not positions.heads_up:
         return next_chair(positions.button, tuple(sorted((*dealt_chairs, chair)))) == chair
     return chair == positions.big
@@ -76,7 +76,7 @@ def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> l
     """Return a player's posts to be dealt in at this place; ``None`` if they must wait."""
     player = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
-        return _min_bet_post(table, chair, game)
+        return _build_min_bet_post(table, chair, game)
     if player.waits_for_big_blind:  # rule: POST-06
         return None
     if is_between_button_and_blind(chair, positions):  # rule: BYND-32
@@ -88,7 +88,7 @@ def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> l
             else None
         )
     if (
-        player.has_free_entry and not player.has_missed_posts
+        player.is_exempt_from_post and not player.has_missed_posts
     ):  # rule: BYND-38 the blinds have passed
         return []
     return entry_posts_anywhere(chair, player, table.rules.button, game)
@@ -105,7 +105,7 @@ def entry_posts_anywhere(
     return _find_returning_player_posts(chair, player, rules, game)
 
 
-def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
+def _build_min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
     """Return a new player's post where there are no blinds: none, or a minimum bet (POST-01).
 
     In stud the ante is enough, as it is where only the button posts a blind.
@@ -134,8 +134,8 @@ def _find_lone_big_blind_posts(
     has_two_blinds = len(game.stakes.blinds) == 2 and not rules.blind_seats
     if not rules.gap_post or not has_two_blinds or positions.heads_up:
         return None
-    size = max(player.missed_big, game.stakes.blinds[-1])
-    return [DuePost(chair, "post", size, "passed by the button")]
+    blind_size = max(player.missed_big, game.stakes.blinds[-1])
+    return [DuePost(chair, "post", blind_size, "passed by the button")]
 
 
 def _count_players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
@@ -169,8 +169,8 @@ def _find_returning_player_posts(
             case "wait_for_bb":
                 return None
             case "bb_live":  # rule: POST-08
-                size = player.missed_big or game.stakes.blinds[-1]
-                due_posts.append(DuePost(chair, "post", size, "missed big blind"))
+                blind_size = player.missed_big or game.stakes.blinds[-1]
+                due_posts.append(DuePost(chair, "post", blind_size, "missed big blind"))
             case "both_now_sb_dead":  # rule: POST-04
                 if player.missed_big:
                     due_posts.append(DuePost(chair, "post", player.missed_big, "missed big blind"))
@@ -179,12 +179,12 @@ def _find_returning_player_posts(
                         DuePost(chair, "dead", player.missed_small, "missed small blind")
                     )
             case "one_per_hand_live":  # rule: POST-05
-                size = player.missed_big or player.missed_small
+                blind_size = player.missed_big or player.missed_small
                 due_posts.append(
                     DuePost(
                         chair,
                         "post",
-                        size,
+                        blind_size,
                         "missed big blind" if player.missed_big else "missed small blind",
                     )
                 )
@@ -210,7 +210,7 @@ def find_missed_blinds(
         if chair not in dealt_chairs
         and not (
             (player := table.chairs[chair]).is_newcomer
-            or (player.has_free_entry and not player.is_sitting_out)
+            or (player.is_exempt_from_post and not player.is_sitting_out)
         )
     ]
     if not absent_chairs or not blinds:
@@ -254,12 +254,12 @@ def _list_chairs_passed_by_ante(
             return [
                 absent_chair
                 for absent_chair in absent_chairs
-                if ante_chair(table, positions, tuple(sorted((*dealt_chairs, absent_chair))))
+                if find_ante_chair(table, positions, tuple(sorted((*dealt_chairs, absent_chair))))
                 == absent_chair
             ]
 
 
-def ante_chair(table: Table, positions: Positions, dealt_chairs: Chairs) -> int:
+def find_ante_chair(table: Table, positions: Positions, dealt_chairs: Chairs) -> int:
     """Return the chair that antes for the whole table, counted from the button (ANTE-06)."""
     last_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs))
     return dealt_chairs[(last_index + table.rules.button.ante_offset) % len(dealt_chairs)]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from riverboat.engine import Game, IllegalAction
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.table.blinds.missed_blinds import (
-    ante_chair,
+    find_ante_chair,
 )
 from riverboat.table.state import facts as f
 from riverboat.table.state.button_positions import (
@@ -24,22 +24,22 @@ from riverboat.words.refusals.hands import TooFewForTheBlinds
 def antes_due(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> list[DuePost]:
-    """Return each player's ante, or one for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
+    """Return each player's ante, or one for the table (ANTE-01, ANTE-05, ANTE-06, BYND-30).
 
     In stud, where the button does not move, each player posts an ante: otherwise one player would
     always pay for all.
     """
-    size, rules = game.stakes.ante, table.rules.button
+    ante_size, rules = game.stakes.ante, table.rules.button
     button_chair = chair_at_or_before(positions.button, dealt_chairs)
     if table_ante := game.stakes.extra_forced_bets[0]:  # rule: ANTE-06
         return [DuePost(positions.big, "dead", table_ante, "ante")]
-    if not size:
+    if not ante_size:
         return []
     match "each" if game.variant.has_upcards else rules.ante_payer:
         case "each":
             first_index = dealt_chairs.index(button_chair) + 1
             return [
-                DuePost(chair, "ante", size, "ante")
+                DuePost(chair, "ante", ante_size, "ante")
                 for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index])
             ]
         case "button":
@@ -47,9 +47,9 @@ def antes_due(
         case "bb" | "bb_once":
             paying_chair = positions.big if game.stakes.blinds else button_chair
         case "offset":
-            paying_chair = ante_chair(table, positions, dealt_chairs)
+            paying_chair = find_ante_chair(table, positions, dealt_chairs)
     ante_count = 1 if rules.ante_payer == "bb_once" else len(dealt_chairs)  # rule: TRNY-45
-    return [DuePost(paying_chair, "dead", size * ante_count, "ante")]
+    return [DuePost(paying_chair, "dead", ante_size * ante_count, "ante")]
 
 
 def blinds_due(
@@ -67,17 +67,21 @@ def blinds_due(
     if stakes.button_blind:  # rule: BYND-31
         chair = chair_at_or_before(positions.button, dealt_chairs)
         return [DuePost(chair, "blind", stakes.button_blind, "blind")], []
-    sizes = stakes.blinds
-    if not sizes:
+    blind_sizes = stakes.blinds
+    if not blind_sizes:
         return [], []
-    if rules.blind_seats or len(sizes) != 2:
-        return _list_blinds_by_position(table, positions, dealt_chairs, sizes), []
-    small_blind = DuePost(positions.small, _choose_small_kind(game), sizes[0], "small blind")
-    big_blind = DuePost(positions.big, "blind", sizes[1], "big blind")
+    if rules.blind_seats or len(blind_sizes) != 2:
+        return _list_blinds_by_position(table, positions, dealt_chairs, blind_sizes), []
+    small_blind = DuePost(
+        positions.small, _choose_small_blind_kind(game), blind_sizes[0], "small blind"
+    )
+    big_blind = DuePost(positions.big, "blind", blind_sizes[1], "big blind")
     if rules.rule == "moving" and len(dealt_chairs) > 2:
         return _list_blinds_with_skipped(table, dealt_chairs, small_blind, big_blind, earlier_facts)
     blinds = (
-        [small_blind, big_blind] if positions.small in dealt_chairs and sizes[0] else [big_blind]
+        [small_blind, big_blind]
+        if positions.small in dealt_chairs and blind_sizes[0]
+        else [big_blind]
     )
     if rules.missed_blinds == "one_per_hand_live":
         blinds += [
@@ -88,7 +92,7 @@ def blinds_due(
     return blinds, []
 
 
-def _choose_small_kind(game: Game) -> PostKind:
+def _choose_small_blind_kind(game: Game) -> PostKind:
     return "dead" if game.rules.sb_dead else "blind"  # rule: BLND-15
 
 
@@ -143,7 +147,7 @@ def _list_blinds_with_skipped(
 
 
 def _list_owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
-    """Return small blinds owed by players who paid the big one a hand ago (POST-05)."""
+    """Return small blinds owed by players who paid the big blind a hand ago (POST-05)."""
     return [
         DuePost(chair, "post", player.missed_small, "missed small blind")
         for chair in dealt_chairs
@@ -154,30 +158,32 @@ def _list_owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]
 
 
 def _list_blinds_by_position(
-    table: Table, positions: Positions, dealt_chairs: Chairs, sizes: tuple[int, ...]
+    table: Table, positions: Positions, dealt_chairs: Chairs, blind_sizes: tuple[int, ...]
 ) -> list[DuePost]:
     """Return one, three or more blinds left of the button (BLND-04, BLND-05)."""
     rules = table.rules.button
     last_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs))
     if (
-        len(sizes) == 1
+        len(blind_sizes) == 1
         and rules.blind_poster == "last_winner"
         and table.winner_chair in dealt_chairs
     ):
-        return [DuePost(table.winner_chair, "blind", sizes[0], "blind")]
-    if len(sizes) == 3 and not rules.blind_seats:  # rule: BLND-05, SEAT-07 the first on the button
+        return [DuePost(table.winner_chair, "blind", blind_sizes[0], "blind")]
+    if (
+        len(blind_sizes) == 3 and not rules.blind_seats
+    ):  # rule: BLND-05, SEAT-07 the first on the button
         posters = [positions.button, positions.small, positions.big]
     else:
         positions_used = rules.blind_seats or (
-            (1,) if len(sizes) == 1 else tuple(range(len(sizes)))
+            (1,) if len(blind_sizes) == 1 else tuple(range(len(blind_sizes)))
         )
         posters = [
             dealt_chairs[(last_index + offset) % len(dealt_chairs)] for offset in positions_used
         ]
     posts = [
-        DuePost(chair, "blind", size, "blind")
-        for chair, size in zip(posters, sizes, strict=True)
-        if size and chair in dealt_chairs
+        DuePost(chair, "blind", blind_size, "blind")
+        for chair, blind_size in zip(posters, blind_sizes, strict=True)
+        if blind_size and chair in dealt_chairs
     ]
     if len({post.chair for post in posts}) < len(posts):
         raise IllegalAction(TooFewForTheBlinds(len(dealt_chairs), len(posts)))

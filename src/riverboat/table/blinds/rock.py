@@ -8,7 +8,11 @@ player is under the gun, and in bomb pots, kill pots and games without blinds.
 from __future__ import annotations
 
 from riverboat.engine import Game
-from riverboat.table.blinds.straddles import min_straddle, straddle_refusal, under_the_gun
+from riverboat.table.blinds.straddles import (
+    find_under_the_gun_chair,
+    min_straddle,
+    straddle_refusal,
+)
 from riverboat.table.state import facts as f
 from riverboat.table.state.button_positions import Chairs, Positions, next_chair
 from riverboat.table.state.table_state import Table
@@ -28,13 +32,13 @@ def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
     if (
         forced_size
     ):  # rule: STRD-05 the game's own straddle; there is no under-the-gun seat heads-up
-        under_the_gun_chair = under_the_gun(opening)
+        under_the_gun_chair = find_under_the_gun_chair(opening)
         return (
             (f.Straddled(under_the_gun_chair, forced_size),)
             if under_the_gun_chair and len(opening.begin_fact.chairs) > 2
             else ()
         )
-    if not chair or under_the_gun(opening) != chair:
+    if not chair or find_under_the_gun_chair(opening) != chair:
         return ()
     return (f.Straddled(chair, min_straddle(table), is_rock=True),)  # rule: STRD-10, ALLN-10
 
@@ -55,7 +59,7 @@ def find_missed_straddle(
     return [f.BlindMissed(chair, "straddle", big_blind + max(big_blind, stakes.small_bet))]
 
 
-def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
+def find_rock_move_after_hand(table: Table) -> list[f.AnyTableFact]:
     """Move the rock to the winner of the pot that it straddled (STRD-11).
 
     If there are several winners, the first one to the left of the last holder takes it (STRD-12);

@@ -37,7 +37,7 @@ def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
         return ()
     options_left = table.rules.straddle.max_live - len(_list_live_straddles(opening))
     if options_left > 0 and (
-        live_offers := _build_offers(table, _straddle_chairs(table, opening), True)
+        live_offers := _build_offers(table, _list_straddle_chairs(table, opening), True)
     ):
         return live_offers[:options_left]
     if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
@@ -59,7 +59,7 @@ def straddle_refusal(game: Game, percent: int, bomb_pot_ante: int) -> Refusal | 
     return None
 
 
-def under_the_gun(opening: HandOpening) -> int:
+def find_under_the_gun_chair(opening: HandOpening) -> int:
     """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
     blinds = _list_blind_chairs(opening)
     first_chair = next_chair(blinds[-1], opening.begin_fact.chairs)
@@ -70,14 +70,14 @@ def _list_live_straddles(opening: HandOpening) -> list[DuePost]:
     return [post for post in opening.straddles if post.kind == "straddle"]
 
 
-def _straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
+def _list_straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
     """Return the chairs that may straddle with the option, by precedence (BYND-43)."""
     chairs = opening.begin_fact.chairs
     candidates: list[int] = []
-    for place in table.rules.straddle.positions:
-        match place:
+    for position in table.rules.straddle.positions:
+        match position:
             case "utg":  # rule: STRD-05
-                candidates.append(under_the_gun(opening))
+                candidates.append(find_under_the_gun_chair(opening))
             case "button":  # rule: STRD-13
                 candidates.append(opening.begin_fact.button)
             case "cutoff":
@@ -113,8 +113,8 @@ def _list_chairs_of_every_position(opening: HandOpening) -> list[int]:
 def _list_chairs_from_under_the_gun(opening: HandOpening) -> list[int]:
     """Return all chairs in the hand, clockwise from the left of the last blind."""
     chairs = opening.begin_fact.chairs
-    start = chairs.index(next_chair(_list_blind_chairs(opening)[-1], chairs))
-    return [*chairs[start:], *chairs[:start]]
+    start_index = chairs.index(next_chair(_list_blind_chairs(opening)[-1], chairs))
+    return [*chairs[start_index:], *chairs[:start_index]]
 
 
 def _list_blind_chairs(opening: HandOpening) -> list[int]:
@@ -146,9 +146,9 @@ def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[S
             continue
         if table.chairs[chair].is_sitting_out:  # dealt in although absent
             continue
-        minimum, maximum = straddle_sizes(table, chair)
-        if minimum <= maximum:
-            offer_by_chair[chair] = StraddleOffer(chair, minimum, maximum, is_live)
+        min_bet, max_bet = straddle_sizes(table, chair)
+        if min_bet <= max_bet:
+            offer_by_chair[chair] = StraddleOffer(chair, min_bet, max_bet, is_live)
     return tuple(offer_by_chair.values())
 
 
@@ -160,14 +160,14 @@ def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
     opening, rules = table.hand_opening, table.rules.straddle
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
-    minimum = _round_up(min_straddle(table), stakes.unit)
-    maximum = minimum
+    min_bet = _round_up(min_straddle(table), stakes.unit)
+    max_bet = min_bet
     if rules.most and not isinstance(structure, FixedLimit):
-        maximum = rules.most * stakes.blinds[-1]
+        max_bet = rules.most * stakes.blinds[-1]
         if isinstance(structure, SpreadLimit):
-            maximum = min(maximum, _find_largest_forced_bet(opening)[0] + structure.range_on(0)[1])
-    maximum = min(maximum, _chips_in_play(table, chair))
-    return minimum, maximum if maximum == minimum else maximum - maximum % stakes.unit
+            max_bet = min(max_bet, _find_largest_forced_bet(opening)[0] + structure.range_on(0)[1])
+    max_bet = min(max_bet, _compute_chips_in_play(table, chair))
+    return min_bet, max_bet if max_bet == min_bet else max_bet - max_bet % stakes.unit
 
 
 def min_straddle(table: Table) -> int:
@@ -175,33 +175,33 @@ def min_straddle(table: Table) -> int:
     opening = table.hand_opening
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
-    bet, added = _find_largest_forced_bet(opening)
+    bet, raise_size = _find_largest_forced_bet(opening)
     if bet < stakes.small_bet:  # rule: BLND-09
         return stakes.small_bet
     if isinstance(structure, FixedLimit):  # rule: FIX-03 a raise is one bet, and no more
         return bet + stakes.small_bet
     if opening.straddles and table.rules.straddle.restraddle_min == "double":  # rule: STRD-08
-        added = max(added, bet)
+        raise_size = max(raise_size, bet)
     if isinstance(structure, SpreadLimit):  # rule: SPRD-01
-        added = min(added, structure.range_on(0)[1])
-    return bet + added
+        raise_size = min(raise_size, structure.range_on(0)[1])
+    return bet + raise_size
 
 
 def _find_largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
     """Return the largest forced bet and the minimum raise over it (STRD-21)."""
     game = opening.game
-    bet, added = 0, game.stakes.small_bet
+    bet, raise_size = 0, game.stakes.small_bet
     for post in (*opening.begin_fact.due_posts, *opening.straddles):
         if post.kind in UNMATCHED_POSTS:
             continue
         full_bet = post.live_chips or post.chips
         is_full_raise = post.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
-        added = max(added, full_bet if is_full_raise else full_bet - bet)
+        raise_size = max(raise_size, full_bet if is_full_raise else full_bet - bet)
         bet = max(bet, full_bet)
-    return bet, added
+    return bet, raise_size
 
 
-def _chips_in_play(table: Table, chair: int) -> int:
+def _compute_chips_in_play(table: Table, chair: int) -> int:
     """Return the chips a chair can straddle with, after its ante and dead money."""
     opening = table.hand_opening
     assert opening is not None
@@ -223,11 +223,11 @@ def _round_up(chips: int, unit: int) -> int:
 
 def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
     """Decide a straddle of an offered size, or refuse it."""
-    offer = _offer_to_chair(table, command.chair, Straddling())
+    offer = _find_offer_to_chair(table, command.chair, Straddling())
     total, unit = command.to or offer.min_bet, table.current_game.stakes.unit
     if offer.min_bet <= total <= offer.max_bet and not total % unit:
         return (f.Straddled(command.chair, total, offer.is_live),)
-    raise _illegal_action(
+    raise _build_illegal_action(
         table,
         command.chair,
         StraddlingTo(total),
@@ -238,30 +238,30 @@ def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, 
 def _build_wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: bool) -> Refusal:
     """Return a refusal that names the legal straddle sizes of this chair."""
     unit = table.current_game.stakes.unit
-    size: w.ExactStraddleSize | w.StraddleSizeRange = w.ExactStraddleSize(offer.min_bet)
+    size_phrase: w.ExactStraddleSize | w.StraddleSizeRange = w.ExactStraddleSize(offer.min_bet)
     if offer.min_bet < offer.max_bet:
-        size = w.StraddleSizeRange(offer.min_bet, offer.max_bet, unit if unit > 1 else None)
+        size_phrase = w.StraddleSizeRange(offer.min_bet, offer.max_bet, unit if unit > 1 else None)
     if is_off_unit:
-        return w.StraddleOffTheUnit(size)
+        return w.StraddleOffTheUnit(size_phrase)
     has_straddles = table.hand_opening is not None and table.hand_opening.straddles
-    return w.WrongRestraddle(size) if has_straddles else w.WrongStraddle(size)
+    return w.WrongRestraddle(size_phrase) if has_straddles else w.WrongStraddle(size_phrase)
 
 
 def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
     """Record that a player declines to straddle."""
-    _offer_to_chair(table, command.chair, DecliningToStraddle())
+    _find_offer_to_chair(table, command.chair, DecliningToStraddle())
     return (f.StraddleDeclined(command.chair),)
 
 
-def _offer_to_chair(table: Table, chair: int, phrase: Act) -> StraddleOffer:
+def _find_offer_to_chair(table: Table, chair: int, phrase: Act) -> StraddleOffer:
     """Return the straddle offer to a chair, or raise a refusal that explains its absence."""
     for offer in straddle_offers(table):
         if offer.chair == chair:
             return offer
-    raise _illegal_action(table, chair, phrase, _find_straddle_refusal(table, chair))
+    raise _build_illegal_action(table, chair, phrase, _find_straddle_refusal(table, chair))
 
 
-def _illegal_action(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalAction:
+def _build_illegal_action(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalAction:
     offers = straddle_offers(table)
     offered_sizes = ToStraddle(offers).offer if offers else None
     if chair in table.chairs:
@@ -301,12 +301,12 @@ def _build_out_of_place_refusal(table: Table, opening: HandOpening, chair: int) 
         return w.StraddlesClosed()
     if table.chairs[chair].is_sitting_out:
         return w.StraddlerAway()
-    is_entitled = chair in _straddle_chairs(table, opening)
-    if (is_entitled or rules.sleepers) and (
+    can_straddle = chair in _list_straddle_chairs(table, opening)
+    if (can_straddle or rules.sleepers) and (
         refusal := _find_short_stack_refusal(table, opening, chair)
     ):
         return refusal
-    if offers[0].is_live and is_entitled:
+    if offers[0].is_live and can_straddle:
         return w.StraddlePrecedence()
     if rules.sleepers:
         if offers[0].is_live:
@@ -318,13 +318,13 @@ def _build_out_of_place_refusal(table: Table, opening: HandOpening, chair: int) 
 
 
 def _find_short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal | None:
-    minimum, maximum = straddle_sizes(table, chair)
-    if minimum <= maximum:
+    min_bet, max_bet = straddle_sizes(table, chair)
+    if min_bet <= max_bet:
         return None
     chips, largest_bet = (
-        _chips_in_play(table, chair),
+        _compute_chips_in_play(table, chair),
         table.rules.straddle.most * opening.game.stakes.blinds[-1],
     )
-    if chips < minimum:
-        return w.TooFewChipsToStraddle(minimum, chips)
-    return w.StraddleBeyondTheMost(minimum, largest_bet)
+    if chips < min_bet:
+        return w.TooFewChipsToStraddle(min_bet, chips)
+    return w.StraddleBeyondTheMost(min_bet, largest_bet)

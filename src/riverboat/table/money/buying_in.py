@@ -37,10 +37,10 @@ def buy_in_limits(table: Table, player: str, now_ms: int = 0) -> BuyInLimits:
     """
     rules = table.rules.buy_in
     short_buy_ins_left = rules.short - table.short_buy_in_counts.get(player, 0)
-    minimum = 1 if short_buy_ins_left > 0 else max(1, rules.least)  # rule: BUYN-04
-    maximum = _compute_max_stack(table, player)
+    min_buy_in = 1 if short_buy_ins_left > 0 else max(1, rules.least)  # rule: BUYN-04
+    max_buy_in = _compute_max_stack(table, player)
     returned_chips = _compute_ratholed_chips(table, player, now_ms)
-    return max(minimum, returned_chips), max(maximum, returned_chips) if maximum else 0
+    return max(min_buy_in, returned_chips), max(max_buy_in, returned_chips) if max_buy_in else 0
 
 
 def purchase_limits(table: Table, chair: int, now_ms: int = 0) -> BuyInLimits | None:
@@ -56,12 +56,12 @@ def purchase_limits(table: Table, chair: int, now_ms: int = 0) -> BuyInLimits | 
     current_chips = table.stack(chair) + _compute_chips_behind(table, chair)
     if not current_chips:
         return buy_in_limits(table, player.player, now_ms)
-    minimum, maximum = 1, _compute_max_stack(table, player.player)
+    min_purchase, max_purchase = 1, _compute_max_stack(table, player.player)
     if player.must_rebuy:  # rule: OPEN-05
-        minimum = max(1, table.rules.buy_in.least - current_chips)
-    if not maximum:
-        return minimum, 0
-    return (minimum, maximum - current_chips) if maximum > current_chips else None
+        min_purchase = max(1, table.rules.buy_in.least - current_chips)
+    if not max_purchase:
+        return min_purchase, 0
+    return (min_purchase, max_purchase - current_chips) if max_purchase > current_chips else None
 
 
 def default_buy_in(table: Table, limits: BuyInLimits) -> int:
@@ -74,8 +74,8 @@ def default_buy_in(table: Table, limits: BuyInLimits) -> int:
 
 def clamp_to_limits(limits: BuyInLimits, chips: int) -> int:
     """Return the legal amount closest to *chips*."""
-    minimum, maximum = limits
-    return max(minimum, min(chips, maximum) if maximum else chips)
+    min_chips, max_chips = limits
+    return max(min_chips, min(chips, max_chips) if max_chips else chips)
 
 
 def _compute_max_stack(table: Table, player: str) -> int:
@@ -149,7 +149,9 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     limits = buy_in_limits(
         table, player, command.at
     )  # rule: BUYN-06 a player who chose to move counts as new
-    _check_limits(table, player, chips, limits, _min_buy_in_phrase(table, player, command.at))
+    _check_limits(
+        table, player, chips, limits, _choose_min_buy_in_refusal(table, player, command.at)
+    )
     purchase = _mark_short_buy_in("buy-in", table, chips)
     if table.rules.buy_in.approval:  # rule: BUYN-01
         return [f.ChipsAsked(chair, chips, purchase)]
@@ -181,7 +183,7 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
     limits = purchase_limits(table, chair, command.at)
     if limits is None:
         is_above_limit = (
-            w.TopUpOverMaximumInSpreadLimit if _is_spread(table) else w.TopUpOverMaximum
+            w.TopUpOverMaximumInSpreadLimit if _is_spread_limit(table) else w.TopUpOverMaximum
         )
         raise IllegalAction(
             is_above_limit(
@@ -196,7 +198,11 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
         _check_limits(table, player.player, chips, limits, is_below_limit)
         return "top-up"
     _check_limits(
-        table, player.player, chips, limits, _min_buy_in_phrase(table, player.player, command.at)
+        table,
+        player.player,
+        chips,
+        limits,
+        _choose_min_buy_in_refusal(table, player.player, command.at),
     )
     return _mark_short_buy_in(
         "re-buy" if player.has_bought_in else "buy-in", table, chips
@@ -209,8 +215,8 @@ def _deliver_purchase(
     """Deliver paid chips: in the hand, at once, or behind."""
     player = table.chairs[chair]
     if _is_bought_into_hand(table, chair):
-        added = add_chips_to_hand(table, chair, chips, "bought")
-        return (f.ChipsBought(chair, player.player, chips, purchase), added)
+        added_fact = add_chips_to_hand(table, chair, chips, "bought")
+        return (f.ChipsBought(chair, player.player, chips, purchase), added_fact)
     purchase_fact = f.ChipsBought(
         chair, player.player, chips, purchase, _count_hands_until_delivery(table, chair)
     )
@@ -250,17 +256,19 @@ def _check_limits(
     too_small_refusal: type[w.BuyInTooSmall],
 ) -> None:
     """Refuse too few chips by the caller's minimum, and too many by the table's maximum."""
-    minimum, maximum = limits
-    if minimum <= chips and (chips <= maximum or not maximum):
+    min_chips, max_chips = limits
+    if min_chips <= chips and (chips <= max_chips or not max_chips):
         return
-    kind: type[w.BuyInOutOfRange] = too_small_refusal
-    if chips >= minimum:
+    refusal_type: type[w.BuyInOutOfRange] = too_small_refusal
+    if chips >= min_chips:
         if too_small_refusal is w.BuyInBelowDeparture:
-            kind = w.BuyInAboveDeparture
+            refusal_type = w.BuyInAboveDeparture
         else:
-            kind = w.SpreadLimitBuyInTooLarge if _is_spread(table) else w.BuyInTooLarge
+            refusal_type = (
+                w.SpreadLimitBuyInTooLarge if _is_spread_limit(table) else w.BuyInTooLarge
+            )
     raise IllegalAction(
-        kind(
+        refusal_type(
             Player(player),
             chips,
             _build_limits_phrase(limits),
@@ -279,13 +287,17 @@ def _find_refusal_note(
 
 def _build_limits_phrase(limits: BuyInLimits) -> w.MayBuy:
     """Return the limits as a phrase: ``40-200``, ``40 or more``, or ``exactly 350``."""
-    minimum, maximum = limits
-    if not maximum:
-        return w.BuyingFrom(minimum)
-    return w.BuyingBetween(minimum, maximum) if minimum < maximum else w.BuyingExactly(minimum)
+    min_chips, max_chips = limits
+    if not max_chips:
+        return w.BuyingFrom(min_chips)
+    return (
+        w.BuyingBetween(min_chips, max_chips)
+        if min_chips < max_chips
+        else w.BuyingExactly(min_chips)
+    )
 
 
-def _min_buy_in_phrase(table: Table, player: str, now_ms: int) -> type[w.BuyInTooSmall]:
+def _choose_min_buy_in_refusal(table: Table, player: str, now_ms: int) -> type[w.BuyInTooSmall]:
     if _compute_ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
         return w.BuyInBelowDeparture
     return (
@@ -295,7 +307,7 @@ def _min_buy_in_phrase(table: Table, player: str, now_ms: int) -> type[w.BuyInTo
     )
 
 
-def _is_spread(table: Table) -> bool:
+def _is_spread_limit(table: Table) -> bool:
     return isinstance(table.current_game.structure, SpreadLimit)
 
 
@@ -355,17 +367,19 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
 # After a hand of open stakes --------------------------------------------------------------------
 
 
-def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
+def find_required_rebuys(table: Table) -> list[f.AnyTableFact]:
     """Record which players need a whole buy-in before they add chips again (OPEN-05)."""
-    hand, minimum = table.hand, table.rules.buy_in.least
+    hand, min_buy_in = table.hand, table.rules.buy_in.least
     assert hand is not None, "no hand is played"
     facts: list[f.AnyTableFact] = []
     for seat, chair in enumerate(table.hand_chairs):
         player = table.chairs[chair]
-        has_whole_buy_in = table.stack(chair) + _compute_chips_behind(table, chair) >= minimum
+        has_whole_buy_in = table.stack(chair) + _compute_chips_behind(table, chair) >= min_buy_in
         if player.must_rebuy:
             if has_whole_buy_in:
                 facts.append(f.RebuyRequired(chair, False))
-        elif not has_whole_buy_in and hand.is_all_in(seat) and 0 < hand.won_chips[seat] < minimum:
+        elif (
+            not has_whole_buy_in and hand.is_all_in(seat) and 0 < hand.won_chips[seat] < min_buy_in
+        ):
             facts.append(f.RebuyRequired(chair))
     return facts

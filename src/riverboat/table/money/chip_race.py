@@ -34,7 +34,7 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
     Chairs are in dealing order. In a cash game there is no race, and the tuple is empty. Raise the
     same refusal as the colour-up if it is not possible now.
     """
-    small_chip, large_chip = _chips_to_exchange(table)
+    small_chip, large_chip = _find_chips_to_exchange(table)
     if table.rules.format == "cash":  # rule: GAME-20, STAK-06
         return ()
     return tuple(
@@ -47,7 +47,7 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
 
 def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
     """Remove the smallest chips, by a race or by buying them out (BYND-75)."""
-    small_chip, large_chip = _chips_to_exchange(table)
+    small_chip, large_chip = _find_chips_to_exchange(table)
     cards_due = race_cards_due(table)
     _check_cards(table, command.cards, cards_due)
     chairs = table.chairs
@@ -106,7 +106,7 @@ def round_off(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
     return new_stacks
 
 
-def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
+def _find_chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
     """Return the chip to remove and its replacement, or refuse."""
     chips = table.rules.chips
     if table.is_hand_running:
@@ -155,20 +155,22 @@ def _check_cards(
     table: Table, cards: tuple[int, ...], cards_due: tuple[tuple[int, int], ...]
 ) -> None:
     """Refuse race cards unless there is one for each odd chip, from one or more decks."""
-    count = sum([number for _, number in cards_due])
-    if len(cards) != count:
-        expected_cards = tuple([w.RaceCardsForSeat(number, chair) for chair, number in cards_due])
+    race_card_count = sum([card_count for _, card_count in cards_due])
+    if len(cards) != race_card_count:
+        expected_cards = tuple(
+            [w.RaceCardsForSeat(card_count, chair) for chair, card_count in cards_due]
+        )
         raise IllegalAction(
-            w.RaceCardCountMismatch(count, expected_cards, len(cards))
-            if count
+            w.RaceCardCountMismatch(race_card_count, expected_cards, len(cards))
+            if race_card_count
             else w.NoOddChipsToRace(len(cards))
         )
     deck = DECKS[table.current_game.variant.deck].cards
-    decks = -(-count // len(deck))
+    deck_count = -(-race_card_count // len(deck))
     wrong_cards = [
         card
         for card, times_seen in Counter(cards).items()
-        if card not in deck or times_seen > decks
+        if card not in deck or times_seen > deck_count
     ]
     if wrong_cards or UNKNOWN in cards:
         raise IllegalAction(w.RaceCardsInvalid())
@@ -179,8 +181,8 @@ def _deal_race_cards(cards: tuple[int, ...], cards_due: tuple[tuple[int, int], .
     remaining_cards = iter(cards)
     return tuple(
         [
-            (chair, tuple([next(remaining_cards) for _ in range(number)]))
-            for chair, number in cards_due
+            (chair, tuple([next(remaining_cards) for _ in range(card_count)]))
+            for chair, card_count in cards_due
         ]
     )
 
@@ -190,8 +192,10 @@ def _count_prizes(odd_chips_value: int, chip_value: int) -> int:
     return (2 * odd_chips_value + chip_value) // (2 * chip_value)
 
 
-def _list_race_winners(cards: RaceCards, prizes: int) -> list[int]:
+def _list_race_winners(cards: RaceCards, prize_count: int) -> list[int]:
     """Return the chairs with the highest cards, at most one chip each."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
-    best_first = sorted(cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1])))
-    return [chair for chair, _ in best_first[:prizes]]
+    cards_best_first = sorted(
+        cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1]))
+    )
+    return [chair for chair, _ in cards_best_first[:prize_count]]

@@ -29,21 +29,21 @@ def build_hand_rake(table: Table, players: int) -> Rake | None:
 
 
 @lru_cache(maxsize=256)
-def _build_rake(fees: FeeRules, players: int, time: int) -> Rake:
+def _build_rake(fees: FeeRules, players: int, time_fee: int) -> Rake:
     """Build the rake for *players*: with caps by players, a cap of 0 means no rake."""
-    rate, cap = fees.per_mille, fees.cap
+    per_mille, cap = fees.per_mille, fees.cap
     if fees.caps:  # rule: HOUS-01, BYND-47
         cap = fees.caps[min(players, len(fees.caps) + 1) - 2]
-        rate = rate if cap else 0
+        per_mille = per_mille if cap else 0
     return Rake(
-        per_mille=rate,
+        per_mille=per_mille,
         cap=cap,
         no_flop_no_drop=fees.no_flop_no_drop,
         unit=fees.unit,
         drop=fees.drop,
         drop_from=fees.drop_from,
         kitty=fees.kitty,
-        time=time,
+        time=time_fee,
         time_above=fees.time_pot,
     )
 
@@ -81,11 +81,11 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
 
 def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
     """Pay an agreed expense from the kitty, up to its balance (HOUS-03)."""
-    uses, purpose = table.rules.fees.kitty_for, command.expense.strip()
+    allowed_expenses, purpose = table.rules.fees.kitty_for, command.expense.strip()
     if not purpose:
         raise IllegalAction(w.KittyPurposeMissing())
-    if uses and purpose not in uses:  # rule: HOUS-03, HOUS-05
-        raise IllegalAction(w.KittyPurposeUnknown(uses, purpose))
+    if allowed_expenses and purpose not in allowed_expenses:  # rule: HOUS-03, HOUS-05
+        raise IllegalAction(w.KittyPurposeUnknown(allowed_expenses, purpose))
     if type(command.chips) is not int or command.chips <= 0:
         raise IllegalAction(w.KittyAmountInvalid(repr(command.chips)))
     if command.chips > table.kitty:

@@ -13,23 +13,23 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table
 
 
-def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:
+def find_jackpot_payments(table: Table) -> list[f.JackpotWon]:
     """Return the jackpot payments after a hand; usually none."""
     hand, fees = table.hand, table.rules.fees
     assert hand is not None, "no hand is played"
-    fund = table.jackpot
+    jackpot_chips = table.jackpot
     losers, winners = find_bad_beat(hand, fees.jackpot)
-    if not (fund and losers):
+    if not (jackpot_chips and losers):
         return []
     other_seats = [
         seat for seat in range(hand.players) if seat not in losers and seat not in winners
     ]
-    groups = (losers, winners, other_seats)
-    chip = hand.compiled.split_unit
+    seat_groups = (losers, winners, other_seats)
+    chip_unit = hand.compiled.split_unit
     chips: list[tuple[int, int]] = []
-    for seats, percent in zip(groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
-        share = fund * percent // 100 // max(1, len(seats)) // chip * chip
-        chips += [(seat, share) for seat in seats if share]
+    for seats, percent in zip(seat_groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
+        share_each = jackpot_chips * percent // 100 // max(1, len(seats)) // chip_unit * chip_unit
+        chips += [(seat, share_each) for seat in seats if share_each]
     if not chips:
         return []
     chairs = table.hand_chairs

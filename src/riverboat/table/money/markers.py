@@ -23,16 +23,20 @@ from riverboat.words.refusals import markers_and_loans as w
 # Pending decisions ------------------------------------------------------------------------------
 
 
-def marker_question(table: Table) -> ToAnswerMarker:
+def build_marker_question(table: Table) -> ToAnswerMarker:
     """Return the players who must still answer: those in the pot, or a loan's lender."""
     marker, hand = table.offered_marker, table.hand
     assert marker is not None, "no player has offered a marker"
     if marker.lender:  # rule: MARK-03
         return ToAnswerMarker((marker.lender,), marker.chair, marker.chips, marker.lender)
     assert hand is not None, "a marker is bet in a hand"
-    pot = [table.hand_chairs[seat] for seat in hand.seats_in_mask(hand.live_mask)]  # rule: MARK-02
+    chairs_in_pot = [
+        table.hand_chairs[seat] for seat in hand.seats_in_mask(hand.live_mask)
+    ]  # rule: MARK-02
     pending_chairs = [
-        chair for chair in pot if chair != marker.chair and chair not in table.marker_acceptances
+        chair
+        for chair in chairs_in_pot
+        if chair != marker.chair and chair not in table.marker_acceptances
     ]
     return ToAnswerMarker(tuple(pending_chairs), marker.chair, marker.chips)
 
@@ -103,22 +107,22 @@ def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFa
     """Borrow cash from a person off the table; for the others it is ordinary chips (OPEN-01)."""
     _check_borrower(table, chair, chips)
     _check_borrowing(table)
-    added = add_chips_to_hand(table, chair, chips, "borrowed")
-    return (f.ChipsBought(chair, table.chairs[chair].player, chips, "loan"), added)
+    added_fact = add_chips_to_hand(table, chair, chips, "borrowed")
+    return (f.ChipsBought(chair, table.chairs[chair].player, chips, "loan"), added_fact)
 
 
 def _check_borrower(table: Table, chair: int, chips: int) -> None:
     """Refuse a player who may not put borrowed chips in play."""
     player = player_at(table, chair)
     if table.offered_marker is not None:
-        raise IllegalAction(w.OneMarkerAtATime(marker_question(table).offer))
+        raise IllegalAction(w.OneMarkerAtATime(build_marker_question(table).offer))
     if table.current_game.rules.stakes != "open":
         raise _build_marker_refusal(table, chair, w.NoChipsDuringHand())
     if type(chips) is not int or chips <= 0:
         raise IllegalAction(w.MarkerAmountInvalid(repr(chips)))
     if player.must_rebuy:  # rule: OPEN-05
-        minimum = table.rules.buy_in.least
-        raise IllegalAction(w.BuyInBeforeBorrowing(Player(player.player), minimum))
+        min_buy_in = table.rules.buy_in.least
+        raise IllegalAction(w.BuyInBeforeBorrowing(Player(player.player), min_buy_in))
     _check_can_bet(table, chair)
 
 
@@ -190,7 +194,7 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
     player = Player(player_at(table, chair).player)
     if marker is None:
         raise IllegalAction(w.NoMarkerPending())
-    question = marker_question(table)
+    question = build_marker_question(table)
     if chair not in question.chairs:
         raise IllegalAction(w.NoPendingAnswer(player, question.offer))
     answer = f.MarkerAnswered(chair, command.is_accepted)

@@ -94,30 +94,36 @@ def _plan_transfers(group: Balances) -> list[Transfer]:
 
 def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
     """Return the most groups that cancel out, by a search over all sets of players."""
-    size = 1 << len(due_by_player)
-    total, max_groups, last_player = [0] * size, [0] * size, [0] * size
-    for party_mask in range(1, size):
+    subset_count = 1 << len(due_by_player)
+    total_by_subset, max_groups_by_subset, last_player_by_subset = (
+        [0] * subset_count,
+        [0] * subset_count,
+        [0] * subset_count,
+    )
+    for party_mask in range(1, subset_count):
         lowest_index = (party_mask & -party_mask).bit_length() - 1
-        total[party_mask] = total[party_mask & (party_mask - 1)] + due_by_player[lowest_index][1]
-        remaining = party_mask
-        while remaining:
-            player_bit = remaining & -remaining
-            remaining ^= player_bit
+        total_by_subset[party_mask] = (
+            total_by_subset[party_mask & (party_mask - 1)] + due_by_player[lowest_index][1]
+        )
+        remaining_mask = party_mask
+        while remaining_mask:
+            player_bit = remaining_mask & -remaining_mask
+            remaining_mask ^= player_bit
             if (
-                max_groups[party_mask ^ player_bit] >= max_groups[party_mask]
-                or not last_player[party_mask]
+                max_groups_by_subset[party_mask ^ player_bit] >= max_groups_by_subset[party_mask]
+                or not last_player_by_subset[party_mask]
             ):
-                max_groups[party_mask], last_player[party_mask] = (
-                    max_groups[party_mask ^ player_bit],
+                max_groups_by_subset[party_mask], last_player_by_subset[party_mask] = (
+                    max_groups_by_subset[party_mask ^ player_bit],
                     player_bit,
                 )
-        max_groups[party_mask] += not total[party_mask]
-    groups, group, party_mask = list[Balances](), list[tuple[str, int]](), size - 1
+        max_groups_by_subset[party_mask] += not total_by_subset[party_mask]
+    groups, group, party_mask = list[Balances](), list[tuple[str, int]](), subset_count - 1
     while party_mask:
-        player_bit = last_player[party_mask]
+        player_bit = last_player_by_subset[party_mask]
         group.append(due_by_player[player_bit.bit_length() - 1])
         party_mask ^= player_bit
-        if not total[party_mask]:
+        if not total_by_subset[party_mask]:
             groups.append(tuple(reversed(group)))
             group = []
     return groups[::-1]
@@ -227,16 +233,18 @@ def sheet_to_csv(ledger: Ledger, scale: int = 1) -> str:
 
     If a spreadsheet would treat a name as a formula, the name gets a leading apostrophe.
     """
-    page, buffer = build_settlement_sheet(ledger, scale), StringIO()
-    lines = csv.writer(buffer, lineterminator="\n")
-    lines.writerow(SettlementRow.__struct_fields__)
-    for row in page.players:
+    sheet, buffer = build_settlement_sheet(ledger, scale), StringIO()
+    csv_writer = csv.writer(buffer, lineterminator="\n")
+    csv_writer.writerow(SettlementRow.__struct_fields__)
+    for row in sheet.players:
         _, *amounts = [getattr(row, name) for name in SettlementRow.__struct_fields__]
-        lines.writerow([escape_formula(row.player), *amounts])
-    takings = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE_COLUMNS]
-    spendings = [(f"kitty spent: {label}", chips) for label, chips in page.kitty_spent.items()]
-    lines.writerow(())
-    lines.writerows([(escape_formula(label), chips) for label, chips in (*takings, *spendings)])
+        csv_writer.writerow([escape_formula(row.player), *amounts])
+    takings = [(name.replace("_", " "), getattr(sheet, name)) for name in _HOUSE_COLUMNS]
+    spendings = [(f"kitty spent: {label}", chips) for label, chips in sheet.kitty_spent.items()]
+    csv_writer.writerow(())
+    csv_writer.writerows(
+        [(escape_formula(label), chips) for label, chips in (*takings, *spendings)]
+    )
     return buffer.getvalue()
 
 

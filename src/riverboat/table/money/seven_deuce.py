@@ -31,7 +31,7 @@ def is_seven_deuce(cards: Sequence[int]) -> bool:
     return "".join(sorted([name(card)[0] for card in cards])) == _SEVEN_DEUCE
 
 
-def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
+def find_seven_deuce_payments(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
     """Return payments to a winner who showed 7-2; *stacks* are after the hand."""
     hand, chips = table.hand, table.rules.seven_deuce
     assert hand is not None, "no hand is played"

@@ -11,7 +11,7 @@ from riverboat.engine.state.hand_state import HandState
 from riverboat.ranking import HIGH, OMAHA
 from riverboat.words.refusals import options as w
 
-_SHARES: Final = 3
+_SHARE_COUNT: Final = 3
 
 JackpotHand = Literal[
     "none",
@@ -45,7 +45,7 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
     """
     if not drop:
         raise BadGame(w.JackpotWithoutDrop(), option="fees.jackpot")
-    if len(shares) != _SHARES or min(shares) < 0 or not 0 < sum(shares) <= 100:
+    if len(shares) != _SHARE_COUNT or min(shares) < 0 or not 0 < sum(shares) <= 100:
         reason = w.SharesOfTheJackpot(tuple(shares)) if shares else w.NoSharesOfTheJackpot()
         raise BadGame(reason, option="fees.jackpot_shares")
 
@@ -65,11 +65,11 @@ def find_bad_beat(hand: HandState, min_losing_hand: JackpotHand) -> tuple[list[i
     shown_seats = [seat for seat in range(hand.players) if eligible_mask >> seat & 1]
     if len(shown_seats) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []
-    value = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
-    value_by_seat = {seat: value(hand.holdings[seat]) for seat in shown_seats}
+    rank_hole = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
+    value_by_seat = {seat: rank_hole(hand.holdings[seat]) for seat in shown_seats}
     best_value = max(value_by_seat.values())
     best_losing_value = max(
-        [value for value in value_by_seat.values() if value < best_value], default=-1
+        [rank_hole for rank_hole in value_by_seat.values() if rank_hole < best_value], default=-1
     )
     if best_losing_value < HIGH.order.best_value(parse_cards(_MIN_HANDS[min_losing_hand])):
         return [], []

@@ -37,9 +37,9 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
         chip_colours = tuple([w.ColourWithValue(chip.colour, chip.worth) for chip in chips])
         lower_amount = next(
             (
-                lower_counts
-                for lower_counts in range(amount, 0, -1)
-                if can_make_amount(chips, lower_counts)
+                candidate_amount
+                for candidate_amount in range(amount, 0, -1)
+                if can_make_amount(chips, candidate_amount)
             ),
             None,
         )

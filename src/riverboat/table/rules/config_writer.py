@@ -46,10 +46,10 @@ def to_toml(config: Config, reader: Reader = ENGLISH) -> str:
     ``BadGame`` if that is impossible.
     """
     rules = config.rules
-    houses = {game.rules for game in rules.games}
-    if len(houses) > 1:
+    house_rules_in_use = {game.rules for game in rules.games}
+    if len(house_rules_in_use) > 1:
         raise BadGame(HouseRulesConflict())
-    preset, choices = _find_nearest_preset(rules, houses.pop())
+    preset, choices = _find_nearest_preset(rules, house_rules_in_use.pop())
     text = "\n".join(_iter_config_lines(config, preset, choices, reader)) + "\n"
     if read_config(text) != config:
         raise BadGame(SignUnavailable(rules.games[0].name))
@@ -71,7 +71,7 @@ def _iter_config_lines(
             yield ""
             yield f"[{group}]"
         for choice in group_choices:
-            yield from _option_lines(choice, reader)
+            yield from _iter_option_lines(choice, reader)
     for chip in rules.chips:
         yield ""
         yield "[[chips]]"
@@ -179,20 +179,22 @@ def _iter_changed_options(
             yield group, name, getattr(group_rules, name), getattr(defaults, name)
 
 
-def _option_lines(choice: OptionChoice, reader: Reader) -> Iterator[str]:
+def _iter_option_lines(choice: OptionChoice, reader: Reader) -> Iterator[str]:
     """Return an option below a comment with its meaning."""
     group, name, value, default = choice
-    kind = TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]
-    option_info = next((option for option in options(kind) if option.name == name), None)
+    group_type = (
+        TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]
+    )
+    option_info = next((option for option in options(group_type) if option.name == name), None)
     if option_info is not None:
         meaning = option_info.explain(reader.language.code)
         for line in wrap(meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
         has_choices = option_info.choices and type(value) is not bool
         choices = option_info.choices_text if has_choices else None
-        yield f"# {reader.say(OptionDefault(choices, 'preset', _default_text(default)))}"
+        yield f"# {reader.say(OptionDefault(choices, 'preset', _format_default(default)))}"
     yield f"{name} = {to_toml_value(value)}"
 
 
-def _default_text(default: object) -> str:
+def _format_default(default: object) -> str:
     return default if isinstance(default, str) else to_toml_value(default)

@@ -64,8 +64,8 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     """Build the rules page for a reader."""
     # rule: HOUS-08, HOUS-09
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesHeading(rules.game.name))
-    groups = [_build_section("", w.Heading("table"), rules, reader)]
-    groups += [
+    sections = [_build_section("", w.Heading("table"), rules, reader)]
+    sections += [
         _build_section(name, w.Heading(name), getattr(rules, name), reader)
         for name in _OPTION_GROUPS
     ]
@@ -75,7 +75,7 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     )
     answers = tuple([(reader.say(question), reader.say(answer)) for question, answer in questions])
     return RulesPage(
-        title, answers, questions, notices, (*groups, *_iter_hand_rules_sections(rules, reader))
+        title, answers, questions, notices, (*sections, *_iter_hand_rules_sections(rules, reader))
     )
 
 
@@ -91,10 +91,10 @@ def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     lines = [f"# {_escape_markdown(page.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
     lines += [f"- **{label}**: {_escape_markdown(text)}" for label, text in page.newcomer_answers]
     if page.notices:
-        answer = reader.say(w.Heading("says"))
+        answer_heading = reader.say(w.Heading("says"))
         lines += [
             "",
-            f"## {answer}",
+            f"## {answer_heading}",
             "",
             *[f"- {_escape_markdown(notice)}" for notice in page.notices],
         ]
@@ -112,15 +112,17 @@ def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     label_width = max(len(label) for label, _ in page.newcomer_answers)
     lines += [f"{label:<{label_width}}  {text}" for label, text in page.newcomer_answers]
     if page.notices:
-        answer = reader.say(w.Heading("says"))
-        lines += ["", answer, *[f"- {notice}" for notice in page.notices]]
+        answer_heading = reader.say(w.Heading("says"))
+        lines += ["", answer_heading, *[f"- {notice}" for notice in page.notices]]
     lines += ["", reader.say(w.DefaultRules("star"))]
     for section in page.sections:
         lines += ["", section.title, "-" * len(section.title)]
-        for line in section.lines:
-            marker = " " if line.is_default else "*"
-            lines.append(f"{marker} {line.name}: {line.value}  [{line.choices}]")
-            lines.append(f"    {line.meaning} ({line.rules})")
+        for posted_option in section.lines:
+            marker = " " if posted_option.is_default else "*"
+            lines.append(
+                f"{marker} {posted_option.name}: {posted_option.value}  [{posted_option.choices}]"
+            )
+            lines.append(f"    {posted_option.meaning} ({posted_option.rules})")
     return "\n".join(lines) + "\n"
 
 
@@ -134,10 +136,10 @@ _OPTION_GROUPS: Final[tuple[_OptionGroup, ...]] = get_args(_OptionGroup)
 def _iter_posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
     for option in options(type(group)):
         value = getattr(group, option.name)
-        is_default, ids = value == option.default, ", ".join(option.rules)
+        is_default, rule_ids = value == option.default, ", ".join(option.rules)
         meaning = option.describe(reader.language.code)
         choices = option.localized_choices(reader.say)
-        yield PostedOption(option.name, choice_text(value), is_default, choices, meaning, ids)
+        yield PostedOption(option.name, choice_text(value), is_default, choices, meaning, rule_ids)
 
 
 def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
@@ -145,11 +147,11 @@ def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[Rul
     games_by_house: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
         games_by_house.setdefault(game.rules, []).append(game)
-    for house, games_of_house in games_by_house.items():
+    for house_rules, games_of_house in games_by_house.items():
         has_several_houses = len(games_by_house) > 1
-        names = tuple([game.name for game in games_of_house])
-        title = w.HandGamesHeading(names) if has_several_houses else w.Heading("hand")
-        yield _build_section("house", title, house, reader)
+        game_names = tuple([game.name for game in games_of_house])
+        title = w.HandGamesHeading(game_names) if has_several_houses else w.Heading("hand")
+        yield _build_section("house", title, house_rules, reader)
 
 
 # Newcomer's questions ---------------------------------------------------------------------------
@@ -178,29 +180,31 @@ _NewcomerTopic = Literal[
 
 
 def _iter_newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phrase]]:
-    house = rules.games[0].rules
+    house_rules = rules.games[0].rules
     yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
     yield "players", w.TableFormatPosted(rules.chairs, rules.format)
     if rules.format == "cash":
-        yield "buy_in", _buy_in_phrase(rules)
-        yield "stakes", w.StakesPosted(house.stakes)
-    yield "raises", _raises_phrase(rules)
-    yield "reopening", w.ReopeningRule(house.reopen)
+        yield "buy_in", _build_buy_in_phrase(rules)
+        yield "stakes", w.StakesPosted(house_rules.stakes)
+    yield "raises", _build_raises_phrase(rules)
+    yield "reopening", w.ReopeningRule(house_rules.reopen)
     if any(is_pot_limit(game.structure) for game in rules.games):
-        yield "overbets", w.OverbetHandling(house.overbet)
+        yield "overbets", w.OverbetHandling(house_rules.overbet)
     yield "button", w.ButtonMovement(rules.button.rule)
     if rules.format == "cash":
         yield "new", w.NewPlayers(rules.button.new_player)
         yield "missed", w.MissedBlinds(rules.button.missed_blinds)
     yield "straddles", _build_straddles_phrase(rules)
-    yield "kills", _kills_phrase(rules)
+    yield "kills", _build_kills_phrase(rules)
     yield "markers", _build_markers_phrase(rules)
     yield "takes", _build_fees_phrase(rules.fees)
     if kitty := rules.fees.kitty:
-        uses = _collapse_spaces(", ".join(rules.fees.kitty_for))
+        expense_names = _collapse_spaces(", ".join(rules.fees.kitty_for))
         yield (
             "kitty",
-            w.KittyContribution(kitty, uses) if uses else w.AgreedKittyContribution(kitty),
+            w.KittyContribution(kitty, expense_names)
+            if expense_names
+            else w.AgreedKittyContribution(kitty),
         )
     if rules.seven_deuce:
         yield "seven_deuce", w.SevenDeucePosted(rules.seven_deuce)
@@ -209,26 +213,26 @@ def _iter_newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, 
         yield "chips", w.ChipsPosted(tuple(chips))
     if rules.place or rules.forbidden:
         bans = w.ForbiddenSuffix(rules.forbidden) if rules.forbidden else None
-        place = _collapse_spaces(rules.place)
-        yield "law", w.JurisdictionLaw(place, bans) if place else w.LocalLaw(bans)
+        location = _collapse_spaces(rules.place)
+        yield "law", w.JurisdictionLaw(location, bans) if location else w.LocalLaw(bans)
 
 
-def _buy_in_phrase(rules: TableRules) -> Phrase:
-    minimum, maximum = rules.buy_in.least, rules.buy_in.most
+def _build_buy_in_phrase(rules: TableRules) -> Phrase:
+    min_buy_in, max_buy_in = rules.buy_in.least, rules.buy_in.most
     limits: Phrase
-    match minimum, maximum:
+    match min_buy_in, max_buy_in:
         case 0, 0:
             limits = w.AnyChipsPosted()
         case _, 0:
-            limits = w.MinChipsPosted(minimum)
+            limits = w.MinChipsPosted(min_buy_in)
         case 0, _:
-            limits = w.MaxChipsPosted(maximum)
+            limits = w.MaxChipsPosted(max_buy_in)
         case _:
-            limits = w.ChipRangePosted(minimum, maximum)
+            limits = w.ChipRangePosted(min_buy_in, max_buy_in)
     return w.LargestStackAlternative(limits) if rules.buy_in.match_stack else limits
 
 
-def _raises_phrase(rules: TableRules) -> Phrase:
+def _build_raises_phrase(rules: TableRules) -> Phrase:
     """Return the raise cap of a betting round, if there is one (CAPR-01, CAPR-03)."""
     capped_games = [game for game in rules.games if game.structure.has_raise_cap]
     if not capped_games:
@@ -250,14 +254,18 @@ def _join_with_or(phrases: Sequence[Phrase]) -> Phrase:
 
 
 def _build_straddles_phrase(rules: TableRules) -> Phrase:
-    straddle = rules.straddle
-    if not straddle.enabled:
+    straddle_rules = rules.straddle
+    if not straddle_rules.enabled:
         return w.PostedNone()
-    positions_phrase = _join_with_or([w.StraddlePlace(place) for place in straddle.positions])
-    return w.StraddlesPosted(positions_phrase, straddle.max_live, straddle.rock, straddle.sleepers)
+    positions_phrase = _join_with_or(
+        [w.StraddlePlace(position) for position in straddle_rules.positions]
+    )
+    return w.StraddlesPosted(
+        positions_phrase, straddle_rules.max_live, straddle_rules.rock, straddle_rules.sleepers
+    )
 
 
-def _kills_phrase(rules: TableRules) -> Phrase:
+def _build_kills_phrase(rules: TableRules) -> Phrase:
     kill_rules = rules.kill
     if not kill_rules.enabled:
         return w.PostedNone()
@@ -267,11 +275,15 @@ def _kills_phrase(rules: TableRules) -> Phrase:
 
 
 def _build_markers_phrase(rules: TableRules) -> Phrase:
-    marker = rules.marker
-    if not (marker.enabled or marker.borrowing):
+    marker_rules = rules.marker
+    if not (marker_rules.enabled or marker_rules.borrowing):
         return w.NoCreditPosted()
-    taken_phrase = w.MarkersByAgreement(marker.accept_below or None, marker.settle_within or None)
-    return w.MarkersPosted(taken_phrase if marker.enabled else w.PostedNone(), marker.borrowing)
+    taken_phrase = w.MarkersByAgreement(
+        marker_rules.accept_below or None, marker_rules.settle_within or None
+    )
+    return w.MarkersPosted(
+        taken_phrase if marker_rules.enabled else w.PostedNone(), marker_rules.borrowing
+    )
 
 
 def _build_fees_phrase(fees: FeeRules) -> Phrase:
@@ -290,12 +302,12 @@ def _build_fees_phrase(fees: FeeRules) -> Phrase:
 
 def _build_rake_phrase(fees: FeeRules) -> Phrase:
     percent, tenths = divmod(fees.per_mille, 10)
-    cap: w.RakeCapByPlayers | w.RakeCapSuffix | None = (
+    cap_phrase: w.RakeCapByPlayers | w.RakeCapSuffix | None = (
         w.RakeCapSuffix(fees.cap) if fees.cap else None
     )
     if fees.caps:
-        cap = w.RakeCapByPlayers(fees.caps)
-    return w.RakePosted(percent, tenths or None, cap, fees.no_flop_no_drop)
+        cap_phrase = w.RakeCapByPlayers(fees.caps)
+    return w.RakePosted(percent, tenths or None, cap_phrase, fees.no_flop_no_drop)
 
 
 # Pattern syntax ---------------------------------------------------------------------------------
@@ -309,14 +321,14 @@ def _escape_markdown(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", text)
 
 
-def _format_markdown_row(line: PostedOption) -> str:
-    escaped = _escape_markdown(line.value)
-    shown_text = escaped if line.is_default else f"**{escaped}**"
+def _format_markdown_row(posted_option: PostedOption) -> str:
+    escaped_value = _escape_markdown(posted_option.value)
+    shown_text = escaped_value if posted_option.is_default else f"**{escaped_value}**"
     cells = (
-        f"`{line.name}`",
+        f"`{posted_option.name}`",
         shown_text,
-        _escape_markdown(line.choices),
-        _escape_markdown(line.meaning),
-        line.rules,
+        _escape_markdown(posted_option.choices),
+        _escape_markdown(posted_option.meaning),
+        posted_option.rules,
     )
     return f"| {' | '.join(cells)} |"

@@ -78,36 +78,36 @@ class TableRules(Struct, frozen=True, kw_only=True):
             raise BadGame(w.NoSuchTablePreset(repr(name), suggest_name(name, tuple(PRESETS))))
         if isinstance(game, str):
             game = read_game(game, HouseRules.from_name(name))
-        groups = dict(PRESETS[name])
+        options_by_group = dict(PRESETS[name])
         games = game.games if isinstance(game, Rotation) else (game,)
-        if groups["format"] == "cash":
-            groups["buy_in"] = default_buy_in_rules(games[0])
-        groups |= _fit_to_games(groups, games)
-        groups.update(changes)
-        return cls(game=game, **groups)
+        if options_by_group["format"] == "cash":
+            options_by_group["buy_in"] = default_buy_in_rules(games[0])
+        options_by_group |= _fit_to_games(options_by_group, games)
+        options_by_group.update(changes)
+        return cls(game=game, **options_by_group)
 
     def replace(self, **changes: Any) -> TableRules:
         """Return rules with changes: ``rules.replace(chairs=6, straddle={"enabled": True})``."""
-        groups = {
+        options_by_group = {
             name: replace_options(getattr(self, name), change)
             if isinstance(change, dict)
             else change
             for name, change in changes.items()
         }
-        return replace_options(self, groups)
+        return replace_options(self, options_by_group)
 
     but = DeprecatedAttribute("replace")
 
 
-def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
+def _fit_to_games(options_by_group: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
     """Drop preset options that the games cannot have: chairs and straddles."""
     max_players = min(game.variant.max_players(game.boards) for game in games)
-    changed_groups: dict[str, Any] = {"chairs": min(groups.get("chairs", 9), max_players)}
-    straddle: StraddleRules = groups.get("straddle", StraddleRules())
+    changed_groups: dict[str, Any] = {"chairs": min(options_by_group.get("chairs", 9), max_players)}
+    straddle: StraddleRules = options_by_group.get("straddle", StraddleRules())
     if straddle.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
         changed_groups["straddle"] = StraddleRules()
     elif straddle.enabled and any(game.structure.has_limit_bets for game in games):  # rule: BYND-43
-        positions = tuple([place for place in straddle.positions if place != "button"])
+        positions = tuple([position for position in straddle.positions if position != "button"])
         changed_groups["straddle"] = replace(straddle, positions=positions)
     return changed_groups
 
@@ -119,8 +119,8 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
     """
     stakes, structure = game.stakes, game.structure
     if isinstance(structure, SpreadLimit):  # rule: BUYN-09, SPRD-04
-        top = max(high for _, high in structure.ranges)
-        return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
+        top_of_range = max(high for _, high in structure.ranges)
+        return BuyInRules(least=min(10 * stakes.small_bet, top_of_range), most=top_of_range)
     if structure.has_limit_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
     big_blind = buy_in_unit(game)
@@ -156,16 +156,18 @@ def _refuse_contradictions(rules: TableRules) -> None:
         len(game.stakes.blinds) > 1 for game in rules.games
     ):
         raise BadGame(w.LastWinnersOnlyBlind())
-    values = [chip.worth for chip in rules.chips]
-    if values != sorted(set(values)) or any(value <= 0 for value in values):
+    chip_values = [chip.worth for chip in rules.chips]
+    if chip_values != sorted(set(chip_values)) or any(
+        chip_value <= 0 for chip_value in chip_values
+    ):
         raise BadGame(w.ChipsUnsorted())
     for game in rules.games:
         _refuse_chips(rules, game)
-    for option, reason in _find_banned(rules):
-        place = rules.place
+    for option, reason in _find_broken_bans(rules):
+        location = rules.place
         raise BadGame(
-            w.ForbiddenByLaw(place, option, reason)
-            if place
+            w.ForbiddenByLaw(location, option, reason)
+            if location
             else w.ForbiddenByLocalLaw(option, reason)
         )
 
@@ -186,7 +188,7 @@ def _refuse_jackpot(rules: TableRules) -> None:
         raise BadGame(w.NoGameForAJackpot(), option="fees.jackpot")
 
 
-def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
+def _find_broken_bans(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
     """Yield each ban that the rules break, and the place of the breach."""
     if not rules.forbidden:
         return
@@ -243,9 +245,11 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
 
 
 def _refuse_game(rules: TableRules, game: Game) -> None:
-    maximum = game.variant.max_players(game.boards)
-    if rules.chairs > maximum:
-        raise BadGame(w.TooManyChairs(game.variant.name, maximum, rules.chairs), option="chairs")
+    max_players = game.variant.max_players(game.boards)
+    if rules.chairs > max_players:
+        raise BadGame(
+            w.TooManyChairs(game.variant.name, max_players, rules.chairs), option="chairs"
+        )
     if rules.kill.enabled and not game.structure.has_limit_bets:
         raise BadGame(w.KillWithoutLimits(game.structure.name), option="kill.in_a_row")
     if rules.kill.enabled:
@@ -290,10 +294,10 @@ def _refuse_kill(rules: TableRules, game: Game) -> None:
         if len(rules.games) == 1:
             raise BadGame(w.NoBlindToKill(game.name))
         return
-    sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
+    scaled_sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
     if isinstance(structure, SpreadLimit):
-        sizes += [size for limits in structure.ranges for size in limits]
-    for size in sizes:
+        scaled_sizes += [size for limits in structure.ranges for size in limits]
+    for size in scaled_sizes:
         if size * percent % 100:
             scaled_text = f"{size * percent / 100:g}"
             raise BadGame(w.KillNotWholeChips(percent, scaled_text, size))

@@ -12,7 +12,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.seat_lookup import is_in_hand
 from riverboat.table.state.table_state import Table, TablePlayer
 
-_MINUTE = 60_000
+_MS_PER_MINUTE = 60_000
 
 
 def count_away_time(table: Table, now_ms: int) -> tuple[f.AnyTableFact, ...]:
@@ -25,7 +25,7 @@ def count_away_time(table: Table, now_ms: int) -> tuple[f.AnyTableFact, ...]:
             continue
         if not player.away_since_ms:
             facts.append(f.AbsenceStarted(chair, now_ms))
-        elif now_ms >= _pick_up_time(table, player) and not is_in_hand(
+        elif now_ms >= _compute_pick_up_time(table, player) and not is_in_hand(
             table, chair
         ):  # rule: BYND-45
             facts += leave_table(table, chair, "picked up", now_ms)
@@ -37,23 +37,25 @@ def next_pick_up_time(table: Table) -> int:
     if not table.rules.button.picked_up_minutes:
         return 0
     pick_up_times = [
-        _pick_up_time(table, player)
+        _compute_pick_up_time(table, player)
         for chair, player in table.chairs.items()
         if player.away_since_ms and _is_away(player) and not is_in_hand(table, chair)
     ]
     return min(pick_up_times, default=0)
 
 
-def _pick_up_time(table: Table, player: TablePlayer) -> int:
+def _compute_pick_up_time(table: Table, player: TablePlayer) -> int:
     """Return a player's pick-up time: sooner if another was already away (BYND-55)."""
     rules = table.rules.button
     minutes = rules.picked_up_minutes
     if rules.second_away_minutes and any(
-        other.away_since_ms and other.away_since_ms < player.away_since_ms and _is_away(other)
-        for other in table.chairs.values()
+        other_player.away_since_ms
+        and other_player.away_since_ms < player.away_since_ms
+        and _is_away(other_player)
+        for other_player in table.chairs.values()
     ):
         minutes = min(minutes, rules.second_away_minutes)  # rule: BYND-55
-    return player.away_since_ms + _MINUTE * minutes
+    return player.away_since_ms + _MS_PER_MINUTE * minutes
 
 
 def _is_away(player: TablePlayer) -> bool:

@@ -33,7 +33,7 @@ def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLogged
     take_back = build_action_take_back(command.log)
     if take_back is None:
         raise IllegalAction(w.NoActionToTakeBack())
-    return _with_floor_decision(table, command.reason, take_back, command.log)
+    return _prepend_floor_decision(table, command.reason, take_back, command.log)
 
 
 def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
@@ -44,14 +44,14 @@ def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
     if command.chair not in table.hand_chairs:
         raise IllegalAction(PlayerNotInThisHand(player_label(table, command.chair)))
     kill_facts = build_hand_kill(hand, (), table.hand_chairs.index(command.chair))
-    return _with_floor_decision(table, command.reason, kill_facts)
+    return _prepend_floor_decision(table, command.reason, kill_facts)
 
 
 def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
     """Hold the whole pot for the next deal, without a winner."""
     # rule: IRRG-03
     hand = _require_hand(table, command.reason)
-    return _with_floor_decision(table, command.reason, build_pot_hold(hand))
+    return _prepend_floor_decision(table, command.reason, build_pot_hold(hand))
 
 
 def warn_player(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
@@ -70,7 +70,7 @@ def _require_hand(table: Table, reason: str) -> HandState:
     return table.hand
 
 
-def _with_floor_decision(
+def _prepend_floor_decision(
     table: Table, reason: str, fact: AnyCorrection, log: tuple[AnyFact, ...] = ()
 ) -> tuple[AnyLoggedFact, ...]:
     hand = table.hand

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from riverboat.table.blinds.deal_in import next_big_blind_chair, ready_chairs
-from riverboat.table.blinds.kill_pots import kills_after_hand as killing_after_hand
-from riverboat.table.blinds.rock import rock_after_hand as rock_after_hand
-from riverboat.table.money.buying_in import rebuys_after_hand as buying_after_hand
-from riverboat.table.money.jackpot import jackpot_after_hand as jackpot_after_hand
-from riverboat.table.money.seven_deuce import seven_deuce_after_hand as seven_deuce_after_hand
+from riverboat.table.blinds.kill_pots import find_kills_after_hand as killing_after_hand
+from riverboat.table.blinds.rock import find_rock_move_after_hand as find_rock_move_after_hand
+from riverboat.table.money.buying_in import find_required_rebuys as buying_after_hand
+from riverboat.table.money.jackpot import find_jackpot_payments as find_jackpot_payments
+from riverboat.table.money.seven_deuce import find_seven_deuce_payments as find_seven_deuce_payments
 from riverboat.table.seats import absent_players
 from riverboat.table.state import facts as f
 from riverboat.table.state import leavers
@@ -29,26 +29,26 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
     ]
     rules = table.rules
     if rules.straddle.rock:
-        facts += rock_after_hand(table)
+        facts += find_rock_move_after_hand(table)
     if rules.kill.enabled:
         facts += killing_after_hand(table)
     if hand.game.rules.stakes == "open":
         facts += buying_after_hand(table)
     if rules.seven_deuce:
-        facts += seven_deuce_after_hand(table, chips)
+        facts += find_seven_deuce_payments(table, chips)
     if rules.fees.jackpot != "none":
-        facts += jackpot_after_hand(table)
+        facts += find_jackpot_payments(table)
     return tuple(facts)
 
 
 def next_facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Return the forced facts between two hands."""
     facts: list[f.AnyTableFact] = []
-    limit = table.rules.button.picked_up
+    max_missed_orbits = table.rules.button.picked_up
     for chair, player in table.chairs.items():
         if player.leaves_after_hand:
             facts += leave_table(table, chair, "left", table.hand_began_at)
-        elif limit and player.missed_orbits >= limit:  # rule: BYND-45
+        elif max_missed_orbits and player.missed_orbits >= max_missed_orbits:  # rule: BYND-45
             facts += leave_table(table, chair, "picked up", table.hand_began_at)
         elif player.chips_behind and min(player.chips_behind)[0] <= 0:  # rule: BUYN-07
             arrived_chips = sum([chips for hands, chips in player.chips_behind if hands <= 0])
@@ -87,7 +87,10 @@ def _deliver_chips_early(table: Table) -> tuple[f.AnyTableFact, ...]:
     if not chips_behind or len(ready_chairs(table)) >= 2:
         return ()
     return tuple(
-        [f.ChipsArrived(chair, sum([n for _, n in arrivals])) for chair, arrivals in chips_behind]
+        [
+            f.ChipsArrived(chair, sum([n for _, n in deliveries]))
+            for chair, deliveries in chips_behind
+        ]
     )
 
 
@@ -96,12 +99,12 @@ def leave_table(
 ) -> tuple[f.AnyTableFact, ...]:
     """Remove a player from the table, and keep their debts by name (BUYN-12)."""
     player, left_fact = table.chairs[chair], build_left_fact(table, chair, reason, now_ms)
-    is_due = (
+    owes_next_big_blind = (
         player.has_come_in
         and not (table.is_hand_running or table.is_closed)
         and next_big_blind_chair(table) == chair
     )
-    return (left_fact, *leavers.record_debts(table, chair, is_due))
+    return (left_fact, *leavers.record_debts(table, chair, owes_next_big_blind))
 
 
 def build_left_fact(table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0) -> f.Left:

@@ -27,9 +27,11 @@ def seat_player(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
         raise IllegalAction(w.PlayerAlreadySeated(Player(player), current_chair))
     _check_entry(table, command)
     plays_on_for_leaver = command.entry_mode == "new" and chair in leavers.assumed_chairs(table)
-    entry: f.EntryMode = "replacing" if plays_on_for_leaver else command.entry_mode  # rule: BMOV-08
+    entry_mode: f.EntryMode = (
+        "replacing" if plays_on_for_leaver else command.entry_mode
+    )  # rule: BMOV-08
     debt_facts = leavers.restore_debts(table, chair, player, command.at)
-    facts: tuple[f.AnyTableFact, ...] = (f.SatDown(chair, player, entry), *debt_facts)
+    facts: tuple[f.AnyTableFact, ...] = (f.SatDown(chair, player, entry_mode), *debt_facts)
     if not command.chips:
         return facts
     return (*facts, *buy_in(table, command), f.CameBack(chair, command.waits_for_big_blind))
@@ -39,11 +41,11 @@ def _check_empty(table: Table, chair: int) -> None:
     free_chairs = tuple([k for k in range(1, table.rules.chairs + 1) if k not in table.chairs])
     if chair in free_chairs:
         return
-    places = w.FreeChairs(free_chairs) if free_chairs else w.TableFull()
+    free_chairs_phrase = w.FreeChairs(free_chairs) if free_chairs else w.TableFull()
     if chair in table.chairs:
         player = Player(table.chairs[chair].player)
-        raise IllegalAction(w.SeatOccupied(player, chair, places))
-    raise IllegalAction(w.NoSuchChair(chair, places))
+        raise IllegalAction(w.SeatOccupied(player, chair, free_chairs_phrase))
+    raise IllegalAction(w.NoSuchChair(chair, free_chairs_phrase))
 
 
 def _check_entry(table: Table, command: c.Sit) -> None:
@@ -117,10 +119,10 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
     if is_in_hand(table, command.chair):
         raise IllegalAction(w.MoveDuringHand(Player(player.player)))
     if _is_dealing_off(table, command.chair):
-        return (f.ChangedChair(command.chair, command.to, False, has_free_entry=True),)
-    if (place := _find_position_to_wait_for(table, command)) is not None:
-        return (f.ChangedChair(command.chair, command.to, False, entry_distance=place),)
-    return (f.ChangedChair(command.chair, command.to, _is_free_move(table, command)),)
+        return (f.ChangedChair(command.chair, command.to, False, is_exempt_from_post=True),)
+    if (entry_distance := _find_position_to_wait_for(table, command)) is not None:
+        return (f.ChangedChair(command.chair, command.to, False, entry_distance=entry_distance),)
+    return (f.ChangedChair(command.chair, command.to, _is_move_without_post(table, command)),)
 
 
 def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | None:
@@ -170,7 +172,7 @@ def _is_dealing_off(table: Table, chair: int) -> bool:
     )
 
 
-def _is_free_move(table: Table, command: c.ChangeChair) -> bool:
+def _is_move_without_post(table: Table, command: c.ChangeChair) -> bool:
     """Return True if a move needs no post: few players and no blind passed (BYND-32, BYND-34)."""
     last_positions = table.last_positions
     if last_positions is None:

@@ -145,7 +145,7 @@ def _build_dead_button_positions(
 
 
 def _skip_empty_row(
-    positions: Positions, admitted_chairs: Chairs, joining_chairs: Chairs, chairs: int
+    positions: Positions, admitted_chairs: Chairs, joining_chairs: Chairs, chair_count: int
 ) -> Positions:
     """Move a dead small blind and a dead button to the end of the empty row.
 
@@ -156,8 +156,8 @@ def _skip_empty_row(
         positions.small, positions.big, joining_chairs
     ):
         return positions
-    small_blind = (positions.big - 2) % chairs + 1
-    button = (small_blind - 2) % chairs + 1
+    small_blind = (positions.big - 2) % chair_count + 1
+    button = (small_blind - 2) % chair_count + 1
     if positions.button in admitted_chairs or button in joining_chairs:
         button = positions.button
     return Positions(button, small_blind, positions.big)

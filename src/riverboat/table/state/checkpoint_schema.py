@@ -19,8 +19,8 @@ from riverboat.table.state.facts import TableOpened
 from riverboat.table.state.table_state import Table
 
 SET_BY_HAND_BEGAN: Final = "``HandBegan`` sets it anew"
-DERIVED: Final = "it follows from what is kept"
-PROCESS_LOCAL: Final = "it is true of a process, and no record tells it"
+DERIVED: Final = "it follows from the stored slots"
+PROCESS_LOCAL: Final = "it belongs to the process and is in no record"
 
 
 class SlotCodec(NamedTuple):
@@ -32,12 +32,12 @@ class SlotCodec(NamedTuple):
     read: Callable[[Any], Any]
 
 
-def list_slots(kind: type) -> tuple[str, ...]:
+def list_slots(described_type: type) -> tuple[str, ...]:
     """Return the slots of a class and of its bases."""
     return tuple(
         [
             slot
-            for base_class in reversed(kind.__mro__)
+            for base_class in reversed(described_type.__mro__)
             for slot in vars(base_class).get("__slots__", ())
         ]
     )
@@ -48,24 +48,24 @@ class CheckpointSchema:
 
     def __init__(
         self,
-        kind: type,
+        described_type: type,
         excluded: Mapping[str, str],
         codecs: Mapping[str, SlotCodec] | None = None,
         nested: Mapping[str, CheckpointSchema] | None = None,
     ) -> None:
         """*excluded* maps slots left out to reasons; *nested* holds slots with their own schema."""
-        self.kind, self.excluded, self.nested = kind, excluded, nested or {}
+        self.kind, self.excluded, self.nested = described_type, excluded, nested or {}
         self._codecs: Mapping[str, SlotCodec] = codecs or {}
-        self.slots = tuple([slot for slot in list_slots(kind) if slot not in excluded])
-        hints = get_type_hints(kind)
-        fields = [(slot, self._find_slot_type(slot, hints)) for slot in self.slots]
-        name = f"{kind.__name__}State"
+        self.slots = tuple([slot for slot in list_slots(described_type) if slot not in excluded])
+        type_hints = get_type_hints(described_type)
+        fields = [(slot, self._find_slot_type(slot, type_hints)) for slot in self.slots]
+        name = f"{described_type.__name__}State"
         self.struct: type[Struct] = defstruct(name, fields, frozen=True, module=__name__)
 
-    def _find_slot_type(self, slot: str, hints: Mapping[str, Any]) -> Any:
+    def _find_slot_type(self, slot: str, type_hints: Mapping[str, Any]) -> Any:
         if slot in self.nested:
             return self.nested[slot].struct
-        return self._codecs[slot].kind if slot in self._codecs else hints[slot]
+        return self._codecs[slot].kind if slot in self._codecs else type_hints[slot]
 
     def checkpoint(self, source: object) -> Struct:
         """Return a checkpoint of an object. It shares the object's lists, so encode it before the

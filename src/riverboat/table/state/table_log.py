@@ -75,12 +75,12 @@ class _RawRulesChanged(Struct, frozen=True, tag="RulesChanged"):
     rules: Raw
 
 
-class _GamePeek(Struct, frozen=True):
+class _PartialGame(Struct, frozen=True):
     games: Raw | UnsetType = UNSET
 
 
-class _RulesPeek(Struct, frozen=True):
-    game: _GamePeek
+class _PartialRules(Struct, frozen=True):
+    game: _PartialGame
 
 
 class _OneGameRules(TableRules, frozen=True, kw_only=True):
@@ -92,13 +92,15 @@ class _MixRules(TableRules, frozen=True, kw_only=True):
 
 
 def _decode_rules(raw: Raw) -> TableRules:
-    rules_peek = decode_json(raw, _RulesPeek)
-    rules_type = _OneGameRules if rules_peek.game.games is UNSET else _MixRules
+    partial_rules = decode_json(raw, _PartialRules)
+    rules_type = _OneGameRules if partial_rules.game.games is UNSET else _MixRules
     rules: TableRules = decode_json(raw, rules_type)
     return TableRules(**{name: getattr(rules, name) for name in TableRules.__struct_fields__})
 
 
 _ENCODER = msgspec.json.Encoder()
 _RAW_FACT_TYPES: dict[Any, type] = {TableOpened: _RawTableOpened, RulesChanged: _RawRulesChanged}
-_FACTS = [_RAW_FACT_TYPES.get(kind, kind) for kind in (*get_args(AnyTableFact), *get_args(AnyFact))]
-_DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, _FACTS))
+_DECODED_FACT_TYPES = [
+    _RAW_FACT_TYPES.get(kind, kind) for kind in (*get_args(AnyTableFact), *get_args(AnyFact))
+]
+_DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, _DECODED_FACT_TYPES))

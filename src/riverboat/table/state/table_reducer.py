@@ -47,11 +47,11 @@ def replay(log: Iterable[AnyLoggedFact]) -> Table:
 
 def apply(table: Table, fact: AnyLoggedFact) -> None:
     """Apply a fact to the table."""
-    kind = type(fact)
-    change = _REDUCER_BY_FACT.get(kind)
-    if change is None:
-        change = _REDUCER_BY_FACT[kind] = _find_reducer(fact)
-    change(table, fact)
+    fact_type = type(fact)
+    reducer = _REDUCER_BY_FACT.get(fact_type)
+    if reducer is None:
+        reducer = _REDUCER_BY_FACT[fact_type] = _find_reducer(fact)
+    reducer(table, fact)
 
 
 def _apply_to_hand(table: Table, fact: AnyFact) -> None:

@@ -39,7 +39,7 @@ class TablePlayer(Struct, metaclass=DeprecatedKeywords):
     is_new_after_move: bool = False
     """True if the player changed chairs past too many players, and so comes in like a new player.
     """
-    has_free_entry: bool = False
+    is_exempt_from_post: bool = False
     """True after a move from the button: the player comes in without a post, and the blinds may
     pass once (BYND-38).
     """
@@ -116,7 +116,7 @@ class TablePlayer(Struct, metaclass=DeprecatedKeywords):
     big = DeprecatedAttribute("missed_big")
     bought = DeprecatedAttribute("has_bought_in")
     coming = DeprecatedAttribute("chips_behind")
-    deal_off = DeprecatedAttribute("has_free_entry")
+    deal_off = DeprecatedAttribute("is_exempt_from_post")
     leaves_next = DeprecatedAttribute("leaves_after_hand")
     legs = DeprecatedAttribute("kill_legs")
     lost = DeprecatedAttribute("is_disconnected")
@@ -165,7 +165,7 @@ class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
     until = DeprecatedAttribute("deadline")
 
 
-class TakenAway(Struct, frozen=True):
+class ChipsTakenAway(Struct, frozen=True):
     """Chips a player took away from the table, and the time (BUYN-10)."""
 
     chips: int
@@ -328,7 +328,7 @@ class Table:
     kitty: int
     time_fee_due: int
     """Time charge that the next large pot pays (BYND-51)."""
-    chips_taken_away: dict[str, TakenAway]
+    chips_taken_away: dict[str, ChipsTakenAway]
     leavers: dict[str, Leaver]
     """Players who have left, by name."""
     short_buy_in_counts: dict[str, int]
@@ -393,8 +393,8 @@ class Table:
         total = 0  # summed in a loop: an audit asks after every fact
         for player in players_by_chair.values():
             total += player.chips
-            for _, count in player.chips_behind:
-                total += count
+            for _, delivered_chips in player.chips_behind:
+                total += delivered_chips
         if hand is None:
             return total + self.carried_chips
         for chair in self.hand_chairs:

@@ -28,10 +28,10 @@ def bank_ms_used_by_clock(table: Table, clock: Clock, now_ms: int) -> int:
     """
     if clock.kind != "bank" or not now_ms:
         return 0
-    bank, card = table.chairs[clock.chair].time_bank_ms, 1000 * table.rules.clock.card
-    if card:
-        return min(bank, card)
-    return min(bank, max(0, min(now_ms, clock.deadline) - clock.started_at))
+    bank_ms, card_ms = table.chairs[clock.chair].time_bank_ms, 1000 * table.rules.clock.card
+    if card_ms:
+        return min(bank_ms, card_ms)
+    return min(bank_ms, max(0, min(now_ms, clock.deadline) - clock.started_at))
 
 
 def refill_banks(
@@ -51,6 +51,6 @@ def refill_banks(
     rules = table.rules.clock
     for chair in refilled_chairs:
         player = table.chairs[chair]
-        added = min(1000 * rules.refill, 1000 * rules.bank - player.time_bank_ms)
-        if added > 0 and not player.is_sitting_out:
-            yield f.BankFilled(chair, added)
+        refill_ms = min(1000 * rules.refill, 1000 * rules.bank - player.time_bank_ms)
+        if refill_ms > 0 and not player.is_sitting_out:
+            yield f.BankFilled(chair, refill_ms)

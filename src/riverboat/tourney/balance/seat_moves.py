@@ -120,7 +120,7 @@ def _list_moves_by_the_book(
             _find_player_in_seat(tables[source], mover_seat), source, mover_seat, target, seat
         )
         seat_moves.append(move)
-        tables = tables_after_move(tables, move)
+        tables = apply_move_to_tables(tables, move)
     return tuple(seat_moves)
 
 
@@ -160,16 +160,16 @@ def _compute_blind_distance_change(
     )
 
 
-def tables_after_move(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
+def apply_move_to_tables(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
     """Return the tables after a move."""
     return {
         **tables,
-        move.source: _with_seat(tables[move.source], move.seat, None),
-        move.target: _with_seat(tables[move.target], move.new_seat, move.player),
+        move.source: _replace_seat(tables[move.source], move.seat, None),
+        move.target: _replace_seat(tables[move.target], move.new_seat, move.player),
     }
 
 
-def _with_seat(table: SeatedTable, seat: int, player: str | None) -> SeatedTable:
+def _replace_seat(table: SeatedTable, seat: int, player: str | None) -> SeatedTable:
     return replace(table, seats=(*table.seats[:seat], player, *table.seats[seat + 1 :]))
 
 
@@ -188,23 +188,31 @@ def _find_nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMo
     The tables that end with one player more are not fixed: those with the better seats get them.
     """
     network = FlowNetwork()
-    smallest, largest = counts.sizes
-    for number, table in tables.items():
-        final_size = 0 if number in counts.broken_tables else largest
+    smallest_size, largest_size = counts.size_range
+    for table_number, table in tables.items():
+        final_size = 0 if table_number in counts.broken_tables else largest_size
         _link_required_and_optional(
-            network, ("out", ("gives", number)), table.players - final_size, largest - smallest
+            network,
+            ("out", ("gives", table_number)),
+            table.players - final_size,
+            largest_size - smallest_size,
         )
-        if number not in counts.broken_tables:
+        if table_number not in counts.broken_tables:
             _link_required_and_optional(
-                network, (("takes", number), "in"), smallest - table.players, largest - smallest
+                network,
+                (("takes", table_number), "in"),
+                smallest_size - table.players,
+                largest_size - smallest_size,
             )
     giver_tables = [
-        n for n, table in tables.items() if n in counts.broken_tables or table.players > smallest
+        n
+        for n, table in tables.items()
+        if n in counts.broken_tables or table.players > smallest_size
     ]
     taker_tables = [
         n
         for n, table in tables.items()
-        if n not in counts.broken_tables and table.players < largest
+        if n not in counts.broken_tables and table.players < largest_size
     ]
     for target in taker_tables:
         for seat in open_seats(tables[target]):
@@ -220,13 +228,13 @@ def _link_required_and_optional(
 ) -> None:
     """Add a link for mandatory moves, which come first, and one for optional moves."""
     required_count, movable_count = max(required_count, 0), movable_count + min(required_count, 0)
-    for capacity, cost, kind in (
+    for capacity, cost, link_kind in (
         (required_count, -_MANDATORY_COST, "must"),
         (movable_count, 0, "may"),
     ):
         if capacity > 0:
-            network.add_link(link_ends[0], (kind, *link_ends), capacity, cost)
-            network.add_link((kind, *link_ends), link_ends[1], capacity)
+            network.add_link(link_ends[0], (link_kind, *link_ends), capacity, cost)
+            network.add_link((link_kind, *link_ends), link_ends[1], capacity)
 
 
 def _link_players_to_seats(

@@ -23,11 +23,11 @@ class BalancingCounts(NamedTuple):
 
     broken_tables: tuple[int, ...]
     flows: tuple[TableFlow, ...]
-    sizes: tuple[int, int]
+    size_range: tuple[int, int]
     """Numbers of players at the shortest and the fullest table afterwards."""
 
 
-def needed_tables(players: int, seats: int) -> int:
+def compute_needed_tables(players: int, seats: int) -> int:
     """Return the number of tables needed for the players."""
     return -(-players // seats)
 
@@ -41,29 +41,38 @@ def plan_counts(
     which takes the fewest moves.
 
     >>> plan_counts({1: 10, 2: 8}, seats=10)
-    BalancingCounts(broken_tables=(), flows=(TableFlow(source=1, target=2),), sizes=(9, 9))
+    BalancingCounts(broken_tables=(), flows=(TableFlow(source=1, target=2),), size_range=(9, 9))
     >>> plan_counts({1: 4, 2: 6}, seats=10).broken_tables
     (1,)
     """
     player_counts = dict(players)
     breaking_order = list(order) or sorted(
-        player_counts, key=lambda number: (player_counts[number], number)
+        player_counts, key=lambda table_number: (player_counts[table_number], table_number)
     )
     surplus_table_count = len(player_counts) - max(
-        needed_tables(sum(player_counts.values()), seats), 1
+        compute_needed_tables(sum(player_counts.values()), seats), 1
     )
     broken_tables = tuple(
-        [number for number in breaking_order if number in player_counts][:surplus_table_count]
+        [table_number for table_number in breaking_order if table_number in player_counts][
+            :surplus_table_count
+        ]
     )
     flows: list[TableFlow] = []
-    unseated_tables = [number for number in broken_tables for _ in range(player_counts.pop(number))]
-    for number in unseated_tables:
+    unseated_tables = [
+        table_number
+        for table_number in broken_tables
+        for _ in range(player_counts.pop(table_number))
+    ]
+    for table_number in unseated_tables:
         target = _find_shortest_table(player_counts)
         player_counts[target] += 1
-        flows.append(TableFlow(number, target))
-    flows += _flows_to_even_out(player_counts, max_difference)
-    sizes = (min(player_counts.values(), default=0), max(player_counts.values(), default=0))
-    return BalancingCounts(broken_tables, _merge_flows(flows), sizes)
+        flows.append(TableFlow(table_number, target))
+    flows += _plan_evening_flows(player_counts, max_difference)
+    size_range = (
+        min(player_counts.values(), default=0),
+        max(player_counts.values(), default=0),
+    )
+    return BalancingCounts(broken_tables, _merge_flows(flows), size_range)
 
 
 def even_out(
@@ -73,18 +82,18 @@ def even_out(
 
     If several tables are the fullest, the first in the order gives up a player (TRNY-24).
     """
-    return tuple(_flows_to_even_out(dict(players), max_difference, order))
+    return tuple(_plan_evening_flows(dict(players), max_difference, order))
 
 
-def _flows_to_even_out(
-    player_counts: dict[int, int], max_difference: int, order: Sequence[int] = ()
+def _plan_evening_flows(
+    player_counts: dict[int, int], max_difference: int, breaking_order: Sequence[int] = ()
 ) -> list[TableFlow]:
     flows = []
     while (
         player_counts and max(player_counts.values()) - min(player_counts.values()) > max_difference
     ):  # rule: TRNY-19
         source, target = (
-            _find_fullest_table(player_counts, order),
+            _find_fullest_table(player_counts, breaking_order),
             _find_shortest_table(player_counts),
         )
         player_counts[source] -= 1
@@ -97,11 +106,17 @@ def _find_shortest_table(player_counts: Mapping[int, int]) -> int:
     return min(player_counts, key=lambda number: (player_counts[number], number))
 
 
-def _find_fullest_table(player_counts: Mapping[int, int], order: Sequence[int]) -> int:
-    order_index = {number: order_index for order_index, number in enumerate(order)}
+def _find_fullest_table(player_counts: Mapping[int, int], breaking_order: Sequence[int]) -> int:
+    order_index = {
+        table_number: order_index for order_index, table_number in enumerate(breaking_order)
+    }
     return min(
         player_counts,
-        key=lambda number: (-player_counts[number], order_index.get(number, 0), number),
+        key=lambda table_number: (
+            -player_counts[table_number],
+            order_index.get(table_number, 0),
+            table_number,
+        ),
     )
 
 

@@ -29,7 +29,7 @@ from riverboat.words.refusals.name_suggestions import NameSuggestion
 EVENT_OPTION_GROUPS: Final = ("entry", "seating", "prizes", "bounty", "at_table", "hour_breaks")
 """The groups of options in the file."""
 
-_STRUCTURE: Final = ("stack", "chips", "colour_up", "levels")
+_STRUCTURE_OPTIONS: Final = ("stack", "chips", "colour_up", "levels")
 
 
 def read_event(text: str) -> EventRules:
@@ -53,16 +53,16 @@ def _build_event(settings: dict[str, Any]) -> EventRules:
     if "format" in settings:
         name = convert_value("format", str, settings.pop("format"))
         settings = apply_format(name, settings, structure.stack)
-    values = _read_group(EventRules, settings, "", skipped_names=("structure", "starts_at"))
-    values["structure"] = structure
+    option_values = _read_group(EventRules, settings, "", skipped_names=("structure", "starts_at"))
+    option_values["structure"] = structure
     if "starts_at" in settings:
-        values["starts_at"] = _parse_time(settings["starts_at"])
-    values.setdefault("name", "tournament")
-    entry = values.get("entry")
+        option_values["starts_at"] = _parse_time(settings["starts_at"])
+    option_values.setdefault("name", "tournament")
+    entry = option_values.get("entry")
     if entry is not None and entry.password:
-        password_hash = hash_password(entry.password, values["name"])
-        values["entry"] = _replace_fields(entry, password=password_hash)
-    return EventRules(**values)
+        password_hash = hash_password(entry.password, option_values["name"])
+        option_values["entry"] = _replace_fields(entry, password=password_hash)
+    return EventRules(**option_values)
 
 
 def _replace_fields(group: Struct, **changes: Any) -> Struct:
@@ -94,19 +94,21 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
     if not isinstance(given_structure, Mapping):
         raise BadEvent(c.GroupNotAnOption("structure"))
     for name in given_structure:
-        if name not in _STRUCTURE:
+        if name not in _STRUCTURE_OPTIONS:
             raise BadEvent(
-                c.UnknownOption(f"structure.{name}", _suggest_names(name, "structure", _STRUCTURE))
+                c.UnknownOption(
+                    f"structure.{name}", _suggest_names(name, "structure", _STRUCTURE_OPTIONS)
+                )
             )
     for name in ("stack", "levels"):
         if name not in given_structure:
             raise BadEvent(c.EntryKeyMissing("structure", name, ("stack", "levels")))
-    lines = convert_value("structure.levels", tuple[str, ...], given_structure["levels"])
-    hints = get_type_hints(Structure, include_extras=True)
+    level_lines = convert_value("structure.levels", tuple[str, ...], given_structure["levels"])
+    type_hints = get_type_hints(Structure, include_extras=True)
     return Structure(
-        parts=tuple([parse_level_line(line) for line in lines]),
+        parts=tuple([parse_level_line(level_line) for level_line in level_lines]),
         **{
-            name: convert_value(f"structure.{name}", hints[name], given_structure[name])
+            name: convert_value(f"structure.{name}", type_hints[name], given_structure[name])
             for name in ("stack", "chips", "colour_up")
             if name in given_structure
         },
@@ -128,45 +130,45 @@ def _parse_time(raw_value: object) -> int:
 
 
 def _read_group(
-    kind: type[Struct],
+    struct_type: type[Struct],
     settings: Mapping[str, Any],
     group_path: str,
     skipped_names: tuple[str, ...] = (),
 ) -> dict[str, Any]:
     """Return the values of a group, converted to the types of its options."""
-    hints = get_type_hints(kind, include_extras=True)
+    type_hints = get_type_hints(struct_type, include_extras=True)
     values: dict[str, Any] = {}
-    for name, raw in settings.items():
+    for name, raw_value in settings.items():
         if name in skipped_names:
             continue
-        _refuse_unknown(kind, name, group_path)
+        _refuse_unknown(struct_type, name, group_path)
         path = f"{group_path}.{name}".strip(".")
-        group = _group_type(hints[name])
+        group = _find_group_type(type_hints[name])
         if group is None:
-            if isinstance(raw, Mapping):
+            if isinstance(raw_value, Mapping):
                 raise BadEvent(c.OptionNotAGroup(path))
-            values[name] = convert_value(path, hints[name], raw)
-        elif not isinstance(raw, Mapping):
+            values[name] = convert_value(path, type_hints[name], raw_value)
+        elif not isinstance(raw_value, Mapping):
             raise BadEvent(c.GroupNotAnOption(path))
         else:
-            values[name] = group(**_read_group(group, raw, path))
-    _refuse_missing(kind, values, group_path)
+            values[name] = group(**_read_group(group, raw_value, path))
+    _refuse_missing(struct_type, values, group_path)
     return values
 
 
-def _group_type(hint: Any) -> type[Struct] | None:
+def _find_group_type(annotation: Any) -> type[Struct] | None:
     """Return the struct type of a group; ``None`` for a plain value."""
-    for candidate in (hint, *get_args(hint)):
+    for candidate in (annotation, *get_args(annotation)):
         if isinstance(candidate, type) and issubclass(candidate, Struct):
             return candidate
     return None
 
 
-def _refuse_unknown(kind: type[Struct], name: str, path_prefix: str) -> None:
-    names = kind.__struct_fields__
+def _refuse_unknown(struct_type: type[Struct], name: str, path_prefix: str) -> None:
+    names = struct_type.__struct_fields__
     if name not in names:
         path = f"{path_prefix}.{name}".strip(".")
-        known_names = (*names, "format", "evening") if kind is EventRules else names
+        known_names = (*names, "format", "evening") if struct_type is EventRules else names
         raise BadEvent(c.UnknownOption(path, _suggest_names(name, path_prefix, known_names)))
 
 
@@ -181,12 +183,12 @@ def _suggest_names(
     )
 
 
-def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], path: str) -> None:
-    if kind is EventRules:
+def _refuse_missing(struct_type: type[Struct], values: Mapping[str, Any], path: str) -> None:
+    if struct_type is EventRules:
         return
     required_names = [
         field.name
-        for field in fields(kind)
+        for field in fields(struct_type)
         if field.default is NODEFAULT and field.default_factory is NODEFAULT
     ]
     missing_names = [name for name in required_names if name not in values]

@@ -34,12 +34,12 @@ def _iter_event_lines(rules: EventRules, reader: Reader) -> Iterator[str]:
     defaults = EventRules(name=rules.name, structure=rules.structure)
     for name in ("game", "starts", "starts_at", "too_few", "tables", "flight"):
         if getattr(rules, name) != getattr(defaults, name):
-            yield from _option_lines(
+            yield from _iter_option_lines(
                 EventRules, name, getattr(rules, name), getattr(defaults, name), reader
             )
     yield from _iter_structure_lines(rules.structure)
     for name in EVENT_OPTION_GROUPS:
-        yield from _group_lines(name, getattr(rules, name), getattr(defaults, name), reader)
+        yield from _iter_group_lines(name, getattr(rules, name), getattr(defaults, name), reader)
 
 
 def _iter_structure_lines(structure: Structure) -> Iterator[str]:
@@ -56,7 +56,7 @@ def _iter_structure_lines(structure: Structure) -> Iterator[str]:
     yield "]"
 
 
-def _group_lines(
+def _iter_group_lines(
     name: str, group: Struct, defaults: Struct | None, reader: Reader
 ) -> Iterator[str]:
     """Yield the lines of a group and its subgroups, if they differ from the defaults."""
@@ -74,19 +74,21 @@ def _group_lines(
         yield f"[{name}]"
     for field in values:
         default_group = None if defaults is None else getattr(defaults, field)
-        yield from _option_lines(type(group), field, getattr(group, field), default_group, reader)
+        yield from _iter_option_lines(
+            type(group), field, getattr(group, field), default_group, reader
+        )
     for field in changed_fields:
         value = getattr(group, field)
         if isinstance(value, Struct):
             default_group = None if defaults is None else getattr(defaults, field)
-            yield from _group_lines(f"{name}.{field}", value, default_group, reader)
+            yield from _iter_group_lines(f"{name}.{field}", value, default_group, reader)
 
 
-def _option_lines(
-    kind: type[Struct], name: str, value: Any, default: Any, reader: Reader
+def _iter_option_lines(
+    struct_type: type[Struct], name: str, value: Any, default: Any, reader: Reader
 ) -> Iterator[str]:
     """Yield an option under a comment with its meaning."""
-    option_info = next((option for option in options(kind) if option.name == name), None)
+    option_info = next((option for option in options(struct_type) if option.name == name), None)
     if option_info is not None and option_info.rules:
         meaning = option_info.explain(reader.language.code)
         for line in wrap(meaning, _WIDTH, break_long_words=False):

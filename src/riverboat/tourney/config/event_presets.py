@@ -38,9 +38,9 @@ PACES: Final[dict[str, dict[str, int]]] = {
 }
 """Starting depth and level length of each pace."""
 
-_HOURS: Final = {"hyper": 1.0, "turbo": 2.5, "regular": 6.0, "deep": 12.0, "home": 4.0}
+_HOURS_BY_PACE: Final = {"hyper": 1.0, "turbo": 2.5, "regular": 6.0, "deep": 12.0, "home": 4.0}
 """Target duration of each pace in hours; adjusted to the levels that a field size needs."""
-_CHIPS: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
+_CHIP_VALUES: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 
 
 def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -> StructureRequest:
@@ -53,20 +53,20 @@ def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -
         raise BadEvent(w.NoSuchPace(pace, suggest_name(pace, tuple(PACES))))
     pace_settings = PACES[pace]
     default_request: dict[str, Any] = {
-        "stack": pace_settings["big_blinds"] * 2 * _CHIPS[0],
+        "stack": pace_settings["big_blinds"] * 2 * _CHIP_VALUES[0],
         "level_minutes": pace_settings["level_minutes"],
-        "chips": _CHIPS,
+        "chips": _CHIP_VALUES,
     }
     request_settings = {
         **default_request,
         "players": players,
-        "hours": _HOURS[pace],
+        "hours": _HOURS_BY_PACE[pace],
         **known_settings,
     }
     if "hours" in known_settings:
         return StructureRequest(**request_settings)
     if "stack" not in known_settings:
-        request_settings.setdefault("first_small", _CHIPS[0])
+        request_settings.setdefault("first_small", _CHIP_VALUES[0])
     return fit_hours(StructureRequest(**request_settings))
 
 
@@ -74,31 +74,35 @@ def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, A
     """Return the settings of a tournament format; the host's own settings come first."""
     if name not in FORMATS:
         raise BadEvent(w.NoSuchFormat(name, suggest_name(name, tuple(FORMATS))))
-    price = settings.get("entry", {}).get("price", {})
-    preset = _fill_amounts(FORMATS[name], price, stack)
-    if preset.get("bounty") and "bounty" not in price:  # the price includes the bounty: 10 + 10
+    price_settings = settings.get("entry", {}).get("price", {})
+    preset = _fill_amounts(FORMATS[name], price_settings, stack)
+    if (
+        preset.get("bounty") and "bounty" not in price_settings
+    ):  # the price includes the bounty: 10 + 10
         settings = _merge_settings(settings, {"entry": {"price": preset["entry"]["price"]}})
     return _merge_settings(preset, settings)
 
 
-def _fill_amounts(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[str, Any]:
+def _fill_amounts(
+    preset: dict[str, Any], price_settings: dict[str, Any], stack: int
+) -> dict[str, Any]:
     """Return the settings of a format with the amounts for this price and stack filled in."""
-    total_price = sum([amount for amount in price.values() if isinstance(amount, int)])
-    half_prize = int(price.get("prize", 0)) // 2
+    total_price = sum([amount for amount in price_settings.values() if isinstance(amount, int)])
+    half_prize = int(price_settings.get("prize", 0)) // 2
     settings: dict[str, Any] = {}
     for key, value in preset.items():
         match value:
             case dict():
-                settings[key] = _fill_amounts(value, price, stack)
+                settings[key] = _fill_amounts(value, price_settings, stack)
             case "stack":
                 settings[key] = stack
             case "entry":
-                settings[key] = dict(price)
+                settings[key] = dict(price_settings)
             case "tenfold":
                 settings[key] = 10 * max(total_price, 1)
             case "half on the head":
                 settings[key] = {
-                    "prize": int(price.get("prize", 0)) - half_prize,
+                    "prize": int(price_settings.get("prize", 0)) - half_prize,
                     "bounty": half_prize,
                 }
             case _:
@@ -106,10 +110,10 @@ def _fill_amounts(preset: dict[str, Any], price: dict[str, Any], stack: int) -> 
     return settings
 
 
-def _merge_settings(base: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
-    merged = dict(base)
+def _merge_settings(base_settings: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
+    merged_settings = dict(base_settings)
     for key, value in overrides.items():
-        old_value = merged.get(key)
+        old_value = merged_settings.get(key)
         both_are_groups = isinstance(old_value, dict) and isinstance(value, dict)
-        merged[key] = _merge_settings(old_value, value) if both_are_groups else value  # type: ignore[arg-type]
-    return merged
+        merged_settings[key] = _merge_settings(old_value, value) if both_are_groups else value  # type: ignore[arg-type]
+    return merged_settings

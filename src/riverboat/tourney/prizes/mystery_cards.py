@@ -34,4 +34,4 @@ def mystery_cards(
         base_value = unit if least_card >= unit else 1
         return prizes_by_shares(pool, card_values, unit=base_value, remainder=remainder)
     extra_values = prizes_by_shares(pool - cards, card_values, remainder=remainder)
-    return tuple([1 + extra for extra in extra_values])
+    return tuple([1 + extra_value for extra_value in extra_values])

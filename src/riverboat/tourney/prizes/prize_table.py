@@ -19,7 +19,7 @@ from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.prizes.prize_shares import Prizes
 from riverboat.words.refusals import prizes as w
 
-_SINGLE_PLACES = 9
+_SINGLE_PLACE_COUNT = 9
 """Number of places with a prize of their own; later tiers are an eighth of their first place."""
 
 _MAX_POWER, _BISECTION_STEPS = 16.0, 60
@@ -65,14 +65,14 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
     """
     _check_request(pool, request)
-    remaining = pool - sum(request.top)
+    remaining_pool = pool - sum(request.top)
     tiers = _build_tiers(len(request.top), request.paid)
     max_prize = min(request.top, default=pool)
-    _set_curve(tiers, remaining, request.min_prize, max_prize)
+    _set_tier_prizes(tiers, remaining_pool, request.min_prize, max_prize)
     for tier in tiers:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.min_prize)
     undistributed_money = _distribute_remainder(
-        tiers, remaining - _compute_total_prize(tiers), max_prize, request.unit
+        tiers, remaining_pool - _compute_total_prize(tiers), max_prize, request.unit
     )
     if (undistributed_money and request.top) or undistributed_money < 0:
         raise BadEvent(w.PrizePoolRemainder(undistributed_money))
@@ -93,24 +93,24 @@ def compute_small_field_prize(pool: int, paid_place_count: int, unit: int = 1) -
     >>> prize_table(1_000, PrizeRequest(paid=3, min_prize=compute_small_field_prize(1_000, 3)))
     (520, 280, 200)
     """
-    share = _LAST_OF_FEW.get(paid_place_count, 0)
-    return _round_prize(pool * share // 1_000, unit) if share else 0
+    share_per_mille = _LAST_PRIZE_PER_MILLE.get(paid_place_count, 0)
+    return _round_prize(pool * share_per_mille // 1_000, unit) if share_per_mille else 0
 
 
-_LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
+_LAST_PRIZE_PER_MILLE = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
 """The last prize in thousandths of the pool, by the number of paid places."""
 
 
 def _check_request(pool: int, request: PrizeRequest) -> None:
-    top = request.top
+    top_prizes = request.top
     if request.paid < 1:
         raise BadEvent(w.NoPaidPlaces())
-    if len(top) > request.paid:
-        raise BadEvent(w.PrizeCountMismatch(len(top), request.paid))
-    for place, (higher_prize, prize) in enumerate(pairwise((*top, request.min_prize)), 2):
+    if len(top_prizes) > request.paid:
+        raise BadEvent(w.PrizeCountMismatch(len(top_prizes), request.paid))
+    for place, (higher_prize, prize) in enumerate(pairwise((*top_prizes, request.min_prize)), 2):
         if prize > higher_prize:  # rule: TRNY-62 prizes decrease with the place
             raise BadEvent(w.PrizeSharesUnsorted(place, prize, higher_prize))
-    required_pool = sum(top) + request.min_prize * (request.paid - len(top))
+    required_pool = sum(top_prizes) + request.min_prize * (request.paid - len(top_prizes))
     if request.min_prize < 1 or required_pool > pool:
         raise BadEvent(w.PrizesExceedPool(required_pool, pool))
 
@@ -120,7 +120,7 @@ def _build_tiers(fixed_places: int, paid_place_count: int) -> list[_Tier]:
     tiers: list[_Tier] = []
     place = fixed_places + 1
     while place <= paid_place_count:
-        width = 1 if place <= max(_SINGLE_PLACES, fixed_places + 1) else place // 8
+        width = 1 if place <= max(_SINGLE_PLACE_COUNT, fixed_places + 1) else place // 8
         if (
             2 * (paid_place_count - place + 1) < width
         ):  # too few for a tier: paid like the tier before
@@ -131,7 +131,9 @@ def _build_tiers(fixed_places: int, paid_place_count: int) -> list[_Tier]:
     return tiers
 
 
-def _set_curve(tiers: list[_Tier], remaining_pool: int, min_prize: int, max_prize: int) -> None:
+def _set_tier_prizes(
+    tiers: list[_Tier], remaining_pool: int, min_prize: int, max_prize: int
+) -> None:
     """Set ``least * (last / place) ** power``, with the power that spends this much money.
 
     The whole last tier gets the least prize.

@@ -84,12 +84,12 @@ def bounty_facts(
         )
         cards += bool(drawn_card)
         paid_players = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
-        for winner, split in (
+        for winner, bounty_split in (
             _split_bounty_by_winner(event, loss, paid_players)
             if bounty_value and loss.winners
             else ()
         ):
-            cash, bounty = split
+            cash, bounty = bounty_split
             if winner in out_players:  # an eliminated player's bounty cannot grow
                 cash, bounty = cash + bounty, 0
             elif winner in bounty_by_player:
@@ -103,17 +103,19 @@ def _split_bounty_by_winner(
 ) -> Iterator[tuple[str, BountySplit]]:
     rules = event.rules.bounty
     for winner, share in split_bounty(bounty, loss.winners):
-        pays_whole = rules.kind != "progressive"
+        is_paid_whole = rules.kind != "progressive"
         yield (
             winner,
-            BountySplit(share, 0) if pays_whole else split_progressive(share, rules.paid_at_once),
+            BountySplit(share, 0)
+            if is_paid_whole
+            else split_progressive(share, rules.paid_at_once),
         )
 
 
 def _find_next_card_value(
     event: Event, draws: Draws, later_cards: int, earlier_bust_count: int
 ) -> int:
-    """Return the value of the next card, or a later one; 0 before cards are drawn (TRNY-60)."""
+    """Return the value of the next mystery card, or a later one; 0 before the draw (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
@@ -138,7 +140,7 @@ def unclaimed_bounty(event: Event, player: str, bounty: int = 0) -> f.BountyUncl
 
 
 def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """Return the made mystery cards once every remaining player may draw one (TRNY-60)."""
+    """Make the mystery cards once every remaining player may draw one (TRNY-60)."""
     rules, players_left = event.rules.bounty, len(event.remaining_entrants)
     if (
         not rules.makes_cards
@@ -163,8 +165,8 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
     """Return the values of the mystery-bounty cards not drawn yet, highest first."""
-    order = draw_order(draws.seed, "mystery", event.made_cards)
-    return tuple(sorted(order[event.drawn_card_count :], reverse=True))
+    card_order = draw_order(draws.seed, "mystery", event.made_cards)
+    return tuple(sorted(card_order[event.drawn_card_count :], reverse=True))
 
 
 def unpaid_bounties(event: Event) -> int:
@@ -180,8 +182,8 @@ def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f
     """
     rules = event.rules.bounty
     if rules.makes_cards and not event.rules.flight:
-        names = [entrant.player for entrant in winners]
-        for player, cash in split_bounty(unpaid_bounties(event), names):
+        winner_names = [entrant.player for entrant in winners]
+        for player, cash in split_bounty(unpaid_bounties(event), winner_names):
             yield f.BountyWon(player, player, cash)
         return
     for winner in winners:

@@ -28,7 +28,7 @@ def move_button(event: Event, command: c.MoveButton) -> f.ButtonMoved:
     entrant = require_entrant(event, command.player)
     if entrant.status != "seated" or entrant.table != table.number:
         raise EventCommandRefused(w.PlayerNotAtTable(Player(entrant.player), table.number))
-    return f.ButtonMoved(table.number, *_find_seats_behind(table, entrant.seat), command.at)
+    return f.ButtonMoved(table.number, *_find_seats_after_button(table, entrant.seat), command.at)
 
 
 def _find_next_seats(table: EventTable) -> tuple[int, int, int]:
@@ -45,7 +45,7 @@ def _find_next_seats(table: EventTable) -> tuple[int, int, int]:
     return table.small_blind_seat, table.big_blind_seat, big_blind_seat
 
 
-def _find_seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:
+def _find_seats_after_button(table: EventTable, button: int) -> tuple[int, int, int]:
     """Return the seats of button, small blind and big blind if a player has the button."""
     taken_seats = _list_taken_seats(table)
     index = taken_seats.index(button)

@@ -32,7 +32,7 @@ def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
 
 def next_larger_chip(structure: Structure, chip_value: int) -> int:
-    """Return the chip to change to: the next larger one of the event."""
+    """Return the event's next larger chip, which replaces small chips."""
     return next((chip for chip in structure.chips if chip > chip_value), chip_value)
 
 

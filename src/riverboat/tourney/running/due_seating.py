@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from riverboat.tourney.balance.blind_distance import hands_until_blind, open_seats
-from riverboat.tourney.balance.table_counts import needed_tables
+from riverboat.tourney.balance.table_counts import compute_needed_tables
 from riverboat.tourney.running.hand_reports import is_round_over
 from riverboat.tourney.running.table_balancing import (
     breaking_order,
@@ -35,7 +35,7 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next seating facts that are due; none if all players sit where they should."""
     if event.phase != "running":
         return ()
-    steps = (
+    seating_steps = (
         _draw_all_seats,
         _redraw_for_new_day,
         _seat_late_entrant,
@@ -46,7 +46,9 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     )
     if event.is_bagged:
         return ()
-    for build_facts in steps if not event.last_hands_by_table else steps[:4]:  # rule: TRNY-35
+    for build_facts in (
+        seating_steps if not event.last_hands_by_table else seating_steps[:4]
+    ):  # rule: TRNY-35
         facts = tuple(build_facts(event, draws))
         if facts:
             return facts
@@ -60,9 +62,9 @@ def _draw_all_seats(event: Event, draws: Draws) -> Facts:
     if event.tables:
         return
     seats, players = event.rules.seating.seats, [entrant.player for entrant in event.players_left]
-    table_numbers = range(1, needed_tables(len(players), seats) + 1)
-    for number in table_numbers:
-        yield f.TableOpened(number, seats)
+    table_numbers = range(1, compute_needed_tables(len(players), seats) + 1)
+    for table_number in table_numbers:
+        yield f.TableOpened(table_number, seats)
     drawn_seats = draw_first_seats(draws.seed, _draw_label(event, "start"), players, seats)
     yield from _seat_and_draw_buttons(event, drawn_seats, "start", draws)
 
@@ -75,9 +77,9 @@ def _seat_and_draw_buttons(
     event: Event, seat_draws: Sequence[DrawnSeat], reason: f.DrawReason, draws: Draws
 ) -> Facts:
     """Draw and take seats; the button of each table is drawn, too."""
-    number = event.draw_count + 1
+    draw_number = event.draw_count + 1
     for player, table, seat in seat_draws:
-        yield f.SeatDrawn(player, table, seat, number, reason)
+        yield f.SeatDrawn(player, table, seat, draw_number, reason)
         yield f.Arrived(player, table, seat)
     seats: dict[int, list[int]] = {}
     for drawn_seat in seat_draws:
@@ -86,8 +88,8 @@ def _seat_and_draw_buttons(
         taken_seats = sorted(seats[table])
         seat = taken_seats[-1]  # rule: BYND-76 the first stack on the dealer's right
         if event.rules.seating.first_button == "draw":
-            seat = draw_order(draws.seed, f"button {number} {table}", taken_seats)[0]
-        yield f.ButtonDrawn(table, seat, number)
+            seat = draw_order(draws.seed, f"button {draw_number} {table}", taken_seats)[0]
+        yield f.ButtonDrawn(table, seat, draw_number)
 
 
 def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
@@ -132,9 +134,11 @@ def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
         seat = entrant.seat if entrant.seat >= 0 else _find_open_seat(event, entrant, table)
         if seat is not None and not _would_pay_twice(entrant, table, seat):
             is_seated_by_blinds = entrant.seat < 0
-            is_guess = entrant.is_guessed or (is_seated_by_blinds and table.is_big_blind_unknown)
+            is_guessed_seat = entrant.is_guessed or (
+                is_seated_by_blinds and table.is_big_blind_unknown
+            )
             yield f.Arrived(
-                entrant.player, table.number, seat, is_guess=is_guess and is_seated_by_blinds
+                entrant.player, table.number, seat, is_guess=is_guessed_seat and is_seated_by_blinds
             )
             return
 
@@ -144,9 +148,11 @@ def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
 
     They then arrive a hand later.
     """
-    is_alone = len(table.players) < 2
+    has_no_opponent = len(table.players) < 2
     return (
-        entrant.was_big_blind and not is_alone and not hands_until_blind(table.seated_table, seat)
+        entrant.was_big_blind
+        and not has_no_opponent
+        and not hands_until_blind(table.seated_table, seat)
     )
 
 
@@ -157,13 +163,13 @@ def _find_open_seat(event: Event, entrant: Entrant, table: EventTable) -> int | 
     without the player, any open seat is allowed.
     """
     reserved_seats = {
-        seat for number, seat in _list_reserved_seats(event) if number == table.number
+        seat for table_number, seat in _list_reserved_seats(event) if table_number == table.number
     }
     seated_table = table.seated_table
-    is_alone = len(table.players) < 2
+    has_no_opponent = len(table.players) < 2
     seat_choices = [
         seat
-        for seat in (seated_table.empty_seats if is_alone else open_seats(seated_table))
+        for seat in (seated_table.empty_seats if has_no_opponent else open_seats(seated_table))
         if seat not in reserved_seats
     ]
     if table.last_opened_seat in seated_table.empty_seats and takes_last_opened_seat(
@@ -186,7 +192,9 @@ def _find_open_seat(event: Event, entrant: Entrant, table: EventTable) -> int | 
 
 def _redraw_seats(event: Event, draws: Draws) -> Facts:
     """Redraw all seats, at as many tables as are needed (TRNY-28, TRNY-29)."""
-    if not must_stop_for_redraw(event) or any(event.is_busy(number) for number in event.tables):
+    if not must_stop_for_redraw(event) or any(
+        event.is_busy(table_number) for table_number in event.tables
+    ):
         return
     if _is_hand_for_hand_round_open(event):
         return
@@ -203,20 +211,24 @@ def _is_hand_for_hand_round_open(event: Event) -> bool:
 def _redraw_for_new_day(event: Event, draws: Draws) -> Facts:
     """Redraw all seats for a new day (TRNY-35)."""
     if event.must_redraw_all:
-        count = needed_table_count(event, len(event.remaining_entrants))
-        yield from _redraw_all_seats(event, count, "day", draws)
+        table_count = needed_table_count(event, len(event.remaining_entrants))
+        yield from _redraw_all_seats(event, table_count, "day", draws)
 
 
-def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Draws) -> Facts:
+def _redraw_all_seats(event: Event, table_count: int, reason: f.DrawReason, draws: Draws) -> Facts:
     players = [entrant.player for entrant in event.players_left]
     table_numbers = sorted(event.tables)
     new_numbers = range(
         max(table_numbers, default=0) + 1,
-        max(table_numbers, default=0) + 1 + count - len(table_numbers),
+        max(table_numbers, default=0) + 1 + table_count - len(table_numbers),
     )
-    kept_tables = [*table_numbers[:count], *new_numbers]
-    seats = max(event.rules.seating.seats, _count_final_table_seats(event) if count == 1 else 0)
-    closed_seats = {number: event.tables[number].closed_seats for number in table_numbers}
+    kept_tables = [*table_numbers[:table_count], *new_numbers]
+    seats = max(
+        event.rules.seating.seats, _count_final_table_seats(event) if table_count == 1 else 0
+    )
+    closed_seats = {
+        table_number: event.tables[table_number].closed_seats for table_number in table_numbers
+    }
     seat_draws = draw_first_seats(
         draws.seed, _draw_label(event, reason), players, seats, kept_tables, closed_seats
     )
@@ -262,13 +274,15 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
     )
     if surplus_table_count < 1:
         return
-    for number in breaking_order(event)[:surplus_table_count]:
-        table = event.tables[number]
-        if not event.is_busy(number) and not any(
-            entrant.table == number for entrant in _list_moving_entrants(event)
+    for table_number in breaking_order(event)[:surplus_table_count]:
+        table = event.tables[table_number]
+        if not event.is_busy(table_number) and not any(
+            entrant.table == table_number for entrant in _list_moving_entrants(event)
         ):
             tables = [
-                table.seated_table for table in event.tables.values() if table.number != number
+                table.seated_table
+                for table in event.tables.values()
+                if table.number != table_number
             ]
             seat_draws = draw_seats_of_broken_table(
                 draws.seed,
@@ -279,5 +293,5 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
             )
             for player, target, seat in seat_draws:
                 yield f.SeatDrawn(player, target, seat, event.draw_count + 1, "broken")
-            yield f.TableBroken(number)
+            yield f.TableBroken(table_number)
             return

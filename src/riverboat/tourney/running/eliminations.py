@@ -28,7 +28,7 @@ def elimination_facts(
     event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
     """Return the facts of a group of eliminations, refused as a whole if one is invalid."""
-    group = as_group(event, command)
+    group = to_elimination_group(event, command)
     if event.phase != "running":
         raise EventCommandRefused(w.TournamentNotRunning())
     losses = sorted(group.losses, key=lambda loss: _build_placing_key(event, loss.player))
@@ -38,23 +38,25 @@ def elimination_facts(
     return tuple(_iter_elimination_facts(event, losses, earlier_busts, draws))
 
 
-def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
+def to_elimination_group(
+    event: Event, command: c.BustOut | c.EliminatePlayers
+) -> c.EliminatePlayers:
     """Return the command as a group of eliminations.
 
     A single player who is out "in the same hand" joins the last hand of their table.
     """
     if isinstance(command, c.EliminatePlayers):
         return command
-    entrant, same_hand = require_entrant(event, command.player), ""
+    entrant, same_hand_player = require_entrant(event, command.player), ""
     if command.is_same_hand:
-        last_bust = last_elimination(event, entrant)
+        last_bust = find_last_elimination(event, entrant)
         if last_bust is None:
             raise EventCommandRefused(h.EarlierEliminationMissing(entrant.table))
-        same_hand = last_bust.player
-    return c.EliminatePlayers((c.Loss(entrant.player, command.winners),), same_hand)
+        same_hand_player = last_bust.player
+    return c.EliminatePlayers((c.Loss(entrant.player, command.winners),), same_hand_player)
 
 
-def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
+def find_last_elimination(event: Event, entrant: Entrant) -> Bust | None:
     """Return the latest elimination that this player could join as busted in the same hand.
 
     Return ``None`` if there is none.
@@ -66,7 +68,7 @@ def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
     return max(busts, key=lambda bust: bust.hand_number, default=None)
 
 
-def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
+def list_last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
     """Return players eliminated in the last hand of a table, if it still accepts more.
 
     If seats have been redrawn since then, it is the last hand before the redraw.
@@ -80,9 +82,9 @@ def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
     )
 
 
-def _is_table_gone(event: Event, number: int) -> bool:
+def _is_table_gone(event: Event, table_number: int) -> bool:
     """Return True if a table is broken, or if its seats were drawn again."""
-    table = event.tables.get(number)
+    table = event.tables.get(table_number)
     return table is None or not table.hand_number
 
 
@@ -241,14 +243,14 @@ def reopen_places(event: Event, earlier_busts: Sequence[Bust]) -> f.PlacesReopen
 
 def _were_cards_made_after(event: Event, earlier_out_count: int) -> bool:
     """Return True if the mystery cards were made after the hand, and none has been drawn."""
-    bounty = event.rules.bounty
+    bounty_rules = event.rules.bounty
     if (
-        not bounty.makes_cards
+        not bounty_rules.makes_cards
         or not event.made_cards
         or event.drawn_card_count
         or event.paid_place_count <= 1
     ):
         return False
     return len(event.remaining_entrants) + earlier_out_count > (
-        bounty.from_place or event.paid_place_count
+        bounty_rules.from_place or event.paid_place_count
     )

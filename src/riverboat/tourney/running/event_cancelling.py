@@ -34,14 +34,14 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
 
     The first of them gets the indivisible remainder.
     """
-    entrants, fee = event.players_left, event.rules.entry.price.fee
+    entrants, entry_fee = event.players_left, event.rules.entry.price.fee
     pool, bounties = prize_money_left(event), [entrant.bounty for entrant in entrants]
     if event.rules.bounty.makes_cards:  # the owner of each bounty card is unknown
         pool, bounties = pool + unpaid_bounties(event), [0] * len(entrants)
     shares = _divide_pool(pool, [entrant.chips for entrant in entrants], event.rules.prizes.refund)
     return tuple(
         [
-            (entrant.player, share + bounty + (fee if entrant.total_paid else 0))
+            (entrant.player, share + bounty + (entry_fee if entrant.total_paid else 0))
             for entrant, share, bounty in zip(entrants, shares, bounties, strict=True)
         ]
     )
@@ -59,7 +59,7 @@ def prize_money_left(event: Event) -> int:
 
 
 def _divide_pool(pool: int, chips: list[int], method: str) -> list[int]:
-    """Divide the pool in whole units by one of three methods; the first player has the rest."""
+    """Divide the pool in whole units by one of three methods; the first gets the remainder."""
     players, total_chips = len(chips), max(sum(chips), 1)
     chip_shares = [pool * stack // total_chips for stack in chips]
     equal_shares = [pool // players] * players

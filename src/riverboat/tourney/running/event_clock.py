@@ -13,12 +13,12 @@ from riverboat.tourney.running.level_changes import change_levels
 from riverboat.tourney.running.no_shows import no_show_facts
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
-from riverboat.tourney.state.event_state import MINUTE, Event
+from riverboat.tourney.state.event_state import MINUTE_MS, Event
 from riverboat.tourney.structure.levels import Level, StructurePart
 from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
-_HOUR: Final = 60 * MINUTE
+_HOUR_MS: Final = 60 * MINUTE_MS
 
 ClockCommand: TypeAlias = (
     c.Start | c.PassTime | c.Pause | c.Unpause | c.AdjustClock | c.ChangeLevels
@@ -86,7 +86,7 @@ def _refuse_earlier_time(event: Event, now_ms: int) -> None:
 def _iter_facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
     """Yield all parts that have begun by now; nothing while the clock is paused."""
     if event.phase == "open":
-        yield from _scheduled_start(event, now_ms)
+        yield from _start_as_scheduled(event, now_ms)
         return
     clock = event.clock
     is_hour_break = clock.hour_break_ends_at is not None
@@ -95,7 +95,7 @@ def _iter_facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
     yield from _ClockRunner(event).facts_until(now_ms)
 
 
-def _scheduled_start(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
+def _start_as_scheduled(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
     """Start an event at its time, cancel it, or wait for more entrants."""
     rules = event.rules
     if rules.starts != "clock" or now_ms < rules.starts_at:
@@ -136,7 +136,7 @@ class _ClockRunner:
                 self._hour_break, self._began = None, self._began + ends_at - started_at
                 yield f.HourBreakEnded(ends_at)
                 continue
-            part_at, hour_break_at = self._find_next_part_time(), self._find_next_hour_break()
+            part_at, hour_break_at = self._find_next_part_time(), self._find_next_hour_break_time()
             if min(part_at, hour_break_at) > now_ms:
                 return
             if part_at <= hour_break_at and self._ends_day():
@@ -157,15 +157,15 @@ class _ClockRunner:
         parts = self._rules.structure.parts
         if self._part + 1 >= len(parts) or not parts[self._part].minutes:
             return math.inf
-        return self._began + parts[self._part].minutes * MINUTE
+        return self._began + parts[self._part].minutes * MINUTE_MS
 
-    def _find_next_hour_break(self) -> float:
+    def _find_next_hour_break_time(self) -> float:
         return next_hour_break(self._rules, self._last_hour_break)
 
     def _begin_hour_break(self, start_at: float) -> f.HourBreakBegan:
         minutes = self._rules.hour_breaks.minutes
         self._last_hour_break = int(start_at)
-        self._hour_break = (int(start_at), int(start_at) + minutes * MINUTE)
+        self._hour_break = (int(start_at), int(start_at) + minutes * MINUTE_MS)
         return f.HourBreakBegan(minutes, int(start_at))
 
     def _begin_part(self, start_at: float) -> f.LevelBegan | f.BreakBegan:
@@ -179,11 +179,11 @@ class _ClockRunner:
 
 def next_hour_break(rules: EventRules, after_ms: int) -> float:
     """Return the start of the next hourly break after a time; infinity if there is none."""
-    breaks = rules.hour_breaks
-    if not breaks.minutes:
+    hour_breaks = rules.hour_breaks
+    if not hour_breaks.minutes:
         return math.inf
-    offset = breaks.minute * MINUTE
-    return ((after_ms - offset) // _HOUR + 1) * _HOUR + offset
+    offset_ms = hour_breaks.minute * MINUTE_MS
+    return ((after_ms - offset_ms) // _HOUR_MS + 1) * _HOUR_MS + offset_ms
 
 
 def next_part_fact(event: Event, now_ms: int) -> f.LevelBegan | f.BreakBegan:
@@ -212,7 +212,7 @@ def find_next_part_time(event: Event) -> int | None:
         return None
     return int(
         min(
-            clock.part_began_at + part.minutes * MINUTE,
+            clock.part_began_at + part.minutes * MINUTE_MS,
             next_hour_break(event.rules, clock.breaks_taken_until),
         )
     )

@@ -73,11 +73,11 @@ def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
         raise EventCommandRefused(w.TournamentStarted())
     if command.flight in event.joined_flights:
         raise EventCommandRefused(h.FlightAlreadyIn(command.flight))
-    names = Counter([bag.player for bag in command.bags])
+    bag_count_by_player = Counter([bag.player for bag in command.bags])
     chips = [bag.chips for bag in command.bags]
     declared_money = min(command.prize_money, command.bounty_money)
     is_invalid = min(chips, default=0) < 1 or len(chips) > command.entry_count or declared_money < 0
-    if is_invalid or max(names.values()) > 1:
+    if is_invalid or max(bag_count_by_player.values()) > 1:
         raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entry_count))
     entrants = event.entrants
     forfeited_chips = sum(

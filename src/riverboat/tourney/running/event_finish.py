@@ -48,8 +48,8 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
     are_sales_over = not is_selling_chips(event) and not _has_undecided_players(event)
     if len(event.remaining_entrants) < 2 or are_sales_over:
         prizes = compute_prizes(event.rules, event.prize_pool, event.entry_count)
-        order = draw_order(draws.seed, "breaking order", sorted(event.tables))
-        yield f.RegistrationClosed(prizes, order)
+        breaking_order = draw_order(draws.seed, "breaking order", sorted(event.tables))
+        yield f.RegistrationClosed(prizes, breaking_order)
 
 
 def _make_mystery_cards(event: Event, _draws: Draws) -> Facts:
@@ -112,9 +112,9 @@ def _place_busts(event: Event, _draws: Draws) -> Facts:
             yield _build_placing_fact(event, rank_busts(event.busts)[0])
     if first_bust is None:
         return
-    same_hand = [bust for bust in event.busts if bust.hand_key == first_bust.hand_key]
+    same_hand_busts = [bust for bust in event.busts if bust.hand_key == first_bust.hand_key]
     if first_bust.table not in event.tables or not _has_undecided_rebuy(event, first_bust.table):
-        yield _build_placing_fact(event, rank_busts(same_hand)[0])
+        yield _build_placing_fact(event, rank_busts(same_hand_busts)[0])
 
 
 def _find_bust_before_rounds(event: Event) -> Bust | None:
@@ -141,9 +141,9 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     tiers: dict[int, list[Bust]] = {}  # rule: TRNY-39, TRNY-40
     sorted_busts = sorted(busts, key=lambda bust: bust.table)
     for _, table_busts in groupby(sorted_busts, key=lambda bust: bust.table):
-        tied_order = sorted(table_busts, key=lambda bust: -bust.stack)
-        stacks = sorted({bust.stack for bust in tied_order}, reverse=True)
-        for bust in tied_order:
+        busts_by_stack = sorted(table_busts, key=lambda bust: -bust.stack)
+        stacks = sorted({bust.stack for bust in busts_by_stack}, reverse=True)
+        for bust in busts_by_stack:
             tiers.setdefault(stacks.index(bust.stack), []).append(bust)
     return [tiers[tier] for tier in sorted(tiers, reverse=True)]
 
@@ -185,8 +185,8 @@ def _end_event(event: Event, draws: Draws) -> Facts:
     if not entrants:
         yield f.EventEnded(draws.seed.hex())
         return
-    total = sum(event.prizes[: len(entrants)]) + event.prize_remainder
-    prize_each, remainder = divmod(total, len(entrants))
+    total_prize = sum(event.prizes[: len(entrants)]) + event.prize_remainder
+    prize_each, remainder = divmod(total_prize, len(entrants))
     players = tuple([entrant.player for entrant in entrants])
     yield f.Placed(
         1, players, tuple([entrant.entry_number for entrant in entrants]), prize_each, remainder

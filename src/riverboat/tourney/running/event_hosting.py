@@ -92,10 +92,10 @@ def _require_between_hands(event: Event, entrant: Entrant) -> None:
 
 
 def _count_chips(
-    event: Event, counts: Mapping[str, int], command: c.CountStack | c.CountStacks
+    event: Event, chips_by_player: Mapping[str, int], command: c.CountStack | c.CountStacks
 ) -> tuple[f.AnyEventFact, ...]:
     """Return the corrections of counted stacks; a worse total must be confirmed (TRNY-54)."""
-    for player, chips in counts.items():
+    for player, chips in chips_by_player.items():
         entrant = _require_in_event(event, player)
         if entrant.status == "seated":
             _require_between_hands(event, entrant)
@@ -104,20 +104,22 @@ def _count_chips(
     reason = command.why.strip()
     if not reason:
         raise EventCommandRefused(w.ReasonMissing())
-    change = sum([chips - event.entrants[player].chips for player, chips in counts.items()])
-    missing_chips = event.missing_chips - change
+    chip_change = sum(
+        [chips - event.entrants[player].chips for player, chips in chips_by_player.items()]
+    )
+    missing_chips = event.missing_chips - chip_change
     if abs(missing_chips) > abs(event.missing_chips) and not command.is_confirmed:  # rule: TRNY-54
         expected_chips = event.chips + event.missing_chips
         raise EventCommandRefused(
             w.ChipsUnaccounted(
-                event.chips + change, expected_chips, abs(missing_chips), missing_chips < 0
+                event.chips + chip_change, expected_chips, abs(missing_chips), missing_chips < 0
             )
         )
     is_single_count = isinstance(command, c.CountStack)
     return tuple(
         [
             f.StackCorrected(player, chips, "counted", reason)
-            for player, chips in counts.items()
+            for player, chips in chips_by_player.items()
             if is_single_count or chips != event.entrants[player].chips
         ]
     )
@@ -150,13 +152,15 @@ def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyE
     """Forfeit one round of blinds for moving to dodge them: both blinds and a big blind's ante."""
     _require_between_hands(event, entrant)
     level = event.rules.structure.level(event.level)  # rule: BYND-37
-    forfeit = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
-    if entrant.chips <= forfeit:
+    forfeited_chips = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
+    if entrant.chips <= forfeited_chips:
         raise EventCommandRefused(
-            h.StackBelowRoundCost(Player(entrant.player), entrant.chips, forfeit)
+            h.StackBelowRoundCost(Player(entrant.player), entrant.chips, forfeited_chips)
         )
-    penalised = f.Penalised(entrant.player, "blinds", 0, reason)
-    return penalised, f.StackCorrected(entrant.player, entrant.chips - forfeit, "forfeited", reason)
+    penalty_fact = f.Penalised(entrant.player, "blinds", 0, reason)
+    return penalty_fact, f.StackCorrected(
+        entrant.player, entrant.chips - forfeited_chips, "forfeited", reason
+    )
 
 
 def _count_penalty_hands(event: Event, entrant: Entrant, command: c.Penalise) -> int:

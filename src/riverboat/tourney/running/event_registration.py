@@ -128,11 +128,11 @@ def _enter_player(event: Event, player: str, now_ms: int, ticket: str = "") -> f
         raise EventCommandRefused(h.TicketsDisabled())
     if ticket in event.used_tickets:
         raise EventCommandRefused(h.TicketUsed(ticket))
-    kind: f.EntryKind = (
+    entry_kind: f.EntryKind = (
         "re-entry" if earlier_entrant is not None else "late" if is_late else "entry"
     )
     chips = _compute_late_stack(event) if is_late else event.rules.structure.stack
-    return f.Entered(player, event.entry_count + 1, kind, rules.price, chips, now_ms, ticket)
+    return f.Entered(player, event.entry_count + 1, entry_kind, rules.price, chips, now_ms, ticket)
 
 
 def _compute_late_stack(event: Event) -> int:
@@ -141,12 +141,12 @@ def _compute_late_stack(event: Event) -> int:
     if event.rules.entry.late_stack == "full":
         return structure.stack
     missed_levels = structure.levels[: max(event.level - 1, 0)]
-    cost = sum(
+    missed_chips = sum(
         [level.small + level.big + _compute_ante_cost(level, seats) for level in missed_levels]
     )
     # Rule: UNIT-02 payable in the chips in play.
     smallest_chip = structure.smallest_chip(event.clock.part_index)
-    chips = max(structure.stack - cost, structure.level(event.level).big)
+    chips = max(structure.stack - missed_chips, structure.level(event.level).big)
     return max(chips // smallest_chip * smallest_chip, smallest_chip)
 
 
@@ -167,13 +167,13 @@ def _withdraw_player(event: Event, player: str) -> f.Withdrew:
 # Rebuys and add-ons ------------------------------------------------------------------------------
 
 
-def can_rebuy(event: Event, player: Entrant, chips: int) -> bool:
+def can_rebuy(event: Event, entrant: Entrant, chips: int) -> bool:
     """Return True if a player may rebuy with this many chips (TRNY-52)."""
-    return _rebuy_refusal(event, player, chips) is None
+    return _find_rebuy_refusal(event, entrant, chips) is None
 
 
-def _rebuy_refusal(
-    event: Event, player: Entrant, chips: int
+def _find_rebuy_refusal(
+    event: Event, entrant: Entrant, chips: int
 ) -> (
     w.NoRebuys
     | w.RebuyPeriodOver
@@ -185,24 +185,24 @@ def _rebuy_refusal(
     rebuy = event.rules.entry.rebuy
     if rebuy is None:
         return w.NoRebuys()
-    if event.phase != "running" or player.status != "seated":
-        return w.SeatlessEntrant(Player(player.player))
-    table = event.tables[player.table]
+    if event.phase != "running" or entrant.status != "seated":
+        return w.SeatlessEntrant(Player(entrant.player))
+    table = event.tables[entrant.table]
     # A player busted in the period may still rebuy after the next level has begun.
-    reported_chips = event.rules.tables == "felt" and player.chips
+    reported_chips = event.rules.tables == "felt" and entrant.chips
     if (event.level if chips or reported_chips else table.level) > rebuy.until_level:
         return w.RebuyPeriodOver(rebuy.until_level)
-    if rebuy.most and player.rebuy_count >= rebuy.most:
-        return w.RebuysExhausted(Player(player.player), rebuy.most)
+    if rebuy.most and entrant.rebuy_count >= rebuy.most:
+        return w.RebuysExhausted(Player(entrant.player), rebuy.most)
     max_chips = rebuy.at or event.rules.structure.stack
     if chips > max_chips:
-        return w.StackTooLargeForRebuy(Player(player.player), chips, max_chips)
+        return w.StackTooLargeForRebuy(Player(entrant.player), chips, max_chips)
     return None
 
 
 def _take_rebuy(event: Event, player: str) -> f.Rebought:
     entrant = require_entrant(event, player)
-    reason = _rebuy_refusal(event, entrant, entrant.chips)
+    reason = _find_rebuy_refusal(event, entrant, entrant.chips)
     if reason is not None:
         raise EventCommandRefused(reason)
     if event.tables[entrant.table].is_playing:  # rule: TRNY-52 before the next deal

@@ -10,7 +10,7 @@ from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.running.bounties import bounty_facts
 from riverboat.tourney.running.event_clock import next_part_fact
 from riverboat.tourney.running.event_registration import can_rebuy
-from riverboat.tourney.running.no_shows import lone_player
+from riverboat.tourney.running.no_shows import find_lone_player
 from riverboat.tourney.running.table_count import must_stop_for_redraw
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
@@ -39,9 +39,9 @@ HaltReason: TypeAlias = (
 )
 
 
-def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
+def find_reason_not_to_deal(event: Event, table_number: int) -> HaltReason | None:
     """Return the reason why a table may not begin a hand now; ``None`` if it may."""
-    table, part = event.tables[number], event.part
+    table, part = event.tables[table_number], event.part
     if event.phase != "running":
         return w.TournamentNotRunning()
     if event.clock.hour_break_ends_at is not None:
@@ -51,23 +51,25 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     if isinstance(part, Break):  # rule: TRNY-34
         return w.EventBreak(part.minutes)
     if table.is_playing:
-        return w.EventHandRunning(number)
+        return w.EventHandRunning(table_number)
     if table.player_count < 2:
-        return w.TooFewPlayersAtTable(number)
+        return w.TooFewPlayersAtTable(table_number)
     broke_player = next(
-        (entrant.player for entrant in event.seated_at(number) if not entrant.chips), None
+        (entrant.player for entrant in event.seated_at(table_number) if not entrant.chips), None
     )
     if broke_player is not None:  # rule: TRNY-52
         return w.RebuyDecisionDue(Player(broke_player))
-    if lone_player(event, table) is not None:  # rule: TRNY-17
-        return h.OnePlayerLeftAtTable(number)
+    if find_lone_player(event, table) is not None:  # rule: TRNY-17
+        return h.OnePlayerLeftAtTable(table_number)
     if must_stop_for_redraw(event):  # rule: TRNY-28
         return w.SeatRedrawPending()
-    if event.is_hand_for_hand and number not in event.tables_in_round:  # rule: BYND-73
-        return w.TableWaitingForOthers(number)
+    if event.is_hand_for_hand and table_number not in event.tables_in_round:  # rule: BYND-73
+        return w.TableWaitingForOthers(table_number)
     if isinstance(part, Level) and part.hands and _is_level_played(event, table, part):
-        return w.LevelHandsPlayed(number, part.hands)
-    if event.last_hands_by_table and event.last_hands_by_table.get(number, 0) <= 0:  # rule: TRNY-35
+        return w.LevelHandsPlayed(table_number, part.hands)
+    if (
+        event.last_hands_by_table and event.last_hands_by_table.get(table_number, 0) <= 0
+    ):  # rule: TRNY-35
         return w.EventDayOver()
     return _find_short_table_refusal(event, table)
 
@@ -103,15 +105,15 @@ def _find_short_table_refusal(event: Event, table: EventTable) -> w.TableShortOf
     return w.TableShortOfPlayers(table.number, table.player_count, giver_table.player_count)
 
 
-def reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None:
+def find_reason_not_to_run_out(event: Event, table_number: int) -> h.HandForHandWait | None:
     """Return the reason why a table with an all-in may deal no further card, or ``None`` (TRNY-38).
 
     During hand-for-hand play, the last cards are dealt only when every table has finished its hand,
     or waits as well.
     """
-    tables = [table for table in event.tables.values() if table.number != number]
+    tables = [table for table in event.tables.values() if table.number != table_number]
     if event.is_hand_for_hand and any(table.is_playing and not table.is_all_in for table in tables):
-        return h.HandForHandWait(number)
+        return h.HandForHandWait(table_number)
     return None
 
 
@@ -135,12 +137,12 @@ def hand_facts(
     return tuple(_finish_hand(event, command, draws))
 
 
-def _begin_hand(event: Event, number: int) -> Iterator[f.AnyEventFact]:
-    reason = reason_not_to_deal(event, number)
+def _begin_hand(event: Event, table_number: int) -> Iterator[f.AnyEventFact]:
+    reason = find_reason_not_to_deal(event, table_number)
     if reason is not None:
         raise EventCommandRefused(reason)
-    table = event.tables[number]
-    yield f.HandBegun(number, table.hand_number + 1, event.level)
+    table = event.tables[table_number]
+    yield f.HandBegun(table_number, table.hand_number + 1, event.level)
 
 
 def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -239,8 +241,8 @@ def is_round_over(event: Event) -> bool:
     tables = event.tables.values()
     unfinished_tables = [table.number for table in tables if table.number in event.tables_in_round]
     return not any(table.is_playing for table in tables) and not any(
-        reason_not_to_deal(event, number) is None or event.is_busy(number)
-        for number in unfinished_tables
+        find_reason_not_to_deal(event, table_number) is None or event.is_busy(table_number)
+        for table_number in unfinished_tables
     )
 
 
@@ -252,8 +254,8 @@ def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
     if any(table.is_playing for table in event.tables.values()):
         return ()
     has_played = False
-    for number in event.tables:
-        reason = reason_not_to_deal(event, number)
+    for table_number in event.tables:
+        reason = find_reason_not_to_deal(event, table_number)
         if reason is None:
             return ()
         has_played |= isinstance(reason, w.LevelHandsPlayed)

@@ -84,14 +84,14 @@ def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact
         yield f.Arrived(entrant.player, table.number, command.seat)
 
 
-def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
-    table = require_table(event, number, seat)
+def _close_seat(event: Event, table_number: int, seat: int) -> f.SeatClosed:
+    table = require_table(event, table_number, seat)
     if seat in table.closed_seats:
-        raise EventCommandRefused(h.EventSeatBlocked(number, seat + 1))
+        raise EventCommandRefused(h.EventSeatBlocked(table_number, seat + 1))
     _refuse_taken_seat(event, table, seat)
     if table.seated_table.capacity <= 2:
-        raise EventCommandRefused(h.MinimumSeatsReached(number, seat + 1))
-    return f.SeatClosed(number, seat)
+        raise EventCommandRefused(h.MinimumSeatsReached(table_number, seat + 1))
+    return f.SeatClosed(table_number, seat)
 
 
 def _refuse_taken_seat(event: Event, table: EventTable, seat: int) -> None:

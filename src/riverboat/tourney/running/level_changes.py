@@ -18,10 +18,10 @@ def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
     """Return the changed levels, or raise ``EventCommandRefused`` (TRNY-09)."""
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.TournamentNotRunning())
-    begun_parts = event.clock.part_index + 1
+    begun_part_count = event.clock.part_index + 1
     part_count = len(event.rules.structure.parts)
-    if not begun_parts <= command.kept_part_count <= part_count:
-        raise EventCommandRefused(h.LevelsStarted(event.level, begun_parts, part_count))
+    if not begun_part_count <= command.kept_part_count <= part_count:
+        raise EventCommandRefused(h.LevelsStarted(event.level, begun_part_count, part_count))
     rules_after_change(event.rules, command)
     return f.LevelsChanged(command.kept_part_count, command.parts)
 
@@ -30,8 +30,10 @@ def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules
     """Return the changed rules; raise ``EventCommandRefused`` if they are invalid."""
     parts = (*rules.structure.parts[: command.kept_part_count], *command.parts)
     is_physical = rules.tables == "felt"
-    hand_counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]
-    if is_physical and any(k >= command.kept_part_count for k in hand_counted):
+    hand_counted_parts = [
+        k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands
+    ]
+    if is_physical and any(k >= command.kept_part_count for k in hand_counted_parts):
         raise EventCommandRefused(h.HandCountUnavailable())
     try:
         return replace(rules, structure=replace(rules.structure, parts=parts))

@@ -13,14 +13,14 @@ from riverboat.tourney.commands.event_commands import Loss
 from riverboat.tourney.running.bounties import bounty_facts
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
-from riverboat.tourney.state.event_state import MINUTE, Entrant, Event, EventTable
+from riverboat.tourney.state.event_state import MINUTE_MS, Entrant, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level
 
 _MINUTES_BEFORE_FIRST_MOVE: Final = 5
 """Minutes before the button moves for the first time."""
 
 
-def lone_player(event: Event, table: EventTable) -> Entrant | None:
+def find_lone_player(event: Event, table: EventTable) -> Entrant | None:
     """Return the only player present at a table with seats sold to absent players."""
     if event.rules.entry.no_shows != "by_clock" or table.is_playing:
         return None
@@ -36,7 +36,7 @@ def no_show_facts(event: Event, now_ms: int, draws: Draws) -> Iterator[f.AnyEven
     if isinstance(event.part, Break):
         return
     for table in event.tables.values():
-        lone_entrant = lone_player(event, table)
+        lone_entrant = find_lone_player(event, table)
         if lone_entrant is not None and table.alone_since is None:
             yield f.PlayerLeftAlone(table.number, lone_entrant.player, now_ms)
         elif lone_entrant is not None:
@@ -51,28 +51,30 @@ def _blind_off_absent(
     is_heads_up = event.rules.seating.seats == 2
     moves_per_orbit = 1 if is_heads_up or level.antes != "none" else 2
     assert table.alone_since is not None
-    chips = {entrant.player: entrant.chips for entrant in event.seated_at(table.number)}
-    big_blind_seat, moves = table.big_blind_seat, table.clock_button_moves
-    while min(chips.values()) and now_ms >= (
+    chips_by_player = {entrant.player: entrant.chips for entrant in event.seated_at(table.number)}
+    big_blind_seat, move_count = table.big_blind_seat, table.clock_button_moves
+    while min(chips_by_player.values()) and now_ms >= (
         move_at := table.alone_since
-        + (_MINUTES_BEFORE_FIRST_MOVE + moves * moves_per_orbit) * MINUTE
+        + (_MINUTES_BEFORE_FIRST_MOVE + move_count * moves_per_orbit) * MINUTE_MS
     ):
-        stacks_before = dict(chips)
+        stacks_before = dict(chips_by_player)
         small_blind, big_blind_seat = _find_next_blinds(table, big_blind_seat)
         for entrant in event.seated_at(table.number):
             if entrant is not lone_entrant:
                 paid_chips = min(
                     _compute_chips_due(level, entrant.seat, small_blind, big_blind_seat),
-                    chips[entrant.player],
+                    chips_by_player[entrant.player],
                 )
-                chips[entrant.player] -= paid_chips
-                chips[lone_entrant.player] += paid_chips
-        moves += 1
-        yield f.BlindedOff(table.number, small_blind, big_blind_seat, tuple(chips.items()), move_at)
+                chips_by_player[entrant.player] -= paid_chips
+                chips_by_player[lone_entrant.player] += paid_chips
+        move_count += 1
+        yield f.BlindedOff(
+            table.number, small_blind, big_blind_seat, tuple(chips_by_player.items()), move_at
+        )
         losses = [
             Loss(loser, (lone_entrant.player,), stacks_before[loser])
-            for loser in chips
-            if not chips[loser]
+            for loser in chips_by_player
+            if not chips_by_player[loser]
         ]
         yield from bounty_facts(event, losses, draws)
         for loss in losses:

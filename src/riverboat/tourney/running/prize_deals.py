@@ -22,7 +22,7 @@ def deal_facts(event: Event, command: c.MakeDeal, draws: Draws) -> tuple[f.AnyEv
     ):  # bounties are still in play
         return (deal_made,)
     shares = dict(deal_made.shares if command.kind == "custom" else ())
-    return (deal_made, *_deal_places(event, shares), f.EventEnded(draws.seed.hex()))
+    return (deal_made, *_iter_deal_places(event, shares), f.EventEnded(draws.seed.hex()))
 
 
 def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
@@ -48,7 +48,7 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     ):  # the bounty belongs to the winner
         raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, prizes[0]))
     return f.DealMade(
-        _deal_shares(event, command, prizes), command.saved_money, event.prize_remainder
+        _compute_deal_shares(event, command, prizes), command.saved_money, event.prize_remainder
     )
 
 
@@ -58,7 +58,7 @@ def _list_remaining_prizes(event: Event) -> tuple[int, ...]:
     return (first_prize + event.prize_remainder, *other_prizes)
 
 
-def _deal_shares(
+def _compute_deal_shares(
     event: Event, command: c.MakeDeal, prizes: tuple[int, ...]
 ) -> tuple[tuple[str, int], ...]:
     players = [entrant.player for entrant in event.players_left]
@@ -95,7 +95,7 @@ def _deal_shares(
     return tuple(zip(players, compute_shares(stacks, prizes, deal_terms).shares, strict=True))
 
 
-def _deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
+def _iter_deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
     """Yield places by the deal, the worst first: by custom shares, then by chips; else tied.
 
     Deals by chips, by ICM or even shares are ranked by chips already, except for an odd unit.

@@ -14,13 +14,13 @@ from riverboat.tourney.balance.table_counts import TableFlow, even_out
 from riverboat.tourney.running.table_count import must_stop_for_redraw
 from riverboat.tourney.seating.random_draw import Draws, draw_order
 from riverboat.tourney.state import event_facts as f
-from riverboat.tourney.state.event_state import MINUTE, Event, EventTable
+from riverboat.tourney.state.event_state import MINUTE_MS, Event, EventTable
 
-_MANY_TABLES: Final = 20
+_LARGE_EVENT_TABLE_COUNT: Final = 20
 """Number of tables above which the next full one by number gives a player (TRNY-24)."""
-_ONE_HAND_MILLISECONDS: Final = 3 * MINUTE
+_ONE_HAND_MS: Final = 3 * MINUTE_MS
 """Milliseconds after which a physical table is assumed to have played another hand."""
-_BUTTON_KNOWN_MILLISECONDS: Final = 10 * MINUTE
+_BUTTON_KNOWN_MS: Final = 10 * MINUTE_MS
 """Milliseconds after which a host who moves the button by taps is assumed to have stopped."""
 
 
@@ -43,8 +43,13 @@ def added_tables_first(posted_order: Sequence[int], tables: Iterable[int]) -> tu
     (5, 4, 2, 1)
     """
     current_tables = sorted(tables, reverse=True)
-    added_tables = [number for number in current_tables if number not in posted_order]
-    return (*added_tables, *[number for number in posted_order if number in current_tables])
+    added_tables = [
+        table_number for table_number in current_tables if table_number not in posted_order
+    ]
+    return (
+        *added_tables,
+        *[table_number for table_number in posted_order if table_number in current_tables],
+    )
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -116,12 +121,9 @@ def _list_tables_without_report(
         for table in deciding_tables
         if (
             table.big_blind_reported_at is None
-            or now_ms - table.big_blind_reported_at > _ONE_HAND_MILLISECONDS
+            or now_ms - table.big_blind_reported_at > _ONE_HAND_MS
         )
-        and (
-            table.button_moved_at is None
-            or now_ms - table.button_moved_at > _BUTTON_KNOWN_MILLISECONDS
-        )
+        and (table.button_moved_at is None or now_ms - table.button_moved_at > _BUTTON_KNOWN_MS)
     ]
 
 
@@ -136,16 +138,18 @@ def _list_due_flows(event: Event) -> Sequence[TableFlow]:
         <= rules.balance_within
     ):
         return ()
-    player_counts = {number: table.expected_players for number, table in event.tables.items()}
-    order: Sequence[int] = ()
+    player_counts = {
+        table_number: table.expected_players for table_number, table in event.tables.items()
+    }
+    breaking_order_due: Sequence[int] = ()
     if rules.policy == "wsop":  # rule: TRNY-24
-        has_many_tables = len(event.tables) > _MANY_TABLES
-        order = (
+        has_many_tables = len(event.tables) > _LARGE_EVENT_TABLE_COUNT
+        breaking_order_due = (
             tables_after_giver(event.tables, event.last_giver_table)
             if has_many_tables
             else breaking_order(event)
         )
-    return even_out(player_counts, rules.balance_within, order)
+    return even_out(player_counts, rules.balance_within, breaking_order_due)
 
 
 def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
@@ -168,8 +172,8 @@ def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: D
     if not movable_seats:
         return None
     if _is_mover_drawn_by_card(event):  # rule: TRNY-21, TRNY-22
-        return source.seats[_seat_by_high_card(source, movable_seats, draws)]
-    if _has_stud(event) and not _is_mixed(event):  # rule: TRNY-21
+        return source.seats[_find_seat_by_high_card(source, movable_seats, draws)]
+    if _has_stud(event) and not _is_mixed_game_event(event):  # rule: TRNY-21
         return source.seats[_find_mover_by_position(source, target, movable_seats)]
     return source.seats[
         choose_mover(
@@ -181,11 +185,11 @@ def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: D
 def _is_mover_drawn_by_card(event: Event) -> bool:
     """Return True if a card decides the mover, an option of stud and mixed events."""
     rules = event.rules.seating
-    rule = rules.mixed_move if _is_mixed(event) else rules.stud_move
+    rule = rules.mixed_move if _is_mixed_game_event(event) else rules.stud_move
     return rule == "high_card" and _has_stud(event)
 
 
-def _is_mixed(event: Event) -> bool:
+def _is_mixed_game_event(event: Event) -> bool:
     return len({part.game for part in event.rules.structure.levels}) > 1
 
 
@@ -208,14 +212,14 @@ def balancing_policy(event: Event) -> str:
 
 def takes_last_opened_seat(event: Event) -> bool:
     """Return True if a mover takes the seat that opened last, by the house's rule for stud."""
-    if event.rules.seating.stud_move != "position" or _is_mixed(event):
+    if event.rules.seating.stud_move != "position" or _is_mixed_game_event(event):
         return False
     return _has_stud(event)
 
 
 def _has_stud(event: Event) -> bool:
-    names = {part.game or event.rules.game for part in event.rules.structure.levels}
-    return any(VARIANTS[parse_spelling(name).name].has_upcards for name in names)
+    game_names = {part.game or event.rules.game for part in event.rules.structure.levels}
+    return any(VARIANTS[parse_spelling(name).name].has_upcards for name in game_names)
 
 
 def _find_mover_by_position(
@@ -235,7 +239,7 @@ def _find_mover_by_position(
     return min(movable_seats, key=lambda seat: (seat - opened_seat) % seats)
 
 
-def _seat_by_high_card(source: EventTable, movable_seats: Sequence[int], draws: Draws) -> int:
+def _find_seat_by_high_card(source: EventTable, movable_seats: Sequence[int], draws: Draws) -> int:
     """Deal each player a card and return the seat of the highest (CARD-13)."""
     label = f"high card {source.number} {source.hand_number} {len(movable_seats)}"
     cards = draw_order(draws.seed, label, DECKS["standard"].cards)[: len(movable_seats)]

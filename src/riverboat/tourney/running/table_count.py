@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.tourney.balance.table_counts import needed_tables
+from riverboat.tourney.balance.table_counts import compute_needed_tables
 from riverboat.tourney.rules import SeatingRules
 from riverboat.tourney.state.event_state import Event
 
@@ -32,7 +32,7 @@ def needed_table_count(event: Event, players: int) -> int:
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
         is_finished = all(table.player_count <= 1 for table in event.tables.values())
-        return needed_tables(players, rules.seats) if is_finished else len(event.tables)
+        return compute_needed_tables(players, rules.seats) if is_finished else len(event.tables)
     final_size = final_table_size(rules)
     if players <= final_size and event.is_registration_closed and not event.closed_seat_count:
         return 1
@@ -42,7 +42,9 @@ def needed_table_count(event: Event, players: int) -> int:
         and _compute_final_table_capacity(event, final_size) >= players
     ):
         return 1
-    required_count = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
+    required_count = max(
+        compute_needed_tables(players, rules.seats), 1 if players <= rules.seats else 2
+    )
     return required_count + _count_extra_tables_for_closed_seats(event, players, required_count)
 
 

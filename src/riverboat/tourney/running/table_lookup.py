@@ -8,13 +8,13 @@ from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 
-def require_table(event: Event, number: int, seat: int) -> EventTable:
+def require_table(event: Event, table_number: int, seat: int) -> EventTable:
     """Return a table of a tournament that is not over. Raises ``EventCommandRefused``."""
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.TournamentOver())
-    table = event.tables.get(number)
+    table = event.tables.get(table_number)
     if table is None:
-        raise EventCommandRefused(w.NoSuchTable(number, tuple(event.tables)))
+        raise EventCommandRefused(w.NoSuchTable(table_number, tuple(event.tables)))
     if not 0 <= seat < len(table.seats):
-        raise EventCommandRefused(h.NoSuchSeat(number, seat + 1, len(table.seats)))
+        raise EventCommandRefused(h.NoSuchSeat(table_number, seat + 1, len(table.seats)))
     return table

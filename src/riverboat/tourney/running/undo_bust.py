@@ -30,7 +30,7 @@ def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFac
     if command.chips < 1:
         raise EventCommandRefused(w.NoSuchStack(Player(entrant.player), command.chips))
     _refuse_lost_bounties(event, entrant)
-    table, seat = _free_seat(event, bust)
+    table, seat = _find_free_seat(event, bust)
     if reopened_fact is not None:
         yield reopened_fact
     yield from _return_chips(event, bust, command.chips)
@@ -102,9 +102,9 @@ def _find_bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | Non
 
 def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
     """Reopen places of other players of the hand that were given later."""
-    if any(other.entry_number == bust.entry_number for other in event.busts):
+    if any(other_bust.entry_number == bust.entry_number for other_bust in event.busts):
         return None
-    hand = [other for other in felt_busts(event) if other.hand_key == bust.hand_key]
+    hand = [other_bust for other_bust in felt_busts(event) if other_bust.hand_key == bust.hand_key]
     return reopen_places(event, hand)
 
 
@@ -117,10 +117,10 @@ def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
             )
 
 
-def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
+def _find_free_seat(event: Event, bust: Bust) -> tuple[int, int]:
     """Return the first free seat of the player's table, or of another if it is broken."""
-    own_tables = [event.tables[bust.table]] if bust.table in event.tables else []
-    for table in own_tables or event.tables.values():
+    former_tables = [event.tables[bust.table]] if bust.table in event.tables else []
+    for table in former_tables or event.tables.values():
         reserved_seats = {
             entrant.seat
             for entrant in event.unseated_entrants.values()

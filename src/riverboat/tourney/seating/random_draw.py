@@ -37,10 +37,12 @@ def draw_order(seed: bytes, label: str, items: Sequence[T]) -> tuple[T, ...]:
     >>> draw_order(b"a seed", "seats 1", ["Ann", "Ben", "Cid"])
     ('Ben', 'Ann', 'Cid')
     """
-    remaining, random_words, order = list(items), _iter_random_words(seed, label), []
-    while remaining:
-        order.append(remaining.pop(_draw_random_below(len(remaining), random_words)))
-    return tuple(order)
+    remaining_items, random_words, shuffled_items = list(items), _iter_random_words(seed, label), []
+    while remaining_items:
+        shuffled_items.append(
+            remaining_items.pop(_draw_random_below(len(remaining_items), random_words))
+        )
+    return tuple(shuffled_items)
 
 
 def _draw_random_below(upper_bound: int, random_words: Iterator[int]) -> int:
@@ -54,9 +56,9 @@ def _draw_random_below(upper_bound: int, random_words: Iterator[int]) -> int:
 
 
 def _iter_random_words(seed: bytes, label: str) -> Iterator[int]:
-    count = 0
+    block_number = 0
     while True:
-        block = hmac.digest(seed, f"{label}/{count}".encode(), "sha256")
+        block = hmac.digest(seed, f"{label}/{block_number}".encode(), "sha256")
         for start in range(0, len(block), _WORD_BYTES):
             yield int.from_bytes(block[start : start + _WORD_BYTES], "big")
-        count += 1
+        block_number += 1

@@ -8,7 +8,7 @@ from heapq import heapify, heappop, heapreplace
 from typing import NamedTuple
 
 from riverboat.tourney.balance.blind_distance import SeatedTable, hands_until_blind
-from riverboat.tourney.balance.table_counts import needed_tables
+from riverboat.tourney.balance.table_counts import compute_needed_tables
 from riverboat.tourney.seating.random_draw import draw_order
 
 _MAX_DRAW_ATTEMPTS = 50
@@ -35,25 +35,32 @@ def draw_first_seats(
     label: str,
     players: Sequence[str],
     seats: int,
-    numbers: Sequence[int] = (),
+    table_numbers: Sequence[int] = (),
     closed_seats: Mapping[int, Sequence[int]] | None = None,
 ) -> tuple[DrawnSeat, ...]:
     """Draw all seats, at as few tables as possible, whose sizes differ by at most one.
 
-    Players do not choose their seats (TRNY-11). *numbers* are the numbers of the tables; by default
-    they count from 1. *closed_seats*, by table, stay empty.
+    Players do not choose their seats (TRNY-11). By default *table_numbers* count
+    from 1. *closed_seats*, by table, stay empty.
     """
     if closed_seats and any(closed_seats.values()):
-        return _draw_around_closed(seed, label, players, (seats, tuple(numbers), closed_seats))
-    count = needed_tables(len(players), seats)
-    tables = tuple(numbers)[:count] or tuple(range(1, count + 1))
+        return _draw_around_closed(
+            seed, label, players, (seats, tuple(table_numbers), closed_seats)
+        )
+    table_count = compute_needed_tables(len(players), seats)
+    tables = tuple(table_numbers)[:table_count] or tuple(range(1, table_count + 1))
     seats_by_table = {
-        number: draw_order(seed, f"{label} seats {number}", range(seats)) for number in tables
+        table_number: draw_order(seed, f"{label} seats {table_number}", range(seats))
+        for table_number in tables
     }
     row = draw_order(seed, f"{label} players", players)
     return tuple(
         [
-            DrawnSeat(player, tables[k % count], seats_by_table[tables[k % count]][k // count])
+            DrawnSeat(
+                player,
+                tables[k % table_count],
+                seats_by_table[tables[k % table_count]][k // table_count],
+            )
             for k, player in enumerate(row)
         ]
     )
@@ -66,15 +73,21 @@ def _draw_around_closed(
     layout: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
 ) -> tuple[DrawnSeat, ...]:
     """Draw all seats around closed ones: the table with the fewest players is next."""
-    seats, numbers, closed_seats = layout
+    seats, table_numbers, closed_seats = layout
     seats_by_table = {}
-    for number in numbers:
-        free_seats = [seat for seat in range(seats) if seat not in closed_seats.get(number, ())]
-        seats_by_table[number] = list(draw_order(seed, f"{label} seats {number}", free_seats))
-    player_counts = dict.fromkeys(numbers, 0)
+    for table_number in table_numbers:
+        free_seats = [
+            seat for seat in range(seats) if seat not in closed_seats.get(table_number, ())
+        ]
+        seats_by_table[table_number] = list(
+            draw_order(seed, f"{label} seats {table_number}", free_seats)
+        )
+    player_counts = dict.fromkeys(table_numbers, 0)
     row = []
     for player in draw_order(seed, f"{label} players", players):
-        table = min([n for n in numbers if seats_by_table[n]], key=lambda n: (player_counts[n], n))
+        table = min(
+            [n for n in table_numbers if seats_by_table[n]], key=lambda n: (player_counts[n], n)
+        )
         row.append(DrawnSeat(player, table, seats_by_table[table].pop(0)))
         player_counts[table] += 1
     return tuple(row)
@@ -87,25 +100,27 @@ def draw_late_seat(
 
     ``None`` if every seat is taken, or reserved for a player on the way (TRNY-14).
     """
-    pool = {table.number: _free_seats(table, reserved_seats) for table in tables}
-    open_tables = [table for table in tables if pool[table.number]]
+    open_seats_by_table = {
+        table.number: _list_free_seats(table, reserved_seats) for table in tables
+    }
+    open_tables = [table for table in tables if open_seats_by_table[table.number]]
     if not open_tables:
         return None
     reserved_counts = {
         table.number: sum(1 for seat in reserved_seats if seat.table == table.number)
         for table in open_tables
     }
-    min_count = min(table.players + reserved_counts[table.number] for table in open_tables)
+    min_player_count = min(table.players + reserved_counts[table.number] for table in open_tables)
     shortest_table_seats = [
         EventSeat(table.number, seat)
         for table in open_tables
-        if table.players + reserved_counts[table.number] == min_count
-        for seat in pool[table.number]
+        if table.players + reserved_counts[table.number] == min_player_count
+        for seat in open_seats_by_table[table.number]
     ]
     return draw_order(seed, label, shortest_table_seats)[0]
 
 
-def _free_seats(table: SeatedTable, reserved_seats: Sequence[EventSeat]) -> list[int]:
+def _list_free_seats(table: SeatedTable, reserved_seats: Sequence[EventSeat]) -> list[int]:
     return [
         seat for seat in table.empty_seats if EventSeat(table.number, seat) not in reserved_seats
     ]
@@ -128,14 +143,18 @@ def draw_seats_of_broken_table(
         seed, f"{label} players", [name for name in broken_table.seats if name is not None]
     )
     open_tables = _fill_shortest_first(len(row), other_tables, reserved_seats)
-    draw: tuple[DrawnSeat, ...] = ()
+    drawn_seats: tuple[DrawnSeat, ...] = ()
     for attempt in range(_MAX_DRAW_ATTEMPTS):
-        pool = _seat_pool(seed, f"{label} {attempt}", open_tables)
-        seats = draw_order(seed, f"{label} {attempt} seats", pool)
-        draw = tuple([DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)])
-        if not any(_would_pay_twice(drawn_seat, broken_table, other_tables) for drawn_seat in draw):
+        open_seats = _choose_open_seats(seed, f"{label} {attempt}", open_tables)
+        seats = draw_order(seed, f"{label} {attempt} seats", open_seats)
+        drawn_seats = tuple(
+            [DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)]
+        )
+        if not any(
+            _would_pay_twice(drawn_seat, broken_table, other_tables) for drawn_seat in drawn_seats
+        ):
             break
-    return draw
+    return drawn_seats
 
 
 class _OpenTable(NamedTuple):
@@ -156,27 +175,31 @@ def _fill_shortest_first(
     open_tables: dict[int, _OpenTable] = {}
     for turn in range(players):
         while True:
-            size, number = row[0]
-            if number not in open_tables:
-                open_tables[number] = _OpenTable(
-                    number, _free_seats(table_by_number[number], reserved_seats), []
+            player_count, table_number = row[0]
+            if table_number not in open_tables:
+                open_tables[table_number] = _OpenTable(
+                    table_number,
+                    _list_free_seats(table_by_number[table_number], reserved_seats),
+                    [],
                 )
-            if len(open_tables[number].seats) > len(open_tables[number].turns):
+            if len(open_tables[table_number].seats) > len(open_tables[table_number].turns):
                 break
             heappop(row)
-        open_tables[number].turns.append(turn)
-        heapreplace(row, (size + 1, number))
+        open_tables[table_number].turns.append(turn)
+        heapreplace(row, (player_count + 1, table_number))
     return tuple([open_table for open_table in open_tables.values() if open_table.turns])
 
 
-def _seat_pool(seed: bytes, label: str, open_tables: Sequence[_OpenTable]) -> list[EventSeat]:
+def _choose_open_seats(
+    seed: bytes, label: str, open_tables: Sequence[_OpenTable]
+) -> list[EventSeat]:
     """Return a random choice of the required number of open seats at each table."""
-    pool = {}
+    seats_by_table = {}
     for table, seats, turns in open_tables:
         row = draw_order(seed, label, seats)
         for k, turn in enumerate(turns, 1):
-            pool[turn] = EventSeat(table, row[-k])
-    return [pool[turn] for turn in sorted(pool)]
+            seats_by_table[turn] = EventSeat(table, row[-k])
+    return [seats_by_table[turn] for turn in sorted(seats_by_table)]
 
 
 def _would_pay_twice(

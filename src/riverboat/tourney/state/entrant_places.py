@@ -14,8 +14,8 @@ def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, sea
         _change_expected_count(event, table, +1)
 
 
-def _change_expected_count(event: Event, number: int, change: int) -> None:
-    table = event.tables.get(number)
+def _change_expected_count(event: Event, table_number: int, change: int) -> None:
+    table = event.tables.get(table_number)
     if table is not None:
         count_table_size(event, table.expected_players, -1)
         table.expected_players += change

@@ -277,7 +277,9 @@ def _apply_hand_for_hand(
     match fact:
         case f.HandForHandBegan():
             event.is_hand_for_hand, event.felt_hand_before_rounds = True, event.felt_hand_count
-            playing_tables = {number for number, table in event.tables.items() if table.is_playing}
+            playing_tables = {
+                table_number for table_number, table in event.tables.items() if table.is_playing
+            }
             event.tables_in_round = playing_tables or set(event.tables)
         case f.RoundOfHandsEnded(minutes):
             event.clock.part_began_at -= minutes * 60_000

@@ -19,7 +19,7 @@ from riverboat.tourney.structure.levels import StructurePart
 Status: TypeAlias = Literal["registered", "seated", "moving", "out"]
 Phase: TypeAlias = Literal["open", "running", "ended", "cancelled"]
 
-MINUTE = 60_000
+MINUTE_MS = 60_000
 """Milliseconds in a minute."""
 
 

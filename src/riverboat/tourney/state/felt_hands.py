@@ -28,15 +28,21 @@ def insert_in_order(busts: list[Bust], bust: Bust) -> None:
     if not bust.is_host_entered:
         busts.append(bust)
         return
-    same_hand = [
+    same_hand_indexes = [
         k
-        for k, other in enumerate(busts)
-        if other.is_host_entered and other.hand_number == bust.hand_number
+        for k, other_bust in enumerate(busts)
+        if other_bust.is_host_entered and other_bust.hand_number == bust.hand_number
     ]
-    later_hands = [
+    later_hand_indexes = [
         k
-        for k, other in enumerate(busts)
-        if other.is_host_entered and other.hand_number > bust.hand_number
+        for k, other_bust in enumerate(busts)
+        if other_bust.is_host_entered and other_bust.hand_number > bust.hand_number
     ]
-    index = same_hand[-1] + 1 if same_hand else later_hands[0] if later_hands else len(busts)
+    index = (
+        same_hand_indexes[-1] + 1
+        if same_hand_indexes
+        else later_hand_indexes[0]
+        if later_hand_indexes
+        else len(busts)
+    )
     busts.insert(index, bust)

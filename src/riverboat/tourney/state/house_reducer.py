@@ -144,19 +144,21 @@ def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
     event.bounty_pool += fact.bounty_money
     event.chips_removed += fact.forfeited_chips
     event.chips_sold += sum([bag.chips for bag in fact.bags])
-    number = event.entry_count + fact.entry_count - len(fact.bags)
+    entry_number = event.entry_count + fact.entry_count - len(fact.bags)
     for bag in fact.bags:
-        number += 1
+        entry_number += 1
         earlier_entrant = event.entrants.get(bag.player)
         if earlier_entrant is not None:  # the larger bag counts, and the smaller is forfeited
             event.placed_count += 1
-            earlier_entrant.entry_number = number
+            earlier_entrant.entry_number = entry_number
             earlier_entrant.chips = max(earlier_entrant.chips, bag.chips)
             earlier_entrant.bounty = (
                 bag.bounty if earlier_entrant.chips == bag.chips else earlier_entrant.bounty
             )
             continue
-        entrant = Entrant(bag.player, number, chips=bag.chips, bounty=bag.bounty, entry_kind="bag")
+        entrant = Entrant(
+            bag.player, entry_number, chips=bag.chips, bounty=bag.bounty, entry_kind="bag"
+        )
         for entrants in (event.entrants, event.remaining_entrants, event.unseated_entrants):
             entrants[bag.player] = entrant
     event.entry_count += fact.entry_count

@@ -62,7 +62,7 @@ def apply_result(
 def _build_bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     """Return the bust-out that a fact describes, with the number of its hand."""
     entrant = event.entrants[fact.player]
-    hand_number = _hand_number(event, fact)
+    hand_number = _find_hand_number(event, fact)
     return Bust(
         entrant.entry_number,
         fact.player,
@@ -74,7 +74,7 @@ def _build_bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     )
 
 
-def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
+def _find_hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
     """Return the hand of a table; for physical tables the next number if no hand is named."""
     table, last_bust = event.tables.get(fact.table), event.entrants[fact.player].undecided_bust
     if not fact.is_host_entered:
@@ -158,10 +158,10 @@ def leave_event(event: Event, entrant: Entrant) -> None:
 
 
 def _apply_placed(event: Event, fact: f.Placed) -> None:
-    for player, number in zip(fact.players, fact.entry_numbers, strict=True):
+    for player, entry_number in zip(fact.players, fact.entry_numbers, strict=True):
         entrant = event.entrants[player]
         entrant.prize += fact.prize
-        if entrant.entry_number == number:
+        if entrant.entry_number == entry_number:
             entrant.place = fact.place
     busts = tuple([bust for bust in event.busts if bust.entry_number in fact.entry_numbers])
     event.placings.append(Placing(fact.place, fact.prize, fact.remainder, busts))

@@ -52,7 +52,7 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
     penalty_by_blind = {
         big_blind: _compute_awkwardness(big_blind) for big_blind in _iter_usable_amounts(rise)
     }
-    ratio = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
+    growth_ratio = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
     sequence_by_last_blind = {
         big_blind: _BlindSequence(_compute_log_ratio(big_blind, rise.first[1]) ** 2, (big_blind,))
         for big_blind in penalty_by_blind
@@ -60,7 +60,7 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
     }
     for _ in range(count - 1):
         sequence_by_last_blind = dict(
-            _extend_sequences(sequence_by_last_blind, penalty_by_blind, math.log(ratio))
+            _extend_sequences(sequence_by_last_blind, penalty_by_blind, math.log(growth_ratio))
         )
     finished_sequences = [
         _BlindSequence(
@@ -109,14 +109,16 @@ def paying_chip(big_blind: int, chips: Sequence[int]) -> int:
 
 
 def _extend_sequences(
-    sequence_by_last_blind: dict[int, _BlindSequence], amounts: Mapping[int, float], ratio: float
+    sequence_by_last_blind: dict[int, _BlindSequence],
+    amounts: Mapping[int, float],
+    growth_ratio: float,
 ) -> Iterator[tuple[int, _BlindSequence]]:
     candidates: dict[int, list[_BlindSequence]] = {}
     for last_blind, sequence in sequence_by_last_blind.items():
         for big_blind in _iter_possible_next_blinds(last_blind, amounts):
             cost = (
                 sequence.cost
-                + (_compute_log_ratio(big_blind, last_blind) - ratio) ** 2
+                + (_compute_log_ratio(big_blind, last_blind) - growth_ratio) ** 2
                 + amounts[big_blind]
             )
             candidates.setdefault(big_blind, []).append(_BlindSequence(cost, sequence.big_blinds))
@@ -127,14 +129,16 @@ def _extend_sequences(
 
 def _iter_possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[int]:
     """Yield the amounts that may follow a big blind, from rising amounts."""
-    low, high = STEP_LIMITS
-    is_empty = True
+    min_step, max_step = STEP_LIMITS
+    has_no_amount = True
     for amount in amounts:
-        if amount < low * big_blind:
+        if amount < min_step * big_blind:
             continue
-        if amount > high * big_blind and not (is_empty and amount <= _MAX_LEAP * big_blind):
+        if amount > max_step * big_blind and not (
+            has_no_amount and amount <= _MAX_LEAP * big_blind
+        ):
             return
-        is_empty = False
+        has_no_amount = False
         yield amount
 
 
@@ -159,12 +163,13 @@ def _list_amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
     whole_amounts = {
         round(candidate) for candidate in candidates if abs(candidate - round(candidate)) < _EXACT
     }
-    minimum = 2 * (chips[0] if chips else 1)
+    min_amount = 2 * (chips[0] if chips else 1)
     return sorted(
         [
             whole_amount
             for whole_amount in whole_amounts
-            if whole_amount >= minimum and not whole_amount % (2 * paying_chip(whole_amount, chips))
+            if whole_amount >= min_amount
+            and not whole_amount % (2 * paying_chip(whole_amount, chips))
         ]
     )
 

@@ -15,7 +15,7 @@ from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.structure.levels import AnteKind, Break, Level, StructurePart
 from riverboat.words.refusals import structures as w
 
-_LEVEL: Final = re.compile(
+_LEVEL_PATTERN: Final = re.compile(
     r"(?P<small>\d+)/(?P<big>\d+)"
     r"(?: (?P<each>ante|big blind ante) (?P<ante>\d+))?"
     r" (?P<length>\d+)(?P<unit>m|h)"
@@ -24,27 +24,27 @@ _LEVEL: Final = re.compile(
     r"(?: time cards (?P<cards>\d+))?"
     r"(?:: (?P<game>.+))?"
 )
-_BREAK: Final = re.compile(r"break (?P<minutes>\d+)m?(?:, (?P<gone>\d+)s? (?:goes|go))?")
+_BREAK_PATTERN: Final = re.compile(r"break (?P<minutes>\d+)m?(?:, (?P<gone>\d+)s? (?:goes|go))?")
 
 
 def parse_level_line(text: str) -> StructurePart:
     """Parse a level or a break: minutes with an ``m``, hands with an ``h``."""
     normalized = " ".join(text.split())
-    if match := _BREAK.fullmatch(normalized):
+    if match := _BREAK_PATTERN.fullmatch(normalized):
         return Break(minutes=int(match["minutes"]), colour_up=int(match["gone"] or 0))
-    match = _LEVEL.fullmatch(normalized)
+    match = _LEVEL_PATTERN.fullmatch(normalized)
     if match is None or (match["ante"] and match["ante2"]):
         raise BadEvent(w.LevelFormat(text))
     ante = int(match["ante"] or match["ante2"] or 0)
-    kind: AnteKind = "none"
+    ante_kind: AnteKind = "none"
     if ante:
-        kind = "each" if (match["each"] or match["each2"]) == "ante" else "big_blind"
+        ante_kind = "each" if (match["each"] or match["each2"]) == "ante" else "big_blind"
     length = int(match["length"])
     return Level(
         small=int(match["small"]),
         big=int(match["big"]),
         ante=ante,
-        antes=kind,
+        antes=ante_kind,
         minutes=length if match["unit"] == "m" else 0,
         hands=length if match["unit"] == "h" else 0,
         game=match["game"] or "",

@@ -100,12 +100,12 @@ def _check_structure(structure: Structure) -> None:
     if not isinstance(structure.parts[-1], Level):  # no play is possible after it
         raise BadEvent(w.BreakAtEnd())
     previous_level = None
-    for number, level in enumerate(structure.levels, 1):
-        _check_level(number, level, structure)
+    for level_number, level in enumerate(structure.levels, 1):
+        _check_level(level_number, level, structure)
         if (
             previous_level and level.big < previous_level.big and level.game == previous_level.game
         ):  # rule: TRNY-09
-            raise BadEvent(w.BlindsUnsorted(number, level.label, previous_level.label))
+            raise BadEvent(w.BlindsUnsorted(level_number, level.label, previous_level.label))
         previous_level = level
     if structure.levels[0].big > structure.stack:
         raise BadEvent(w.BlindsAboveStacks(structure.levels[0].big, structure.stack))
@@ -117,26 +117,26 @@ def _check_structure(structure: Structure) -> None:
             raise BadEvent(w.NoSuchChipHere(chip_value, structure.chips))
 
 
-def _check_level(number: int, level: Level, structure: Structure) -> None:
+def _check_level(level_number: int, level: Level, structure: Structure) -> None:
     if not 0 < level.small <= level.big:
-        raise BadEvent(w.NoSuchBlinds(number, level.small, level.big))
+        raise BadEvent(w.NoSuchBlinds(level_number, level.small, level.big))
     if (level.minutes > 0) == (level.hands > 0):
-        raise BadEvent(w.MinutesOrHands(number))
+        raise BadEvent(w.MinutesOrHands(level_number))
     if (level.ante > 0) == (level.antes == "none"):
-        raise BadEvent(w.AntePayerMissing(number))
-    chips_left = _chips_in_play(structure, number)
+        raise BadEvent(w.AntePayerMissing(level_number))
+    chips_left = _chips_in_play(structure, level_number)
     for amount in (level.small, level.big, level.ante):
         if chips_left and amount % chips_left[0]:  # rule: UNIT-02 posts must be payable
-            raise BadEvent(w.LevelAmountUnpayable(number, amount, chips_left[0]))
+            raise BadEvent(w.LevelAmountUnpayable(level_number, amount, chips_left[0]))
 
 
-def _chips_in_play(structure: Structure, number: int) -> tuple[int, ...]:
+def _chips_in_play(structure: Structure, level_number: int) -> tuple[int, ...]:
     removed_chips: set[int] = set()
     levels = 0
     for part in structure.parts:
         if isinstance(part, Level):
             levels += 1
-            if levels == number:
+            if levels == level_number:
                 break
         else:
             removed_chips.add(part.colour_up)

@@ -59,12 +59,14 @@ def generate_structure(request: StructureRequest) -> Structure:
     """
     _check_request(request)
     big_blinds = _list_big_blinds(request)
-    colour_ups = _colour_ups(request, big_blinds)
+    colour_ups = _plan_colour_ups(request, big_blinds)
     parts: list[StructurePart] = []
-    for number, big_blind in enumerate(big_blinds, 1):
-        parts.append(_build_level(request, number, big_blind))
-        if number in colour_ups or _is_break_after(request, number, len(big_blinds)):
-            parts.append(Break(minutes=request.break_minutes, colour_up=colour_ups.get(number, 0)))
+    for level_number, big_blind in enumerate(big_blinds, 1):
+        parts.append(_build_level(request, level_number, big_blind))
+        if level_number in colour_ups or _is_break_after(request, level_number, len(big_blinds)):
+            parts.append(
+                Break(minutes=request.break_minutes, colour_up=colour_ups.get(level_number, 0))
+            )
     return Structure(stack=request.stack, chips=request.chips, parts=tuple(parts))
 
 
@@ -90,17 +92,22 @@ def _count_levels(request: StructureRequest) -> int:
 
 def _list_big_blinds(request: StructureRequest) -> list[int]:
     """Return the big blinds from the first to the last, and two more."""
-    count, rise = _count_levels(request), blind_rise(request)
-    big_blinds = list(rising_blinds(rise, count))
+    level_count, rise = _count_levels(request), blind_rise(request)
+    big_blinds = list(rising_blinds(rise, level_count))
     if not big_blinds:
-        ratio = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
-        low, high = STEP_LIMITS
+        growth_ratio = (rise.last[1] / rise.first[1]) ** (1 / (level_count - 1))
+        min_step, max_step = STEP_LIMITS
         feasible_counts = [
-            count
-            for count in possible_level_counts(rise)
-            if count > 1 and rising_blinds(rise, count)
+            level_count
+            for level_count in possible_level_counts(rise)
+            if level_count > 1 and rising_blinds(rise, level_count)
         ]
-        formatted_numbers = (f"{ratio:.2f}", count, f"{low:.1f}", f"{high:.1f}")
+        formatted_numbers = (
+            f"{growth_ratio:.2f}",
+            level_count,
+            f"{min_step:.1f}",
+            f"{max_step:.1f}",
+        )
         if not feasible_counts:
             raise BadEvent(w.LevelsTooSteep(*formatted_numbers))
         minutes = (
@@ -120,20 +127,24 @@ def _list_big_blinds(request: StructureRequest) -> list[int]:
 def blind_rise(request: StructureRequest) -> BlindRise:
     """Return the range of the first and last big blinds of an evening."""
     total_chips = request.players * request.stack
-    low, high = (
+    low_share, high_share = (
         min(_LAST_BLIND_SHARE[0], request.end_share),
         max(_LAST_BLIND_SHARE[1], request.end_share),
     )
-    last_blind = (low * total_chips, request.end_share * total_chips, high * total_chips)
+    last_blind = (
+        low_share * total_chips,
+        request.end_share * total_chips,
+        high_share * total_chips,
+    )
     if request.first_small:
         first_blind = 2.0 * request.first_small
         return BlindRise((first_blind, first_blind, first_blind), last_blind, request.chips)
     shallow_blind, deep_blind = [request.stack / depth for depth in _START_BIG_BLINDS]
-    minimum = 2 * (request.chips[0] if request.chips else 1)
-    typical_blind = max(request.stack / 100, minimum)
+    min_big_blind = 2 * (request.chips[0] if request.chips else 1)
+    typical_blind = max(request.stack / 100, min_big_blind)
     return BlindRise(
         (
-            max(min(deep_blind, typical_blind), minimum),
+            max(min(deep_blind, typical_blind), min_big_blind),
             typical_blind,
             max(shallow_blind, typical_blind),
         ),
@@ -145,9 +156,13 @@ def blind_rise(request: StructureRequest) -> BlindRise:
 def fit_hours(request: StructureRequest) -> StructureRequest:
     """Return the request with its hours changed to the nearest that its levels need."""
     rise, default_count = blind_rise(request), _count_levels(request)
-    for count in sorted(possible_level_counts(rise), key=lambda count: abs(count - default_count)):
-        if count > 1 and rising_blinds(rise, count):
-            return replace(request, hours=count * _compute_level_minutes_with_break(request) / 60)
+    for level_count in sorted(
+        possible_level_counts(rise), key=lambda level_count: abs(level_count - default_count)
+    ):
+        if level_count > 1 and rising_blinds(rise, level_count):
+            return replace(
+                request, hours=level_count * _compute_level_minutes_with_break(request) / 60
+            )
     return request
 
 
@@ -158,62 +173,66 @@ def _compute_level_minutes_with_break(request: StructureRequest) -> float:
     return minutes
 
 
-def _compute_minutes_for_count(request: StructureRequest, count: int) -> int:
-    """Return the level length in minutes at which *count* levels fit into the evening."""
+def _compute_minutes_for_count(request: StructureRequest, level_count: int) -> int:
+    """Return the level length in minutes at which *level_count* levels fit into the evening."""
     minutes = request.hours * 60
     if request.break_every:
-        minutes -= request.break_minutes * (count // request.break_every)
-    return max(round(minutes / count), 1)
+        minutes -= request.break_minutes * (level_count // request.break_every)
+    return max(round(minutes / level_count), 1)
 
 
-def _build_level(request: StructureRequest, number: int, big_blind: int) -> Level:
-    ante, kind = 0, request.ante
+def _build_level(request: StructureRequest, level_number: int, big_blind: int) -> Level:
+    ante, ante_kind = 0, request.ante
     chip = paying_chip(big_blind, request.chips)
-    if kind == "big_blind" and number >= request.ante_from:
+    if ante_kind == "big_blind" and level_number >= request.ante_from:
         ante = big_blind
-    elif kind == "each" and number >= request.ante_from:
+    elif ante_kind == "each" and level_number >= request.ante_from:
         ante = max(big_blind // 8 // chip * chip, chip)
     return Level(
         small=find_small_blind(big_blind, request.chips),
         big=big_blind,
         ante=ante,
-        antes=kind if ante else "none",
+        antes=ante_kind if ante else "none",
         minutes=request.level_minutes,
     )
 
 
-def _is_break_after(request: StructureRequest, number: int, levels: int) -> bool:
-    return bool(request.break_every) and number % request.break_every == 0 and number < levels
+def _is_break_after(request: StructureRequest, level_number: int, levels: int) -> bool:
+    return (
+        bool(request.break_every)
+        and level_number % request.break_every == 0
+        and level_number < levels
+    )
 
 
-def _colour_ups(request: StructureRequest, big_blinds: list[int]) -> dict[int, int]:
+def _plan_colour_ups(request: StructureRequest, big_blinds: list[int]) -> dict[int, int]:
     """Return chips to remove by level, at the first break after which they are unneeded."""
     colour_ups: dict[int, int] = {}
-    number = 1
+    level_number = 1
     for chip_value, larger_chip in zip(request.chips, request.chips[1:], strict=False):
-        while number < len(big_blinds) and not _is_chip_unneeded(
-            request, big_blinds, number, larger_chip
+        while level_number < len(big_blinds) and not _is_chip_unneeded(
+            request, big_blinds, level_number, larger_chip
         ):
-            number += 1
-        if number >= len(big_blinds):
+            level_number += 1
+        if level_number >= len(big_blinds):
             break
-        while request.break_every and not _is_break_after(request, number, len(big_blinds)):
-            number += 1
-            if number >= len(big_blinds):
+        while request.break_every and not _is_break_after(request, level_number, len(big_blinds)):
+            level_number += 1
+            if level_number >= len(big_blinds):
                 return colour_ups
-        colour_ups[number] = chip_value
-        number += 1
+        colour_ups[level_number] = chip_value
+        level_number += 1
     return colour_ups
 
 
 def _is_chip_unneeded(
-    request: StructureRequest, big_blinds: list[int], number: int, larger_chip: int
+    request: StructureRequest, big_blinds: list[int], level_number: int, larger_chip: int
 ) -> bool:
     """Return True if the larger chip pays every blind and ante after a level."""
     later_levels = [
         _build_level(request, k, big_blind)
         for k, big_blind in enumerate(big_blinds, 1)
-        if k > number
+        if k > level_number
     ]
     return all(
         amount % larger_chip == 0

@@ -5,14 +5,14 @@ from __future__ import annotations
 from riverboat.engine.games.game import Street, Variant
 
 
-def _build_draw_streets(cards: int, *draws: str) -> tuple[Street, ...]:
+def _build_draw_streets(card_count: int, *draw_names: str) -> tuple[Street, ...]:
     """Return the streets of a draw game; in limit the bets double halfway (FIX-02)."""
-    first_big = (len(draws) + 1) // 2
+    first_big_bet_draw = (len(draw_names) + 1) // 2
     return (
-        Street("deal", down_cards=cards),
+        Street("deal", down_cards=card_count),
         *(
-            Street(name, max_draw=cards, has_burn=True, has_big_bet=k >= first_big)
-            for k, name in enumerate(draws, 1)
+            Street(name, max_draw=card_count, has_burn=True, has_big_bet=k >= first_big_bet_draw)
+            for k, name in enumerate(draw_names, 1)
         ),
     )
 

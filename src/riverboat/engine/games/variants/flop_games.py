@@ -82,7 +82,7 @@ IRISH = Variant(
 )
 
 
-def _build_drawmaha(name: str, in_hand: str) -> Variant:
+def _build_drawmaha(name: str, hand_ranking: str) -> Variant:
     """Return a drawmaha game: half of the pot by Omaha, half by the hole cards (BYND-65).
 
     After the betting on the flop players draw to their hole cards.
@@ -94,7 +94,7 @@ def _build_drawmaha(name: str, in_hand: str) -> Variant:
         _RIVER,
     )
     # rule: BYND-06
-    return Variant(name, "standard", streets, "omaha", in_hand, odd_half="position", seats=7)
+    return Variant(name, "standard", streets, "omaha", hand_ranking, odd_half="position", seats=7)
 
 
 DRAWMAHA = _build_drawmaha("drawmaha", "high in hand")

@@ -43,11 +43,11 @@ RAZZ_27 = _build_seven_card_stud("2-7 razz", "2-7", upcards="2-7")
 
 
 def _build_two_low_stud(
-    name: str, ranking: str, badugi: str, upcards: Literal["a-5", "2-7"]
+    name: str, ranking: str, badugi_ranking: str, upcards: Literal["a-5", "2-7"]
 ) -> Variant:
     # rule: BYND-06 half the pot for the low, half for the badugi among the same seven cards
     return Variant(
-        *(name, "standard", _SEVEN_CARD_STREETS, ranking, badugi),
+        *(name, "standard", _SEVEN_CARD_STREETS, ranking, badugi_ranking),
         is_low_low=True, odd_half="named", upcards=upcards, seats=8,
     )  # fmt: skip
 

@@ -28,24 +28,28 @@ def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | R
     """Return the game of the table, or its mix."""
     if ("game" in settings) == ("games" in settings):
         raise BadGame(w.GameSettingMissing())
-    change = settings.get("change")
-    if change is not None and change not in get_args(RotationChange):
+    rotation_change = settings.get("change")
+    if rotation_change is not None and rotation_change not in get_args(RotationChange):
         raise BadGame(
-            w.ChoiceExpected("change", quote_value(change), " | ".join(get_args(RotationChange)))
+            w.ChoiceExpected(
+                "change", quote_value(rotation_change), " | ".join(get_args(RotationChange))
+            )
         )
     if "game" in settings:
         game = read_game(convert_value("game", str, settings["game"]), house)
         if isinstance(game, Rotation):
-            return replace(game, changes_game_by=change) if change else game
-        if change or "mix" in settings:
+            return replace(game, changes_game_by=rotation_change) if rotation_change else game
+        if rotation_change or "mix" in settings:
             raise BadGame(w.MixOptionWithoutMix(game.name))
         return game
-    names = convert_value("games", tuple[str, ...], settings["games"])
-    if len(names) > _MAX_GAMES:
-        raise BadGame(w.TooManyGames(_MAX_GAMES, len(names)), option="games")
-    games = tuple([_read_mix_game(name, house) for name in names])
+    game_names = convert_value("games", tuple[str, ...], settings["games"])
+    if len(game_names) > _MAX_GAMES:
+        raise BadGame(w.TooManyGames(_MAX_GAMES, len(game_names)), option="games")
+    games = tuple([_read_mix_game(name, house) for name in game_names])
     return Rotation(
-        convert_value("mix", str, settings.get("mix", "mixed games")), games, change or "orbit"
+        convert_value("mix", str, settings.get("mix", "mixed games")),
+        games,
+        rotation_change or "orbit",
     )
 
 

@@ -41,7 +41,7 @@ GAME_OPTIONS: Final = ("preset", "game", "games", "mix", "change")
 DEFAULT_PRESET: Final = "cash"
 
 
-def section_names() -> tuple[str, ...]:
+def list_section_names() -> tuple[str, ...]:
     """Return the groups that a file may have."""
     return (*OPTION_GROUPS, "house", "chips", "players")
 
@@ -55,13 +55,13 @@ def refuse_unknown(settings: Mapping[str, Any]) -> None:
         elif name in ("chips", "players"):
             if value != [] and not _is_list_of_tables(value):
                 raise BadGame(w.SeparateTablesExpected(name))
-        elif name in section_names():
+        elif name in list_section_names():
             if not isinstance(value, Mapping):
                 raise BadGame(w.GroupNotAnOption(name))
         elif isinstance(value, Mapping) or _is_list_of_tables(value):
             raise BadGame(_build_unknown_section_error(name))
         else:
-            raise BadGame(unknown_option_error("", name))
+            raise BadGame(build_unknown_option_error("", name))
 
 
 def _is_list_of_tables(value: object) -> bool:
@@ -72,14 +72,16 @@ def _is_list_of_tables(value: object) -> bool:
 
 
 def _build_unknown_section_error(name: str) -> Refusal:
-    close_matches = get_close_matches(name, section_names(), 1)
+    close_matches = get_close_matches(name, list_section_names(), 1)
     return w.UnknownGroup(
         name,
-        NameSuggestion(f"[{close_matches[0]}]") if close_matches else KnownNames(section_names()),
+        NameSuggestion(f"[{close_matches[0]}]")
+        if close_matches
+        else KnownNames(list_section_names()),
     )
 
 
-def unknown_option_error(group: str, name: str) -> Refusal:
+def build_unknown_option_error(group: str, name: str) -> Refusal:
     """Return the error for an unknown option, with similar ones in this or another group."""
     path = f"{group}.{name}" if group else name
     known_names = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
@@ -87,7 +89,7 @@ def unknown_option_error(group: str, name: str) -> Refusal:
         return w.UnknownOption(path, NameSuggestion(close_matches[0]))
     if other_groups := _list_groups_with_option(name):
         return w.UnknownOption(path, w.OptionGroupWrong(name, tuple(other_groups)))
-    if not group and (close_matches := get_close_matches(name, section_names(), 1)):
+    if not group and (close_matches := get_close_matches(name, list_section_names(), 1)):
         return w.UnknownOption(path, w.GroupSuggestion(close_matches[0]))
     return w.UnknownOption(
         path, w.GroupOptions(group, known_names) if group else w.TableOptionList(known_names)

@@ -15,8 +15,8 @@ from riverboat.table.rules.config.config_names import (
     DEFAULT_PRESET,
     OPTION_GROUPS,
     TABLE_OPTIONS,
+    list_section_names,
     refuse_unknown,
-    section_names,
 )
 from riverboat.table.rules.config.config_players import ConfiguredPlayer
 from riverboat.table.rules.config.config_toml import parse_toml
@@ -118,13 +118,13 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
     >>> settings
     {'straddle': {'positions': ['utg', 'button']}}
     """
-    path, equals, text = (part.strip() for part in assignment.partition("="))
+    path, equals_sign, text = (part.strip() for part in assignment.partition("="))
     *group, name = path.split(".")
-    if not equals or not name or len(group) > 1 or not all(group):
+    if not equals_sign or not name or len(group) > 1 or not all(group):
         raise BadGame(w.OptionAssignmentFormat(repr(assignment)))
     section = settings.setdefault(group[0], {}) if group else settings
     if not isinstance(section, dict):
-        raise BadGame(w.NoGroupOfOptions(group[0], section_names()))
+        raise BadGame(w.NoGroupOfOptions(group[0], list_section_names()))
     section[name] = parse_option_text(option_type(*group, name), text)
 
 

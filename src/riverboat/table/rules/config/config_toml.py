@@ -24,7 +24,7 @@ def parse_toml(text: str) -> dict[str, Any]:
         refusal = w.TomlInvalidOnLine(int(line), fault) if line else w.TomlInvalidAtEnd(fault)
         raise BadGame(refusal) from error
     except ValueError:  # Python reads no number of more than some thousand digits
-        raise _number_too_long_error(text) from None
+        raise _build_number_too_long_error(text) from None
 
 
 _MAX_CHARACTERS: Final = 64_000
@@ -47,25 +47,25 @@ def _refuse_expensive_toml(text: str) -> None:
     """Refuse, before parsing, text that is slow to parse and in no real file of rules."""
     if len(text) > _MAX_CHARACTERS:
         raise BadGame(w.TooManyCharacters(_MAX_CHARACTERS, len(text)))
-    stripped = _STRINGS_AND_COMMENTS.sub(
+    stripped_text = _STRINGS_AND_COMMENTS.sub(
         lambda match: "" if match[0].startswith("#") else "_", text
     )
-    if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", stripped)):
+    if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", stripped_text)):
         raise BadGame(w.OptionNameFormat())
     depth = 0
-    for bracket in re.findall(r"[\[{\]}]", stripped):
+    for bracket in re.findall(r"[\[{\]}]", stripped_text):
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         if depth > _MAX_DEPTH:
             raise BadGame(w.NestedTooDeeply())
-    if stripped.count("=") + stripped.count("[") > _MAX_KEYS:
+    if stripped_text.count("=") + stripped_text.count("[") > _MAX_KEYS:
         raise BadGame(w.TooManyOptions(_MAX_KEYS))
 
 
-def _number_too_long_error(text: str) -> BadGame:
+def _build_number_too_long_error(text: str) -> BadGame:
     """Return the refusal of a number that Python does not parse, with its option."""
     path = ""
     if match := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
-        groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: match.start()], re.MULTILINE)
-        path = ".".join([*groups[-1:], match[1]])
+        table_names = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: match.start()], re.MULTILINE)
+        path = ".".join([*table_names[-1:], match[1]])
     reason = w.TooManyDigits(path, MAX_NUMBER) if path else w.DigitCountTooLarge(MAX_NUMBER)
     return BadGame(reason, option=path)

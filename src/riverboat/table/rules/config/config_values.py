@@ -13,8 +13,8 @@ from msgspec import Struct
 from riverboat.engine import BadGame, HouseRules
 from riverboat.table.rules.config.config_names import (
     OPTION_GROUPS,
+    build_unknown_option_error,
     option_names,
-    unknown_option_error,
 )
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.rules.toml_values import to_toml_value
@@ -24,29 +24,32 @@ from riverboat.words.refusals import configurations as w
 def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options of a group that the file sets."""
     values = {}
-    for name, raw in settings.items():
+    for name, raw_value in settings.items():
         if name not in option_names(group):
-            raise BadGame(unknown_option_error(group, name))
-        values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw)
+            raise BadGame(build_unknown_option_error(group, name))
+        values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw_value)
     return values
 
 
-def read_entries(name: str, kind: type[Struct], entries: list[Any]) -> list[dict[str, Any]]:
+def read_entries(name: str, entry_type: type[Struct], entries: list[Any]) -> list[dict[str, Any]]:
     """Return the values of each entry of a list; those without a default are required."""
     values = []
-    for number, entry in enumerate(entries, 1):
-        entry_name = f"{name} {number}"
+    for entry_number, entry in enumerate(entries, 1):
+        entry_name = f"{name} {entry_number}"
         for key in entry:
-            if key not in kind.__struct_fields__:
-                raise BadGame(unknown_option_error(name, key))
-        required_keys = kind.__struct_fields__[
-            : len(kind.__struct_fields__) - len(kind.__struct_defaults__)
+            if key not in entry_type.__struct_fields__:
+                raise BadGame(build_unknown_option_error(name, key))
+        required_keys = entry_type.__struct_fields__[
+            : len(entry_type.__struct_fields__) - len(entry_type.__struct_defaults__)
         ]
         if missing_keys := [key for key in required_keys if key not in entry]:
             raise BadGame(_build_missing_keys_refusal(entry_name, missing_keys, required_keys))
-        hints = get_type_hints(kind)
+        type_hints = get_type_hints(entry_type)
         values.append(
-            {key: convert_value(f"{entry_name}: {key}", hints[key], entry[key]) for key in entry}
+            {
+                key: convert_value(f"{entry_name}: {key}", type_hints[key], entry[key])
+                for key in entry
+            }
         )
     return values
 
@@ -78,33 +81,35 @@ def _type_hints(group: type[Struct]) -> Mapping[str, Any]:
     return get_type_hints(group, include_extras=True)
 
 
-def _strip_annotation(hint: Any) -> tuple[Any, Any]:
+def _strip_annotation(annotation: Any) -> tuple[Any, Any]:
     """Split an annotated type into the type and its bounds."""
-    if hasattr(hint, "__metadata__"):
-        return get_args(hint)[0], hint.__metadata__[0]
-    return hint, None
+    if hasattr(annotation, "__metadata__"):
+        return get_args(annotation)[0], annotation.__metadata__[0]
+    return annotation, None
 
 
-def convert_value(path: str, hint: Any, raw_value: Any, *, is_listed: bool = False) -> Any:
+def convert_value(path: str, annotation: Any, raw_value: Any, *, is_listed: bool = False) -> Any:
     """Convert a file's value to its option's type, or raise ``BadGame`` with the choices.
 
     It may be one of those that are *is_listed*.
     """
-    kind, meta = _strip_annotation(hint)
+    value_type, meta = _strip_annotation(annotation)
     option = w.EachEntryLabel(path) if is_listed else path
-    if kind is bool:
+    if value_type is bool:
         if isinstance(raw_value, bool) or raw_value in ("on", "off"):
             return raw_value in (True, "on")
         raise BadGame(w.BooleanExpected(option, quote_value(raw_value)), option=path)
-    if kind is int:
+    if value_type is int:
         return _convert_int(path, option, meta, raw_value)
-    if get_origin(kind) is tuple:
+    if get_origin(value_type) is tuple:
         if not isinstance(raw_value, list):
             raise BadGame(w.ListExpected(option, quote_value(raw_value)), option=path)
-        element = get_args(kind)[0]
-        return tuple([convert_value(path, element, item, is_listed=True) for item in raw_value])
-    if get_origin(kind) is Literal and raw_value not in get_args(kind):
-        choices = get_args(kind)
+        element_type = get_args(value_type)[0]
+        return tuple(
+            [convert_value(path, element_type, item, is_listed=True) for item in raw_value]
+        )
+    if get_origin(value_type) is Literal and raw_value not in get_args(value_type):
+        choices = get_args(value_type)
         close_matches = get_close_matches(str(quote_value(raw_value)), choices, 1)
         reason = w.ChoiceExpected(
             option,
@@ -119,25 +124,25 @@ def convert_value(path: str, hint: Any, raw_value: Any, *, is_listed: bool = Fal
 
 
 def _convert_int(path: str, option: str | w.EachEntryLabel, meta: Any, raw_value: Any) -> int:
-    minimum = 0 if meta is None or meta.ge is None else int(meta.ge)
-    maximum = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
+    min_value = 0 if meta is None or meta.ge is None else int(meta.ge)
+    max_value = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
     if path.startswith("clock."):
-        maximum = min(maximum, _DAY)
-    if type(raw_value) is int and minimum <= raw_value <= maximum:
+        max_value = min(max_value, _SECONDS_PER_DAY)
+    if type(raw_value) is int and min_value <= raw_value <= max_value:
         return raw_value
-    is_wrong_type = type(raw_value) is int and raw_value > maximum
-    is_too_large = maximum == MAX_NUMBER and not is_wrong_type
+    is_wrong_type = type(raw_value) is int and raw_value > max_value
+    is_too_large = max_value == MAX_NUMBER and not is_wrong_type
     raise BadGame(
-        w.NumberFromExpected(option, quote_value(raw_value), minimum)
+        w.NumberFromExpected(option, quote_value(raw_value), min_value)
         if is_too_large
-        else w.NumberBetweenExpected(option, quote_value(raw_value), minimum, maximum),
+        else w.NumberBetweenExpected(option, quote_value(raw_value), min_value, max_value),
         option=path,
     )
 
 
 MAX_NUMBER: Final = 10**12
 """The largest number of chips accepted."""
-_DAY: Final = 86_400
+_SECONDS_PER_DAY: Final = 86_400
 
 
 def quote_value(raw_value: object) -> w.Given:
@@ -159,9 +164,9 @@ def _flatten(raw_value: object) -> Iterator[object]:
         yield raw_value
 
 
-def parse_option_text(hint: Any, text: str) -> Any:
+def parse_option_text(annotation: Any, text: str) -> Any:
     """Parse a value from the command line; return it unchanged if that fails."""
-    kind, _ = _strip_annotation(hint)
+    kind, _ = _strip_annotation(annotation)
     if get_origin(kind) is tuple:
         items = [item.strip() for item in text.strip("[]").split(",") if item.strip()]
         return [parse_option_text(get_args(kind)[0], item.strip("\"'")) for item in items]

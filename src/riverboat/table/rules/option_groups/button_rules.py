@@ -59,5 +59,5 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
         check_options(self)
         if self.blind_seats and self.rule != "simplified":
             raise BadGame(w.BlindSeatsButtonConflict(self.rule))
-        if any(type(place) is not int or not 0 <= place <= 9 for place in self.blind_seats):
+        if any(type(offset) is not int or not 0 <= offset <= 9 for offset in self.blind_seats):
             raise BadGame(w.BlindSeatsOutOfRange())

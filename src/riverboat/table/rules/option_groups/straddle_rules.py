@@ -29,7 +29,9 @@ class StraddleRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check_options(self)
         known_positions = ("utg", "button", "cutoff", "any")
-        if not self.positions or any(place not in known_positions for place in self.positions):
+        if not self.positions or any(
+            position not in known_positions for position in self.positions
+        ):
             raise BadGame(w.StraddlePositions(known_positions))
         if self.rock and not self.enabled:
             raise BadGame(w.RockNeedsStraddles())

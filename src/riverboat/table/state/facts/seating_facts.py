@@ -106,7 +106,7 @@ class ChangedChair(
     rename={
         "new_chair": "to",
         "has_come_in": "settled",
-        "has_free_entry": "deal_off",
+        "is_exempt_from_post": "deal_off",
         "entry_distance": "place",
     },
 ):
@@ -115,14 +115,14 @@ class ChangedChair(
     chair: int
     new_chair: int
     has_come_in: bool
-    has_free_entry: bool = False
+    is_exempt_from_post: bool = False
     """True right after the button: the blinds may pass them once, free (BYND-38)."""
     entry_distance: int | None = None
     """Number of players between the big blind and the player when they come in again after a move,
     in draw and mixed games; -1 for the big blind (BYND-34).
     """
 
-    deal_off = DeprecatedAttribute("has_free_entry")
+    deal_off = DeprecatedAttribute("is_exempt_from_post")
     place = DeprecatedAttribute("entry_distance")
     settled = DeprecatedAttribute("has_come_in")
     to = DeprecatedAttribute("new_chair")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.table.state import facts as f
-from riverboat.table.state.table_state import Leaver, Table, TablePlayer, TakenAway
+from riverboat.table.state.table_state import ChipsTakenAway, Leaver, Table, TablePlayer
 
 
 def apply_rules_changed(table: Table, fact: f.RulesChanged) -> None:
@@ -82,7 +82,7 @@ def apply_left(table: Table, fact: f.Left) -> None:
     taken_before = table.chips_taken_away.get(fact.player)
     # A player who sat down without buying in owes the same.
     if taken_before is None or fact.chips > taken_before.chips:
-        table.chips_taken_away[fact.player] = TakenAway(fact.chips, fact.left_at)
+        table.chips_taken_away[fact.player] = ChipsTakenAway(fact.chips, fact.left_at)
     if table.killer_chair == fact.chair:
         table.players_owing_kill.add(fact.player)
     for name in ("rock_chair", "killer_chair", "winner_chair", "button_buyer"):
@@ -96,7 +96,7 @@ def apply_changed_chair(table: Table, fact: f.ChangedChair) -> None:
     table.departed_players[fact.chair] = replace(player)
     player.is_new_after_move = not fact.has_come_in
     player.has_come_in = player.has_come_in and fact.has_come_in
-    player.has_free_entry = fact.has_free_entry
+    player.is_exempt_from_post = fact.is_exempt_from_post
     player.entry_distance, player.is_passed_by_button = fact.entry_distance, False
     table.chairs[fact.new_chair] = player
     for name in ("rock_chair", "killer_chair", "winner_chair", "button_buyer"):

@@ -35,7 +35,9 @@ def apply_hand_began(table: Table, fact: f.HandBegan) -> None:
         player.entry_distance = None
         if not player.has_come_in:
             player.has_come_in, player.is_newcomer = True, False
-            player.is_new_after_move = player.waits_for_big_blind = player.has_free_entry = False
+            player.is_new_after_move = player.waits_for_big_blind = player.is_exempt_from_post = (
+                False
+            )
         elif player.is_newcomer:
             player.is_newcomer = False
         player.last_hand_number, player.missed_orbits = fact.hand_number, 0
@@ -173,10 +175,12 @@ def apply_hand_closed(table: Table, fact: f.HandClosed) -> None:
 def _build_last_hand(table: Table, won_chips: tuple[int, ...]) -> LastHand:
     """Return a record of the last hand: the players dealt in, and the winners' cards."""
     assert table.hand is not None
-    names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
+    player_names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
     hole_cards = [tuple(cards) for cards in table.hand.holdings]
-    winners = [(names[seat], hole_cards[seat]) for seat, chips in enumerate(won_chips) if chips]
-    return LastHand(table.rules.seven_deuce, names, tuple(winners))
+    winners = [
+        (player_names[seat], hole_cards[seat]) for seat, chips in enumerate(won_chips) if chips
+    ]
+    return LastHand(table.rules.seven_deuce, player_names, tuple(winners))
 
 
 def _advance_chips_behind(table: Table) -> None:
