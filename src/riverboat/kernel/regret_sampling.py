@@ -56,12 +56,12 @@ def row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
     >>> row_offsets((169, 1, 1, 1))
     (0, 1817088, 1820868, 1824648, 1828428)
     """
-    offsets = [0]
-    for street, count in enumerate(buckets):
-        offsets.append(
-            offsets[-1] + count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS)
+    first_rows = [0]
+    for street, bucket_count in enumerate(buckets):
+        first_rows.append(
+            first_rows[-1] + bucket_count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS)
         )
-    return tuple(offsets)
+    return tuple(first_rows)
 
 
 def train_regrets(

@@ -11,11 +11,11 @@ from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
 
 
 class BarSegment(Struct, frozen=True):
-    """A part of a bar: its meaning, its share of the bar from 0 to 1, and its colour."""
+    """A segment of a bar: its label, its share of the bar (0 to 1), and its colour."""
 
     label: str
     share: float
-    figure: str
+    value_text: str
     colour: str
 
 
@@ -25,8 +25,8 @@ class Bar(Struct, frozen=True):
     """
 
     name: str
-    figure: str
-    parts: tuple[BarSegment, ...]
+    value_text: str
+    segments: tuple[BarSegment, ...]
 
 
 _WIDTH: Final = 640
@@ -36,29 +36,32 @@ _ROW_HEIGHT: Final = 56
 
 def draw_bars(bars: Sequence[Bar], heading: str, footer: str) -> str:
     """Draw the bars as SVG, between two lines of text."""
-    top = 44
-    height = top + _ROW_HEIGHT * len(bars) + 34
+    first_row_y = 44
+    height = first_row_y + _ROW_HEIGHT * len(bars) + 34
     body = svg_text(_MARGIN, 28, truncate(heading, 72), "strong")
     for index, bar in enumerate(bars):
-        body += _draw_bar(bar, top + _ROW_HEIGHT * index)
+        body += _draw_bar(bar, first_row_y + _ROW_HEIGHT * index)
     body += svg_text(_MARGIN, height - 16, footer, "faint")
     body += _draw_legend(bars[0].parts, height - 16)
-    alt_text = "; ".join(f"{bar.name}: {bar.figure}" for bar in bars)
+    alt_text = "; ".join(f"{bar.name}: {bar.value_text}" for bar in bars)
     return svg_document(_WIDTH, height, f"Equity, {heading}", f"{alt_text}. {footer}", body)
 
 
-def _draw_bar(bar: Bar, top: int) -> str:
+def _draw_bar(bar: Bar, row_y: int) -> str:
     width = _WIDTH - 2 * _MARGIN
-    body = svg_text(_MARGIN, top + 16, bar.name)
-    body += svg_text(_WIDTH - _MARGIN, top + 16, bar.figure, "end strong")
-    body += f'<rect class="track" x="{_MARGIN}" y="{top + 24}" width="{width}" height="14" rx="4"/>'
+    body = svg_text(_MARGIN, row_y + 16, bar.name)
+    body += svg_text(_WIDTH - _MARGIN, row_y + 16, bar.value_text, "end strong")
+    body += (
+        f'<rect class="track" x="{_MARGIN}" y="{row_y + 24}" width="{width}" height="14" rx="4"/>'
+    )
     x = float(_MARGIN)
-    for segment in bar.parts:
+    for segment in bar.segments:
         segment_width = width * segment.share
         if segment_width > 0:
             body += (
-                f'<rect x="{x:.2f}" y="{top + 24}" width="{segment_width:.2f}" height="14" '
-                f'fill="{segment.colour}"><title>{segment.label} {segment.figure}</title></rect>'
+                f'<rect x="{x:.2f}" y="{row_y + 24}" width="{segment_width:.2f}" height="14" '
+                f'fill="{segment.colour}">'
+                f"<title>{segment.label} {segment.value_text}</title></rect>"
             )
         x += segment_width
     return body

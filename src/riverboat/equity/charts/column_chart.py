@@ -11,10 +11,10 @@ from riverboat.equity.charts.svg_frame import HIGH_COLOUR, svg_document, svg_tex
 
 
 class Column(Struct, frozen=True):
-    """A column: its number, its label and its tooltip."""
+    """A column: its count, the label above it and its tooltip."""
 
     count: float
-    figure: str
+    value_text: str
     tooltip: str
 
 
@@ -38,7 +38,7 @@ def draw_columns(columns: Sequence[Column], heading: str) -> str:
         )
         if column.count and len(columns) <= _MAX_LABELLED_COLUMNS:
             body += svg_text(
-                x + column_step / 2, _BASELINE_Y - height - 6, column.figure, "faint middle"
+                x + column_step / 2, _BASELINE_Y - height - 6, column.value_text, "faint middle"
             )
     body += _draw_axis() + svg_text(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
     alt_text = f"{heading}. {tuple(column.count for column in columns)}"

@@ -39,7 +39,7 @@ def draw_log_curves(
             scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _format_power_label(power), "faint middle"
         )
     body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
-    label_ys = _spread_labels([scale.y(curve.points[-1][1]) for curve in curves])
+    label_ys = _spread_label_heights([scale.y(curve.points[-1][1]) for curve in curves])
     for curve_index, (curve, label_y) in enumerate(zip(curves, label_ys, strict=True)):
         colour = _COLOURS[curve_index % len(_COLOURS)]
         path = " ".join(f"{scale.x(x):.1f},{scale.y(y):.1f}" for x, y in curve.points)
@@ -54,10 +54,10 @@ class _Scale:
     """A logarithmic scale from data to picture coordinates."""
 
     def __init__(self, curves: Sequence[Curve]) -> None:
-        xs = [log10(x) for curve in curves for x, _ in curve.points]
-        ys = [log10(y) for curve in curves for _, y in curve.points]
-        self.first, self.last = min(xs), max(max(xs), min(xs) + 1e-9)
-        self.low, self.high = floor(min(ys)), ceil(max(ys))
+        log_xs = [log10(x) for curve in curves for x, _ in curve.points]
+        log_ys = [log10(y) for curve in curves for _, y in curve.points]
+        self.first, self.last = min(log_xs), max(max(log_xs), min(log_xs) + 1e-9)
+        self.low, self.high = floor(min(log_ys)), ceil(max(log_ys))
         if self.low == self.high:
             self.high += 1
 
@@ -76,11 +76,11 @@ def _format_power_label(power: int) -> str:
     return f"{10**power:,}" if power >= 0 else f"{10.0**power:.{-power}f}"
 
 
-def _spread_labels(heights: Sequence[float]) -> list[float]:
+def _spread_label_heights(heights: Sequence[float]) -> list[float]:
     """Return the heights, pushed apart until their labels do not overlap."""
-    order = sorted(range(len(heights)), key=lambda k: heights[k])
+    indexes_by_height = sorted(range(len(heights)), key=lambda k: heights[k])
     label_heights, last_height = [0.0] * len(heights), -1e9
-    for k in order:
+    for k in indexes_by_height:
         last_height = label_heights[k] = max(heights[k], last_height + _LABEL_HEIGHT)
     overflow_height = max(0.0, last_height - (_HEIGHT - _BOTTOM))
     return [height - overflow_height for height in label_heights]

@@ -36,28 +36,28 @@ def draw_strategy_grid(
                 f'<rect class="track" x="{x}" y="{y}" width="{_CELL_SIZE - 2}" '
                 f'height="{_CELL_SIZE - 2}"/>'
             )
-            x_position = float(x)
+            bar_x = float(x)
             for colour, share in zip(colours, probabilities.get(hand, ()), strict=False):
                 width = share * (_CELL_SIZE - 2)
                 if width:
                     body += (
-                        f'<rect x="{x_position:.1f}" y="{y}" width="{width:.1f}" '
+                        f'<rect x="{bar_x:.1f}" y="{y}" width="{width:.1f}" '
                         f'height="{_CELL_SIZE - 2}" fill="{colour}"/>'
                     )
-                x_position += width
+                bar_x += width
             body += _draw_hand_name(
                 x + _CELL_SIZE / 2 - 1,
                 y + _CELL_SIZE / 2 + 4,
                 hand,
                 is_filled=hand in probabilities,
             )
-    left_edge = float(_MARGIN)
+    legend_x = float(_MARGIN)
     for action_index, name in enumerate(actions):
         y = grid_size + _MARGIN + 14
         fill_attribute = f'fill="{colours[action_index]}"'
-        body += f'<rect x="{left_edge:g}" y="{y}" width="13" height="13" rx="2" {fill_attribute}/>'
-        body += svg_text(left_edge + 18, y + 12, name)
-        left_edge += 40 + 8.2 * len(name)
+        body += f'<rect x="{legend_x:g}" y="{y}" width="13" height="13" rx="2" {fill_attribute}/>'
+        body += svg_text(legend_x + 18, y + 12, name)
+        legend_x += 40 + 8.2 * len(name)
     return svg_document(
         grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT, title, description, body
     )

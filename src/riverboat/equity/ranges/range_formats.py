@@ -21,7 +21,7 @@ PROGRAMS: Final[tuple[RangeProgram, ...]] = ("pio", "gto+", "flopzilla", "equila
 """Programs by the names of :func:`program_text`."""
 
 
-def program_text(weights: Weights, program: str) -> str:
+def format_for_program(weights: Weights, program: str) -> str:
     """Return weights of two-card combinations in the notation of a program.
 
     A hand is written by its name if all its combinations have one weight, else by its cards.

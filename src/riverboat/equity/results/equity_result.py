@@ -17,8 +17,8 @@ from riverboat.equity.results.player_figures import (
     Combination,
     PlayerEquity,
     build_player_equity,
-    integer_if_exact,
     sort_combinations,
+    to_integer_if_whole,
 )
 from riverboat.equity.results.result_view import (
     ResultView,
@@ -141,7 +141,7 @@ class Equity:
             "dead": card_names(self.question.dead),
             "exact": self.exact,
             "how": self.method,
-            self.unit: integer_if_exact(self.deals),
+            self.unit: to_integer_if_whole(self.deals),
             "standard_error": self.standard_error,
             "confidence": CONFIDENCE_LEVEL,
             "seed": self.seed,

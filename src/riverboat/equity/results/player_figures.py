@@ -91,9 +91,9 @@ def build_player_equity(
         scoop=scoop_weight / deals,
         standard_error=error,
         interval=(mean, mean) if is_exact else confidence_interval(mean, error, int(deals)),
-        won=integer_if_exact(won_weight),
-        tied=integer_if_exact(tied_weight),
-        lost=integer_if_exact(lost_weight),
+        won=to_integer_if_whole(won_weight),
+        tied=to_integer_if_whole(tied_weight),
+        lost=to_integer_if_whole(lost_weight),
     )
 
 
@@ -104,18 +104,18 @@ def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, f
     (True, 1.0)
     """
     if error == 0 and mean in (0.0, 1.0):
-        remainder = (
+        zero_variance_width = (
             NORMAL_QUANTILE_95
             * NORMAL_QUANTILE_95
             / (deals + NORMAL_QUANTILE_95 * NORMAL_QUANTILE_95)
         )
-        return (0.0, remainder) if mean == 0 else (1 - remainder, 1.0)
+        return (0.0, zero_variance_width) if mean == 0 else (1 - zero_variance_width, 1.0)
     if deals < 2:
         return 0.0, 1.0
     return max(0.0, mean - NORMAL_QUANTILE_95 * error), min(1.0, mean + NORMAL_QUANTILE_95 * error)
 
 
-def integer_if_exact(number: float) -> float:
+def to_integer_if_whole(number: float) -> float:
     """Return a number of boards as an integer if it is whole, else unchanged."""
     return int(number) if float(number).is_integer() else number
 

@@ -66,11 +66,11 @@ def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegm
     segments = [("won", player.win, WIN_COLOUR), ("tied", player.equity - player.win, TIE_COLOUR)]
     if view.has_low:
         segments = [("high", player.high, HIGH_COLOUR), ("low", player.low, LOW_COLOUR)]
-    first_part, second_part = (
+    first_segment, second_segment = (
         BarSegment(label, share, format_percent(share, is_exact=view.exact), colour)
         for label, share, colour in segments
     )
-    return first_part, second_part
+    return first_segment, second_segment
 
 
 def _build_table_rows(view: ResultView) -> list[list[str]]:

@@ -15,10 +15,10 @@ from riverboat.kernel.tables.lookup_tables import lookup_tables
 from riverboat.kernel.tables.ranking_values import FIRST_INDEX, Values
 from riverboat.kernel.tables.split_index import KEY_BITS, KEY_MASK, MIN_CARDS, SUIT_SHIFT
 
-_SUIT: Final = 0x1FFF
+_SUIT_RANK_MASK: Final = 0x1FFF
 
 
-class Lookup:
+class ValueLookup:
     """Value lookup for hands of one size, in blocks, with reused buffers.
 
     *words* are indexed by the set of ranks in a suit; *values* are those of a ``Ranking``.
@@ -29,25 +29,25 @@ class Lookup:
         self._high = lookup_tables().high_halves[size - MIN_CARDS]
         self._low = lookup_tables().low_halves
         self._values = values[FIRST_INDEX[size] :]
-        self._sums, self._indices, self._found = np.empty((3, BLOCK_ROWS), np.int64)
+        self._sums, self._indices, self._found_words = np.empty((3, BLOCK_ROWS), np.int64)
         self._places, self._halves = np.empty((2, BLOCK_ROWS), np.uint16)
 
-    def values(self, masks: Masks, out: Values) -> None:
+    def compute_values(self, masks: Masks, out: Values) -> None:
         """Return the values of these masks, ignoring flushes."""
         count = len(masks)
         cards = masks.view(np.int64)
         key_sums, indices, found_words = (
             self._sums[:count],
             self._indices[:count],
-            self._found[:count],
+            self._found_words[:count],
         )
         places, half_sums = self._places[:count], self._halves[:count]
 
-        np.bitwise_and(cards, _SUIT, out=indices)
+        np.bitwise_and(cards, _SUIT_RANK_MASK, out=indices)
         np.take(self._words, indices, out=key_sums, mode="clip")
         for suit in (1, 2, 3):
             np.right_shift(cards, 16 * suit, out=indices)
-            np.bitwise_and(indices, _SUIT, out=indices)
+            np.bitwise_and(indices, _SUIT_RANK_MASK, out=indices)
             np.take(self._words, indices, out=found_words, mode="clip")
             np.add(key_sums, found_words, out=key_sums)
 
@@ -60,8 +60,8 @@ class Lookup:
         np.copyto(indices, places)
         np.take(self._values, indices, out=out, mode="clip")
 
-    def flush_values(self, count: int) -> Values:
-        """Return the flush values of the masks of the last ``values`` call, 0 for no flush.
+    def compute_flush_values(self, count: int) -> Values:
+        """Return the flush values of the masks of the last ``compute_values`` call, 0 for no flush.
 
         The array is valid until the next call.
         """

@@ -51,7 +51,7 @@ class DealBlock:
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for seat, hands in zip(urn.joint_range.seats, urn.joint_range.hands, strict=True):
                 hand_masks[seat] = hands.take(entry) | hand_masks[seat]
-        mask_by_place = MASK_OF[self.layout.live]
+        mask_by_place = MASK_OF[self.layout.live_cards]
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
             hand_masks[owner] = mask_by_place.take(place) | hand_masks[owner]
         return hand_masks
@@ -59,13 +59,13 @@ class DealBlock:
     def cards(self) -> list[Bytes]:
         """Return each seat's cards in each deal, then the board's: (cards, deals) each."""
         cards_by_owner = [
-            [np.full(self.deal_count, card) for card in cards] for cards in self.layout.known
+            [np.full(self.deal_count, card) for card in cards] for cards in self.layout.known_cards
         ]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for owner, places in zip(urn.owners, urn.places, strict=True):
-                cards_by_owner[owner].append(self.layout.live.take(places.take(entry)))
+                cards_by_owner[owner].append(self.layout.live_cards.take(places.take(entry)))
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
-            cards_by_owner[owner].append(self.layout.live.take(place))
+            cards_by_owner[owner].append(self.layout.live_cards.take(place))
         return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in cards_by_owner]
 
 
@@ -87,7 +87,7 @@ def _draw_entries(
     attempt = 1
     while len(pending_deals):
         if attempt == MAX_ATTEMPTS:
-            raise deal_abandoned_error(first_deal + int(pending_deals[0]))
+            raise build_clash_error(first_deal + int(pending_deals[0]))
         attempt_count = min(attempt, MAX_REDRAWS_PER_BLOCK, MAX_ATTEMPTS - attempt)
         pending_deals = _redraw(
             layout,
@@ -129,10 +129,10 @@ def _redraw(
     return np.concatenate(still_pending)
 
 
-def deal_abandoned_error(number: int) -> RangesClash:
+def build_clash_error(deal_number: int) -> RangesClash:
     """Return the error for a deal whose ranges clashed in every attempt."""
     return RangesClash(
-        f"deal {number}: in {MAX_ATTEMPTS} draws the ranges always held one another's cards"
+        f"deal {deal_number}: in {MAX_ATTEMPTS} draws the ranges always held one another's cards"
     )
 
 
@@ -153,8 +153,9 @@ def _draw_unknown_cards(
             card_selector = CardSelector(
                 random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), numbers)
             )
-        taken_places.free_place(
-            card_selector.next_index(len(layout.live) - layout.urn_card_count - card), out=place
+        taken_places.find_free_place(
+            card_selector.next_index(len(layout.live_cards) - layout.urn_card_count - card),
+            out=place,
         )
         taken_places.add(place)
     return places
@@ -163,28 +164,28 @@ def _draw_unknown_cards(
 class _TakenPlaces:
     """Deck positions that are taken in each deal, in increasing order."""
 
-    __slots__ = ("_next", "_rows", "_size")
+    __slots__ = ("_next_rows", "_rows", "_size")
 
     def __init__(self, max_places: int, deals: int) -> None:
         self._rows = np.empty((max_places, deals), np.uint8)
-        self._next = np.empty((max_places, deals), np.uint8)
+        self._next_rows = np.empty((max_places, deals), np.uint8)
         self._size = 0
 
-    def free_place(self, number: Bytes, out: Bytes) -> None:
-        """Write the deck position of each deal's free card with this *number*, from 0, to *out*."""
+    def find_free_place(self, free_index: Bytes, out: Bytes) -> None:
+        """Write the deck position of each deal's *free_index*-th free card, from 0, to *out*."""
         offsets = np.arange(self._size, dtype=np.uint8)[:, None]
         # The taken place of index j in order has as many free places below it as its own less j.
-        is_passed = self._rows[: self._size] - offsets <= number
+        is_passed = self._rows[: self._size] - offsets <= free_index
         np.add.reduce(is_passed.view(np.uint8), axis=0, out=out)
-        out += number
+        out += free_index
 
     def add(self, position: Bytes) -> None:
         """Mark one more position as taken in each deal."""
-        size, rows, next_position = self._size, self._rows, self._next
+        size, rows, next_position = self._size, self._rows, self._next_rows
         if size:
             np.minimum(rows[:size], position, out=next_position[:size])
             np.maximum(next_position[1:size], rows[: size - 1], out=next_position[1:size])
             np.maximum(rows[size - 1], position, out=next_position[size])
         else:
             next_position[0] = position
-        self._rows, self._next, self._size = next_position, rows, size + 1
+        self._rows, self._next_rows, self._size = next_position, rows, size + 1

@@ -28,9 +28,9 @@ class DealLayout:
     seats: int
     ranking: RankingName
     low: LowName | None
-    live: Bytes
+    live_cards: Bytes
     """Cards that are neither known nor dead; the *place* of a card is its index here."""
-    known: tuple[Bytes, ...]
+    known_cards: tuple[Bytes, ...]
     """The known cards of each seat; the last entry is the board."""
     drawing: HandDrawing
     """The method of drawing hands from ranges."""
@@ -55,21 +55,21 @@ class DealLayout:
     @property
     def known_masks(self) -> NDArray[np.uint64]:
         """The known cards of each seat, and last of the board: masks (seats + 1,)."""
-        return np.array([masks(cards) for cards in self.known], np.uint64)
+        return np.array([masks(cards) for cards in self.known_cards], np.uint64)
 
     @cached_property
     def packed(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
         """Seats and arrays for the C extension, with all urns concatenated."""
         rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
         holders_of_known_cards = [
-            np.full(len(cards), holder) for holder, cards in enumerate(self.known)
+            np.full(len(cards), holder) for holder, cards in enumerate(self.known_cards)
         ]
         drawn_owners = [owner for urn in self.urns for owner in urn.owners]
         return (
             self.seats,
             np.array([list(CARD_COUNTS).index(ranking) for ranking in rankings], np.int64),
-            self.live,
-            _concatenate(self.known, np.uint8),
+            self.live_cards,
+            _concatenate(self.known_cards, np.uint8),
             _concatenate(holders_of_known_cards, np.uint8),
             _concatenate([np.array(drawn_owners), self.owners], np.uint8),
             np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
@@ -124,7 +124,7 @@ def build_layout_by_hand(deal_plan: DealPlan) -> DealLayout:
 
 def _build_live_deck(deal_plan: DealPlan) -> Bytes:
     """Return the cards that are neither known nor dead."""
-    removed_cards = {*chain(*_known_cards(deal_plan)), *deal_plan.dead}
+    removed_cards = {*chain(*_list_known_cards(deal_plan)), *deal_plan.dead}
     return np.array(sorted(set(deal_plan.deck) - removed_cards), np.uint8)
 
 
@@ -165,13 +165,13 @@ def _make_layout(
         ranking=deal_plan.ranking,
         low=deal_plan.low,
         live=live_cards,
-        known=tuple(np.array(cards, np.uint8) for cards in _known_cards(deal_plan)),
+        known=tuple(np.array(cards, np.uint8) for cards in _list_known_cards(deal_plan)),
         drawing=plan_drawing(ranges, live_cards),
         owners=np.array(owners, np.uint8),
     )
 
 
-def _known_cards(deal_plan: DealPlan) -> list[Sequence[int]]:
+def _list_known_cards(deal_plan: DealPlan) -> list[Sequence[int]]:
     """Return the cards that each seat is known to hold, and last the board's."""
     return [*(seat.known for seat in deal_plan.seats), deal_plan.board]
 

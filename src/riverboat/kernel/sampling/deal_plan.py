@@ -108,13 +108,13 @@ class DealPlan:
         if ranking in SHORT_DECK_RANKINGS and min(self.deck) < 16:
             raise ValueError(f"{ranking} ranks cards from the sixes up: a deck of range(16, 52)")
         minimum, maximum = CARD_COUNTS[ranking]
-        board = len(self.board) + self.to_come
-        if ranking in OMAHA_RANKERS and board != 5:
-            raise ValueError(f"{ranking} needs a board of 5 in the end, not {board}")
+        board_size = len(self.board) + self.to_come
+        if ranking in OMAHA_RANKERS and board_size != 5:
+            raise ValueError(f"{ranking} needs a board of 5 in the end, not {board_size}")
         for number, seat in enumerate(self.seats):
-            if not minimum <= seat.size + board <= maximum:
+            if not minimum <= seat.size + board_size <= maximum:
                 raise ValueError(
-                    f"seat {number} ends with {seat.size} cards and a board of {board};"
+                    f"seat {number} ends with {seat.size} cards and a board of {board_size};"
                     f" {ranking} ranks {minimum} to {maximum} in all"
                 )
 

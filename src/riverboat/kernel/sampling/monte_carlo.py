@@ -73,7 +73,7 @@ def sample_by_hand(
         as_integer(number, "sample_by_hand") for number in (seed, first_deal, count)
     )
     layout = build_layout_by_hand(deal_plan)
-    sizes = {
+    range_sizes = {
         seat: len(sampled_seat.masks)
         for seat, sampled_seat in enumerate(deal_plan.seats)
         if sampled_seat.masks is not None
@@ -82,7 +82,8 @@ def sample_by_hand(
     def sample_range(begin: int, end: int) -> SampleSumsByHand:
         block_bounds = [*range(begin, end, winner_counts.BLOCK_DEALS), end]
         blocks = (
-            _sample_block(layout, sizes, seed, *deal_range) for deal_range in pairwise(block_bounds)
+            _sample_block(layout, range_sizes, seed, *deal_range)
+            for deal_range in pairwise(block_bounds)
         )
         return reduce(add, blocks)
 
@@ -107,35 +108,39 @@ def _sample_in_threads(
         raise ValueError(f"deals are numbered from 0, at least one: not {count} from {first_deal}")
     if threads == 1:
         return sample_range(first_deal, first_deal + count)
-    bounds = [first_deal + count * number // threads for number in range(threads + 1)]
+    range_bounds = [first_deal + count * i // threads for i in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
         futures = [
             pool.submit(sample_range, *deal_range)
-            for deal_range in pairwise(bounds)
+            for deal_range in pairwise(range_bounds)
             if deal_range[0] < deal_range[1]
         ]
-        return reduce(add, (run.result() for run in futures))
+        return reduce(add, (future.result() for future in futures))
 
 
 def _sample_block(
-    layout: DealLayout, sizes: dict[int, int], seed: int, first_deal: int, end_deal: int
+    layout: DealLayout, range_sizes: dict[int, int], seed: int, first_deal: int, end_deal: int
 ) -> SampleSumsByHand:
     """Return the summed results of a block of deals, by hand."""
     stream = winner_counts.stream_deals(layout, seed, first_deal, end_deal - first_deal)
     unique_winners, winners_index, counts = np.unique(
         stream.winners, return_inverse=True, return_counts=True
     )
-    codes = winner_counts.outcome_codes(layout, unique_winners)
+    codes = winner_counts.convert_to_outcome_codes(layout, unique_winners)
     hands = {}
     for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
-        for seat, numbers in zip(urn.joint_range.seats, urn.joint_range.combo_indices, strict=True):
-            number = numbers.take(entry)
+        for seat, combo_indices in zip(
+            urn.joint_range.seats, urn.joint_range.combo_indices, strict=True
+        ):
+            hand_indexes = combo_indices.take(entry)
             shares = compute_pot_units(codes, seat).take(winners_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
-            won_units = np.bincount(number, shares, sizes[seat]).astype(np.int64)
-            hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won_units)
+            won_units = np.bincount(hand_indexes, shares, range_sizes[seat]).astype(np.int64)
+            hands[seat] = HandSums(
+                np.bincount(hand_indexes, minlength=range_sizes[seat]), won_units
+            )
     outcomes = Outcomes.from_codes(codes.tolist(), counts.tolist())
     return SampleSumsByHand(SampleSums(layout.seats, outcomes), hands)
 
@@ -143,5 +148,5 @@ def _sample_block(
 def _build_outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
     winners = np.flatnonzero(counts)
     return Outcomes.from_codes(
-        winner_counts.outcome_codes(layout, winners).tolist(), counts[winners].tolist()
+        winner_counts.convert_to_outcome_codes(layout, winners).tolist(), counts[winners].tolist()
     )

@@ -212,9 +212,13 @@ def _build_holdem(high: Values) -> Values:
     best_values = np.zeros((len(PAIRS), len(boards)), np.uint16)
     words = boards @ RANK_WORDS
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
-        places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7)
+        value_indexes = split_index().find_indexes(
+            words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
+        )
         is_possible = _has_room_for_ranks(boards, first_rank, second_rank)
-        np.copyto(best_values[pair], seven_card_values.take(places, mode="clip"), where=is_possible)
+        np.copyto(
+            best_values[pair], seven_card_values.take(value_indexes, mode="clip"), where=is_possible
+        )
     return best_values
 
 
@@ -224,9 +228,11 @@ def _build_omaha(high: Values) -> tuple[Values, Values, Values]:
     words = threes @ RANK_WORDS
     three_card_values = np.zeros((len(threes), len(PAIRS)), np.uint16)
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
-        places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5)
+        value_indexes = split_index().find_indexes(
+            words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5
+        )
         is_possible = _has_room_for_ranks(threes, first_rank, second_rank)
-        three_card_values[:, pair] = np.where(is_possible, high.take(places, mode="clip"), 0)
+        three_card_values[:, pair] = np.where(is_possible, high.take(value_indexes, mode="clip"), 0)
 
     best_by_size = [three_card_values]
     for size in (4, 5):
@@ -236,7 +242,7 @@ def _build_omaha(high: Values) -> tuple[Values, Values, Values]:
         boards = np.zeros((len(counts), len(PAIRS)), np.uint16)
         for rank in range(13):
             rows_with_rank = np.flatnonzero(counts[:, rank])
-            smaller_places = split_index().places(
+            smaller_places = split_index().find_indexes(
                 words[rows_with_rank] - RANK_WORDS[rank], size - 1
             )
             boards[rows_with_rank] = np.maximum(
@@ -286,11 +292,13 @@ def _compute_omaha_flushes(flushes: Values) -> Values:
     ):
         size = int(has_rank[first_row].sum())
         bits = 1 << np.nonzero(has_rank[first_row:end_row])[1].reshape(-1, size)
-        threes = [bits[:, list(indexes)].sum(1) for indexes in combinations(range(size), 3)]
+        three_rank_sets = [
+            bits[:, list(indexes)].sum(1) for indexes in combinations(range(size), 3)
+        ]
         for pair, (first_rank, second_rank) in enumerate(SUITED_PAIRS):
             two_ranks = 1 << int(first_rank) | 1 << int(second_rank)
             best_of_pair = best_values[pair, first_row:end_row]
-            for three_ranks in threes:
+            for three_ranks in three_rank_sets:
                 np.maximum(best_of_pair, flushes.take(three_ranks | two_ranks), out=best_of_pair)
             best_of_pair[SUITED_SETS[first_row:end_row] & two_ranks != 0] = 0
     return best_values
@@ -306,7 +314,7 @@ def _list_suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
         words[FOURS_OFFSET:FIVES_OFFSET, None] + RANK_WORDS,
         words[FIVES_OFFSET:],
     )
-    return tuple(split_index().places(sums, 5).astype(np.uint16) for sums in boards)
+    return tuple(split_index().find_indexes(sums, 5).astype(np.uint16) for sums in boards)
 
 
 def _make_read_only(tables: object) -> None:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import Masks
 
-Places: TypeAlias = NDArray[np.int64]
+IndexArray: TypeAlias = NDArray[np.int64]
 Counts: TypeAlias = NDArray[np.uint8]
 
 KEYS: Final = (1, 5, 24, 112, 521, 2247, 9244)
@@ -76,7 +76,7 @@ class SplitIndex:
     high: NDArray[np.uint16]
     counts: dict[int, Counts]
 
-    def places(self, words: NDArray[np.uint64], size: int) -> Places:
+    def find_indexes(self, words: NDArray[np.uint64], size: int) -> IndexArray:
         """Return the indexes of sums of words of ``size`` cards.
 
         The result for a sum that is not of *size* cards is undefined.
@@ -84,7 +84,7 @@ class SplitIndex:
         keys = words.view(np.int64)
         low = self.low.take(keys >> KEY_BITS & KEY_MASK, mode="clip")
         high = self.high[size - MIN_CARDS].take(keys & KEY_MASK, mode="clip")
-        places: Places = np.add(low, high, dtype=np.int64)
+        places: IndexArray = np.add(low, high, dtype=np.int64)
         return places
 
 
@@ -110,14 +110,14 @@ def split_index() -> SplitIndex:
     return SplitIndex(low, high, counts_by_size)
 
 
-def rank_set_index(masks: Masks, size: int) -> Places:
+def rank_set_index(masks: Masks, size: int) -> IndexArray:
     """Return the index of each mask's ranks; all masks hold ``size`` cards, three to seven."""
     words = np.zeros(masks.shape, np.uint64)
     for rank in range(13):
         shifted_masks = masks >> np.uint64(rank)
         rank_counts = sum(shifted_masks >> np.uint64(16 * suit) & np.uint64(1) for suit in range(4))
         words += rank_counts * RANK_WORDS[rank]
-    return split_index().places(words, size)
+    return split_index().find_indexes(words, size)
 
 
 def _list_half_rank_counts(ranks: int) -> list[Counts]:

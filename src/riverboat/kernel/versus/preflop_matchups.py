@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLES, RANKS
 from riverboat.kernel.counting.board_weights import split_by_suit
-from riverboat.kernel.counting.holdem_preflop import build_holdem_hands, full_deck_order
+from riverboat.kernel.counting.holdem_preflop import build_holdem_hands, full_deck_ranking
 from riverboat.kernel.versus.range_sweep import COMBINATIONS, RangeResults, Weights, check_weights
 
 __all__ = [
@@ -31,8 +31,8 @@ __all__ = [
     "MATCHUPS",
     "Matchups",
     "Progress",
-    "preflop_range_results",
     "matchups",
+    "preflop_range_results",
 ]
 
 MATCHUPS: Final = 47_008
@@ -76,8 +76,8 @@ class Matchups:
     """Boards won in each preflop match-up: computed on demand, and cached.
 
     >>> all_aces = np.array([CLASSES[number] == "AA" for number in CLASS_OF])
-    >>> made = Matchups().range_results(all_aces, np.ones(1326))
-    >>> round(made.equity(all_aces), 6)
+    >>> results = Matchups().range_results(all_aces, np.ones(1326))
+    >>> round(results.equity(all_aces), 6)
     0.852037
     """
 
@@ -112,18 +112,18 @@ class Matchups:
             check_weights(first_weights, "first"),
             check_weights(second_weights, "second"),
         )
-        own_indexes, other_indexes = np.flatnonzero(hero), np.flatnonzero(villain)
+        hero_combos, villain_combos = np.flatnonzero(hero), np.flatnonzero(villain)
         if (
-            len(own_indexes) * len(other_indexes) > _MATRIX_THRESHOLD
+            len(hero_combos) * len(villain_combos) > _MATRIX_THRESHOLD
             and self.computed_count == MATCHUPS
         ):
             return self._build_by_matrix(hero, villain)
-        places = self._compute_matchup_indices(own_indexes, other_indexes, progress)
-        weights = villain[other_indexes]
+        matchup_indexes = self._compute_matchup_indices(hero_combos, villain_combos, progress)
+        weights = villain[villain_combos]
         sums = np.zeros((3, COMBINATIONS))
-        sums[0, own_indexes] = self._wins[places] @ weights
-        sums[1, own_indexes] = self._ties[places] @ weights
-        sums[2, own_indexes] = (places < 2 * MATCHUPS) @ weights * BOARDS
+        sums[0, hero_combos] = self._wins[matchup_indexes] @ weights
+        sums[1, hero_combos] = self._ties[matchup_indexes] @ weights
+        sums[2, hero_combos] = (matchup_indexes < 2 * MATCHUPS) @ weights * BOARDS
         return RangeResults(*sums)
 
     def matrix(
@@ -135,8 +135,8 @@ class Matchups:
         The numbers are 0 for hands that share a card.
         """
         all_combos = np.arange(COMBINATIONS)
-        places = self._compute_matchup_indices(all_combos, all_combos, progress)
-        return self._wins[places], self._ties[places]
+        matchup_indexes = self._compute_matchup_indices(all_combos, all_combos, progress)
+        return self._wins[matchup_indexes], self._ties[matchup_indexes]
 
     def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
         """Return the equity of each hand class against each, (169, 169), in ``CLASSES`` order."""
@@ -191,16 +191,18 @@ class Matchups:
         progress: Progress | None,
     ) -> NDArray[np.intp]:
         """Return the match-up index of each pair of hands, and compute missing match-ups."""
-        places = _build_numbering().matchup_indices(first_hands, second_hands)
+        matchup_indexes = _build_numbering().matchup_indices(first_hands, second_hands)
         is_requested = np.zeros(len(self._known), np.bool_)
-        is_requested[places >> 1] = True
+        is_requested[matchup_indexes >> 1] = True
         self._compute_missing(np.flatnonzero(is_requested), progress)
-        return places
+        return matchup_indexes
 
-    def _compute_missing(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
+    def _compute_missing(
+        self, matchup_numbers: NDArray[np.intp], progress: Progress | None
+    ) -> None:
         """Compute the match-ups that are not cached, in batches of some hundreds."""
         with self._lock:
-            missing_numbers = numbers[~self._known[numbers]]
+            missing_numbers = matchup_numbers[~self._known[matchup_numbers]]
             hands = HOLES[_build_numbering().hands[missing_numbers]].reshape(-1, 4)
             order = np.lexsort(hands.T >> 2)
             for start in range(0, len(missing_numbers), _MATCHUPS_PER_BLOCK):
@@ -211,12 +213,12 @@ class Matchups:
                         min(start + _MATCHUPS_PER_BLOCK, len(missing_numbers)), len(missing_numbers)
                     )
 
-    def _store(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
+    def _store(self, matchup_numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
         """Store wins and ties of the match-ups of these numbers."""
-        self._wins[2 * numbers] = counts[:, 0]
-        self._ties[2 * numbers] = self._ties[2 * numbers + 1] = counts[:, 1]
-        self._wins[2 * numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
-        self._known[numbers] = True
+        self._wins[2 * matchup_numbers] = counts[:, 0]
+        self._ties[2 * matchup_numbers] = self._ties[2 * matchup_numbers + 1] = counts[:, 1]
+        self._wins[2 * matchup_numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
+        self._known[matchup_numbers] = True
 
 
 _MATCHUPS_PER_BLOCK: Final = 512  # match-ups: a tenth of a second in NumPy
@@ -237,7 +239,7 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
     ranks = (hands >> 2).tolist()
     for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
         deals = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
-        preflop_hands = build_holdem_hands(full_deck_order(), [(a, b), (c, d)], deals[0][2])
+        preflop_hands = build_holdem_hands(full_deck_ranking(), [(a, b), (c, d)], deals[0][2])
         preflop_hands.precompute(suit for _, suits, _ in deals for suit in suits)
         for row, suits, _ in deals:
             outcome_counts = preflop_hands.outcomes(suits).as_dict()
@@ -295,25 +297,27 @@ def _build_numbering() -> _MatchupNumbering:
     first_of_class = np.array(
         [np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))]
     )
-    other_hand = np.stack(
+    villain_hands = np.stack(
         [moved_holes[moved_holes[:, hand] == hand].min(axis=0) for hand in first_of_class]
     )
     all_combos = np.arange(COMBINATIONS)
-    keys_in_order = np.arange(len(CLASSES))[:, None] * COMBINATIONS + other_hand
+    keys_in_order = np.arange(len(CLASSES))[:, None] * COMBINATIONS + villain_hands
     reverse_keys = (
         CLASS_OF * COMBINATIONS
-        + other_hand[CLASS_OF, moved_holes[best_permutation[None], first_of_class[:, None]]]
+        + villain_hands[CLASS_OF, moved_holes[best_permutation[None], first_of_class[:, None]]]
     )
     keys = np.minimum(keys_in_order, reverse_keys)
 
     shares_card = (holes[first_of_class][:, None, :, None] == holes[None, :, None, :]).any(
         axis=(2, 3)
     )
-    is_used = np.zeros(keys.size, np.bool_)  # marked, not sorted: this is waited for
+    is_used = np.zeros(keys.size, np.bool_)  # a mask is faster than sorting
     is_used[keys[~shares_card]] = True
-    unique_keys, numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
+    unique_keys, matchup_numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
     from_class = np.full(keys.shape, 2 * MATCHUPS)
-    from_class[~shares_card] = (2 * numbers[keys] + (reverse_keys < keys_in_order))[~shares_card]
+    from_class[~shares_card] = (2 * matchup_numbers[keys] + (reverse_keys < keys_in_order))[
+        ~shares_card
+    ]
     hands = np.stack(
         (first_of_class[unique_keys // COMBINATIONS], all_combos[unique_keys % COMBINATIONS]),
         axis=1,

@@ -21,7 +21,7 @@ from riverboat.kernel.counting.runouts import BOARD_SIZE, index_combinations
 from riverboat.kernel.tables.lookup_tables import lookup_tables
 from riverboat.kernel.tables.split_index import RANK_WORDS, split_index
 
-__all__ = ["RangeResults", "Weights", "sweep", "check_weights"]
+__all__ = ["RangeResults", "Weights", "check_weights", "sweep"]
 
 Weights: TypeAlias = NDArray[np.float64]
 
@@ -76,22 +76,27 @@ def sweep(
     (154, 903)
     """
     cards, live_cards = _check_board(board), _live_cards(board, dead)
-    hero, villain = check_weights(first_weights, "first"), check_weights(second_weights, "second")
+    hero_weights, villain_weights = (
+        check_weights(first_weights, "first"),
+        check_weights(second_weights, "second"),
+    )
     sums = np.zeros((3, COMBINATIONS))
     if tier.is_c():
-        tier.fast.sweep(cards.astype(np.uint8), live_cards, hero, villain, sums)
+        tier.fast.sweep(cards.astype(np.uint8), live_cards, hero_weights, villain_weights, sums)
     else:
         possible_combos = np.flatnonzero(
-            _is_live_combo(live_cards) & ((hero != 0) | (villain != 0))
+            _is_live_combo(live_cards) & ((hero_weights != 0) | (villain_weights != 0))
         )
         sums[:, possible_combos] = _sweep_boards(
-            cards, live_cards, _SweepHands(possible_combos, villain)
+            cards, live_cards, _SweepHands(possible_combos, villain_weights)
         )
-        sums[:, hero == 0] = 0
-    if not (villain == np.floor(villain)).all():
+        sums[:, hero_weights == 0] = 0
+    if not (villain_weights == np.floor(villain_weights)).all():
         # Where rounded sums are taken from each other, a trace of nothing may be left.
         np.maximum(sums, 0, out=sums)
-        sums[:, _compute_compatible_counts(_is_live_combo(live_cards) & (villain != 0)) == 0] = 0
+        sums[
+            :, _compute_compatible_counts(_is_live_combo(live_cards) & (villain_weights != 0)) == 0
+        ] = 0
     return RangeResults(*sums)
 
 
@@ -116,18 +121,20 @@ def _is_live_combo(live_cards: Bytes) -> NDArray[np.bool_]:
 
 def _compute_compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     """Return the number of these hands that share no card with each combination, (1326,)."""
-    with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
+    count_by_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.
     compatible_counts: NDArray[np.intp] = (
-        np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
+        np.count_nonzero(hands) - count_by_card[HOLES].sum(axis=1) + hands
     )
     return compatible_counts
 
 
 def _sweep_boards(cards: NDArray[np.intp], live_cards: Bytes, hands: _SweepHands) -> Weights:
     """Return each hand's winning, tying and total opposing weights on all boards, (3, n)."""
-    runs = live_cards.astype(np.intp)[index_combinations(len(live_cards), BOARD_SIZE - len(cards))]
-    boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
+    runouts = live_cards.astype(np.intp)[
+        index_combinations(len(live_cards), BOARD_SIZE - len(cards))
+    ]
+    boards = np.hstack((np.broadcast_to(cards, (len(runouts), len(cards))), runouts))
     sums = np.zeros((3, len(hands)))
     for start in range(0, len(boards) if len(hands) else 0, _BOARDS_PER_BLOCK):
         hands.add_boards(boards[start : start + _BOARDS_PER_BLOCK], sums)
@@ -145,11 +152,11 @@ class _SweepHands:
 
     __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
 
-    def __init__(self, possible_combos: NDArray[np.intp], villain: Weights) -> None:
+    def __init__(self, possible_combos: NDArray[np.intp], villain_weights: Weights) -> None:
         low, high = HOLES[possible_combos].T.astype(np.intp)
         self._cards = np.stack((low, high, np.full_like(low, _DECK_SIZE)))
         self._classes = lookup_tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
-        self._weights = villain[possible_combos]
+        self._weights = villain_weights[possible_combos]
         self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
         self._suited = [
             _find_suit_ranks(low, suit) | _find_suit_ranks(high, suit) for suit in range(4)
@@ -169,7 +176,7 @@ class _SweepHands:
         for column in boards.T:
             is_live[self._holds[column]] = 0
         weights = is_live * self._weights
-        groups, number = _value_groups(self._build_values(boards))
+        groups, group_count = _group_by_value(self._compute_values(boards))
 
         # The weights by value, board and card.
         groups *= count
@@ -177,10 +184,12 @@ class _SweepHands:
         groups *= _DECK_SIZE + 1
         places = groups + self._cards[:, None]
         equal_weights = np.bincount(
-            places.reshape(-1), np.tile(weights.reshape(-1), 3), number * count * (_DECK_SIZE + 1)
+            places.reshape(-1),
+            np.tile(weights.reshape(-1), 3),
+            group_count * count * (_DECK_SIZE + 1),
         )
-        weights_below = np.zeros((number + 1, count * (_DECK_SIZE + 1)))
-        for group, row in enumerate(equal_weights.reshape(number, -1)):
+        weights_below = np.zeros((group_count + 1, count * (_DECK_SIZE + 1)))
+        for group, row in enumerate(equal_weights.reshape(group_count, -1)):
             np.add(weights_below[group], row, out=weights_below[group + 1])
 
         all_weights = (
@@ -193,9 +202,9 @@ class _SweepHands:
         sums[1] += _exclude_blockers(equal_weights.take(places), weights, is_live)
         sums[2] += _exclude_blockers(all_weights, weights, is_live)
 
-    def _build_values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
+    def _compute_values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
         """Return each combination's value on each board, including blocked combinations."""
-        places = split_index().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
+        places = split_index().find_indexes(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
         rows_of_boards = lookup_tables().holdem_river.take(places, axis=0)
         values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
         for suit, suited_cards in enumerate(self._suited):
@@ -225,17 +234,19 @@ def _find_suit_ranks(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
     return rank_sets
 
 
-def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
+def _group_by_value(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
     """Return each hand's rank among the values of its row, and the maximum number of ranks."""
     order = np.argsort(values, axis=1, kind="stable")
     order += np.arange(len(values))[:, None] * values.shape[1]
     ordered_values = values.reshape(-1).take(order)
-    steps = np.zeros(values.shape, np.intp)
-    np.not_equal(ordered_values[:, 1:], ordered_values[:, :-1], out=steps[:, 1:], casting="unsafe")
-    np.cumsum(steps, axis=1, out=steps)
-    groups = np.empty_like(steps)
-    groups.reshape(-1)[order] = steps
-    return groups, int(steps[:, -1].max()) + 1
+    group_steps = np.zeros(values.shape, np.intp)
+    np.not_equal(
+        ordered_values[:, 1:], ordered_values[:, :-1], out=group_steps[:, 1:], casting="unsafe"
+    )
+    np.cumsum(group_steps, axis=1, out=group_steps)
+    groups = np.empty_like(group_steps)
+    groups.reshape(-1)[order] = group_steps
+    return groups, int(group_steps[:, -1].max()) + 1
 
 
 def _check_board(board: Sequence[int]) -> NDArray[np.intp]:

@@ -15,7 +15,12 @@ from riverboat.cards.card import Card
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.equity.ranges import Range
 from riverboat.kernel.card_masks import HOLE_MASKS
-from riverboat.kernel.spots.spot_cards import IDENTITY, SpotCards, Suits, spot_symmetries
+from riverboat.kernel.spots.spot_cards import (
+    IDENTITY,
+    SpotCards,
+    SuitPermutation,
+    find_suit_symmetries,
+)
 from riverboat.kernel.spots.spot_solver import TreeSizes
 from riverboat.kernel.spots.spot_tree import SpotTree
 from riverboat.solve.postflop.betting_rules import BettingRules, Rake
@@ -106,9 +111,9 @@ class SpotConfig:
     def cards(self) -> SpotCards:
         """The hands of both ranges, the suit isomorphism, and the boards that can come."""
         weights = np.array([hand_range.weights for hand_range in self.ranges], np.float32)
-        symmetries: tuple[Suits, ...] = (IDENTITY,)
+        symmetries: tuple[SuitPermutation, ...] = (IDENTITY,)
         if self.isomorphism:
-            symmetries = spot_symmetries(self.board, weights)
+            symmetries = find_suit_symmetries(self.board, weights)
         return SpotCards(self.board, weights, symmetries)
 
     @cached_property
