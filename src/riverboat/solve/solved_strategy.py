@@ -90,7 +90,7 @@ def read_strategy(path: Path | str) -> Strategy:
     return strategy
 
 
-def strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict[str, float]]:
+def build_strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict[str, float]]:
     """Return a tree's strategy by key and action."""
     return {
         information_set.key: {

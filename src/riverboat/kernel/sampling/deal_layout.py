@@ -164,8 +164,8 @@ def _make_layout(
         seats=len(deal_plan.seats),
         ranking=deal_plan.ranking,
         low=deal_plan.low,
-        live=live_cards,
-        known=tuple(np.array(cards, np.uint8) for cards in _list_known_cards(deal_plan)),
+        live_cards=live_cards,
+        known_cards=tuple(np.array(cards, np.uint8) for cards in _list_known_cards(deal_plan)),
         drawing=plan_drawing(ranges, live_cards),
         owners=np.array(owners, np.uint8),
     )

@@ -211,9 +211,9 @@ class SolvedState:
         place = self.locate(lock.dealt_cards or ())
         player = int(self.config.tree_arrays.players[lock.node])
         combos = place.combos[player]
-        hands = len(self.cards.hands[player])
-        strategy = np.zeros((len(lock.strategy), hands), np.float32)
-        locked_hands = np.zeros(hands, np.uint8)
+        hand_count = len(self.cards.hands[player])
+        strategy = np.zeros((len(lock.strategy), hand_count), np.float32)
+        locked_hands = np.zeros(hand_count, np.uint8)
         is_locked = (combos >= 0) & lock.locked_combos
         strategy[:, combos[is_locked]] = lock.strategy[:, is_locked]
         locked_hands[combos[is_locked]] = 1

@@ -63,7 +63,7 @@ class SpotConfig:
         self.board: Cards = _parse_board(board)
         self.ranges: tuple[Range, Range] = _parse_ranges(ranges)
         chip = _require_not_negative("chip", chip)
-        least_bet = minimum_bet if minimum_bet is not None else chip
+        minimum_bet_chips = minimum_bet if minimum_bet is not None else chip
         self.rules = BettingRules(
             pot=_require_positive("pot", pot),
             stack=min(
@@ -77,7 +77,7 @@ class SpotConfig:
             merge=_require_not_negative("merge", merge),
             aggressor=None if aggressor is None else player_number(aggressor),
             chip=chip,
-            minimum_bet=_require_not_negative("minimum_bet", least_bet),
+            minimum_bet=_require_not_negative("minimum_bet", minimum_bet_chips),
         )
         self.isomorphism = isomorphism
         self._check_ranges()

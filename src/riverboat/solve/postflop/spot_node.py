@@ -16,7 +16,7 @@ from riverboat.solve.postflop.node_paths import TreePlace, follow_path
 from riverboat.solve.postflop.solved_state import SolvedState
 from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName, SpotConfig
 from riverboat.solve.postflop.spot_errors import BadSpot
-from riverboat.solve.postflop.strategy_frames import StrategyFrame, node_columns
+from riverboat.solve.postflop.strategy_frames import StrategyFrame, build_node_columns
 from riverboat.words.refusals import spots as w
 
 NodeKind: TypeAlias = Literal["decision", "card", "fold", "showdown"]
@@ -233,7 +233,7 @@ class SpotNode:
         """Return a row for each hand of the player to act: reach, equity, values and strategy."""
         actor, numbers = self._acting_player, self._numbers
         return StrategyFrame(
-            node_columns(
+            build_node_columns(
                 weights=numbers.reach(actor),
                 equity=numbers.equities(actor),
                 ev=numbers.continuation_values(actor),

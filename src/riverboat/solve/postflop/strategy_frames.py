@@ -66,7 +66,7 @@ def _build_json_cell(cell: str | float) -> str | float | None:
     return None if cell != cell else float(f"{cell:.6g}")
 
 
-def node_columns(
+def build_node_columns(
     *,
     weights: Numbers,
     equity: Numbers,
