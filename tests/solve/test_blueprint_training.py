@@ -141,7 +141,7 @@ def test_local_best_response_tracks_opponent_range() -> None:
     hand = Hand("nlhe 1/2", seed=7)
     for act in ("raise 6", "call"):
         hand.act(act)
-    opponent_range = LocalBestResponse(plan)._opponent_range(hand.view(0), 0)
+    opponent_range = LocalBestResponse(plan)._infer_opponent_range(hand.view(0), 0)
     mask = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
     assert opponent_range.min() >= 0
     assert opponent_range.max() <= 1

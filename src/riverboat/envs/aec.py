@@ -153,5 +153,5 @@ class HandAEC(AECEnv):
             self.agent_selection = self.possible_agents[episode.seat]
         self.infos = {name: {} for name in self.agents}
         for name in self.agents if episode.over else [self.agent_selection]:
-            key = episode.key(self._seats[name])
-            self.infos[name] = {"action_mask": self._build_mask(name), "key": key}
+            information_set_key = episode.key(self._seats[name])
+            self.infos[name] = {"action_mask": self._build_mask(name), "key": information_set_key}

@@ -175,9 +175,9 @@ def _build_fact_rows(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
             pass  # chips that move automatically
 
 
-def _build_card_rows(kind: HistoryRow, seat: int, cards: Cards) -> Iterator[HistoryRowValues]:
+def _build_card_rows(row_kind: HistoryRow, seat: int, cards: Cards) -> Iterator[HistoryRowValues]:
     for card in cards:
-        yield kind, seat, card + 1
+        yield row_kind, seat, card + 1
 
 
 def estimate_max_history_rows(game: Game, stacks: Sequence[int]) -> int:

@@ -286,9 +286,9 @@ _cached_bit_positions = cache(_list_set_bits)
 """Set bits of action masks, cached: a game has few different masks."""
 
 
-def _replay(rules: Rules, button: int | None, moves: tuple[SupportsIndex, ...]) -> Node:
+def _replay(rules: Rules, button: int | None, move_numbers: tuple[SupportsIndex, ...]) -> Node:
     node = build_root_node(rules, button=button)
-    for move in moves:
+    for move in move_numbers:
         node.step(move)
     return node
 

@@ -266,14 +266,17 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                 observation.board[card_tables, k].astype(np.int64) + 1,
             )
 
-    def _add_history_row(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
+    def _add_history_row(self, tables: Any, row_kind: Any, seat: Any, value: Any) -> None:
         if not len(tables):
             return
         columns = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]
         has_room = columns + 2 < self._observations.shape[1]
         if not has_room.all():
             raise self.rules.observer.history_overflow()
-        self._observations[tables, columns], self._observations[tables, columns + 1] = kind, seat
+        self._observations[tables, columns], self._observations[tables, columns + 1] = (
+            row_kind,
+            seat,
+        )
         self._observations[tables, columns + 2] = value
         self._row_counts[tables] += 1
 

@@ -142,13 +142,13 @@ def _build_no_deal_found_error(question: EquityQuestion) -> BadEquity:
     return BadEquity("", line, 0, SeatsExceedDeck(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 
-def _iter_blocks(deals: int | None) -> Iterator[tuple[int, int]]:
+def _iter_blocks(max_deals: int | None) -> Iterator[tuple[int, int]]:
     """Return the first number and the size of each block."""
     first_deal = 0
     for block_index in numbers():
         deal_count = BLOCK_DEALS if block_index else FIRST_BLOCK_DEALS
-        if deals is not None:
-            deal_count = min(deal_count, deals - first_deal)
+        if max_deals is not None:
+            deal_count = min(deal_count, max_deals - first_deal)
         if deal_count <= 0:
             return
         yield first_deal, deal_count

@@ -293,13 +293,13 @@ def run_in_threads(
     play_range: Callable[[int, int], PlayoutSums],
     seats: int,
     first_hand: int,
-    count: int,
+    hand_count: int,
     threads: int,
 ) -> PlayoutSums:
     """Divide hands among threads, and return the sum of their results."""
     if threads == 1:
-        return play_range(first_hand, first_hand + count)
-    range_bounds = [first_hand + count * i // threads for i in range(threads + 1)]
+        return play_range(first_hand, first_hand + hand_count)
+    range_bounds = [first_hand + hand_count * i // threads for i in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
@@ -357,7 +357,7 @@ def _run_logged(
 
 
 def _run_block(
-    rules: PlayoutRules, job: PlayoutJob, first_hand: int, count: int, log: NDArray[Any]
+    rules: PlayoutRules, job: PlayoutJob, first_hand: int, hand_count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
     """Return the results of up to *count* hands, as far as the log has room, and its length."""
     seats = len(job.stacks)
@@ -374,7 +374,7 @@ def _run_block(
         job.policy.bucket_cuts,
         job.button,
         first_hand,
-        count,
+        hand_count,
         np.array(job.stacks, np.int64),
         won_sums,
         square_sums,

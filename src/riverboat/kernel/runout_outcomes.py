@@ -72,8 +72,8 @@ class Outcomes:
             seats = np.uint64((len(counts) // len(lows)).bit_length() - 1)
             low_bits = lows.astype(np.uint64)[codes >> seats] << np.uint64(LOW_SHIFT)
             codes = codes & ((np.uint64(1) << seats) - np.uint64(1)) | low_bits
-            order = np.argsort(codes)
-            histogram_indexes, codes = histogram_indexes[order], codes[order]
+            code_order = np.argsort(codes)
+            histogram_indexes, codes = histogram_indexes[code_order], codes[code_order]
         return cls(codes, counts[histogram_indexes])
 
     @property
@@ -129,10 +129,10 @@ class Outcomes:
     ) -> NDArray[np.float64]:
         is_winner = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
         winner_count = np.maximum(is_winner.sum(axis=1), 1)
-        sums: NDArray[np.float64] = (pot_shares * self.counts / winner_count) @ is_winner.astype(
-            np.float64
-        )
-        return sums / max(self.total, 1)
+        weighted_sums: NDArray[np.float64] = (
+            pot_shares * self.counts / winner_count
+        ) @ is_winner.astype(np.float64)
+        return weighted_sums / max(self.total, 1)
 
 
 ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]

@@ -389,7 +389,7 @@ class VectorHands:
     def __repr__(self) -> str:
         return f"<VectorHands {self.game.name}: {self.tables:,} tables of {self.seats} seats>"
 
-    def _build_refusal(self, table: int, action_kind: int, total: int) -> IllegalAction:
+    def _build_refusal(self, table: int, action_kind: int, bet_total: int) -> IllegalAction:
         """Return the refusal of a choice, with the player and their legal options."""
         observation = self._tables.seen[table]
         seat, chips_to_call, minimum, maximum = (
@@ -398,7 +398,7 @@ class VectorHands:
         if self._has_upcards_and_draws and observation["legal"][DRAW]:
             pending_draw = ToDraw(seat, minimum, maximum)
             phrase: Act = (
-                Drawing(total.bit_count())
+                Drawing(bet_total.bit_count())
                 if action_kind == DRAW
                 else TakingNumberedAction(action_kind)
             )
@@ -414,7 +414,11 @@ class VectorHands:
             all_in_total,
             allows_free_fold=bool(observation["legal"][FOLD]),
         )
-        action_phrases: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
+        action_phrases: dict[int, Act] = {
+            FOLD: Folding(),
+            CALL: Calling(),
+            RAISE: RaisingTo(bet_total),
+        }
         phrase_of_kind = action_phrases.get(action_kind, TakingNumberedAction(action_kind))
         return IllegalAction(
             ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, to_act.offer), to_act

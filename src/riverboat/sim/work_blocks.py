@@ -110,12 +110,12 @@ class WorkerCrew(Generic[Result]):
 
 
 def _iter_results_in_order(
-    crew: WorkerCrew[Result], count: int, in_flight: int
+    crew: WorkerCrew[Result], block_count: int, in_flight: int
 ) -> Iterator[Result]:
     first_block, failure_count = 0, 0
-    while first_block < count:
+    while first_block < block_count:
         submit_error = crew.submit(
-            range(first_block + len(crew.futures), min(first_block + in_flight, count))
+            range(first_block + len(crew.futures), min(first_block + in_flight, block_count))
         )
         if crew.futures:
             try:

@@ -110,28 +110,30 @@ class _SeatDecisions:
         tree = self._tree
         values = compute_node_values(tree, strategy)
         regret_by_sequence = np.zeros(tree.sequences)
-        for depth, moves in enumerate(self._by_level):
-            if len(moves):
+        for depth, move_nodes in enumerate(self._by_level):
+            if len(move_nodes):
                 level = tree.levels[depth]
-                parent = level.parent[moves]
+                parent = level.parent[move_nodes]
                 path_probability = (
                     tree.levels[depth - 1].chance_reach[parent] * opponent_reach[depth - 1][parent]
                 )
                 gain = (
                     self._sign
                     * path_probability
-                    * (values[depth][moves] - values[depth - 1][parent])
+                    * (values[depth][move_nodes] - values[depth - 1][parent])
                 )
-                regret_by_sequence += np.bincount(level.sequence[moves], gain, tree.sequences)
+                regret_by_sequence += np.bincount(level.sequence[move_nodes], gain, tree.sequences)
         return regret_by_sequence
 
     def compute_reach_by_sequence(self, reach: list[FloatArray]) -> FloatArray:
         """Return the seat's own reach probability of each sequence's information set."""
         sequence_reach = np.zeros(self._tree.sequences)
-        for depth, moves in enumerate(self._by_level):
-            if len(moves):
+        for depth, move_nodes in enumerate(self._by_level):
+            if len(move_nodes):
                 level = self._tree.levels[depth]
-                sequence_reach[level.sequence[moves]] = reach[depth - 1][level.parent[moves]]
+                sequence_reach[level.sequence[move_nodes]] = reach[depth - 1][
+                    level.parent[move_nodes]
+                ]
         return sequence_reach
 
 
@@ -189,10 +191,10 @@ class _ExternalSampler:
             max(regret, 0.0)
             for regret in self.regrets[first_sequence : first_sequence + action_count]
         ]
-        total = sum(positive_regrets)
+        regret_total = sum(positive_regrets)
         return (
-            [regret / total for regret in positive_regrets]
-            if total
+            [regret / regret_total for regret in positive_regrets]
+            if regret_total
             else [1 / action_count] * action_count
         )
 

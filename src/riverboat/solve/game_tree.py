@@ -210,14 +210,14 @@ class _TreeBuilder:
             decision_nodes.append(node)
             child_starts.append(len(next_nodes))
             next_nodes += self._build_children(hand, edge, node)
-        moves = [edge for _, edge in nodes]
+        edges = [edge for _, edge in nodes]
         self.levels.append(
             TreeLevel(
-                parent=np.array([move.parent for move in moves], np.intp),
-                player=np.array([move.player for move in moves], np.intp),
-                sequence=np.array([move.sequence for move in moves], np.intp),
-                chance_probability=np.array([move.chance_probability for move in moves]),
-                chance_reach=np.array([move.chance_reach for move in moves]),
+                parent=np.array([edge_move.parent for edge_move in edges], np.intp),
+                player=np.array([edge_move.player for edge_move in edges], np.intp),
+                sequence=np.array([edge_move.sequence for edge_move in edges], np.intp),
+                chance_probability=np.array([edge_move.chance_probability for edge_move in edges]),
+                chance_reach=np.array([edge_move.chance_reach for edge_move in edges]),
                 payoff=payoff,
                 decision_nodes=np.array(decision_nodes, np.intp),
                 child_starts=np.array(child_starts, np.intp),

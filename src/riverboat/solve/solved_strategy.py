@@ -80,13 +80,13 @@ def read_strategy(path: Path | str) -> Strategy:
     except msgspec.MsgspecError as error:
         raise BadGame(StrategyFileInvalid(str(path), refusal_of(error))) from None
     for key, probabilities in strategy.chances.items():
-        total = sum(probabilities.values())
+        probability_sum = sum(probabilities.values())
         if (
             not probabilities
             or min(probabilities.values()) < 0
-            or not isclose(total, 1, abs_tol=_SUM_TOLERANCE)
+            or not isclose(probability_sum, 1, abs_tol=_SUM_TOLERANCE)
         ):
-            raise BadGame(ChanceActionsInvalid(str(path), key, f"{total:g}"))
+            raise BadGame(ChanceActionsInvalid(str(path), key, f"{probability_sum:g}"))
     return strategy
 
 

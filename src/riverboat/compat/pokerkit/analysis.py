@@ -36,20 +36,20 @@ def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) ->
     return {pair for entry in entries for pair in _iter_pairs(entry, rank_order)}
 
 
-def _iter_pairs(entry: str, rank_order: RankOrder) -> Iterator[_Pair]:
-    start_text, dash, end_text = entry.partition("-")
+def _iter_pairs(range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
+    start_text, dash, end_text = range_text.partition("-")
     if dash:
-        yield from _iter_pairs_between(start_text, end_text, entry, rank_order)
-    elif entry.endswith("+"):
-        yield from _iter_plus_pairs(entry[:-1], entry, rank_order)
-    elif len(entry) == 2 or (len(entry) == 3 and entry[2] in "so"):
-        yield from _iter_pairs_of_ranks(entry)
+        yield from _iter_pairs_between(start_text, end_text, range_text, rank_order)
+    elif range_text.endswith("+"):
+        yield from _iter_plus_pairs(range_text[:-1], range_text, rank_order)
+    elif len(range_text) == 2 or (len(range_text) == 3 and range_text[2] in "so"):
+        yield from _iter_pairs_of_ranks(range_text)
     else:
-        yield frozenset(Card.parse(entry))
+        yield frozenset(Card.parse(range_text))
 
 
-def _iter_pairs_of_ranks(entry: str) -> Iterator[_Pair]:
-    first_rank, other_rank, suitedness = entry[0], entry[1], entry[2:]
+def _iter_pairs_of_ranks(hand_text: str) -> Iterator[_Pair]:
+    first_rank, other_rank, suitedness = hand_text[0], hand_text[1], hand_text[2:]
     if first_rank == other_rank:
         suit_pairs: Iterable[tuple[str, ...]] = () if suitedness == "s" else combinations(SUITS, 2)
     elif suitedness == "s":
@@ -62,14 +62,14 @@ def _iter_pairs_of_ranks(entry: str) -> Iterator[_Pair]:
         yield frozenset(Card.parse(f"{first_rank}{first_suit}{other_rank}{second}"))
 
 
-def _iter_plus_pairs(entry: str, suitedness: str, rank_order: RankOrder) -> Iterator[_Pair]:
-    if not 2 <= len(entry) <= 3:
+def _iter_plus_pairs(hand_text: str, suitedness: str, rank_order: RankOrder) -> Iterator[_Pair]:
+    if not 2 <= len(hand_text) <= 3:
         raise ValueError(f"invalid range {suitedness!r}")
-    first_rank, other_rank, suitedness_letter = entry[0], entry[1], entry[2:]
+    first_rank, other_rank, suitedness_letter = hand_text[0], hand_text[1], hand_text[2:]
     if first_rank == other_rank:
         highest_rank = rank_order[-1]
         yield from _iter_pairs_between(
-            entry, f"{highest_rank}{highest_rank}{suitedness_letter}", suitedness, rank_order
+            hand_text, f"{highest_rank}{highest_rank}{suitedness_letter}", suitedness, rank_order
         )
         return
     low, high = sorted((rank_order.index(first_rank), rank_order.index(other_rank)))
@@ -78,13 +78,16 @@ def _iter_plus_pairs(entry: str, suitedness: str, rank_order: RankOrder) -> Iter
 
 
 def _iter_pairs_between(
-    low: str, high: str, suitedness: str, rank_order: RankOrder
+    low_hand: str, high_hand: str, suitedness: str, rank_order: RankOrder
 ) -> Iterator[_Pair]:
-    if not (2 <= len(low) == len(high) <= 3 and low[2:] == high[2:]):
+    if not (2 <= len(low_hand) == len(high_hand) <= 3 and low_hand[2:] == high_hand[2:]):
         raise ValueError(f"invalid range {suitedness!r}")
     rank_index: Any = rank_order.index
     range_ends = sorted(
-        [(rank_index(low[0]), rank_index(low[1])), (rank_index(high[0]), rank_index(high[1]))]
+        [
+            (rank_index(low_hand[0]), rank_index(low_hand[1])),
+            (rank_index(high_hand[0]), rank_index(high_hand[1])),
+        ]
     )
     (low_start, low_end), (high_start, high_end) = range_ends
     if low_end - low_start != high_end - high_start:
@@ -93,7 +96,7 @@ def _iter_pairs_between(
         )
     for offset in range(high_start - low_start + 1):
         yield from _iter_pairs_of_ranks(
-            f"{rank_order[low_start + offset]}{rank_order[low_end + offset]}{low[2:]}"
+            f"{rank_order[low_start + offset]}{rank_order[low_end + offset]}{low_hand[2:]}"
         )
 
 

@@ -172,9 +172,11 @@ class ACPCProtocolParser(Parser):
                 case "c" if not state.all_in_status:
                     state.check_or_call()
                 case "r":
-                    total = parse_value(action["amount"]) if action["amount"] else None
-                    highest_bet = highest_bet if total is None else total
-                    state.complete_bet_or_raise_to(None if total is None else total - bet_before)
+                    bet_total = parse_value(action["amount"]) if action["amount"] else None
+                    highest_bet = highest_bet if bet_total is None else bet_total
+                    state.complete_bet_or_raise_to(
+                        None if bet_total is None else bet_total - bet_before
+                    )
                 case "/":
                     _deal_board(state, board_texts)
                     bet_before = highest_bet or max(state.blinds_or_straddles)

@@ -400,9 +400,11 @@ class Showdown(Betting):
                 pushed_chips[player] = amount
                 self.bets[player] += amount
         elif winners:
-            share, odd_chips = self.divmod(chips, len(winners))
+            chips_per_winner, odd_chips = self.divmod(chips, len(winners))
             for player in winners:
-                pushed_chips[player] = share + odd_chips if player == winners[0] else share
+                pushed_chips[player] = (
+                    chips_per_winner + odd_chips if player == winners[0] else chips_per_winner
+                )
                 self.bets[player] += pushed_chips[player]
         else:
             warn("the chips of those who folded for nothing are burned", stacklevel=2)
@@ -471,8 +473,10 @@ class Showdown(Betting):
                     player: total_share - last_pushing.amounts[player]
                     for player, total_share in player_shares
                 }
-        shares = split_with_odd_chips(winner_count, *self.divmod(chips, winner_count))
-        return dict(zip(self._sort_for_odd_chips(winners, hand_type_index), shares, strict=True))
+        winner_shares = split_with_odd_chips(winner_count, *self.divmod(chips, winner_count))
+        return dict(
+            zip(self._sort_for_odd_chips(winners, hand_type_index), winner_shares, strict=True)
+        )
 
     def _sort_for_odd_chips(self, winners: list[int], hand_type_index: int | None) -> list[int]:
         """Return the winners in the order of odd chips: in stud by suit (BYND-03)."""

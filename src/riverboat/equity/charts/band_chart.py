@@ -40,10 +40,10 @@ def draw_bands(
             _WIDTH, _HEIGHT, title, description, svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
         )
     scale = _Scale(positions, bands, finite_indexes)
-    body = "".join(scale.grid_line(level) for level in scale.levels)
-    body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
+    svg_body = "".join(scale.grid_line(level) for level in scale.levels)
+    svg_body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
     for x_value in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
-        body += svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
+        svg_body += svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
     label_heights = _spread_label_heights(
         [scale.y(band.means[finite_indexes[-1]]) for band in bands]
     )
@@ -58,14 +58,16 @@ def draw_bands(
             for index in reversed(finite_indexes)
         ]
         band_path = scale.path(upper_points + lower_points)
-        body += f'<polygon points="{band_path}" fill="{colour}" opacity=".16"/>'
+        svg_body += f'<polygon points="{band_path}" fill="{colour}" opacity=".16"/>'
         path = scale.path([(positions[index], band.means[index]) for index in finite_indexes])
-        body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        svg_body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 12
-        body += f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        svg_body += (
+            f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        )
         last_mean = band.means[finite_indexes[-1]]
-        body += svg_text(x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}")
-    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+        svg_body += svg_text(x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}")
+    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 class _Scale:
@@ -123,8 +125,10 @@ class _Scale:
 
 def _round_up_step(minimum: float) -> float:
     """Return the next round number: 1, 2 or 5 times a power of ten."""
-    power = 10.0 ** floor(log10(minimum))
-    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= minimum)
+    power_of_ten = 10.0 ** floor(log10(minimum))
+    return next(
+        factor * power_of_ten for factor in (1, 2, 5, 10) if factor * power_of_ten >= minimum
+    )
 
 
 def _spread_label_heights(heights: Sequence[float]) -> list[float]:

@@ -39,24 +39,26 @@ def draw_lines(
     title: str = "Equity street by street",
 ) -> str:
     """Draw the lines as SVG; *description* is the text alternative."""
-    body = "".join(_draw_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
+    svg_body = "".join(_draw_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
     stop_distance = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
     for index, stop in enumerate(stops):
         x = _LEFT + stop_distance * index
-        body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
-        body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
+        svg_body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
+        svg_body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
     label_ys = _spread_label_heights([_to_y(line.heights[-1]) for line in lines], _to_y(0))
     for line_index, (line, label_y) in enumerate(zip(lines, label_ys, strict=True)):
         points = [
             (_LEFT + stop_distance * index, _to_y(height))
             for index, height in enumerate(line.heights)
         ]
-        body += _draw_line(points, line_index)
+        svg_body += _draw_line(points, line_index)
         x = points[-1][0] + 14
         swatch_attributes = f'width="11" height="11" rx="2" {_fill_colour(line_index)}'
-        body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch_attributes}/>'
-        body += svg_text(x + 18, label_y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}")
-    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+        svg_body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch_attributes}/>'
+        svg_body += svg_text(
+            x + 18, label_y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}"
+        )
+    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 def _to_y(height: float) -> float:

@@ -26,8 +26,8 @@ def format_text_table(rows: Sequence[Sequence[str]]) -> str:
 
 def format_html_table(rows: Sequence[Sequence[str]]) -> str:
     """Return the rows as an HTML table; the first row has the column headings."""
-    heading_row, *body = rows
-    lines = "".join(f"<tr>{_format_cells('td', row)}</tr>" for row in body)
+    heading_row, *body_rows = rows
+    lines = "".join(f"<tr>{_format_cells('td', row)}</tr>" for row in body_rows)
     return (
         '<table style="border-spacing:0">'
         f"<thead><tr>{_format_cells('th', heading_row)}</tr></thead>"

@@ -78,5 +78,5 @@ def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
 
 def _split_seat_outcome(code: int, seat: int) -> tuple[float, float, float]:
     """Return an outcome for one player: won, tied, and their share of the pot."""
-    share = sum(split_pot_shares(code, seat))
-    return float(share == 1), float(0 < share < 1), share
+    pot_share = sum(split_pot_shares(code, seat))
+    return float(pot_share == 1), float(0 < pot_share < 1), pot_share

@@ -238,8 +238,8 @@ def _are_disjoint(
 def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
     """Pack flags of 64 boards into words: (64, 169, 169) to (169, 169)."""
     packed_bytes = np.packbits(flags.reshape(_BOARDS_PER_WORD, -1), axis=0)
-    words = np.ascontiguousarray(packed_bytes.T).view(np.uint64)
-    return words.reshape(flags.shape[1:])
+    packed_words = np.ascontiguousarray(packed_bytes.T).view(np.uint64)
+    return packed_words.reshape(flags.shape[1:])
 
 
 def _find_bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
@@ -261,7 +261,7 @@ def count_bits_with_lookup(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
 
 @cache
 def _compute_bit_count_table() -> NDArray[np.uint8]:
-    numbers = np.arange(1 << 16, dtype=np.uint16)
-    bit_rows = np.unpackbits(numbers.view(np.uint8)).reshape(-1, 16)
+    all_words = np.arange(1 << 16, dtype=np.uint16)
+    bit_rows = np.unpackbits(all_words.view(np.uint8)).reshape(-1, 16)
     bit_counts: NDArray[np.uint8] = bit_rows.sum(axis=1, dtype=np.uint8)
     return bit_counts

@@ -171,8 +171,8 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     return Payoffs(walk_values, steal_rows, two_way, three_way)
 
 
-def _take_rows(rows: Iterator[FloatArray], count: int) -> FloatArray:
-    return np.array([next(rows) for _ in range(count)])
+def _take_rows(rows: Iterator[FloatArray], row_count: int) -> FloatArray:
+    return np.array([next(rows) for _ in range(row_count)])
 
 
 def compute_stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:

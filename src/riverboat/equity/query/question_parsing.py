@@ -31,8 +31,8 @@ def parse_question(
     """Parse a query; :class:`BadEquity` if it is invalid."""
     equity_game = find_game(game)
     texts = [
-        format_holding(f"player {number}", given_holding)
-        for number, given_holding in enumerate(players, 1)
+        format_holding(f"player {player_number}", given_holding)
+        for player_number, given_holding in enumerate(players, 1)
     ]
     _check_player_count(texts, equity_game)
     card_owners: CardOwners = {}
@@ -41,8 +41,10 @@ def parse_question(
         "dead cards", format_cards("dead cards", dead), equity_game, card_owners
     )
     player_by_source = {
-        f"player {number}": parse_player(f"player {number}", given_holding, text, equity_game)
-        for number, (given_holding, text) in enumerate(zip(players, texts, strict=True), 1)
+        f"player {player_number}": parse_player(
+            f"player {player_number}", given_holding, text, equity_game
+        )
+        for player_number, (given_holding, text) in enumerate(zip(players, texts, strict=True), 1)
     }
     for source, player in player_by_source.items():
         claim_cards(source, player.source_text, player.cards, card_owners)

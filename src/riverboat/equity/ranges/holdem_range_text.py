@@ -61,11 +61,14 @@ _MAX_MISSING_CARDS: Final = 7
 
 
 def _format_parts_by_weight(weights: Weights, is_in_deck: ComboMask) -> str:
-    parts = []
+    range_parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
-        sign = "" if weight == 1 else f":{format_weight(weight)}"
-        parts += [f"{part}{sign}" for part in _format_range_parts(weights == weight, is_in_deck)]
-    return ", ".join(parts)
+        weight_suffix = "" if weight == 1 else f":{format_weight(weight)}"
+        range_parts += [
+            f"{hands_text}{weight_suffix}"
+            for hands_text in _format_range_parts(weights == weight, is_in_deck)
+        ]
+    return ", ".join(range_parts)
 
 
 def format_weight(weight: float) -> str:

@@ -36,9 +36,9 @@ class TooManyHoldings(RefusalError):
 
 def list_all_holdings(card_count: int, deck: Deck) -> Masks:
     """Return every holding of a given number of cards of a deck."""
-    count = comb(len(deck.cards), card_count)
-    if count > MAX_HOLDINGS:
-        raise TooManyHoldings(count)
+    holding_count = comb(len(deck.cards), card_count)
+    if holding_count > MAX_HOLDINGS:
+        raise TooManyHoldings(holding_count)
     return np.sort(_list_card_sets(card_count, deck), kind="stable")
 
 
@@ -95,12 +95,12 @@ def merge_weighted_lists(
     lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
     """Merge several weighted lists; a holding that occurs twice has its last weight."""
-    count = sum(len(holding_list) for holding_list in lists)
-    if count > 4 * MAX_HOLDINGS:
-        raise TooManyHoldings(count)
+    holding_count = sum(len(holding_list) for holding_list in lists)
+    if holding_count > 4 * MAX_HOLDINGS:
+        raise TooManyHoldings(holding_count)
     all_masks = np.concatenate(lists[::-1])
-    order = np.argsort(all_masks, kind="stable")
-    sorted_masks = all_masks[order]
+    mask_order = np.argsort(all_masks, kind="stable")
+    sorted_masks = all_masks[mask_order]
     is_first_occurrence = _mark_first_of_each(sorted_masks)
     masks = sorted_masks[is_first_occurrence]
     if len(masks) > MAX_HOLDINGS:
@@ -108,7 +108,7 @@ def merge_weighted_lists(
     repeated_weights = np.repeat(
         np.array(weights[::-1], np.float64), [len(holding_list) for holding_list in lists[::-1]]
     )
-    return masks, repeated_weights[order[is_first_occurrence]]
+    return masks, repeated_weights[mask_order[is_first_occurrence]]
 
 
 def _mark_first_of_each(sorted_masks: Masks) -> NDArray[np.bool_]:
@@ -153,8 +153,8 @@ def _build_single_holding(card_patterns: Sequence[CardPattern], deck: Deck) -> M
 
 def _list_card_sets(card_count: int, deck: Deck) -> Masks:
     """Return every set of *card_count* cards, ordered by the highest card, then by the next one."""
-    if (count := comb(len(deck.cards), card_count)) > MAX_HOLDINGS:
-        raise TooManyHoldings(count)
+    if (set_count := comb(len(deck.cards), card_count)) > MAX_HOLDINGS:
+        raise TooManyHoldings(set_count)
     card_sets = np.zeros(1, np.uint64)
     for cards in range(1, card_count + 1):
         card_sets = np.concatenate(

@@ -208,12 +208,12 @@ def _require_card_count(
     )
 
 
-def _list_rising_groups(item: RangeItem, group: list[CardPattern]) -> list[list[CardPattern]]:
+def _list_rising_groups(item: RangeItem, card_group: list[CardPattern]) -> list[list[CardPattern]]:
     """Return a group of ranks and all groups above it, raised rank by rank."""
-    top = max(_require_ranks(item, group), default=None)
-    if top is None:
+    highest_rank = max(_require_ranks(item, card_group), default=None)
+    if highest_rank is None:
         raise item.build_error(w.PlusAfterGroup())
-    return [_raise_ranks(group, rank_step) for rank_step in range(13 - top)]
+    return [_raise_ranks(card_group, rank_step) for rank_step in range(13 - highest_rank)]
 
 
 def _list_groups_between(
@@ -235,12 +235,14 @@ def _list_groups_between(
     ]
 
 
-def _require_ranks(item: RangeItem, group: Sequence[CardPattern]) -> list[int]:
-    ranks = [hole.rank for hole in group if hole.rank is not None and hole.suit is None]
-    if len(ranks) < len(group):
+def _require_ranks(item: RangeItem, card_group: Sequence[CardPattern]) -> list[int]:
+    ranks = [hole.rank for hole in card_group if hole.rank is not None and hole.suit is None]
+    if len(ranks) < len(card_group):
         raise item.build_error(w.PlusWithSuits())
     return ranks
 
 
-def _raise_ranks(group: Sequence[CardPattern], rank_step: int) -> list[CardPattern]:
-    return [CardPattern(hole.rank + rank_step, None) for hole in group if hole.rank is not None]
+def _raise_ranks(card_group: Sequence[CardPattern], rank_step: int) -> list[CardPattern]:
+    return [
+        CardPattern(hole.rank + rank_step, None) for hole in card_group if hole.rank is not None
+    ]

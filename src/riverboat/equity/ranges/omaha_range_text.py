@@ -17,19 +17,22 @@ from riverboat.kernel.card_masks import Masks, cards_of
 
 def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
     """Return holdings as range text that parses back to them: ``AAKK, AAQQds, AsKsQhJh:0.5``."""
-    parts = []
+    range_parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
-        sign = "" if weight == 1 else f":{format_weight(weight)}"
-        parts += [f"{part}{sign}" for part in _format_range_parts(masks[weights == weight], deck)]
-    return ", ".join(parts) or EMPTY_RANGE_TEXT
+        weight_suffix = "" if weight == 1 else f":{format_weight(weight)}"
+        range_parts += [
+            f"{hands_text}{weight_suffix}"
+            for hands_text in _format_range_parts(masks[weights == weight], deck)
+        ]
+    return ", ".join(range_parts) or EMPTY_RANGE_TEXT
 
 
 def _format_range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
-    keys = _encode_rank_counts(masks)
-    order = np.argsort(keys, kind="stable")
-    rank_keys, starts = np.unique(keys[order], return_index=True)
+    keys_by_holding = _encode_rank_counts(masks)
+    key_order = np.argsort(keys_by_holding, kind="stable")
+    rank_keys, starts = np.unique(keys_by_holding[key_order], return_index=True)
     for key, part_masks in zip(
-        rank_keys[::-1], np.split(masks[order], starts[1:])[::-1], strict=True
+        rank_keys[::-1], np.split(masks[key_order], starts[1:])[::-1], strict=True
     ):
         yield from _format_parts_of_ranks(_decode_ranks(int(key)), part_masks, deck)
 
@@ -66,6 +69,6 @@ def _encode_rank_counts(masks: Masks) -> NDArray[np.int64]:
     return keys
 
 
-def _decode_ranks(key: int) -> list[int]:
+def _decode_ranks(rank_key: int) -> list[int]:
     """Return the ranks that a number encodes, highest first."""
-    return [rank for rank in range(12, -1, -1) for _ in range(key // 5**rank % 5)]
+    return [rank for rank in range(12, -1, -1) for _ in range(rank_key // 5**rank % 5)]

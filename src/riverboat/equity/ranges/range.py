@@ -101,8 +101,8 @@ class Range:
         result._assign(size, Holdings(masks, weights, ""), deck)
         return result
 
-    def _assign(self, size: int, holdings: Holdings, deck: Deck) -> None:
-        self._size, self._deck, self._source_text = size, deck, holdings.source_text
+    def _assign(self, card_count: int, holdings: Holdings, deck: Deck) -> None:
+        self._size, self._deck, self._source_text = card_count, deck, holdings.source_text
         self._masks, self._weights = holdings.masks, holdings.weights
         for array in (holdings.masks, holdings.weights):
             if array is not None:
@@ -359,11 +359,11 @@ class Range:
 
 
 def _unpickle_range(
-    size: int, masks: Masks | None, weights: Weights | None, text: str, deck: Deck
+    card_count: int, masks: Masks | None, weights: Weights | None, text: str, deck: Deck
 ) -> Range:
     """Restore a range from a pickle, with read-only arrays."""
     new_range = object.__new__(Range)
-    new_range._assign(size, Holdings(masks, weights, text), deck)
+    new_range._assign(card_count, Holdings(masks, weights, text), deck)
     return new_range
 
 
@@ -380,10 +380,10 @@ def join_range_parts(parts: Sequence[str]) -> str:
 _SINGLE_CARD_PATTERN: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
 
 
-def _parse_only_cards(parts: Sequence[str]) -> Cards | None:
+def _parse_only_cards(words: Sequence[str]) -> Cards | None:
     """Parse words that are cards only; return ``None`` if they name hands."""
     try:
-        return parse_cards(" ".join(parts))
+        return parse_cards(" ".join(words))
     except ValueError:
         return None
 

@@ -165,10 +165,10 @@ class _Scanner:
         match = _SECTION_PATTERN.match(self.text, self.position)
         if not match:
             raise self._build_error(w.SectionNotation())
-        is_closing, share = bool(match[1]), match[2]
+        is_closing, share_text = bool(match[1]), match[2]
         if not is_closing and self.section:
             raise self._build_error(w.SectionStillOpen(self.section[1]), len(match[0]))
-        if is_closing and (not self.section or share not in ("", self.section[1])):
+        if is_closing and (not self.section or share_text not in ("", self.section[1])):
             open_section = self.section[1] if self.section else None
             text = match[0]
             refusal = (
@@ -180,7 +180,11 @@ class _Scanner:
         self.section = (
             None
             if is_closing
-            else (self.position, share, self._parse_weight(share, match.start(2), is_percent=True))
+            else (
+                self.position,
+                share_text,
+                self._parse_weight(share_text, match.start(2), is_percent=True),
+            )
         )
         self.position = match.end()
 
@@ -190,10 +194,10 @@ class _Scanner:
         if not match:
             reason = w.WeightInvalid(is_percent, None)
             raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))
-        share = float(match[1]) / 100 if is_percent or match[2] else float(match[1])
-        if share > 1:
+        weight = float(match[1]) / 100 if is_percent or match[2] else float(match[1])
+        if weight > 1:
             raise BadRange(self.text, position, w.WeightInvalid(is_percent, text), len(text))
-        return share
+        return weight
 
     def _skip_pattern(self, pattern: re.Pattern[str]) -> int:
         match = pattern.match(self.text, self.position)

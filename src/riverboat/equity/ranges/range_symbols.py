@@ -17,12 +17,12 @@ RANDOM_HINT: Final = "any cards at all are random, as in random !AA"
 
 def is_any_cards(text: str, card_count: int) -> bool:
     """Return True if a text means any *card_count* cards: ``random``, ``any two cards``, ``xx``."""
-    words = "".join(text.split()).casefold()
+    compact_text = "".join(text.split()).casefold()
     count_pattern = f"(?:{card_count}|{_NUMBER_WORDS.get(card_count, card_count)})"
     return bool(
         re.fullmatch(
             rf"{_ANY_CARDS_PATTERN}|any{count_pattern}(?:(?:hole)?cards)?|[x*]{{{card_count}}}",
-            words,
+            compact_text,
         )
     )
 

@@ -113,12 +113,12 @@ class Equity:
     def title(self) -> str:
         """The game, board and dead cards: ``hold'em, board Qh 7c 2d``."""
         question = self.question
-        parts = [question.game.name]
+        title_parts = [question.game.name]
         if question.board:
-            parts.append(f"board {card_names(question.board)}")
+            title_parts.append(f"board {card_names(question.board)}")
         if question.dead:
-            parts.append(f"dead {card_names(question.dead)}")
-        return ", ".join(parts)
+            title_parts.append(f"dead {card_names(question.dead)}")
+        return ", ".join(title_parts)
 
     @property
     def summary(self) -> str:

@@ -94,10 +94,10 @@ def _format_player_row(view: ResultView, player: PlayerEquity) -> list[str]:
     if not view.exact:
         low, high = player.interval
         figures.append(f"{50 * (high - low):.2f}")
-    shares = [player.win, player.tie]
+    frequencies = [player.win, player.tie]
     if view.has_low:
-        shares += [player.high, player.low, player.scoop]
-    return figures + [format_percent(share, is_exact=view.exact) for share in shares]
+        frequencies += [player.high, player.low, player.scoop]
+    return figures + [format_percent(frequency, is_exact=view.exact) for frequency in frequencies]
 
 
 def format_percent(share: float, *, is_exact: bool) -> str:

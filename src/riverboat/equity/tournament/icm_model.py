@@ -205,8 +205,8 @@ class Risk:
     @property
     def required_equity(self) -> float:
         """Equity, from 0.5 to 1, that a call for all chips needs in an otherwise empty pot."""
-        factor = self.bubble_factor
-        return factor / (1 + factor) if isfinite(factor) else 1.0
+        bubble_factor = self.bubble_factor
+        return bubble_factor / (1 + bubble_factor) if isfinite(bubble_factor) else 1.0
 
     @property
     def risk_premium(self) -> float:
@@ -268,10 +268,10 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
             raise TypeError(
                 f"{name}s must be a list of numbers such as [50, 30, 20], got {amounts!r}"
             )
-        for number, amount in enumerate(amounts, 1):
+        for player_number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
-                raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
-            if reason := _find_amount_error(amount, name, number):
+                raise TypeError(f"{name} {player_number} is {amount!r}: it must be a number")
+            if reason := _find_amount_error(amount, name, player_number):
                 raise BadStacks(reason)
     if len(stacks) < 2:
         raise BadStacks(w.TwoStacksRequired(len(stacks)))

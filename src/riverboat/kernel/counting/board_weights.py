@@ -137,11 +137,11 @@ class PairedBoards:
 @cache
 def list_paired_boards() -> dict[int, PairedBoards]:
     """Return the paired boards with three and with four cards of a suit."""
-    paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
+    is_paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
     boards_by_size = {}
     for suited_count in (3, 4):
         boards = list_suited_boards()[suited_count].boards
-        pairing_columns = np.nonzero(paired[boards])[1].reshape(len(boards), -1)
+        pairing_columns = np.nonzero(is_paired[boards])[1].reshape(len(boards), -1)
         paired_board_indexes = np.take_along_axis(boards, pairing_columns, axis=1)
         boards_by_size[suited_count] = PairedBoards(
             pairing_columns.T.copy(), paired_board_indexes.T.copy()

@@ -78,13 +78,13 @@ def short_deck_ranking(*, trips_beat_straight: bool) -> PreflopRanking:
         lookup_tables().short_deck_trips if trips_beat_straight else lookup_tables().short_deck
     )
     boards = lookup_tables().board_counts
-    words = boards @ RANK_WORDS
+    rank_words = boards @ RANK_WORDS
     seven_card_values = ranking.values[FIRST_INDEX[7] :]
     values_without_flush = np.zeros((len(PAIRS), len(boards)), np.uint16)
     for values, (first_rank, second_rank) in zip(values_without_flush, PAIRS, strict=True):
         if second_rank >= SHORT_LOWEST:
-            places = split_index().find_indexes(
-                words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
+            value_indexes = split_index().find_indexes(
+                rank_words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
             )
-            values[:] = seven_card_values.take(places, mode="clip")
+            values[:] = seven_card_values.take(value_indexes, mode="clip")
     return PreflopRanking(values_without_flush, ranking.flushes)

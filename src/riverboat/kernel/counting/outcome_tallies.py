@@ -76,14 +76,18 @@ class TwoSeatTally:
         return outcomes
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
-        sums: Histogram = (outcomes * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
-        return sums
+        outcome_sums: Histogram = (
+            (outcomes * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
+        )
+        return outcome_sums
 
     def count_product(
         self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights
     ) -> Histogram:
-        sums: Histogram = ((other_weights @ outcomes.T) * row_weights).sum(axis=1, keepdims=True)
-        return sums
+        outcome_sums: Histogram = ((other_weights @ outcomes.T) * row_weights).sum(
+            axis=1, keepdims=True
+        )
+        return outcome_sums
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
         losses, wins = divmod(round(float(histogram[0])), round(_SECOND_SEAT_WINS))
@@ -115,10 +119,10 @@ class ManySeatTally:
         shape = np.broadcast_shapes(outcomes.shape, weights.shape)
         row_offsets = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
         board_weights = np.broadcast_to(weights, shape)
-        sums = np.bincount(
+        outcome_sums = np.bincount(
             (outcomes + row_offsets).ravel(), board_weights.ravel(), rows * self.bins
         )
-        return np.asarray(sums.reshape(rows, -1), np.float64)
+        return np.asarray(outcome_sums.reshape(rows, -1), np.float64)
 
     def count_product(
         self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights

@@ -152,29 +152,33 @@ class PreflopHands:
         self, suited_count: int, suits: Sequence[SuitRanks]
     ) -> Histogram:
         """Return the changes on boards with this many cards of the suit."""
-        suited, tally = list_suited_boards()[suited_count], self._tally
+        suited_boards, tally = list_suited_boards()[suited_count], self._tally
         flushes, is_live = (
             self._compute_flush_values(suited_count, suits),
-            _is_set_live(suited.rank_sets, suits),
+            _is_set_live(suited_boards.rank_sets, suits),
         )
         if suited_count == 5:
-            outcomes_before = self._outcomes_by_board.take(suited.boards.reshape(1, -1))
+            outcomes_before = self._outcomes_by_board.take(suited_boards.boards.reshape(1, -1))
             return tally.count(tally.compare(flushes), is_live) - tally.count(
                 outcomes_before, is_live
             )
-        paired = list_paired_boards()[suited_count]
+        paired_boards = list_paired_boards()[suited_count]
         if len(suits) == 1:
             rows = np.flatnonzero(is_live[0])
-            suited, paired, is_live = suited.select(rows), paired.select(rows), is_live[:, rows]
+            suited_boards, paired_boards, is_live = (
+                suited_boards.select(rows),
+                paired_boards.select(rows),
+                is_live[:, rows],
+            )
             flushes = [flush_values[:, rows] for flush_values in flushes]
         other_weights = self._compute_completion_weights(suited_count, suits)
-        paired_rows = other_weights.take(paired.off_suit_indexes, axis=1)
+        paired_rows = other_weights.take(paired_boards.off_suit_indexes, axis=1)
         paired_rows *= is_live[:, None]
         unpaired_weights = is_live * other_weights.sum(axis=1, keepdims=True) - paired_rows.sum(
             axis=1
         )
         values = [
-            np.maximum(flush_values[:, None], values_without_flush.take(paired.boards))
+            np.maximum(flush_values[:, None], values_without_flush.take(paired_boards.boards))
             for flush_values, values_without_flush in zip(
                 flushes, self._unflushed_values, strict=True
             )
@@ -182,7 +186,7 @@ class PreflopHands:
         outcomes_after = tally.count(tally.compare(values), paired_rows)
         outcomes_after += tally.count(tally.compare(flushes), unpaired_weights)
         return outcomes_after - tally.count_product(
-            self._outcomes_by_board.take(suited.boards), is_live, other_weights
+            self._outcomes_by_board.take(suited_boards.boards), is_live, other_weights
         )
 
     def _compute_changes_with_lows(
@@ -194,9 +198,9 @@ class PreflopHands:
         )
 
     def _compute_suit_changes_with_lows(self, suited_count: int, suit: SuitRanks) -> Histogram:
-        suited, tally = list_suited_boards()[suited_count], self._tally
-        live_indexes = np.flatnonzero(_is_set_live(suited.rank_sets, [suit])[0])
-        boards = suited.boards.take(live_indexes, axis=0)
+        suited_boards, tally = list_suited_boards()[suited_count], self._tally
+        live_indexes = np.flatnonzero(_is_set_live(suited_boards.rank_sets, [suit])[0])
+        boards = suited_boards.boards.take(live_indexes, axis=0)
         values = [
             np.maximum(
                 flush_values[0].take(live_indexes)[:, None], values_without_flush.take(boards)
@@ -222,8 +226,8 @@ class PreflopHands:
         """Return the outcomes, with lows, on some boards or on all boards."""
         outcomes = self._tally.compare(values)
         if self._lows is not None:
-            lows = self._lows if boards is None else self._lows.take(boards)
-            outcomes += lows << len(self._unflushed_values)
+            low_cases = self._lows if boards is None else self._lows.take(boards)
+            outcomes += low_cases << len(self._unflushed_values)
         return outcomes
 
     def _compute_completion_weights(self, suited_count: int, suits: Sequence[SuitRanks]) -> Weights:

@@ -72,8 +72,8 @@ def count_omaha_runouts(
     hands = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
     codes = high_winners([omaha(hand, boards) for hand in hands]).astype(np.uint64)
     if low:
-        lows = low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
-        codes |= lows << np.uint64(LOW_SHIFT)
+        low_codes = low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
+        codes |= low_codes << np.uint64(LOW_SHIFT)
     return Outcomes.from_boards(codes)
 
 

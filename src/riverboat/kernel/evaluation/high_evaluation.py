@@ -88,10 +88,10 @@ def one_high(*cards: int) -> int:
     """
     if tier.is_c():
         return tier.fast.one_high(*cards)
-    words, low, high, values, flushes = _build_single_hand_tables(len(cards))
+    card_words, low_halves, high_halves, values, flushes = _build_single_hand_tables(len(cards))
     try:
         card_indexes = [*map(index, cards)]
-        word_sum = sum(map(words.__getitem__, card_indexes), SUIT_COUNTERS_START)
+        word_sum = sum(map(card_words.__getitem__, card_indexes), SUIT_COUNTERS_START)
     except (TypeError, KeyError):
         raise argument_checks.build_hand_error(cards) from None
     if len({*card_indexes}) != len(card_indexes):
@@ -100,12 +100,12 @@ def one_high(*cards: int) -> int:
     if flush_bits:
         suit = flush_bits.bit_length() - 1 - SUIT_SHIFT >> 2
         return flushes[sum([1 << (card >> 2) for card in card_indexes if card & 3 == suit])]
-    return values[high[word_sum & KEY_MASK] + low[word_sum >> KEY_BITS & KEY_MASK]]
+    return values[high_halves[word_sum & KEY_MASK] + low_halves[word_sum >> KEY_BITS & KEY_MASK]]
 
 
-def _build_ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
+def _build_ranker(card_count: int, suit_words: NDArray[np.uint64], values: Values) -> Ranker:
     """Return an evaluator of hands for rankings in which a flush beats every hand without one."""
-    lookup = ValueLookup(size, words, values)
+    lookup = ValueLookup(card_count, suit_words, values)
 
     def rank(masks: Masks, out: Values) -> None:
         lookup.compute_values(masks, out)
@@ -118,15 +118,15 @@ _SingleHandTables: TypeAlias = tuple[dict[int, int], list[int], list[int], list[
 
 
 @cache
-def _build_single_hand_tables(size: int) -> _SingleHandTables:
+def _build_single_hand_tables(card_count: int) -> _SingleHandTables:
     """Return the tables for hands of one size as lists, which are faster for single lookups."""
-    if size not in FIRST_INDEX:
-        raise ValueError(f"one_high: 5 to 7 cards are expected, got {size}")
+    if card_count not in FIRST_INDEX:
+        raise ValueError(f"one_high: 5 to 7 cards are expected, got {card_count}")
     tables = lookup_tables()
     return (
         dict(enumerate(tables.card_words.tolist())),
         tables.low_halves.tolist(),
-        tables.high_halves[size - MIN_CARDS].tolist(),
-        tables.high.values[FIRST_INDEX[size] :].tolist(),
+        tables.high_halves[card_count - MIN_CARDS].tolist(),
+        tables.high.values[FIRST_INDEX[card_count] :].tolist(),
         tables.high.flushes.tolist(),
     )

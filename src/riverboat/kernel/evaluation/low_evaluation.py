@@ -53,12 +53,14 @@ def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: 
     )
 
 
-def _build_ace_to_five_ranker(size: int) -> Ranker:
-    return ValueLookup(size, lookup_tables().high_words, lookup_tables().ace_to_five).compute_values
+def _build_ace_to_five_ranker(card_count: int) -> Ranker:
+    return ValueLookup(
+        card_count, lookup_tables().high_words, lookup_tables().ace_to_five
+    ).compute_values
 
 
 def _build_eight_or_better_ranker() -> Ranker:
-    lows = lookup_tables().eight_or_better
+    low_values = lookup_tables().eight_or_better
     rank_buffer, shifted_buffer = np.empty((2, BLOCK_ROWS), np.int64)
 
     def rank(masks: Masks, out: Values) -> None:
@@ -72,41 +74,41 @@ def _build_eight_or_better_ranker() -> Ranker:
         np.right_shift(rank_sets, 16, out=shifted_ranks)
         np.bitwise_or(rank_sets, shifted_ranks, out=rank_sets)
         np.bitwise_and(rank_sets, 0x1FFF, out=rank_sets)
-        np.take(lows, rank_sets, out=out, mode="clip")
+        np.take(low_values, rank_sets, out=out, mode="clip")
 
     return rank
 
 
-def _build_deuce_to_seven_ranker(size: int) -> Ranker:
+def _build_deuce_to_seven_ranker(card_count: int) -> Ranker:
     tables = lookup_tables()
-    lookup = ValueLookup(size, tables.deuce_to_seven_words, tables.deuce_to_seven.values)
-    rank_five = _build_deuce_to_seven_ranker(5) if size > 5 else None
+    lookup = ValueLookup(card_count, tables.deuce_to_seven_words, tables.deuce_to_seven.values)
+    rank_five_cards = _build_deuce_to_seven_ranker(5) if card_count > 5 else None
 
     def rank(masks: Masks, out: Values) -> None:
         lookup.compute_values(masks, out)
         flushes = lookup.compute_flush_values(len(masks))
         flush_rows = np.flatnonzero(flushes)
-        if rank_five is None:
+        if rank_five_cards is None:
             out[flush_rows] = flushes[flush_rows]
         elif len(flush_rows):
             # Cards beside a flush may well make a lower five with some of it.
-            out[flush_rows] = _compute_best_of_fives(masks[flush_rows], size, rank_five)
+            out[flush_rows] = _compute_best_of_fives(masks[flush_rows], card_count, rank_five_cards)
 
     return rank
 
 
-def _compute_best_of_fives(masks: Masks, size: int, rank_five: Ranker) -> Values:
+def _compute_best_of_fives(masks: Masks, card_count: int, rank_five_cards: Ranker) -> Values:
     best_values = np.empty(len(masks), np.uint16)
-    excluded_choices = list(combinations(range(size), size - 5))
+    excluded_choices = list(combinations(range(card_count), card_count - 5))
     rows_per_block = BLOCK_ROWS // len(excluded_choices)
     for block_start in range(0, len(masks), rows_per_block):
         block = masks[block_start : block_start + rows_per_block]
-        cards = MASK_OF[rows_of(block, size).T]
+        cards = MASK_OF[rows_of(block, card_count).T]
         five_card_masks = np.concatenate(
             [block & ~np.bitwise_or.reduce(cards[[*excluded]]) for excluded in excluded_choices]
         )
         values = np.empty(len(five_card_masks), np.uint16)
-        rank_five(five_card_masks, values)
+        rank_five_cards(five_card_masks, values)
         values.reshape(len(excluded_choices), -1).max(
             axis=0, out=best_values[block_start : block_start + rows_per_block]
         )

@@ -114,32 +114,34 @@ def _find_first_fault(hole: Bytes, board: Bytes) -> int:
 
 
 def _rank_omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
-    tables, size = lookup_tables(), len(board)
-    rank_deals = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[size].reshape(
-        -1
-    )
-    words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
-    first_row = split_index().find_indexes(words, size) * len(PAIRS)
+    tables, board_size = lookup_tables(), len(board)
+    rank_deals = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[
+        board_size
+    ].reshape(-1)
+    board_words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
+    first_row = split_index().find_indexes(board_words, board_size) * len(PAIRS)
 
     hole = _sort_columns_descending(hole)
     ranks = (hole >> 2).astype(np.intp)
     out.fill(0)
     for rank_index, high_ranks in enumerate(ranks):
-        pairs = first_row + (high_ranks * (high_ranks + 1) >> 1)
+        pair_indexes = first_row + (high_ranks * (high_ranks + 1) >> 1)
         for low_ranks in ranks[rank_index + 1 :]:
-            np.maximum(out, rank_deals.take(pairs + low_ranks), out=out)
+            np.maximum(out, rank_deals.take(pair_indexes + low_ranks), out=out)
 
     # Counters of four bits for the suits: the top bit says that there are two and three of one.
     suited_hole_sums = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(
         0x6666
     )
     flushes = (
-        suited_hole_sums & (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x5555) & np.uint64(0x8888)
+        suited_hole_sums
+        & (board_words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x5555)
+        & np.uint64(0x8888)
     )
     rows = np.flatnonzero(flushes)
     if len(rows):
         suits = np.searchsorted((0x8, 0x80, 0x800), flushes[rows]).astype(np.uint8)
-        boards = np.broadcast_to(board.T, (hole.shape[1], size))[rows].T
+        boards = np.broadcast_to(board.T, (hole.shape[1], board_size))[rows].T
         best_flushes = _compute_best_flushes(tables, hole[:, rows], boards, suits)
         out[rows] = np.maximum(out[rows], best_flushes)
 

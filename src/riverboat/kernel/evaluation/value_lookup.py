@@ -34,14 +34,14 @@ class ValueLookup:
 
     def compute_values(self, masks: Masks, out: Values) -> None:
         """Return the values of these masks, ignoring flushes."""
-        count = len(masks)
+        row_count = len(masks)
         cards = masks.view(np.int64)
         key_sums, indices, found_words = (
-            self._sums[:count],
-            self._indices[:count],
-            self._found_words[:count],
+            self._sums[:row_count],
+            self._indices[:row_count],
+            self._found_words[:row_count],
         )
-        places, half_sums = self._places[:count], self._halves[:count]
+        half_indexes, half_sums = self._places[:row_count], self._halves[:row_count]
 
         np.bitwise_and(cards, _SUIT_RANK_MASK, out=indices)
         np.take(self._words, indices, out=key_sums, mode="clip")
@@ -52,12 +52,12 @@ class ValueLookup:
             np.add(key_sums, found_words, out=key_sums)
 
         np.bitwise_and(key_sums, KEY_MASK, out=indices)
-        np.take(self._high, indices, out=places, mode="clip")
+        np.take(self._high, indices, out=half_indexes, mode="clip")
         np.right_shift(key_sums, KEY_BITS, out=indices)
         np.bitwise_and(indices, KEY_MASK, out=indices)
         np.take(self._low, indices, out=half_sums, mode="clip")
-        np.add(places, half_sums, out=places)
-        np.copyto(indices, places)
+        np.add(half_indexes, half_sums, out=half_indexes)
+        np.copyto(indices, half_indexes)
         np.take(self._values, indices, out=out, mode="clip")
 
     def compute_flush_values(self, count: int) -> Values:

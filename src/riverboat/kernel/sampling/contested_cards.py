@@ -139,15 +139,15 @@ def build_sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDra
     combination is possible.
     """
     contested_mask = np.bitwise_or.reduce(cards)
-    parts = sorted(
+    seat_groups = sorted(
         (
             _group_hands_by_contested_cards(turn_number, urn, contested_mask)
             for turn_number, urn in enumerate(urns)
         ),
         key=lambda part: (len(part.masks), part.urn),
     )
-    turns = _find_reachable_options(parts)
-    return None if turns is None else _weigh_options(parts, turns)
+    turns = _find_reachable_options(seat_groups)
+    return None if turns is None else _weigh_options(seat_groups, turns)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -161,22 +161,22 @@ class _TurnOptions:
     set_after: EntryArray
 
 
-def _find_reachable_options(parts: list[_SeatHandGroups]) -> list[_TurnOptions] | None:
+def _find_reachable_options(seat_groups: list[_SeatHandGroups]) -> list[_TurnOptions] | None:
     """Return the reachable options of each turn; ``None`` if they are too many."""
     turns: list[_TurnOptions] = []
     used_masks = np.zeros(1, np.uint64)
     max_options = MAX_OPTIONS
-    for turn, part in enumerate(parts, start=1):
-        if len(used_masks) * len(part.masks) > MAX_SET_PAIRS:
+    for turn, hand_groups in enumerate(seat_groups, start=1):
+        if len(used_masks) * len(hand_groups.masks) > MAX_SET_PAIRS:
             return None
-        option_before, seat_part = np.nonzero(used_masks[:, None] & part.masks == 0)
+        option_before, seat_part = np.nonzero(used_masks[:, None] & hand_groups.masks == 0)
         max_options -= len(seat_part)
         if not len(seat_part):
-            seats = format_seats(tuple(part.seat for part in parts[:turn]))
+            seats = format_seats(tuple(hand_groups.seat for hand_groups in seat_groups[:turn]))
             raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seats} clash")
         if max_options < 0:
             return None
-        masks = used_masks.take(option_before) | part.masks.take(seat_part)
+        masks = used_masks.take(option_before) | hand_groups.masks.take(seat_part)
         set_count, used_masks = len(used_masks), np.unique(masks)
         turns.append(
             _TurnOptions(set_count, option_before, seat_part, np.searchsorted(used_masks, masks))
@@ -185,13 +185,15 @@ def _find_reachable_options(parts: list[_SeatHandGroups]) -> list[_TurnOptions] 
 
 
 def _weigh_options(
-    parts: list[_SeatHandGroups], options_by_turn: list[_TurnOptions]
+    seat_groups: list[_SeatHandGroups], options_by_turn: list[_TurnOptions]
 ) -> SequentialDrawing | None:
     """Return each option's probability, given that all later seats can be dealt."""
     finished_turns = []
     success_weights: _Floats = np.ones(int(options_by_turn[-1].set_after.max()) + 1)
-    for part, turn_options in zip(reversed(parts), reversed(options_by_turn), strict=True):
-        weights = part.weights.take(turn_options.held_group) * success_weights.take(
+    for hand_groups, turn_options in zip(
+        reversed(seat_groups), reversed(options_by_turn), strict=True
+    ):
+        weights = hand_groups.weights.take(turn_options.held_group) * success_weights.take(
             turn_options.set_after
         )
         success_weights = np.bincount(
@@ -202,13 +204,13 @@ def _weigh_options(
         success_weights /= success_weights.max()
         possible_options = np.flatnonzero(weights)
         turn = _SeatTurn(
-            urn=part.urn,
+            urn=hand_groups.urn,
             options=_group_by_weight(
                 turn_options.set_before[possible_options], weights[possible_options]
             ),
             group_of_option=turn_options.held_group[possible_options].astype(np.int32),
             next_used_set=turn_options.set_after[possible_options].astype(np.int32),
-            hands=part.hands,
+            hands=hand_groups.hands,
         )
         finished_turns.append(turn)
     return SequentialDrawing(tuple(reversed(finished_turns)))
@@ -240,8 +242,8 @@ def _group_by_weight(groups: EntryArray, weights: _Floats) -> _WeightedGroups:
     """
     counts = np.bincount(groups)
     first_indexes = np.cumsum(counts) - counts
-    share = weights / np.bincount(groups, weights).take(groups)
-    ends = np.concatenate([[0], np.cumsum(share)])
+    weight_shares = weights / np.bincount(groups, weights).take(groups)
+    ends = np.concatenate([[0], np.cumsum(weight_shares)])
     bounds = np.minimum(ends[1:] - ends[first_indexes].take(groups), 1) + groups
     last_indexes = first_indexes + counts - 1
     group_indexes = np.flatnonzero(counts)

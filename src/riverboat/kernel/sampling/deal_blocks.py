@@ -71,18 +71,14 @@ class DealBlock:
 
 def build_deal_block(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealBlock:
     """Deal *count* random deals, numbered from *first_deal*."""
-    numbers = deal_steps(first_deal, count)
-    drawn_entries = _draw_entries(layout, seed, first_deal, numbers)
-    return DealBlock(
-        drawn_entries, _draw_unknown_cards(layout, seed, numbers, drawn_entries), layout
-    )
+    steps = deal_steps(first_deal, count)
+    drawn_entries = _draw_entries(layout, seed, first_deal, steps)
+    return DealBlock(drawn_entries, _draw_unknown_cards(layout, seed, steps, drawn_entries), layout)
 
 
-def _draw_entries(
-    layout: DealLayout, seed: int, first_deal: int, numbers: Words
-) -> list[EntryArray]:
+def _draw_entries(layout: DealLayout, seed: int, first_deal: int, steps: Words) -> list[EntryArray]:
     """Draw an entry of each urn for every deal, such that no card is held twice."""
-    drawn_entries, has_clash = layout.drawing.draw(seed, 0, numbers)
+    drawn_entries, has_clash = layout.drawing.draw(seed, 0, steps)
     pending_deals = np.flatnonzero(has_clash)
     attempt = 1
     while len(pending_deals):
@@ -92,7 +88,7 @@ def _draw_entries(
         pending_deals = _redraw(
             layout,
             seed,
-            numbers,
+            steps,
             drawn_entries,
             pending_deals,
             range(attempt, attempt + attempt_count),
@@ -104,7 +100,7 @@ def _draw_entries(
 def _redraw(
     layout: DealLayout,
     seed: int,
-    numbers: Words,
+    steps: Words,
     entries: list[EntryArray],
     pending: EntryArray,
     attempts: range,
@@ -113,10 +109,10 @@ def _redraw(
     attempt_count, still_pending = len(attempts), []
     deals_per_block = max(1, MAX_REDRAWS_PER_BLOCK // attempt_count)
     attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
-    for begin in range(0, len(pending), deals_per_block):
-        deals = pending[begin : begin + deals_per_block]
+    for block_start in range(0, len(pending), deals_per_block):
+        block_deals = pending[block_start : block_start + deals_per_block]
         new_entries, has_clash = layout.drawing.draw(
-            seed, np.tile(attempt, len(deals)), numbers[deals].repeat(attempt_count)
+            seed, np.tile(attempt, len(block_deals)), steps[block_deals].repeat(attempt_count)
         )
         is_valid = ~has_clash.reshape(-1, attempt_count)
         has_valid_draw = is_valid.any(axis=1)
@@ -124,8 +120,8 @@ def _redraw(
             np.flatnonzero(has_valid_draw) * attempt_count + is_valid.argmax(axis=1)[has_valid_draw]
         )
         for entry, new_entry in zip(entries, new_entries, strict=True):
-            entry[deals[has_valid_draw]] = new_entry[attempt_by_deal]
-        still_pending.append(deals[~has_valid_draw])
+            entry[block_deals[has_valid_draw]] = new_entry[attempt_by_deal]
+        still_pending.append(block_deals[~has_valid_draw])
     return np.concatenate(still_pending)
 
 
@@ -137,11 +133,11 @@ def build_clash_error(deal_number: int) -> RangesClash:
 
 
 def _draw_unknown_cards(
-    layout: DealLayout, seed: int, numbers: Words, drawn_entries: list[EntryArray]
+    layout: DealLayout, seed: int, steps: Words, drawn_entries: list[EntryArray]
 ) -> Bytes:
     """Draw the positions of the unknown cards: uniformly among the free ones."""
-    taken_places = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(numbers))
-    places = np.empty((layout.unknown_card_count, len(numbers)), np.uint8)
+    taken_places = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(steps))
+    places = np.empty((layout.unknown_card_count, len(steps)), np.uint8)
     if not layout.unknown_card_count:
         return places
     for urn, entry in zip(layout.urns, drawn_entries, strict=True):
@@ -151,7 +147,7 @@ def _draw_unknown_cards(
         slot, used_bits = divmod(card, CARDS_PER_WORD)
         if not used_bits:
             card_selector = CardSelector(
-                random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), numbers)
+                random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), steps)
             )
         taken_places.find_free_place(
             card_selector.next_index(len(layout.live_cards) - layout.urn_card_count - card),

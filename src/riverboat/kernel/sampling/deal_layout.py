@@ -102,9 +102,9 @@ def build_layout(deal_plan: DealPlan) -> DealLayout:
     live_cards = _build_live_deck(deal_plan)
     for seat_hands in _list_live_ranges(deal_plan, live_cards):
         (seat,) = seat_hands.seats
-        size = _count_range_cards(deal_plan.seats[seat])
-        if _is_full_range(seat_hands, len(live_cards), size):
-            unknown_counts[seat] += size
+        range_card_count = _count_range_cards(deal_plan.seats[seat])
+        if _is_full_range(seat_hands, len(live_cards), range_card_count):
+            unknown_counts[seat] += range_card_count
         else:
             ranges.append(seat_hands)
     return _make_layout(deal_plan, live_cards, ranges, unknown_counts)
@@ -137,15 +137,15 @@ def _list_live_ranges(deal_plan: DealPlan, live_cards: Bytes) -> list[JointRange
     """Return each range without the hands that hold known or dead cards."""
     live_mask = int(masks(live_cards)) if len(live_cards) else 0
     ranges = []
-    for number, seat in enumerate(deal_plan.seats):
+    for seat_index, seat in enumerate(deal_plan.seats):
         if seat.masks is None:
             continue
         seat_hands = build_seat_range(
-            number, seat.masks, seat.weights, ~live_mask & 0xFFFF_FFFF_FFFF_FFFF
+            seat_index, seat.masks, seat.weights, ~live_mask & 0xFFFF_FFFF_FFFF_FFFF
         )
         if len(seat_hands) > MAX_ENTRIES:
             raise ValueError(
-                f"seat {number}: {len(seat_hands)} combinations are more than {MAX_ENTRIES}"
+                f"seat {seat_index}: {len(seat_hands)} combinations are more than {MAX_ENTRIES}"
             )
         ranges.append(seat_hands)
     return ranges
@@ -181,10 +181,10 @@ def _count_range_cards(seat: SampledSeat) -> int:
     return seat.size - len(seat.known) - seat.unknown
 
 
-def _is_full_range(hand_range: JointRange, live_count: int, size: int) -> bool:
+def _is_full_range(hand_range: JointRange, live_count: int, card_count: int) -> bool:
     """Return True if a range has each hand of the live deck once, with equal weights."""
     return (
-        len(hand_range) == comb(live_count, size)
+        len(hand_range) == comb(live_count, card_count)
         and len(np.unique(hand_range.hands)) == len(hand_range)
         and bool((hand_range.weights == hand_range.weights[0]).all())
     )

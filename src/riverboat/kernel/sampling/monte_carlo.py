@@ -98,17 +98,23 @@ AnySum = TypeVar("AnySum", bound=_Addable)
 
 
 def _sample_in_threads(
-    sample_range: Callable[[int, int], AnySum], seed: int, first_deal: int, count: int, threads: int
+    sample_range: Callable[[int, int], AnySum],
+    seed: int,
+    first_deal: int,
+    deal_count: int,
+    threads: int,
 ) -> AnySum:
     """Divide the deals among threads, and return the sum of their results."""
     threads = argument_checks.check_threads(threads)
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed}")
-    if first_deal < 0 or count < 1 or first_deal + count > 1 << 63:
-        raise ValueError(f"deals are numbered from 0, at least one: not {count} from {first_deal}")
+    if first_deal < 0 or deal_count < 1 or first_deal + deal_count > 1 << 63:
+        raise ValueError(
+            f"deals are numbered from 0, at least one: not {deal_count} from {first_deal}"
+        )
     if threads == 1:
-        return sample_range(first_deal, first_deal + count)
-    range_bounds = [first_deal + count * i // threads for i in range(threads + 1)]
+        return sample_range(first_deal, first_deal + deal_count)
+    range_bounds = [first_deal + deal_count * i // threads for i in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
@@ -135,9 +141,9 @@ def _sample_block(
             urn.joint_range.seats, urn.joint_range.combo_indices, strict=True
         ):
             hand_indexes = combo_indices.take(entry)
-            shares = compute_pot_units(codes, seat).take(winners_index)
+            won_shares = compute_pot_units(codes, seat).take(winners_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
-            won_units = np.bincount(hand_indexes, shares, range_sizes[seat]).astype(np.int64)
+            won_units = np.bincount(hand_indexes, won_shares, range_sizes[seat]).astype(np.int64)
             hands[seat] = HandSums(
                 np.bincount(hand_indexes, minlength=range_sizes[seat]), won_units
             )

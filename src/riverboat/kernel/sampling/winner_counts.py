@@ -82,13 +82,15 @@ def _can_use_c(layout: DealLayout) -> bool:
 
 
 def _sample_in_c(
-    layout: DealLayout, seed: int, first_deal: int, count: int, stream: DealStream
+    layout: DealLayout, seed: int, first_deal: int, deal_count: int, stream: DealStream
 ) -> NDArray[np.int64]:
     """Count the winners with the extension; fill *stream*, too, if it has room."""
     counts = np.zeros(_count_winner_sets(layout), np.int64)
     results = counts, stream.winners, stream.drawn_entries
     max_attempts = deal_blocks.MAX_ATTEMPTS
-    failed_deal = tier.fast.sample(*layout.packed, *results, seed, max_attempts, first_deal, count)
+    failed_deal = tier.fast.sample(
+        *layout.packed, *results, seed, max_attempts, first_deal, deal_count
+    )
     if failed_deal >= 0:
         raise deal_blocks.build_clash_error(first_deal + failed_deal)
     return counts
@@ -99,8 +101,8 @@ def _find_winners(block: DealBlock) -> NDArray[np.intp]:
     layout = block.layout
     winners = high_winners(compute_values_by_seat(block, layout.ranking)).astype(np.intp)
     if layout.low is not None:
-        low = low_winners(compute_values_by_seat(block, layout.low)).astype(np.intp)
-        winners |= low << layout.seats
+        low_winner_bits = low_winners(compute_values_by_seat(block, layout.low)).astype(np.intp)
+        winners |= low_winner_bits << layout.seats
     return winners
 
 

@@ -80,13 +80,13 @@ class BoardArrays:
         strengths = []
         for player, combos in enumerate(self._cards.hands):
             values = np.zeros((self.count, len(combos)), np.int64)
-            for number, is_live in enumerate(self.live[player] > 0):
+            for board_index, is_live in enumerate(self.live[player] > 0):
                 hole_cards = HOLES[combos[is_live]]
                 board_cards = np.broadcast_to(
-                    self._board_cards[number].astype(np.uint8), (len(hole_cards), 5)
+                    self._board_cards[board_index].astype(np.uint8), (len(hole_cards), 5)
                 )
                 if len(hole_cards):
-                    values[number, is_live] = high(
+                    values[board_index, is_live] = high(
                         np.ascontiguousarray(np.hstack([hole_cards, board_cards]))
                     )
             strengths.append(values)
@@ -102,7 +102,7 @@ class BoardArrays:
         own_strengths, opposing_strengths = self._strengths[player], self._strengths[1 - player]
         own_cards = HOLES[self._cards.hands[player]].astype(np.int64)
         opposing_cards = HOLES[self._cards.hands[1 - player]].astype(np.int64)
-        order = np.argsort(opposing_strengths, axis=1, kind="stable")
+        strength_order = np.argsort(opposing_strengths, axis=1, kind="stable")
         # The hands once for each of their cards, by card and then by strength.
         hand_cards = np.concatenate([opposing_cards[:, 0], opposing_cards[:, 1]])
         sort_keys = hand_cards[None, :] * _STRENGTH_LIMIT + np.concatenate(
@@ -112,14 +112,16 @@ class BoardArrays:
         ordered_keys = np.take_along_axis(sort_keys, key_order, axis=1)
         first_indexes = np.searchsorted(np.sort(hand_cards), own_cards)
         weaker_counts, not_stronger_counts = (
-            _search_rows(np.take_along_axis(opposing_strengths, order, axis=1), own_strengths, side)
+            _search_rows(
+                np.take_along_axis(opposing_strengths, strength_order, axis=1), own_strengths, side
+            )
             for side in ("left", "right")
         )
         sought_keys = [
             own_cards[None, :, side] * _STRENGTH_LIMIT + own_strengths for side in (0, 1)
         ]
         return ShowdownLookups(
-            order=order,
+            order=strength_order,
             card_order=key_order % len(opposing_cards),
             weaker_ends=weaker_counts,
             not_stronger_ends=not_stronger_counts,

@@ -37,11 +37,11 @@ def permute_card(suits: SuitPermutation, card: int) -> int:
 def permute_combos(suits: SuitPermutation) -> IndexArray:
     """Return the combination that each of the 1,326 becomes, in the order of ``HOLES``."""
     permuted_cards = HOLES & 0xFC | np.array(suits, np.uint8)[HOLES & 3]
-    low, high = (
+    low_cards, high_cards = (
         permuted_cards.min(axis=1).astype(np.int64),
         permuted_cards.max(axis=1).astype(np.int64),
     )
-    combos: IndexArray = high * (high - 1) // 2 + low
+    combos: IndexArray = high_cards * (high_cards - 1) // 2 + low_cards
     return combos
 
 
@@ -107,9 +107,9 @@ class SpotCards:
         """The index of each combination in a player's range; -1 if the range lacks it."""
         tables = []
         for combos in self.hands:
-            numbers = np.full(len(HOLES), -1)
-            numbers[combos] = np.arange(len(combos))
-            tables.append(numbers)
+            hand_indexes = np.full(len(HOLES), -1)
+            hand_indexes[combos] = np.arange(len(combos))
+            tables.append(hand_indexes)
         return tables[0], tables[1]
 
     @cached_property

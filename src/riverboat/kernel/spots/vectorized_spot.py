@@ -90,7 +90,7 @@ class VectorizedSpot:
         hands).
         """
         hole_cards = HOLES[self._cards.hands[player]]
-        reach_by_card = self._hands_by_card[1 - player].sums(reach)
+        reach_by_card = self._hands_by_card[1 - player].sum_by_card(reach)
         opposing_reach: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(
             player, reach
         )
@@ -99,8 +99,8 @@ class VectorizedSpot:
 
     def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
         """Return the reach of the opponent's hand that equals each hand, or 0."""
-        places = self._cards.hand_index_by_combo[1 - player][self._cards.hands[player]]
-        identical_reach: Reach = np.where(places >= 0, reach[:, places], 0)
+        hand_indexes = self._cards.hand_index_by_combo[1 - player][self._cards.hands[player]]
+        identical_reach: Reach = np.where(hand_indexes >= 0, reach[:, hand_indexes], 0)
         return identical_reach
 
     # Parts that a walk needs ----------------------------------------------------------------------
@@ -133,14 +133,14 @@ class VectorizedSpot:
         discount: Discount,
     ) -> None:
         """Update regrets and strategy sums of a decision on all boards."""
-        regrets, sums = self._regrets[node], self._sums[node]
+        regrets, strategy_sums = self._regrets[node], self._sums[node]
         factors = np.where(
             regrets > 0, np.float32(discount.positive_factor), np.float32(discount.negative_factor)
         )
         regrets *= factors
         regrets += values_after - value[:, None, :]
-        sums *= np.float32(discount.sum_factor)
-        sums += strategy * own_reach[:, None, :]
+        strategy_sums *= np.float32(discount.sum_factor)
+        strategy_sums += strategy * own_reach[:, None, :]
 
     def value_terminal(self, node: int, player: int, reach: Floats, rows: Rows) -> Floats:
         """Return the values of a fold or a showdown, (boards, hands)."""
@@ -183,13 +183,17 @@ class VectorizedSpot:
         count: int,
     ) -> Floats:
         """Sum the values after a card, copies included, into the values of the boards before it."""
-        sums = np.zeros((count, values.shape[1]), np.float32)
-        np.add.at(sums, parent_rows, values)
-        for number, boards in self._boards[street + 1].copies.items():
-            places = boards if next_boards is None else np.flatnonzero(np.isin(next_boards, boards))
-            inverse_places = np.argsort(self._cards.permuted_hands[number][player])
-            np.add.at(sums, parent_rows[places], values[places][:, inverse_places])
-        return sums
+        parent_values = np.zeros((count, values.shape[1]), np.float32)
+        np.add.at(parent_values, parent_rows, values)
+        for permutation_index, boards in self._boards[street + 1].copies.items():
+            copy_indexes = (
+                boards if next_boards is None else np.flatnonzero(np.isin(next_boards, boards))
+            )
+            inverse_places = np.argsort(self._cards.permuted_hands[permutation_index][player])
+            np.add.at(
+                parent_values, parent_rows[copy_indexes], values[copy_indexes][:, inverse_places]
+            )
+        return parent_values
 
     @property
     def tree(self) -> SpotTree:
@@ -255,9 +259,9 @@ class VectorizedSpot:
         return pack_record(self._regrets[node], self._sums[node], bits)
 
     def load_record(self, node: int, bits: Literal[16, 32], record: Bytes) -> None:
-        regrets, sums = unpack_record(record, self._regrets[node].shape, bits)
+        regrets, strategy_sums = unpack_record(record, self._regrets[node].shape, bits)
         self._regrets[node][:] = regrets
-        self._sums[node][:] = sums
+        self._sums[node][:] = strategy_sums
 
 
 class _TreeWalk:
@@ -351,8 +355,8 @@ def take_index_rows(table: IndexArray, rows: Rows) -> IndexArray:
 
 
 def _sum_rows(tables: Floats) -> Floats:
-    total: Floats = tables.sum(axis=0)
-    return total
+    summed_values: Floats = tables.sum(axis=0)
+    return summed_values
 
 
 def compute_card_chance(street: int) -> float:
@@ -366,12 +370,12 @@ def match_regrets(table: Floats) -> Floats:
     Without a positive regret the strategy is uniform.
     """
     positive_regrets = np.maximum(table, 0)
-    total = positive_regrets.sum(axis=1, keepdims=True)
+    regret_total = positive_regrets.sum(axis=1, keepdims=True)
     action_count = np.float32(table.shape[1])
-    has_positive_regret = total > NEGLIGIBLE_REGRET_SUM
+    has_positive_regret = regret_total > NEGLIGIBLE_REGRET_SUM
     strategy: Floats = np.where(
         has_positive_regret,
-        positive_regrets / np.where(has_positive_regret, total, 1),
+        positive_regrets / np.where(has_positive_regret, regret_total, 1),
         1 / action_count,
     )
     return strategy.astype(np.float32)
@@ -405,9 +409,9 @@ def _reach_by_strength(
 
 
 def _compute_cumulative_sums(rows: Floats) -> Floats:
-    sums = np.zeros((rows.shape[0], rows.shape[1] + 1), np.float32)
-    np.cumsum(rows, axis=1, out=sums[:, 1:])
-    return sums
+    cumulative_sums = np.zeros((rows.shape[0], rows.shape[1] + 1), np.float32)
+    np.cumsum(rows, axis=1, out=cumulative_sums[:, 1:])
+    return cumulative_sums
 
 
 class _HandsByCard:
@@ -418,11 +422,11 @@ class _HandsByCard:
         self._order = np.argsort(cards, kind="stable") % len(combos)
         self._bounds = np.searchsorted(np.sort(cards), np.arange(53))
 
-    def sums(self, reach: Reach) -> Reach:
+    def sum_by_card(self, reach: Reach) -> Reach:
         """Return the total reach of the hands with each card, (boards, 52)."""
-        sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
-        np.cumsum(reach[:, self._order], axis=1, out=sums[:, 1:])
-        card_sums: Reach = np.diff(sums[:, self._bounds], axis=1)
+        cumulative_sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
+        np.cumsum(reach[:, self._order], axis=1, out=cumulative_sums[:, 1:])
+        card_sums: Reach = np.diff(cumulative_sums[:, self._bounds], axis=1)
         return card_sums
 
 

@@ -161,9 +161,9 @@ def eight_or_better() -> Values:
     There are 56 values, and 0 for no such low hand.
     """
     low_ranks = (_ALL_RANK_SETS << 1 | _ALL_RANK_SETS >> 12) & 0xFF
-    lows = np.array([low for low in range(256) if low.bit_count() == 5])
+    low_sets = np.array([rank_set for rank_set in range(256) if rank_set.bit_count() == 5])
     best_lows = np.zeros(256, np.uint16)
-    best_lows[lows] = np.arange(len(lows), 0, -1)
+    best_lows[low_sets] = np.arange(len(low_sets), 0, -1)
     _apply_best_of_subsets(best_lows, 8)
     return best_lows.take(low_ranks)
 
@@ -174,13 +174,13 @@ def omaha_lows() -> Values:
     The indexes are the sets of low ranks in the hand and on the board: eight bits, with the ace as
     bit 0. The values are those of :func:`eight_or_better`.
     """
-    lows = eight_or_better()
+    low_values = eight_or_better()
     best_lows = np.zeros((256, 256), np.uint16)
     for hole in range(256):
         for board in range(256):
             if hole.bit_count() == 2 and board.bit_count() == 3 and not hole & board:
                 ranks = hole | board
-                best_lows[hole, board] = lows[ranks >> 1 | (ranks & 1) << 12]
+                best_lows[hole, board] = low_values[ranks >> 1 | (ranks & 1) << 12]
     _apply_best_of_subsets(best_lows.reshape(-1), 16)
     return best_lows
 
@@ -236,26 +236,26 @@ def _iter_categories(
     A hand may lack kickers in a category; then it also forms a better one.
     """
     has_rank = _find_ranks_with_count(counts, 1)
-    pairs, threes, fours = (_find_ranks_with_count(counts, n) for n in (2, 3, 4))
+    paired_ranks, trips_ranks, quads_ranks = (_find_ranks_with_count(counts, n) for n in (2, 3, 4))
     _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST_RANKS
 
     yield "high card", has_rank > 0, highest_five[has_rank]
     yield (
         "one pair",
-        pairs > 0,
-        highest_one[pairs] << 13 | highest_three[has_rank ^ highest_one[pairs]],
+        paired_ranks > 0,
+        highest_one[paired_ranks] << 13 | highest_three[has_rank ^ highest_one[paired_ranks]],
     )
     yield (
         "two pair",
-        RANK_COUNT_OF_SET[pairs] >= 2,
-        highest_two[pairs] << 13 | highest_one[has_rank ^ highest_two[pairs]],
+        RANK_COUNT_OF_SET[paired_ranks] >= 2,
+        highest_two[paired_ranks] << 13 | highest_one[has_rank ^ highest_two[paired_ranks]],
     )
-    best_three = highest_one[threes]
-    yield "three of a kind", threes > 0, best_three << 13 | highest_two[has_rank ^ best_three]
+    best_three = highest_one[trips_ranks]
+    yield "three of a kind", trips_ranks > 0, best_three << 13 | highest_two[has_rank ^ best_three]
     yield "straight", straights[has_rank] > 0, straights[has_rank]
-    is_full_house = (threes > 0) & (RANK_COUNT_OF_SET[pairs] >= 2)
-    yield "full house", is_full_house, best_three << 13 | highest_one[pairs & ~best_three]
-    yield "four of a kind", fours > 0, fours << 13 | highest_one[has_rank ^ fours]
+    is_full_house = (trips_ranks > 0) & (RANK_COUNT_OF_SET[paired_ranks] >= 2)
+    yield "full house", is_full_house, best_three << 13 | highest_one[paired_ranks & ~best_three]
+    yield "four of a kind", quads_ranks > 0, quads_ranks << 13 | highest_one[has_rank ^ quads_ranks]
 
 
 def _compute_flush_scores(
@@ -302,12 +302,12 @@ def _find_lowest_values(five_card_values: Values) -> Values:
     value_parts = [five_card_values]
     for size in (6, 7):
         counts = split_index().counts[size]
-        words = counts.astype(np.uint64) @ RANK_WORDS
+        rank_words = counts.astype(np.uint64) @ RANK_WORDS
         best_values = np.zeros(len(counts), np.uint16)
         for rank in range(13):
             rows_with_rank = np.flatnonzero(counts[:, rank])
             smaller_places = split_index().find_indexes(
-                words[rows_with_rank] - RANK_WORDS[rank], size - 1
+                rank_words[rows_with_rank] - RANK_WORDS[rank], size - 1
             )
             best_values[rows_with_rank] = np.maximum(
                 best_values[rows_with_rank], value_parts[-1][smaller_places]

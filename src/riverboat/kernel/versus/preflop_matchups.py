@@ -120,11 +120,11 @@ class Matchups:
             return self._build_by_matrix(hero, villain)
         matchup_indexes = self._compute_matchup_indices(hero_combos, villain_combos, progress)
         weights = villain[villain_combos]
-        sums = np.zeros((3, COMBINATIONS))
-        sums[0, hero_combos] = self._wins[matchup_indexes] @ weights
-        sums[1, hero_combos] = self._ties[matchup_indexes] @ weights
-        sums[2, hero_combos] = (matchup_indexes < 2 * MATCHUPS) @ weights * BOARDS
-        return RangeResults(*sums)
+        result_sums = np.zeros((3, COMBINATIONS))
+        result_sums[0, hero_combos] = self._wins[matchup_indexes] @ weights
+        result_sums[1, hero_combos] = self._ties[matchup_indexes] @ weights
+        result_sums[2, hero_combos] = (matchup_indexes < 2 * MATCHUPS) @ weights * BOARDS
+        return RangeResults(*result_sums)
 
     def matrix(
         self, progress: Progress | None = None
@@ -143,10 +143,10 @@ class Matchups:
         wins, ties = self.matrix(progress)
         is_in_class = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
         matchup_counts = is_in_class @ (wins + wins.T + ties != 0) @ is_in_class.T
-        shares: NDArray[np.float64] = (
+        equity_grid: NDArray[np.float64] = (
             is_in_class @ (wins + ties / 2) @ is_in_class.T / (matchup_counts * BOARDS)
         )
-        return shares
+        return equity_grid
 
     def save(self, path: str | PathLike[str]) -> None:
         """Save the computed match-ups in a file of NumPy's format ``.npz``."""
@@ -180,9 +180,11 @@ class Matchups:
             tie_counts @ villain,
             villain @ win_counts,
         )
-        sums = np.stack((won_weights, tied_weights, won_weights + tied_weights + lost_weights))
-        sums[:, hero == 0] = 0
-        return RangeResults(*sums)
+        result_sums = np.stack(
+            (won_weights, tied_weights, won_weights + tied_weights + lost_weights)
+        )
+        result_sums[:, hero == 0] = 0
+        return RangeResults(*result_sums)
 
     def _compute_matchup_indices(
         self,
@@ -204,9 +206,9 @@ class Matchups:
         with self._lock:
             missing_numbers = matchup_numbers[~self._known[matchup_numbers]]
             hands = HOLES[_build_numbering().hands[missing_numbers]].reshape(-1, 4)
-            order = np.lexsort(hands.T >> 2)
+            rank_order = np.lexsort(hands.T >> 2)
             for start in range(0, len(missing_numbers), _MATCHUPS_PER_BLOCK):
-                rows = order[start : start + _MATCHUPS_PER_BLOCK]
+                rows = rank_order[start : start + _MATCHUPS_PER_BLOCK]
                 self._store(missing_numbers[rows], _count_matchups(hands[rows]))
                 if progress is not None:
                     progress(
@@ -238,10 +240,12 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
         return counts
     ranks = (hands >> 2).tolist()
     for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
-        deals = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
-        preflop_hands = build_holdem_hands(full_deck_ranking(), [(a, b), (c, d)], deals[0][2])
-        preflop_hands.precompute(suit for _, suits, _ in deals for suit in suits)
-        for row, suits, _ in deals:
+        suits_by_row = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
+        preflop_hands = build_holdem_hands(
+            full_deck_ranking(), [(a, b), (c, d)], suits_by_row[0][2]
+        )
+        preflop_hands.precompute(suit for _, suits, _ in suits_by_row for suit in suits)
+        for row, suits, _ in suits_by_row:
             outcome_counts = preflop_hands.outcomes(suits).as_dict()
             counts[row] = outcome_counts.get(1, 0), outcome_counts.get(3, 0)
     return counts
@@ -288,14 +292,14 @@ def _build_numbering() -> _MatchupNumbering:
     suit_permutations = np.array(list(permutations(range(4))))
     holes = HOLES.astype(np.intp)
     renamed_cards = holes & ~3 | suit_permutations[:, holes & 3]
-    low, high = renamed_cards.min(axis=2), renamed_cards.max(axis=2)
-    moved_holes = high * (high - 1) // 2 + low
+    low_cards, high_cards = renamed_cards.min(axis=2), renamed_cards.max(axis=2)
+    moved_holes = high_cards * (high_cards - 1) // 2 + low_cards
 
     # The least of all hands that a hand can be moved to stands for its class; and against that one
     # the least of those that the other hand can be moved to by a way which leaves the first alone.
     best_permutation = moved_holes.argmin(axis=0)
     first_of_class = np.array(
-        [np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))]
+        [np.flatnonzero(class_index == CLASS_OF)[0] for class_index in range(len(CLASSES))]
     )
     villain_hands = np.stack(
         [moved_holes[moved_holes[:, hand] == hand].min(axis=0) for hand in first_of_class]
@@ -306,16 +310,16 @@ def _build_numbering() -> _MatchupNumbering:
         CLASS_OF * COMBINATIONS
         + villain_hands[CLASS_OF, moved_holes[best_permutation[None], first_of_class[:, None]]]
     )
-    keys = np.minimum(keys_in_order, reverse_keys)
+    matchup_keys = np.minimum(keys_in_order, reverse_keys)
 
     shares_card = (holes[first_of_class][:, None, :, None] == holes[None, :, None, :]).any(
         axis=(2, 3)
     )
-    is_used = np.zeros(keys.size, np.bool_)  # a mask is faster than sorting
-    is_used[keys[~shares_card]] = True
+    is_used = np.zeros(matchup_keys.size, np.bool_)  # a mask is faster than sorting
+    is_used[matchup_keys[~shares_card]] = True
     unique_keys, matchup_numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
-    from_class = np.full(keys.shape, 2 * MATCHUPS)
-    from_class[~shares_card] = (2 * matchup_numbers[keys] + (reverse_keys < keys_in_order))[
+    from_class = np.full(matchup_keys.shape, 2 * MATCHUPS)
+    from_class[~shares_card] = (2 * matchup_numbers[matchup_keys] + (reverse_keys < keys_in_order))[
         ~shares_card
     ]
     hands = np.stack(

@@ -186,14 +186,15 @@ def hole_class(first_card: int, second_card: int) -> int:
     return 13 * high + low if first_card & 3 == second_card & 3 else 13 * low + high
 
 
-def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
+def _check_array(name: str, array: object, dtype: type, expected_shape: tuple[int, ...]) -> None:
     """Refuse an array of another shape, or a value that is not an array."""
-    if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
+    if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != expected_shape:
         description = (
             f"one of {array.dtype} and shape {array.shape}"
             if isinstance(array, np.ndarray)
             else type(array).__name__
         )
         raise ValueError(
-            f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}, got {description}"
+            f"{name}: expected an array of {np.dtype(dtype)} and shape {expected_shape}, "
+            f"got {description}"
         )

@@ -217,7 +217,7 @@ def play_on_engine(
     """
     seats = len(stacks)
     card_count = seats * game.variant.hole_cards + game.variant.board_cards
-    sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
+    playout_sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logged_decisions: list[tuple[int, int, int, int]] = []
     shown_game = with_all_hands_shown(game)
     for hand_number in range(first_hand, end_hand):
@@ -238,16 +238,16 @@ def play_on_engine(
             ) -> int:
                 return decision_word(seed, *word_index, is_second)
 
-            action_kind, total = policy.choose(played_hand.build_situation(), next_word)
-            logged_decisions.append((hand_number, total, turn.seat, action_kind))
-            played_hand.play(action_kind, total)
+            action_kind, raise_total = policy.choose(played_hand.build_situation(), next_word)
+            logged_decisions.append((hand_number, raise_total, turn.seat, action_kind))
+            played_hand.play(action_kind, raise_total)
             decision_index += 1
         live_mask = played_hand.hand.live_mask
-        sums.hands += 1
-        sums.decisions += decision_index
-        sums.showdowns += live_mask & (live_mask - 1) > 0
+        playout_sums.hands += 1
+        playout_sums.decisions += decision_index
+        playout_sums.showdowns += live_mask & (live_mask - 1) > 0
         for seat, chips_won in enumerate(played_hand.payoffs):
-            sums.won[seat] += chips_won
-            sums.squares[seat] += chips_won * chips_won
-    sums.log = np.array(logged_decisions, DECISION_DTYPE) if has_log else None
-    return sums
+            playout_sums.won[seat] += chips_won
+            playout_sums.squares[seat] += chips_won * chips_won
+    playout_sums.log = np.array(logged_decisions, DECISION_DTYPE) if has_log else None
+    return playout_sums

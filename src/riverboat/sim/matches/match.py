@@ -180,18 +180,18 @@ def _list_unique_names(names: Iterable[str]) -> list[str]:
 def _build_match_result(
     plan: MatchPlan, names: Sequence[str], match_progress: MatchProgress
 ) -> MatchResult:
-    game, sums = plan.opening_fact.game, match_progress.sums
-    hands = sums.deals * plan.hands_a_deck
+    game, match_sums = plan.opening_fact.game, match_progress.sums
+    hands = match_sums.deals * plan.hands_a_deck
     players = [
         MatchPlayer(
             name=name,
             hands=hands,
-            net=sums.net[k],
+            net=match_sums.net[k],
             big_blind=game.stakes.big_blind,
-            squares=sums.squares[k],
-            deals=sums.deals,
-            measured=sums.measured[k] if plan.baseline else None,
-            measured_squares=sums.measured_squares[k],
+            squares=match_sums.squares[k],
+            deals=match_sums.deals,
+            measured=match_sums.measured[k] if plan.baseline else None,
+            measured_squares=match_sums.measured_squares[k],
             until=match_progress.sequence,
         )
         for k, name in enumerate(names)
@@ -229,7 +229,7 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
     """Play the decks of one block, by the bots of this process or by copies for this block."""
     lineup = lineup or Lineup(plan.players, plan.memory, keeps_bots=False)
     players = lineup.players_for_block(plan.seed, block)
-    sums, player_count = MatchSums(len(players)), len(players)
+    match_sums, player_count = MatchSums(len(players)), len(players)
     for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
         chips_won, chance_totals = [0] * player_count, [0.0] * player_count
         for rotation in range(player_count) if plan.duplicate else [deck % player_count]:
@@ -251,9 +251,9 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
             for seat in range(player_count):
                 chips_won[(seat + rotation) % player_count] += chips[seat]
                 chance_totals[(seat + rotation) % player_count] += chance_values[seat]
-        sums.add(chips_won, chance_totals)
+        match_sums.add(chips_won, chance_totals)
     lineup.raise_if_changed(players)
-    return sums
+    return match_sums
 
 
 # A hand -------------------------------------------------------------------------------------------

@@ -75,9 +75,9 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         )
         return plain_variance / measured_variance if measured_variance else float("inf")
 
-    def _compute_interval(self, total: float, squares: float) -> float:
+    def _compute_interval(self, chip_total: float, squares: float) -> float:
         width = compute_interval_half_width(
-            self.deals, compute_standard_deviation(total, squares, self.deals), self.until
+            self.deals, compute_standard_deviation(chip_total, squares, self.deals), self.until
         )
         return 100 * width * self.deals / self.hands / self.big_blind
 
@@ -161,11 +161,13 @@ class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tru
         """Yield a phrase for the outcome: a decision, or no decision."""
         if self.until is None:
             return
-        first_player, level = self.players[0], f"{100 * self.until:.0f}"
+        first_player, confidence_text = self.players[0], f"{100 * self.until:.0f}"
         if self.decided:
-            yield MatchDecided(first_player.name, first_player.measured_per_100 > 0, level)
+            yield MatchDecided(
+                first_player.name, first_player.measured_per_100 > 0, confidence_text
+            )
         else:
-            yield NotDecided(first_player.name, level)
+            yield NotDecided(first_player.name, confidence_text)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

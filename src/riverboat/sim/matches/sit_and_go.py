@@ -102,13 +102,13 @@ def _play_block(
     second_maker: PlayerFactory,
     plan: SitAndGoSettings,
     seed: int,
-    pairs: int,
+    pair_count: int,
     block: int,
 ) -> list[float]:
     """Return the first style's profit per 100 units of buy-in for each pair."""
     returns = []
     first_style_seats = [seat % 2 == 0 for seat in range(plan.seats)]
-    for pair_index in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pairs)):
+    for pair_index in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pair_count)):
         prize_sum = 0.0
         for seating_index, is_first_by_seat in enumerate(
             (first_style_seats, [not is_first_style for is_first_style in first_style_seats])
@@ -130,10 +130,10 @@ def _play_block(
 
 
 def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
-    count = len(returns)
-    mean = sum(returns) / count
-    variance = sum((profit - mean) ** 2 for profit in returns) / max(count - 1, 1)
-    return ReturnSummary(count, mean, NORMAL_95 * sqrt(variance / count))
+    pair_count = len(returns)
+    mean = sum(returns) / pair_count
+    variance = sum((profit - mean) ** 2 for profit in returns) / max(pair_count - 1, 1)
+    return ReturnSummary(pair_count, mean, NORMAL_95 * sqrt(variance / pair_count))
 
 
 def play_sit_and_go(

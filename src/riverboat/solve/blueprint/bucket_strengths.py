@@ -53,12 +53,16 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
         for street, bucket_count in enumerate(bucket_counts[:3]):
             strength_sums[street] += np.bincount(buckets[:, street], values, bucket_count)
             hand_counts[street] += np.bincount(buckets[:, street], minlength=bucket_count)
-    means = [
+    mean_strengths = [
         values_of_street / np.maximum(batch_hands, 1)
         for values_of_street, batch_hands in zip(strength_sums, hand_counts, strict=True)
     ]
     return np.concatenate(
-        [_build_percentiles(means[0], hand_counts[0]), *means[1:], river_strengths]
+        [
+            _build_percentiles(mean_strengths[0], hand_counts[0]),
+            *mean_strengths[1:],
+            river_strengths,
+        ]
     )
 
 

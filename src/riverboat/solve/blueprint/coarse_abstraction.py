@@ -47,12 +47,14 @@ class CoarseAbstraction(Struct, frozen=True):
 
     def compute_coarse_strengths(self, fine_values: RowValues) -> RowValues:
         """Return the mean strength of the fine buckets in each coarse bucket."""
-        means, start = [], 0
+        mean_strengths, start = [], 0
         for mapping in self.coarse_buckets_by_street:
             street_values = fine_values[start : start + len(mapping)]
             start += len(mapping)
-            means.append(np.bincount(mapping, street_values) / np.maximum(np.bincount(mapping), 1))
-        return np.concatenate(means)
+            mean_strengths.append(
+                np.bincount(mapping, street_values) / np.maximum(np.bincount(mapping), 1)
+            )
+        return np.concatenate(mean_strengths)
 
     def refine_table(self, rows: RowValues) -> RowValues:
         """Expand a table of coarse buckets, (rows, 5), to fine buckets."""

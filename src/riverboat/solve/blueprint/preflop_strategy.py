@@ -42,12 +42,12 @@ class PreflopStrategy(Struct, metaclass=DeprecatedKeywords, frozen=True):
         """Return the percentage of known hands that take an option."""
         hands_per_class = np.bincount(HAND_NUMBER_OF_COMBO).tolist()
         weights = {hand: int(hands_per_class[HANDS.index(hand)]) for hand in self.probabilities}
-        total = sum(weights.values())
+        total_weight = sum(weights.values())
         weighted_share = sum(
             weights[hand] * option_probabilities[option]
             for hand, option_probabilities in self.probabilities.items()
         )
-        return 100 * weighted_share / total if total else 0.0
+        return 100 * weighted_share / total_weight if total_weight else 0.0
 
     after = DeprecatedAttribute("actions_before")
     chances = DeprecatedAttribute("probabilities")
@@ -80,8 +80,8 @@ def preflop_strategy(
     probability_sums = option_probabilities.sum(axis=1)
     hand_classes = hole_classes(HOLES)
     probabilities = {}
-    for number, hand_name in enumerate(HANDS):
-        row = int(hand_classes[np.flatnonzero(number == HAND_NUMBER_OF_COMBO)[0]])
+    for hand_class, hand_name in enumerate(HANDS):
+        row = int(hand_classes[np.flatnonzero(hand_class == HAND_NUMBER_OF_COMBO)[0]])
         if is_known[row] and probability_sums[row]:
             probabilities[hand_name] = tuple(
                 (option_probabilities[row] / probability_sums[row])[is_available_option].tolist()

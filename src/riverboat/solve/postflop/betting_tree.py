@@ -66,9 +66,9 @@ class BettingTree:
         pot.
         """
         payoffs = np.zeros((len(self.nodes), 2, 3))
-        for number, node in enumerate(self.nodes):
+        for node_index, node in enumerate(self.nodes):
             if node.kind in (FOLDED, SHOWDOWN):
-                payoffs[number] = _compute_payoffs(self.rules, node)
+                payoffs[node_index] = _compute_payoffs(self.rules, node)
         return SpotTree(
             kinds=np.array([node.kind for node in self.nodes], np.uint8),
             streets=np.array([node.position.street for node in self.nodes], np.uint8),
@@ -196,14 +196,16 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
         if count_branch.cache_info().misses > MAX_POSITIONS:
             raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS))
         node, children = _expand_branch(rules, branch)
-        sizes = [0] * 9  # nodes by street, then actions by street and player
-        sizes[node.position.street] = 1
+        node_and_action_counts = [0] * 9  # nodes by street, then actions by street and player
+        node_and_action_counts[node.position.street] = 1
         if node.kind == DECISION:
-            sizes[3 + 2 * node.position.street + node.position.player] = len(children)
+            node_and_action_counts[3 + 2 * node.position.street + node.position.player] = len(
+                children
+            )
         for child in children:
             for index, child_count in enumerate(count_branch(child)):
-                sizes[index] += child_count
-        return tuple(sizes)
+                node_and_action_counts[index] += child_count
+        return tuple(node_and_action_counts)
 
     try:
         flop, turn, river, *actions = count_branch(_build_root_branch(rules, street))

@@ -44,9 +44,11 @@ def flop_classes() -> tuple[WeightedFlop, ...]:
     """
     flops_by_class: dict[tuple[int, ...], tuple[Cards, int]] = {}
     for cards in combinations(range(51, -1, -1), 3):
-        flop, count = flops_by_class.get(key := _build_suit_class_key(cards), (cards, 0))
-        flops_by_class[key] = flop, count + 1
-    return tuple(WeightedFlop(flop, float(count)) for flop, count in flops_by_class.values())
+        flop, flop_count = flops_by_class.get(class_key := _build_suit_class_key(cards), (cards, 0))
+        flops_by_class[class_key] = flop, flop_count + 1
+    return tuple(
+        WeightedFlop(flop, float(flop_count)) for flop, flop_count in flops_by_class.values()
+    )
 
 
 def _build_suit_class_key(cards: Cards) -> tuple[int, ...]:

@@ -66,15 +66,15 @@ def lock_by_shares(
     return LockedStrategy(strategy, locked_combos)
 
 
-def _build_frequency_column(shares: object, actions: Sequence[str], hands: str) -> Numbers:
+def _build_frequency_column(frequencies: object, actions: Sequence[str], hands: str) -> Numbers:
     """Return the frequency of each action; ``BadLock`` if they do not sum to 1."""
-    if not isinstance(shares, Mapping):
+    if not isinstance(frequencies, Mapping):
         raise BadLock(w.LockMissing())
     column = np.zeros(len(actions))
-    for action, share in shares.items():
+    for action, frequency in frequencies.items():
         if action not in actions:
             raise BadLock(w.NoSuchSpotAction(repr(action), tuple(actions)))
-        column[actions.index(action)] = float(share)
+        column[actions.index(action)] = float(frequency)
     if column.min() < 0 or not isclose(column.sum(), 1, abs_tol=_SUM_TOLERANCE):
         raise BadLock(w.ShareSumInvalid(hands, f"{column.sum():g}"))
     return column

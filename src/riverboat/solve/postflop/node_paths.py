@@ -107,15 +107,17 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
     return matching_indexes[0]
 
 
-def _find_nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) -> list[int]:
+def _find_nearest_share(
+    config: SpotConfig, node: TreeNode, action_kind: str, pot_share: float
+) -> list[int]:
     """Return the indexes of bets with this share of the pot, up to a hundredth."""
-    level = node.position.level
-    pot = config.pot + 2 * level
+    bet_level = node.position.level
+    pot = config.pot + 2 * bet_level
     candidates = []
     for index, action in enumerate(node.actions):
         if (
-            action.name.startswith(kind)
-            and abs((action.level - level) / pot - share) <= _SHARE_TOLERANCE
+            action.name.startswith(action_kind)
+            and abs((action.level - bet_level) / pot - pot_share) <= _SHARE_TOLERANCE
         ):
             candidates.append(index)
     return candidates

@@ -143,15 +143,17 @@ class SolvedState:
         combos = place.combos[player]
         is_actor = self.config.tree_arrays.players[node] == player
         has_opposing_reach = opposing_reach > 0
-        scale = np.divide(
+        reach_scale = np.divide(
             1.0, opposing_reach, out=np.full(len(opposing_reach), np.nan), where=has_opposing_reach
         )
         half_pot = self.config.pot / 2
         return NodeValues(
-            values=_compute_rows_by_combo((values * scale + half_pot)[None], combos, np.nan)[0],
+            values=_compute_rows_by_combo((values * reach_scale + half_pot)[None], combos, np.nan)[
+                0
+            ],
             opposing_reach=_compute_rows_by_combo(opposing_reach[None], combos, 0.0)[0],
             actions=_compute_rows_by_combo(
-                actions[: len(actions) * is_actor] * scale + half_pot, combos, np.nan
+                actions[: len(actions) * is_actor] * reach_scale + half_pot, combos, np.nan
             ),
         )
 

@@ -81,7 +81,7 @@ def build_node_columns(
     columns["reach"] = weights[rows].tolist()
     columns["equity"] = equity[rows].tolist()
     columns["ev"] = ev[rows].tolist()
-    for action, shares, values in zip(actions, strategy, action_ev, strict=True):
-        columns[action] = shares[rows].tolist()
+    for action, frequencies, values in zip(actions, strategy, action_ev, strict=True):
+        columns[action] = frequencies[rows].tolist()
         columns[f"{action} ev"] = values[rows].tolist()
     return columns
