@@ -86,11 +86,11 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
             )
         choice = rng.random()
         if turn.high and choice < 0.3:
-            raise_total = (
+            compute_raise_total = (
                 turn.low if limit else rng.choice([turn.low, turn.high, _random_raise(rng, turn)])
             )
-            hand.act(RaiseTo(raise_total))
-            state.apply_action(_RAISES if limit else raise_total + earlier_bet_before)
+            hand.act(RaiseTo(compute_raise_total))
+            state.apply_action(_RAISES if limit else compute_raise_total + earlier_bet_before)
         elif turn.call and choice < 0.45:
             hand.act(FOLD)
             state.apply_action(_FOLDS)
@@ -103,8 +103,8 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
 
 def _random_raise(rng: Random, turn: ToAct) -> int:
     """Return a random raise size rounded to units."""
-    raise_total = rng.randint(turn.low, turn.high)
-    return min(max(raise_total - raise_total % SMALL_BLIND, turn.low), turn.high)
+    compute_raise_total = rng.randint(turn.low, turn.high)
+    return min(max(compute_raise_total - compute_raise_total % SMALL_BLIND, turn.low), turn.high)
 
 
 @pytest.mark.parametrize(

@@ -121,8 +121,8 @@ def _outs_by_enumeration(
     ]
 
     def ahead(cards: tuple[int, ...]) -> bool:
-        hand_value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
-        return bool(hand_value(hole_cards) > hand_value(opponent_cards))
+        compute_hand_value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
+        return bool(compute_hand_value(hole_cards) > compute_hand_value(opponent_cards))
 
     return (
         [] if ahead(shown_cards) else [card for card in live_cards if ahead((*shown_cards, card))]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from riverboat.cards import SHORT, STANDARD, Deck, card_names, parse_cards
 from riverboat.equity import BadRange, Range, parse_range
-from riverboat.equity.ranges.combos import HANDS, combos_in_deck
+from riverboat.equity.ranges.combos import HANDS, list_deck_combos
 from riverboat.kernel.card_masks import HOLE_MASKS, HOLES
 from riverboat.kernel.card_masks import masks as masks_of
 
@@ -219,7 +219,7 @@ def test_range_with_dead_cards_round_trips(
 def test_arbitrary_weights_round_trip(deck: Deck, seed: int, count: int) -> None:
     rng = np.random.default_rng(seed)
     weights = np.zeros(1326)
-    combo_indexes = rng.choice(np.flatnonzero(combos_in_deck(deck)), count)
+    combo_indexes = rng.choice(np.flatnonzero(list_deck_combos(deck)), count)
     weights[combo_indexes] = rng.choice([1.0, 0.5, 1 / 3, rng.random()], count)
     hand_range = Range.of_weights(weights, deck)
     assert parse_range(str(hand_range), deck=deck) == hand_range

@@ -45,8 +45,8 @@ def test_random_weights_are_read_back(program: str) -> None:
 )
 def test_program_has_its_notation(program: str, text: str) -> None:
     hand_range = Range("KK+, AKs, AKo:0.25, QJs:0.5")
-    program_text = hand_range.to_program(program)  # type: ignore[arg-type]
-    assert sorted(program_text.split(",")) == sorted(text.split(","))
+    format_for_program = hand_range.to_program(program)  # type: ignore[arg-type]
+    assert sorted(format_for_program.split(",")) == sorted(text.split(","))
 
 
 @pytest.mark.parametrize(

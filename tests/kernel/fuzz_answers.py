@@ -18,12 +18,12 @@ from riverboat.kernel import tier
 from riverboat.kernel.counting.board_weights import split_by_suit
 from riverboat.kernel.counting.exact_outcomes import exact_holdem
 from riverboat.kernel.counting.holdem_preflop import (
-    PreflopOrder,
+    PreflopRanking,
     build_holdem_hands,
-    full_deck_order,
-    short_deck_order,
+    full_deck_ranking,
+    short_deck_ranking,
 )
-from riverboat.kernel.counting.omaha_preflop import build_omaha_hands, omaha_lows
+from riverboat.kernel.counting.omaha_preflop import build_omaha_hands, find_omaha_low_cases
 from riverboat.kernel.counting.runouts import count_holdem_runouts, count_short_deck_runouts
 from riverboat.kernel.evaluation.high_evaluation import one_high
 from riverboat.kernel.runout_outcomes import Outcomes
@@ -98,9 +98,9 @@ def check_exact_holdem(call: Call, _: None) -> bool:
     boards = comb(sum(live_by_suit), 5)
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
     orders = (
-        full_deck_order(),
-        short_deck_order(trips_beat_straight=False),
-        short_deck_order(trips_beat_straight=True),
+        full_deck_ranking(),
+        short_deck_ranking(trips_beat_straight=False),
+        short_deck_ranking(trips_beat_straight=True),
     )
     if not any(
         plain_values is order.values_without_flush and flushes is order.flushes for order in orders
@@ -108,7 +108,7 @@ def check_exact_holdem(call: Call, _: None) -> bool:
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in holes.tolist()]
     expected = build_holdem_hands(
-        PreflopOrder(plain_values, flushes), ranks, live_by_suit
+        PreflopRanking(plain_values, flushes), ranks, live_by_suit
     ).outcomes(suits)
     return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
 
@@ -121,7 +121,7 @@ def check_exact_omaha(call: Call, _: None) -> bool:
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
     expected_kinds = np.zeros(1, np.uint16)
     if low_kinds > 1:
-        expected_kinds, expected_lows = omaha_lows(hands)
+        expected_kinds, expected_lows = find_omaha_low_cases(hands)
         if len(expected_kinds) != low_kinds or not np.array_equal(low_codes, expected_lows):
             return NOT_COMPARED
     expected = build_omaha_hands(hands, live_by_suit, low=low_kinds > 1).outcomes(suits)

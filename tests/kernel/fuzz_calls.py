@@ -13,8 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import HOLE_MASKS, masks
-from riverboat.kernel.counting.holdem_preflop import SHORT_LOWEST, full_deck_order, short_deck_order
-from riverboat.kernel.counting.omaha_preflop import omaha_lows
+from riverboat.kernel.counting.holdem_preflop import (
+    SHORT_LOWEST,
+    full_deck_ranking,
+    short_deck_ranking,
+)
+from riverboat.kernel.counting.omaha_preflop import find_omaha_low_cases
 from riverboat.kernel.sampling.deal_layout import DealLayout, build_layout, build_layout_by_hand
 from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 
@@ -123,10 +127,10 @@ def census(rng: Rng) -> Call:
 
 
 def exact_holdem(rng: Rng) -> Call:
-    order, lowest_rank = full_deck_order(), 0
+    order, lowest_rank = full_deck_ranking(), 0
     if rng.random() < 0.3:
         order, lowest_rank = (
-            short_deck_order(trips_beat_straight=bool(rng.random() < 0.5)),
+            short_deck_ranking(trips_beat_straight=bool(rng.random() < 0.5)),
             SHORT_LOWEST,
         )
     cards, seats = shuffled_deck(rng, 4 * lowest_rank), int(choose(rng, 2, 2, 2, 3, 4, 6, 9, 10))
@@ -149,7 +153,7 @@ def exact_omaha(rng: Rng) -> Call:
     dead_cards = card_bytes(stub[: int(choose(rng, 0, 0, 1, 3, len(stub) - 5))])
     low_kinds, low_codes = np.zeros(1, np.uint16), np.zeros(6175, np.uint16)
     if rng.random() < 0.5:
-        low_kinds, low_codes = omaha_lows(holes.tolist())
+        low_kinds, low_codes = find_omaha_low_cases(holes.tolist())
     counts = np.ones(len(low_kinds) << seats, np.int64)
     arguments = [holes, dead_cards, low_codes, len(low_kinds), counts]
     limits = (
@@ -318,7 +322,7 @@ def _layout_limits(plan: DealLayout) -> tuple[Limit, ...]:
             (6, slice(1, 2), card_count + 1),
             (7, entry_slice, 1),
         ]
-        limits += [(8, entry_slice, entry_count), (10, ALL_COLUMNS, len(plan.live))]
+        limits += [(8, entry_slice, entry_count), (10, ALL_COLUMNS, len(plan.live_cards))]
     return tuple(limits)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from riverboat.kernel import tier
-from riverboat.kernel.spots.spot_cards import spot_symmetries, suits_array
+from riverboat.kernel.spots.spot_cards import build_permutation_array, find_suit_symmetries
 from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, RIVER, SHOWDOWN
 from tests.kernel.fuzz_calls import ALL_COLUMNS, Call, Maker, Rng, choose, shuffled_deck
 
@@ -69,7 +69,7 @@ def spot_arguments(rng: Rng) -> list[Any]:
     weights = random_weights(rng, board)
     if rng.random() < 0.3:
         weights[:] = (weights > 0).any(axis=0) | (rng.random() < 0.1)
-    suit_permutations = suits_array(spot_symmetries(board, weights))
+    suit_permutations = build_permutation_array(find_suit_symmetries(board, weights))
     suit_permutations = suit_permutations if rng.random() < 0.7 else suit_permutations[:1]
     return [
         *random_tree(rng, cards - 3),

@@ -11,7 +11,7 @@ import pytest
 
 from riverboat.kernel.card_masks import masks
 from riverboat.kernel.sampling import hand_drawing, joint_ranges
-from riverboat.kernel.sampling.alias_tables import FULL_CUT, build_alias_table
+from riverboat.kernel.sampling.alias_tables import FULL_THRESHOLD, build_alias_table
 from riverboat.kernel.sampling.deal_blocks import build_deal_block
 from riverboat.kernel.sampling.deal_layout import build_layout
 from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
@@ -154,8 +154,8 @@ def test_alias_table_reproduces_weights() -> None:
     weights = np.random.default_rng(1).random(500) ** 3
     table = build_alias_table(weights)
     chances = np.bincount(np.arange(500), table.thresholds)
-    chances += np.bincount(table.aliases, FULL_CUT - table.thresholds.astype(np.float64), 500)
-    assert np.abs(chances / FULL_CUT / 500 - weights / weights.sum()).max() < 1e-11
+    chances += np.bincount(table.aliases, FULL_THRESHOLD - table.thresholds.astype(np.float64), 500)
+    assert np.abs(chances / FULL_THRESHOLD / 500 - weights / weights.sum()).max() < 1e-11
 
 
 @run_in("slow", keep_every=3)

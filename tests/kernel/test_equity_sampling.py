@@ -660,7 +660,7 @@ def test_contested_card_sets_respect_memory_limit(monkeypatch: pytest.MonkeyPatc
         plan = DealPlan(seats=(HIGH_PAIRS_SEAT,) * 7, to_come=5)
         hand_drawing = build_layout(plan).drawing
         sizes = (
-            [len(draw.part_of_option) for draw in hand_drawing.sequential_drawing.turns]
+            [len(draw.group_of_option) for draw in hand_drawing.sequential_drawing.turns]
             if hand_drawing.sequential_drawing
             else [0]
         )

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.counting.holdem_preflop import full_deck_order
+from riverboat.kernel.counting.holdem_preflop import full_deck_ranking
 
 pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
-PLAIN_VALUES, FLUSH_VALUES = full_deck_order().values_without_flush, full_deck_order().flushes
+PLAIN_VALUES, FLUSH_VALUES = full_deck_ranking().values_without_flush, full_deck_ranking().flushes
 OUTCOME_COUNTS, NO_CARDS = np.zeros(4, np.int64), np.zeros(0, np.uint8)
 LOW_VALUES, RANGE_WEIGHTS, RESULT_SUMS = (
     np.zeros(6175, np.uint16),

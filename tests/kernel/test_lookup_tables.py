@@ -29,7 +29,7 @@ from riverboat.kernel.tables.split_index import (
     CARD_WORDS,
     KEY_MASK,
     SUIT_SHIFT,
-    Places,
+    IndexArray,
     split_index,
 )
 from tests.kernel.sample_hands import random_hands
@@ -82,8 +82,8 @@ assert split_index.split_index.cache_info().currsize == 0
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
-def board_indexes(boards: Bytes) -> Places:
-    return split_index().places(CARD_WORDS[boards].sum(axis=1), boards.shape[1])
+def board_indexes(boards: Bytes) -> IndexArray:
+    return split_index().find_indexes(CARD_WORDS[boards].sum(axis=1), boards.shape[1])
 
 
 def test_board_and_hole_ranks_match_seven_card_value() -> None:
@@ -123,7 +123,7 @@ def test_omaha_table_has_best_three_board_cards(size: int) -> None:
     best_values = np.zeros(len(dealt_cards), np.uint16)
     for board_columns in combinations(range(size), 3):
         hands = np.hstack((hole, boards[:, board_columns]))
-        hand_indexes = split_index().places(CARD_WORDS[hands].sum(axis=1), 5)
+        hand_indexes = split_index().find_indexes(CARD_WORDS[hands].sum(axis=1), 5)
         np.maximum(best_values, tables.high.values[hand_indexes], out=best_values)
     pair_classes = tables.pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
     table_values = {

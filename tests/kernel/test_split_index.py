@@ -28,14 +28,14 @@ def test_rank_sets_have_unique_consecutive_places(size: int) -> None:
     assert (counts.sum(axis=1) == size).all()
     assert counts.max() <= 4
     assert len(np.unique(counts, axis=0)) == len(counts)
-    assert (split_index().places(counts @ RANK_WORDS, size) == np.arange(len(counts))).all()
+    assert (split_index().find_indexes(counts @ RANK_WORDS, size) == np.arange(len(counts))).all()
 
 
 @pytest.mark.parametrize("size", RANK_SET_COUNTS)
 def test_hand_maps_to_place_of_its_ranks(size: int) -> None:
     hands = random_hands(5000, size)
     counts = (hands[:, :, None] >> 2 == np.arange(13)).sum(axis=1)
-    indexes = split_index().places(CARD_WORDS[hands].sum(axis=1), size)
+    indexes = split_index().find_indexes(CARD_WORDS[hands].sum(axis=1), size)
     assert (split_index().counts[size][indexes] == counts).all()
     assert (rank_set_index(masks(hands), size) == indexes).all()
 

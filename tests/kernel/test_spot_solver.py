@@ -20,7 +20,7 @@ from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLES
 from riverboat.kernel.spots.compiled_spot import CompiledSpot
 from riverboat.kernel.spots.discounts import Discount, compute_discount
-from riverboat.kernel.spots.spot_cards import SpotCards, permute_card, suits_array
+from riverboat.kernel.spots.spot_cards import SpotCards, build_permutation_array, permute_card
 from riverboat.kernel.spots.spot_solver import SpotSolver
 from riverboat.kernel.spots.spot_tree import DECISION
 from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
@@ -309,7 +309,7 @@ def spot_arguments(make_spot: Spot) -> list[Any]:
         *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
         np.array(cards.board, np.uint8),
         cards.weights,
-        suits_array(cards.permutations),
+        build_permutation_array(cards.permutations),
         *(32, 1, ""),
     ]
 

@@ -195,7 +195,7 @@ def test_flop_bet_near_the_usual_one_takes_its_place(bet: int, sizes: list[str])
     for action in ("raise 6", "call", f"bet {bet}", "call"):
         hand.act(action)
     line = read_hand_line(hand, "flop")
-    sizes_by_player = line.with_sizes(tree_sizes("flop", line))
+    sizes_by_player = line.add_played_sizes(tree_sizes("flop", line))
     spot = Spot(line.board, ["AA", "KK"], line.pot, line.stacks, sizes_by_player, minimum_bet=2)
     offered = [action.name for action in spot.tree.nodes[0].actions]
     assert sorted(offered) == sorted(["check", *sizes])

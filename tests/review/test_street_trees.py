@@ -36,7 +36,7 @@ def test_too_large_tree_keeps_only_sizes_of_its_street() -> None:
     spot = spot_of(3, "flop")
     assert spot.line == ("check", "bet 2", "raise 7", "raise 22", "call", "Ad")
     assert tuple(hand_line.path)[: len(spot.line)] == spot.line
-    assert {size[1] for size in hand_line.on_first_street().sizes} == {0}
+    assert {size[1] for size in hand_line.cut_to_first_street().sizes} == {0}
 
 
 def test_small_tree_has_the_sizes_of_all_streets() -> None:

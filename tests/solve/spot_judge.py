@@ -364,8 +364,8 @@ def equilibrium_value(judge: Judge) -> float:
                 )
 
     chance = judge.compatible * np.outer(*judge.weights) / judge.pair_weight
-    first_sequences: list[Any] = [np.arange(count) for count in counts]
-    visit(judge.tree, judge.spot.board, first_sequences, chance)
+    list_first_sequences: list[Any] = [np.arange(count) for count in counts]
+    visit(judge.tree, judge.spot.board, list_first_sequences, chance)
     rows, columns, data = (
         np.concatenate(column_values) for column_values in zip(*entries, strict=True)
     )

@@ -18,10 +18,10 @@ from riverboat.kernel.regret_sampling import BucketedDeals
 from riverboat.sim import match
 from riverboat.solve.blueprint.blueprint_training import (
     TrainingProgress,
-    round_seed,
+    derive_round_seed,
     train_blueprint,
 )
-from riverboat.solve.blueprint.bucket_clustering import CENTRE_RESOLUTION, kmeans_centres
+from riverboat.solve.blueprint.bucket_clustering import CENTRE_RESOLUTION, find_kmeans_centres
 from riverboat.solve.blueprint.equity_distributions import find_canonical_boards
 from riverboat.solve.blueprint.local_best_response import LocalBestResponse
 
@@ -58,7 +58,7 @@ def test_training_is_deterministic() -> None:
     assert blueprint == second_blueprint
     assert [progress.hands for progress in training_progress] == [20_000, 25_000]
     assert training_progress[0].visited_rows <= training_progress[1].visited_rows
-    assert round_seed(1, 2) != round_seed(2, 1)
+    assert derive_round_seed(1, 2) != derive_round_seed(2, 1)
 
 
 @pytest.mark.landing
@@ -111,7 +111,7 @@ def test_kmeans_separates_distinct_clusters() -> None:
     rows = (
         middles[rng.integers(4, size=2_000)][:, None] + rng.integers(-5, 6, (2_000, 10))
     ).astype(np.uint8)
-    centres = kmeans_centres(rows, 4, seed=1)
+    centres = find_kmeans_centres(rows, 4, seed=1)
     assert centres.mean(axis=1).round(-1).tolist() == [20, 90, 160, 230]
     assert (middles[nearest_centres(rows, centres)] - rows.mean(axis=1) < 6).all()
     assert (centres * CENTRE_RESOLUTION % 1 == 0).all()
@@ -141,7 +141,7 @@ def test_local_best_response_tracks_opponent_range() -> None:
     hand = Hand("nlhe 1/2", seed=7)
     for act in ("raise 6", "call"):
         hand.act(act)
-    opponent_range = LocalBestResponse(plan)._opponent_range(hand.view(0), 0)
+    opponent_range = LocalBestResponse(plan)._infer_opponent_range(hand.view(0), 0)
     mask = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
     assert opponent_range.min() >= 0
     assert opponent_range.max() <= 1

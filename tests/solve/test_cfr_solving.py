@@ -28,7 +28,7 @@ from riverboat.solve import (
 )
 from riverboat.solve.cfr import iterate_cfr
 from riverboat.solve.sequence_form import solve_linear_program
-from riverboat.solve.tree_traversal import normalize_strategy, uniform_strategy
+from riverboat.solve.tree_traversal import build_uniform_strategy, normalize_strategy
 from tests.schedule import run_in
 
 
@@ -54,7 +54,9 @@ def test_game_trees_have_published_sizes(kuhn_tree: GameTree, leduc_tree: GameTr
     assert (kuhn_tree.histories, len(kuhn_tree.sets), kuhn_tree.sequences) == (58, 12, 24)
     assert (leduc_tree.histories, len(leduc_tree.sets)) == (9_457, 936)
     for tree in (kuhn_tree, leduc_tree):
-        assert value(tree, uniform_strategy(tree)) == pytest.approx(uniform_value(tree.game.name))
+        assert value(tree, build_uniform_strategy(tree)) == pytest.approx(
+            uniform_value(tree.game.name)
+        )
 
 
 def uniform_value(game: str) -> float:

@@ -33,7 +33,7 @@ def _sample_strengths() -> np.ndarray:
 def test_similar_hands_of_one_kind_share_bucket() -> None:
     abstraction = build_coarse_abstraction(SIZES, _sample_strengths())
     assert abstraction.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
-    groups = abstraction.coarse_of_fine[0]
+    groups = abstraction.coarse_buckets_by_street[0]
     numbers = np.arange(169)
     suit_kinds = np.sign(numbers // 13 - numbers % 13)
     for group in range(sum(PREFLOP_GROUPS)):
@@ -49,7 +49,8 @@ def test_fine_buckets_start_from_coarse_values() -> None:
     assert len(fine_table) == row_offsets(SIZES)[-1]
     for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
         known_row = rows[
-            situation * abstraction.bucket_counts[0] + int(abstraction.coarse_of_fine[0][bucket])
+            situation * abstraction.bucket_counts[0]
+            + int(abstraction.coarse_buckets_by_street[0][bucket])
         ]
         assert (fine_table[situation * 169 + bucket] == COARSE_WEIGHT * known_row).all()
     last_rows = rows[row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
@@ -57,7 +58,7 @@ def test_fine_buckets_start_from_coarse_values() -> None:
 
 
 def test_coarse_strengths_are_means() -> None:
-    means = build_coarse_abstraction(SIZES, _sample_strengths()).coarse_strengths(
+    means = build_coarse_abstraction(SIZES, _sample_strengths()).compute_coarse_strengths(
         _sample_strengths()
     )
     assert len(means) == sum(PREFLOP_GROUPS) + 2 + 2 + 1

@@ -74,7 +74,7 @@ class ActionList:
 
     def __init__(self, game: Game, sizes: Sequence[Size] | None = None) -> None:
         self.game = game
-        self.sizes: tuple[Size, ...] = _default_sizes(game) if sizes is None else tuple(sizes)
+        self.sizes: tuple[Size, ...] = _list_default_sizes(game) if sizes is None else tuple(sizes)
         for size in self.sizes:
             if size not in ("min", "max") and not (_is_number(size) and float(size) > 0):
                 raise ValueError(str(RaiseSizeInvalid(repr(size))))
@@ -82,7 +82,8 @@ class ActionList:
         names = ["fold", "call", *(f"raise {_find_size_name(size)}" for size in self.sizes)]
         self._first_draw = len(names)
         names += [
-            _draw_name(mask) for mask in range(1 << hole_card_count if hole_card_count else 0)
+            _format_draw_name(mask)
+            for mask in range(1 << hole_card_count if hole_card_count else 0)
         ]
         self._first_declaration = len(names)
         if game.rules.split_pot == "declare" and game.variant.second_ranking:
@@ -108,7 +109,7 @@ class ActionList:
         """
         match pending:
             case ToAct():
-                return self._betting_actions(hand, pending)
+                return self._build_betting_actions(hand, pending)
             case ToDraw():
                 return self._build_drawing_actions(hand, pending)
             case ToDeclare(seats=seats):
@@ -119,30 +120,32 @@ class ActionList:
 
     def command(self, hand: HandState, pending: Awaiting, action: SupportsIndex) -> AnyCommand:
         """Return the command of an action number; ``ValueError`` lists the legal ones."""
-        legal = self.legal(hand, pending)
+        legal_commands = self.legal(hand, pending)
         try:
-            number = index(action)
+            action_number = index(action)
         except TypeError:
-            number = -1
-        if number in legal:
-            return legal[number]
-        names = tuple([f"{k} ({self.names[k]})" for k in legal])
-        if 0 <= number < len(self):
-            raise ValueError(str(ActionNumberIllegal(self.names[number], number, names)))
+            action_number = -1
+        if action_number in legal_commands:
+            return legal_commands[action_number]
+        names = tuple([f"{k} ({self.names[k]})" for k in legal_commands])
+        if 0 <= action_number < len(self):
+            raise ValueError(
+                str(ActionNumberIllegal(self.names[action_number], action_number, names))
+            )
         raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
 
-    def _betting_actions(self, hand: HandState, to_act: ToAct) -> dict[int, AnyCommand]:
-        legal: dict[int, AnyCommand] = {FOLD: _FOLD} if to_act.can_fold else {}
+    def _build_betting_actions(self, hand: HandState, to_act: ToAct) -> dict[int, AnyCommand]:
+        commands: dict[int, AnyCommand] = {FOLD: _FOLD} if to_act.can_fold else {}
         if not to_act.chips_missing:
-            legal[CALL] = _CALL
+            commands[CALL] = _CALL
         if to_act.high:
             seen_totals = set()
             for k, size in enumerate(self.sizes):
-                total = raise_total(size, hand, to_act)
+                total = compute_raise_total(size, hand, to_act)
                 if total not in seen_totals:
                     seen_totals.add(total)
-                    legal[FIRST_RAISE + k] = RaiseTo(total)
-        return legal
+                    commands[FIRST_RAISE + k] = RaiseTo(total)
+        return commands
 
     def _build_drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
         sorted_hand = sorted(hand.holdings[draw.seat], reverse=True)
@@ -159,25 +162,25 @@ _FOLD: Final = Fold()
 _CALL: Final = Call()
 
 
-def raise_total(size: Size, hand: HandState, to_act: ToAct) -> int:
+def compute_raise_total(size: Size, hand: HandState, to_act: ToAct) -> int:
     """Return the legal total nearest to a raise size.
 
     For a share of the pot, the total does not exceed the share. A raise of the pot is measured as
     in pot-limit: the bet, plus the pot including the call.
     """
-    low, high = to_act.low, to_act.high
+    min_total, max_total = to_act.low, to_act.high
     if size == "min" or to_act.only_min_or_max:
-        return high if size == "max" else low
+        return max_total if size == "max" else min_total
     if size == "max":
-        return high
+        return max_total
     bet = hand.bets[to_act.seat] + to_act.call
-    wanted_total = bet + int(float(size) * (hand.pot + to_act.call))
-    if to_act.unit > 1 and wanted_total < to_act.all_in:
-        wanted_total -= wanted_total % to_act.unit
-    return min(max(wanted_total, low), high)
+    pot_share_total = bet + int(float(size) * (hand.pot + to_act.call))
+    if to_act.unit > 1 and pot_share_total < to_act.all_in:
+        pot_share_total -= pot_share_total % to_act.unit
+    return min(max(pot_share_total, min_total), max_total)
 
 
-def _default_sizes(game: Game) -> tuple[Size, ...]:
+def _list_default_sizes(game: Game) -> tuple[Size, ...]:
     if isinstance(game.structure, FixedLimit):
         return ("min", "max") if game.variant.has_upcards else ("min",)
     return ("min", 0.5, "max") if is_pot_limit(game.structure) else ("min", 0.5, 1.0, "max")
@@ -191,7 +194,7 @@ def _find_size_name(size: Size) -> str:
     return size if isinstance(size, str) else f"{size:g} pot"
 
 
-def _draw_name(mask: int) -> str:
+def _format_draw_name(mask: int) -> str:
     """Return the name of a draw: the positions of the discarded cards, 1 for the highest."""
     positions = [str(k + 1) for k in range(mask.bit_length()) if mask >> k & 1]
     return f"draw {'+'.join(positions)}" if positions else "stand pat"

@@ -10,7 +10,7 @@ import numpy as np
 from riverboat.engine import Game, HouseRules, Preset
 from riverboat.envs.action_list import Size
 from riverboat.envs.env_episode import Episode, Rules, StackedDeck
-from riverboat.envs.optional_dependencies import missing_dependency
+from riverboat.envs.optional_dependencies import build_missing_dependency_error
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.words.refusals.environments import ResetRequired
 
@@ -18,7 +18,7 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
 except ModuleNotFoundError as why:
-    raise missing_dependency("pettingzoo") from why
+    raise build_missing_dependency_error("pettingzoo") from why
 
 
 class HandAEC(AECEnv):
@@ -153,5 +153,5 @@ class HandAEC(AECEnv):
             self.agent_selection = self.possible_agents[episode.seat]
         self.infos = {name: {} for name in self.agents}
         for name in self.agents if episode.over else [self.agent_selection]:
-            key = episode.key(self._seats[name])
-            self.infos[name] = {"action_mask": self._build_mask(name), "key": key}
+            information_set_key = episode.key(self._seats[name])
+            self.infos[name] = {"action_mask": self._build_mask(name), "key": information_set_key}

@@ -70,11 +70,11 @@ class StackedDeck:
 
     def deal(self, _hand: HandState, _log: list[AnyFact], due: ToDeal) -> Deal:
         """Return the next cards, in order."""
-        begin, end = self._next_index, self._next_index + due.count
+        start, end = self._next_index, self._next_index + due.count
         if end > len(self._cards):
             raise ValueError(str(DeckTooShort(len(self._cards), end - len(self._cards))))
         self._next_index = end
-        return Deal(self._cards[begin:end])
+        return Deal(self._cards[start:end])
 
     def copy(self) -> StackedDeck:
         """Return a copy that deals the same remaining cards."""
@@ -155,7 +155,7 @@ class Rules:
 class Episode:
     """A hand in progress: ``seat`` is to act, and ``step`` plays its action."""
 
-    __slots__ = ("_awaiting", "_card_source", "_hand", "_history", "_log", "rules")
+    __slots__ = ("_card_source", "_hand", "_history", "_log", "_pending", "rules")
 
     def __init__(
         self, rules: Rules, card_source: CardSource | None, button: int | None = None
@@ -164,18 +164,18 @@ class Episode:
         self._card_source = card_source
         self._hand, self._log = rules.start_hand(button)
         self._history = ObservationHistory(rules.seats)
-        self._awaiting: Awaiting = advance(self._hand, self._log)
+        self._pending: Awaiting = advance(self._hand, self._log)
         self._resolve_forced_steps()
 
     @property
     def awaiting(self) -> Awaiting:
         """The engine's pending decision or deal."""
-        return self._awaiting
+        return self._pending
 
     @property
     def seat(self) -> int | None:
         """The seat to act; ``None`` when the hand is over, or a card is due."""
-        return seat_to_act(self._awaiting)
+        return seat_to_act(self._pending)
 
     @property
     def over(self) -> bool:
@@ -206,11 +206,11 @@ class Episode:
 
     def mask(self) -> Mask:
         """Return a mask of the legal actions of the player to act."""
-        return self.rules.actions.mask(self._hand, self._awaiting)
+        return self.rules.actions.mask(self._hand, self._pending)
 
     def legal(self) -> list[int]:
         """Return the numbers of the legal actions, in order."""
-        return list(self.rules.actions.legal(self._hand, self._awaiting))
+        return list(self.rules.actions.legal(self._hand, self._pending))
 
     def observe(self, seat: int) -> Observed:
         """Return a seat's observation."""
@@ -228,31 +228,31 @@ class Episode:
         """
         if self.seat is None:
             raise ValueError(str(ResetRequired()))
-        self.apply_command(self.rules.actions.command(self._hand, self._awaiting, action))
+        self.apply_command(self.rules.actions.command(self._hand, self._pending, action))
 
     def apply_command(self, command: AnyCommand) -> None:
         """Apply an engine command for the pending decision, with or without an action number.
 
         ``IllegalAction`` lists the legal commands; the hand is then unchanged.
         """
-        self._awaiting = act(self._hand, command, self._log)
+        self._pending = act(self._hand, command, self._log)
         self._resolve_forced_steps()
 
     def possible_cards(self) -> list[Card]:
         """Return the equally likely next cards, if the caller deals."""
-        if not isinstance(self._awaiting, ToDeal):
+        if not isinstance(self._pending, ToDeal):
             return []
         return [card for card in self.rules.deck if card not in self._hand.dealt_cards]
 
     def deal(self, cards: Cards) -> None:
         """Deal the given cards, whose number must be the number due."""
-        self._awaiting = act(self._hand, Deal(cards), self._log)
+        self._pending = act(self._hand, Deal(cards), self._log)
         self._resolve_forced_steps()
 
     def copy(self) -> Episode:
         """Return an independent copy of the hand."""
         episode = object.__new__(Episode)
-        episode.rules, episode._awaiting = self.rules, self._awaiting
+        episode.rules, episode._pending = self.rules, self._pending
         episode._card_source = None if self._card_source is None else self._card_source.copy()
         episode._hand, episode._log = self._hand.copy(), self._log.copy()
         episode._history = self._history.copy()
@@ -264,16 +264,16 @@ class Episode:
     def _resolve_forced_steps(self) -> None:
         """Play steps without a decision: deals, one runout for an all-in, shown hands."""
         while True:
-            match self._awaiting:
+            match self._pending:
                 case ToDeal() if self._card_source is not None:
-                    command = self._card_source.deal(self._hand, self._log, self._awaiting)
-                    self._awaiting = act(self._hand, command, self._log)
+                    command = self._card_source.deal(self._hand, self._log, self._pending)
+                    self._pending = act(self._hand, command, self._log)
                 case ToDeal(count=0):
-                    self._awaiting = act(self._hand, Deal(()), self._log)  # burned, and never seen
+                    self._pending = act(self._hand, Deal(()), self._log)  # burned, and never seen
                 case ToChoose(seats=seats):
-                    self._awaiting = act(self._hand, RunIt(seats[0], 1), self._log)
+                    self._pending = act(self._hand, RunIt(seats[0], 1), self._log)
                 case ToShow(seat=seat):
-                    self._awaiting = act(self._hand, Show(seat), self._log)
+                    self._pending = act(self._hand, Show(seat), self._log)
                 case _:
                     return
 

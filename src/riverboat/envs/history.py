@@ -73,7 +73,7 @@ class Observer:
 
     def __init__(self, game: Game, stacks: Sequence[int], max_rows: int | None = None) -> None:
         self.seats = len(stacks)
-        self.max_rows = max_history_rows(game, stacks) if max_rows is None else max_rows
+        self.max_rows = estimate_max_history_rows(game, stacks) if max_rows is None else max_rows
         self._rows_start = 2 + self.seats + DECK
         self.size = self._rows_start + 3 * self.max_rows
         self.max_value = max(*stacks, DECK, *HistoryRow)
@@ -81,18 +81,18 @@ class Observer:
 
     def observe(self, hand: HandState, rows: Sequence[HistoryRowValues], seat: int) -> Observed:
         """Return a seat's observation; ``ValueError`` if the history is too long for it."""
-        observed_row = np.zeros(self.size, np.int32)
-        observed_row[0], observed_row[1] = seat, hand.button
-        observed_row[2 : 2 + self.seats] = hand.starting_stacks
+        observation = np.zeros(self.size, np.int32)
+        observation[0], observation[1] = seat, hand.button
+        observation[2 : 2 + self.seats] = hand.starting_stacks
         cards = [card for card in hand.holdings[seat] if card >= 0]
-        observed_row[[2 + self.seats + card for card in cards]] = 1
+        observation[[2 + self.seats + card for card in cards]] = 1
         if len(rows) > self.max_rows:
             raise self.history_overflow()
         if rows:
-            observed_row[self._rows_start : self._rows_start + 3 * len(rows)] = [
-                count for row in rows for count in row
+            observation[self._rows_start : self._rows_start + 3 * len(rows)] = [
+                value for row in rows for value in row
             ]
-        return observed_row
+        return observation
 
     def history_overflow(self) -> ValueError:
         """Return the error for a hand with more history rows than an observation can hold."""
@@ -135,7 +135,7 @@ def _build_fact_rows(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
     match fact:
         case f.Folded(seat=seat, cards=cards):
             yield HistoryRow.FOLD, seat, 0
-            yield from _card_rows(HistoryRow.SHOWN, seat, cards)
+            yield from _build_card_rows(HistoryRow.SHOWN, seat, cards)
         case f.Checked(seat=seat):
             yield HistoryRow.CHECK, seat, 0
         case f.Called(seat=seat, chips=chips):
@@ -147,14 +147,14 @@ def _build_fact_rows(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
         case f.BetsCollected():
             yield HistoryRow.STREET, 0, 0
         case f.BoardDealt(cards=cards, board=board):
-            yield from _card_rows(HistoryRow.BOARD, board or 0, cards)
+            yield from _build_card_rows(HistoryRow.BOARD, board or 0, cards)
         case f.UpcardsDealt(cards=dealt_cards):
             for seat, cards in enumerate(dealt_cards):
-                yield from _card_rows(HistoryRow.UPCARD, seat, cards)
+                yield from _build_card_rows(HistoryRow.UPCARD, seat, cards)
         case f.HoleCardsDealt(holdings=holdings, exposed_cards=exposed_cards):
-            yield from _card_rows(HistoryRow.HOLE, viewer, tuple(sorted(holdings[viewer])))
+            yield from _build_card_rows(HistoryRow.HOLE, viewer, tuple(sorted(holdings[viewer])))
             for seat, cards in enumerate(holdings) if exposed_cards else ():
-                yield from _card_rows(
+                yield from _build_card_rows(
                     HistoryRow.UPCARD,
                     seat,
                     tuple([card for card in cards if card in exposed_cards]),
@@ -162,7 +162,7 @@ def _build_fact_rows(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
         case f.Discarded(seat=seat, cards=cards):
             yield HistoryRow.DRAW, seat, len(cards)
             if seat == viewer:
-                yield from _card_rows(HistoryRow.DISCARD, seat, tuple(sorted(cards)))
+                yield from _build_card_rows(HistoryRow.DISCARD, seat, tuple(sorted(cards)))
         case f.Declared(seat=seat, side=side):
             yield HistoryRow.DECLARE, seat, _SIDES[side] if seat == viewer else 0
         case f.DeclarationsOpened(sides=sides):
@@ -170,32 +170,32 @@ def _build_fact_rows(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
                 if side:
                     yield HistoryRow.DECLARE, seat, _SIDES[side]
         case f.HandShown(seat=seat, cards=cards):
-            yield from _card_rows(HistoryRow.SHOWN, seat, cards)
+            yield from _build_card_rows(HistoryRow.SHOWN, seat, cards)
         case _:
             pass  # chips that move automatically
 
 
-def _card_rows(kind: HistoryRow, seat: int, cards: Cards) -> Iterator[HistoryRowValues]:
+def _build_card_rows(row_kind: HistoryRow, seat: int, cards: Cards) -> Iterator[HistoryRowValues]:
     for card in cards:
-        yield kind, seat, card + 1
+        yield row_kind, seat, card + 1
 
 
-def max_history_rows(game: Game, stacks: Sequence[int]) -> int:
+def estimate_max_history_rows(game: Game, stacks: Sequence[int]) -> int:
     """Return an upper bound of the rows in a history of this game with these stacks.
 
     Each bet adds at least the minimum bet to the amount to call, except for the last chips of each
     player, and only as often as the cap allows. After each bet all other players act once more.
     """
     seats, variant = len(stacks), game.variant
-    streets = len(variant.streets)
-    bet = max(1, game.stakes.small_bet)
-    raises = max(stacks) // bet + seats
+    street_count = len(variant.streets)
+    min_bet = max(1, game.stakes.small_bet)
+    raise_count = max(stacks) // min_bet + seats
     if isinstance(game.structure, FixedLimit) and game.rules.headsup_cap in _HEADS_UP_CAPS:
         max_raises = max(game.rules.max_raises, game.rules.max_raises_two_rounds)
-        raises = min(raises, streets * (max_raises + 2) + seats)
-    actions = (raises + streets) * seats + seats
+        raise_count = min(raise_count, street_count * (max_raises + 2) + seats)
+    action_count = (raise_count + street_count) * seats + seats
     upcard_count = sum(street.upcards for street in variant.streets)
-    draws = sum(street.max_draw > 0 or street.discard_count > 0 for street in variant.streets)
-    cards = variant.board_cards * game.boards + seats * (upcard_count + variant.hole_cards)
-    drawn_count = draws * (seats + 2 * variant.hole_cards)
-    return actions + cards + variant.hole_cards + drawn_count + 2 * seats + streets
+    draw_count = sum(street.max_draw > 0 or street.discard_count > 0 for street in variant.streets)
+    card_count = variant.board_cards * game.boards + seats * (upcard_count + variant.hole_cards)
+    drawn_count = draw_count * (seats + 2 * variant.hole_cards)
+    return action_count + card_count + variant.hole_cards + drawn_count + 2 * seats + street_count

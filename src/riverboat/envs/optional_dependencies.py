@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def missing_dependency(module: str) -> ModuleNotFoundError:
+def build_missing_dependency_error(module: str) -> ModuleNotFoundError:
     """Return the error for a missing library that an environment needs."""
     return ModuleNotFoundError(
         f"riverboat.envs needs {module}, which is not installed: pip install 'riverboat[rl]'",

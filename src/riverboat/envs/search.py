@@ -87,8 +87,8 @@ class Node(ABC):
         if self.player != CHANCE:
             return []
         cards = self.legal()
-        chance = 1 / len(cards)
-        return [(card, chance) for card in cards]
+        probability = 1 / len(cards)
+        return [(card, probability) for card in cards]
 
     def sample_chance(self, rng: Random) -> Self:
         """Sample chance moves until the next node without chance, and return it."""
@@ -109,8 +109,8 @@ class Node(ABC):
         return self.copy()
 
     def __repr__(self) -> str:
-        turn = {CHANCE: "a card comes", OVER: f"over, {self.returns}"}
-        description = turn.get(self.player, f"seat {self.player} is to act")
+        special_turns = {CHANCE: "a card comes", OVER: f"over, {self.returns}"}
+        description = special_turns.get(self.player, f"seat {self.player} is to act")
         return f"<{self.rules.game.name}: {description}>"
 
     def _build_illegal_move_error(self, move: int) -> ValueError:
@@ -210,7 +210,11 @@ class CompiledNode(Node):
     def legal(self) -> list[int]:
         """Return the legal actions in order, or the possible cards of a chance node."""
         legal_mask = self._legal_mask
-        return _cached_set_bits(legal_mask).copy() if self.player >= 0 else _set_bits(legal_mask)
+        return (
+            _cached_bit_positions(legal_mask).copy()
+            if self.player >= 0
+            else _list_set_bits(legal_mask)
+        )
 
     def step(self, move: SupportsIndex) -> None:
         """Play an action or deal a card in place; ``ValueError`` lists the legal moves."""
@@ -268,7 +272,7 @@ class CompiledNode(Node):
         return _replay, (self.rules, self._button, tuple(reversed(moves)))
 
 
-def _set_bits(mask: int) -> list[int]:
+def _list_set_bits(mask: int) -> list[int]:
     """Return the positions of the set bits, from the lowest up."""
     positions = []
     while mask:
@@ -278,13 +282,13 @@ def _set_bits(mask: int) -> list[int]:
     return positions
 
 
-_cached_set_bits = cache(_set_bits)
+_cached_bit_positions = cache(_list_set_bits)
 """Set bits of action masks, cached: a game has few different masks."""
 
 
-def _replay(rules: Rules, button: int | None, moves: tuple[SupportsIndex, ...]) -> Node:
+def _replay(rules: Rules, button: int | None, move_numbers: tuple[SupportsIndex, ...]) -> Node:
     node = build_root_node(rules, button=button)
-    for move in moves:
+    for move in move_numbers:
         node.step(move)
     return node
 

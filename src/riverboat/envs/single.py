@@ -17,7 +17,7 @@ from riverboat.engine import Game, HandStarted, HouseRules, Nothing, Preset, ToD
 from riverboat.envs.action_list import Size
 from riverboat.envs.env_episode import Episode, Rules, StackedDeck
 from riverboat.envs.history import Observed
-from riverboat.envs.optional_dependencies import missing_dependency
+from riverboat.envs.optional_dependencies import build_missing_dependency_error
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.words.refusals.environments import (
     LearnerSeatsInvalid,
@@ -29,7 +29,7 @@ try:
     import gymnasium
     from gymnasium import spaces
 except ModuleNotFoundError as why:
-    raise missing_dependency("gymnasium") from why
+    raise build_missing_dependency_error("gymnasium") from why
 
 Info: TypeAlias = dict[str, Any]
 
@@ -146,11 +146,13 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         episode = self._episode
         if episode is None or episode.over:
             raise ValueError(str(ResetRequired()))
-        legal = episode.legal()
-        episode.step(legal[0] if self._folds_illegal and action not in legal else action)
+        legal_actions = episode.legal()
+        episode.step(
+            legal_actions[0] if self._folds_illegal and action not in legal_actions else action
+        )
         self._play_opponents(episode)
-        observed, info = self._build_observation(episode)
-        return observed, float(episode.payoffs[self._seat]), episode.over, False, info
+        observation, info = self._build_observation(episode)
+        return observation, float(episode.payoffs[self._seat]), episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of legal actions, in the form that masking algorithms expect."""

@@ -10,14 +10,14 @@ import numpy as np
 from riverboat.cards import name
 from riverboat.envs.action_list import Size
 from riverboat.envs.env_episode import Episode, Rules
-from riverboat.envs.optional_dependencies import missing_dependency
+from riverboat.envs.optional_dependencies import build_missing_dependency_error
 from riverboat.envs.search import CHANCE, OVER, build_root_node
 from riverboat.words.refusals.environments import RaiseSizeInvalid
 
 try:
     import pyspiel
 except ModuleNotFoundError as why:
-    raise missing_dependency("open-spiel") from why
+    raise build_missing_dependency_error("open-spiel") from why
 
 SHORT_NAME: Final = "riverboat"
 
@@ -27,7 +27,7 @@ _SPECIAL_PLAYERS: Final = {
     OVER: int(pyspiel.PlayerId.TERMINAL),
 }
 
-_TYPE: Final = pyspiel.GameType(
+_GAME_TYPE: Final = pyspiel.GameType(
     short_name=SHORT_NAME,
     long_name="Poker of any kind, by riverboat",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -98,7 +98,7 @@ class OpenSpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=self.rules.observer.max_rows + chance_outcomes,
         )
-        super().__init__(_TYPE, info, given_parameters)
+        super().__init__(_GAME_TYPE, info, given_parameters)
 
     def new_initial_state(self) -> OpenSpielState:
         """Return the state of a hand after the forced bets, before the first card."""
@@ -177,4 +177,4 @@ class OpenSpielObserver:
         return state.information_state_string(player)
 
 
-pyspiel.register_game(_TYPE, OpenSpielGame)
+pyspiel.register_game(_GAME_TYPE, OpenSpielGame)

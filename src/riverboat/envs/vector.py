@@ -21,7 +21,7 @@ from riverboat.envs.action_list import FIRST_RAISE, Size
 from riverboat.envs.action_list import FOLD as FOLD_ACTION
 from riverboat.envs.env_episode import Rules
 from riverboat.envs.history import DECK, HistoryRow, Observed
-from riverboat.envs.optional_dependencies import missing_dependency
+from riverboat.envs.optional_dependencies import build_missing_dependency_error
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.sim.arrays.kernel_games import kernel_rules
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
@@ -37,7 +37,7 @@ try:
     from gymnasium import spaces
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as why:
-    raise missing_dependency("gymnasium") from why
+    raise build_missing_dependency_error("gymnasium") from why
 
 IntArray: TypeAlias = NDArray[np.int64]
 
@@ -125,8 +125,8 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         if chosen_actions.shape != (self.num_envs,) or chosen_actions.dtype.kind not in "iu":
             raise ValueError(str(ActionArrayShape(self.num_envs, str(chosen_actions.shape))))
         was_over = self._is_over.copy()
-        kinds, totals = self._decode_actions(chosen_actions.astype(np.int64), ~was_over)
-        self._apply_decisions(np.where(was_over, WAIT, kinds), totals)
+        action_kinds, totals = self._decode_actions(chosen_actions.astype(np.int64), ~was_over)
+        self._apply_decisions(np.where(was_over, WAIT, action_kinds), totals)
         if was_over.any():
             self._hands.reset(was_over)
             self._start_hands(was_over)
@@ -136,8 +136,8 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         rewards = np.where(
             is_done, self._hands.payoffs[np.arange(self.num_envs), self._learner_seats], 0
         ).astype(np.float64)
-        observed, info = self._build_observations_and_info()
-        return observed, rewards, is_done, np.zeros(self.num_envs, np.bool_), info
+        observations, info = self._build_observations_and_info()
+        return observations, rewards, is_done, np.zeros(self.num_envs, np.bool_), info
 
     @property
     def learner_seats(self) -> NDArray[np.int64]:
@@ -162,7 +162,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         )
 
     def _build_observations_and_info(self) -> tuple[Observed, dict[str, Any]]:
-        mask, _ = self._legal_actions(self._hands.observe())
+        mask, _ = self._compute_legal_actions(self._hands.observe())
         mask[self._is_over] = 0
         return self._observations.copy(), {"action_mask": mask, "seat": self._learner_seats.copy()}
 
@@ -194,9 +194,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             opponent_turns = (observation.seat >= 0) & (observation.seat != self._learner_seats)
             if not opponent_turns.any():
                 break
-            kinds, totals = self._opponents(observation, self.np_random)
+            action_kinds, totals = self._opponents(observation, self.np_random)
             self._apply_decisions(
-                np.where(opponent_turns, kinds, WAIT), np.asarray(totals, np.int64)
+                np.where(opponent_turns, action_kinds, WAIT), np.asarray(totals, np.int64)
             )
         self._reveal_hole_cards(observation)
 
@@ -207,9 +207,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         hole_cards = np.sort(observation.hole[learner_tables].astype(np.int64), axis=1)
         first_column = 2 + self.rules.seats
         self._observations[learner_tables[:, None], first_column + hole_cards] = 1
-        rows = first_column + DECK
+        history_start = first_column + DECK
         for k in range(hole_cards.shape[1]):
-            columns = rows + 3 * k
+            columns = history_start + 3 * k
             (
                 self._observations[learner_tables, columns],
                 self._observations[learner_tables, columns + 1],
@@ -225,7 +225,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         """Apply a decision at each table, and record it in the histories."""
         before_actions = self._hands.observe()
         acting_tables = np.flatnonzero((kinds != WAIT) & (before_actions.seat >= 0))
-        seats, calls = (
+        seats, call_amounts = (
             before_actions.seat[acting_tables].copy(),
             before_actions.call[acting_tables].copy(),
         )
@@ -234,15 +234,21 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             before_actions.board[acting_tables].copy(),
         )
         observation = self._hands.step(kinds, totals)
-        kind = kinds[acting_tables]
-        rows = np.where(
-            kind == FOLD,
+        action_kinds = kinds[acting_tables]
+        row_kinds = np.where(
+            action_kinds == FOLD,
             HistoryRow.FOLD,
-            np.where(kind == RAISE, HistoryRow.RAISE, HistoryRow.CALL),
+            np.where(action_kinds == RAISE, HistoryRow.RAISE, HistoryRow.CALL),
         )
-        rows = np.where((kind == CALL) & (calls == 0), HistoryRow.CHECK, rows)
-        amounts = np.where(kind == RAISE, totals[acting_tables], np.where(kind == CALL, calls, 0))
-        self._add_history_row(acting_tables, rows, seats, amounts)
+        row_kinds = np.where(
+            (action_kinds == CALL) & (call_amounts == 0), HistoryRow.CHECK, row_kinds
+        )
+        amounts = np.where(
+            action_kinds == RAISE,
+            totals[acting_tables],
+            np.where(action_kinds == CALL, call_amounts, 0),
+        )
+        self._add_history_row(acting_tables, row_kinds, seats, amounts)
         hand_continues = (observation.street[acting_tables] != streets) & (
             observation.seat[acting_tables] >= 0
         )
@@ -260,18 +266,21 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                 observation.board[card_tables, k].astype(np.int64) + 1,
             )
 
-    def _add_history_row(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
+    def _add_history_row(self, tables: Any, row_kind: Any, seat: Any, value: Any) -> None:
         if not len(tables):
             return
         columns = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]
         has_room = columns + 2 < self._observations.shape[1]
         if not has_room.all():
             raise self.rules.observer.history_overflow()
-        self._observations[tables, columns], self._observations[tables, columns + 1] = kind, seat
+        self._observations[tables, columns], self._observations[tables, columns + 1] = (
+            row_kind,
+            seat,
+        )
         self._observations[tables, columns + 2] = value
         self._row_counts[tables] += 1
 
-    def _legal_actions(self, observation: Observation) -> tuple[NDArray[np.int8], IntArray]:
+    def _compute_legal_actions(self, observation: Observation) -> tuple[NDArray[np.int8], IntArray]:
         """Return the action masks, and the totals of the raise sizes, one column each."""
         tables, sizes = np.arange(self.num_envs), self.rules.actions.sizes
         seat = np.maximum(observation.seat, 0)
@@ -284,25 +293,25 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         )
         totals = np.zeros((self.num_envs, len(sizes)), np.int64)
         for k, size in enumerate(sizes):
-            totals_of_size = totals[:, k]
+            size_totals = totals[:, k]
             if size == "min":
-                totals_of_size[:] = observation.min_amount
+                size_totals[:] = observation.min_amount
             elif size == "max":
-                totals_of_size[:] = observation.max_amount
+                size_totals[:] = observation.max_amount
             else:
-                totals_of_size[:] = bet + (
-                    float(size) * (observation.pot + observation.call)
-                ).astype(np.int64)
-                if self._unit > 1:
-                    totals_of_size[:] = np.where(
-                        totals_of_size < all_in,
-                        totals_of_size - totals_of_size % self._unit,
-                        totals_of_size,
-                    )
-                totals_of_size[:] = np.clip(
-                    totals_of_size, observation.min_amount, observation.max_amount
+                size_totals[:] = bet + (float(size) * (observation.pot + observation.call)).astype(
+                    np.int64
                 )
-            is_new_total = (totals[:, :k] != totals_of_size[:, None]).all(axis=1)
+                if self._unit > 1:
+                    size_totals[:] = np.where(
+                        size_totals < all_in,
+                        size_totals - size_totals % self._unit,
+                        size_totals,
+                    )
+                size_totals[:] = np.clip(
+                    size_totals, observation.min_amount, observation.max_amount
+                )
+            is_new_total = (totals[:, :k] != size_totals[:, None]).all(axis=1)
             mask[:, FIRST_RAISE + k] = observation.legal[:, RAISE] & is_new_total
         return mask, totals
 
@@ -310,27 +319,31 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self, chosen_actions: IntArray, is_deciding: NDArray[np.bool_]
     ) -> tuple[IntArray, IntArray]:
         """Return the kinds and totals of the chosen actions at these tables."""
-        mask, size_totals = self._legal_actions(self._hands.observe())
+        mask, size_totals = self._compute_legal_actions(self._hands.observe())
         is_in_range = (chosen_actions >= 0) & (chosen_actions < mask.shape[1])
         tables = np.arange(self.num_envs)
-        legal = is_in_range & (mask[tables, np.where(is_in_range, chosen_actions, 0)] > 0)
+        is_legal = is_in_range & (mask[tables, np.where(is_in_range, chosen_actions, 0)] > 0)
         if self._folds_illegal:
-            chosen_actions = np.where(legal, chosen_actions, mask.argmax(axis=1))
-        elif len(wrong_tables := np.flatnonzero(is_deciding & ~legal)):
-            self._reject_action(int(wrong_tables[0]), int(chosen_actions[wrong_tables[0]]), mask)
+            chosen_actions = np.where(is_legal, chosen_actions, mask.argmax(axis=1))
+        elif len(illegal_tables := np.flatnonzero(is_deciding & ~is_legal)):
+            self._reject_action(
+                int(illegal_tables[0]), int(chosen_actions[illegal_tables[0]]), mask
+            )
         chosen_actions = np.where(is_deciding, chosen_actions, CALL_ACTION)
         is_raise = chosen_actions >= FIRST_RAISE
         totals = np.where(
             is_raise, size_totals[tables, np.where(is_raise, chosen_actions - FIRST_RAISE, 0)], 0
         )
-        kinds = np.where(is_raise, RAISE, np.where(chosen_actions == FOLD_ACTION, FOLD, CALL))
-        return kinds, totals
+        action_kinds = np.where(
+            is_raise, RAISE, np.where(chosen_actions == FOLD_ACTION, FOLD, CALL)
+        )
+        return action_kinds, totals
 
     def _reject_action(self, table: int, action: int, mask: NDArray[np.int8]) -> None:
         names = self.rules.actions.names
-        legal = tuple([f"{k} ({names[k]})" for k in np.flatnonzero(mask[table]).tolist()])
+        legal_actions = tuple([f"{k} ({names[k]})" for k in np.flatnonzero(mask[table]).tolist()])
         name = names[action] if 0 <= action < len(names) else "?"
-        raise ValueError(f"table {table}: {ActionNumberIllegal(name, action, legal)}")
+        raise ValueError(f"table {table}: {ActionNumberIllegal(name, action, legal_actions)}")
 
     numbers = DeprecatedAttribute("hand_numbers")
     places = DeprecatedAttribute("learner_seats")
@@ -343,9 +356,11 @@ def random_opponents(
     observation: Observation, rng: np.random.Generator
 ) -> tuple[IntArray, IntArray]:
     """Return random actions of equal probability, with random sizes; no fold without a bet."""
-    folds, raises = observation.call > 0, observation.max_amount > 0
-    kinds = rng.integers(np.where(folds, FOLD, CALL), np.where(raises, RAISE, CALL) + 1)
-    return kinds, rng.integers(
+    can_fold, can_raise = observation.call > 0, observation.max_amount > 0
+    action_kinds = rng.integers(
+        np.where(can_fold, FOLD, CALL), np.where(can_raise, RAISE, CALL) + 1
+    )
+    return action_kinds, rng.integers(
         observation.min_amount, np.maximum(observation.min_amount, observation.max_amount) + 1
     )
 

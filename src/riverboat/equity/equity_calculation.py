@@ -31,7 +31,7 @@ DEFAULT_SEED: Final = 1
 DEFAULT_ERROR: Final = 0.001
 """Default target for half the 95 % interval: a tenth of a percent."""
 
-QUICK_SECONDS: Final = 0.25
+MAX_QUICK_SECONDS: Final = 0.25
 """Seconds that an exact result may take even if sampling would be faster."""
 
 MAX_SEED: Final = (1 << 64) - 1
@@ -111,7 +111,7 @@ def _choose_exact_method(
             line = " / ".join(player.source_text for player in question.players)
             raise BadEquity("", line, 0, TooManyCombinations(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
         return methods[0]
-    max_seconds = max(QUICK_SECONDS, estimate_seconds(question, limits))
+    max_seconds = max(MAX_QUICK_SECONDS, estimate_seconds(question, limits))
     return methods[0] if methods and methods[0].estimated_seconds <= max_seconds else None
 
 
@@ -145,7 +145,7 @@ def _sample_equity(
 ) -> Equity:
     started_at = perf_counter()
 
-    def partial_result(sums: SampleSums, stop_reason: str = "") -> Equity:
+    def build_partial_result(sums: SampleSums, stop_reason: str = "") -> Equity:
         outcome_counts: OutcomeCounts = dict(sums.outcomes.as_dict())
 
         return Equity(
@@ -161,7 +161,7 @@ def _sample_equity(
         )
 
     def should_continue(sums: SampleSums) -> bool:
-        return progress is None or progress(partial_result(sums)) is not False
+        return progress is None or progress(build_partial_result(sums)) is not False
 
     sums, stop_reason = sample_until(question, limits, seed, threads, should_continue)
-    return partial_result(sums, stop_reason)
+    return build_partial_result(sums, stop_reason)

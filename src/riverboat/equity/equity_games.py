@@ -23,7 +23,7 @@ from riverboat.words.refusals.simulations import (
 
 
 class EquityGame(Struct, frozen=True):
-    """A game as equity calculations need it: the number of dealt cards, and the winning hand.
+    """A game for equity calculation: the number of dealt cards, and the ranking of hands.
 
     Betting has no effect on equity. Draws matter only for the cards that they deal.
     """
@@ -55,10 +55,10 @@ class EquityGame(Struct, frozen=True):
     @property
     def board_sizes(self) -> tuple[int, ...]:
         """Possible numbers of board cards: before the first street, and after each street."""
-        sizes = [0]
+        board_sizes = [0]
         for street in self.variant.streets:
-            sizes.append(sizes[-1] + street.board_cards)
-        return tuple(sorted(set(sizes)))
+            board_sizes.append(board_sizes[-1] + street.board_cards)
+        return tuple(sorted(set(board_sizes)))
 
     @property
     def has_ranges(self) -> bool:

@@ -12,7 +12,7 @@ from riverboat.equity.exact.exact_method import ExactMethod
 from riverboat.equity.exact.exact_methods import find_exact_methods
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.results.outcome_counts import OutcomesByHand
-from riverboat.equity.sampled_equity import sampled_by_hand
+from riverboat.equity.sampled_equity import sample_outcomes_by_hand
 
 
 class ExactHandBreakdown:
@@ -51,7 +51,7 @@ class SampledHandBreakdown:
         """Return the outcomes of each hand of the player in a seat."""
         if seat not in self._outcomes_by_seat:
             sampled_question, deal_count, seed, threads = self._sampling_key
-            self._outcomes_by_seat[seat] = sampled_by_hand(
+            self._outcomes_by_seat[seat] = sample_outcomes_by_hand(
                 sampled_question, seat, deal_count, seed, threads
             )
         return self._outcomes_by_seat[seat]

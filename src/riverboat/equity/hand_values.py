@@ -18,9 +18,9 @@ from riverboat.kernel.tables.ranking_values import Values
 
 
 def compute_hand_values(
-    ranking: RankingName | LowName, hands: Masks, size: int, board: Sequence[int]
+    ranking: RankingName | LowName, hands: Masks, card_count: int, board: Sequence[int]
 ) -> Values:
-    """Return the values of hands of *size* cards with a board that shares no card with them."""
+    """Return the values of *card_count*-card hands with a board that shares no card with them."""
     if rank := ALL_CARD_RANKERS.get(ranking):
         return rank(hands | build_card_mask(board))
-    return OMAHA_RANKERS[ranking](rows_of(hands, size), np.array(board, np.uint8))
+    return OMAHA_RANKERS[ranking](rows_of(hands, card_count), np.array(board, np.uint8))

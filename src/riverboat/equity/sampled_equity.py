@@ -20,7 +20,7 @@ from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding
 from riverboat.equity.results.outcome_counts import OutcomesByHand
 from riverboat.equity.results.player_figures import NORMAL_QUANTILE_95, confidence_interval
-from riverboat.equity.weighted_hands import list_possible_hands, no_deal_error
+from riverboat.equity.weighted_hands import build_no_deal_error, list_possible_hands
 from riverboat.kernel import tier
 from riverboat.kernel.sampling import hand_drawing
 from riverboat.kernel.sampling.deal_layout import build_layout
@@ -48,7 +48,7 @@ class SamplingLimits(Struct, frozen=True):
 
 
 def make_deal_plan(question: EquityQuestion) -> DealPlan:
-    """Return the query as a plan for Monte Carlo."""
+    """Return the query as a deal plan for Monte Carlo sampling."""
     game = question.game
     return DealPlan(
         seats=tuple(_build_sampled_seat(question, player) for player in question.players),
@@ -98,24 +98,24 @@ def sample_until(
     """Sample until a limit, or until *should_continue* is False; return sums and stop reason."""
     deal_plan = make_deal_plan(question)
     try:
-        draws = build_layout(
+        draws_per_deal = build_layout(
             deal_plan
         ).drawing.draws_per_deal  # a plan that no deal fits is refused here
     except NoPossibleDeal:
-        raise no_deal_error(question) from None
+        raise build_no_deal_error(question) from None
     except RangesClash:
         raise _build_no_deal_found_error(question) from None
-    max_block = max(1, int(MAX_DRAWS_PER_BLOCK / draws))
+    max_block_deals = max(1, int(MAX_DRAWS_PER_BLOCK / draws_per_deal))
     started_at = perf_counter()
     sums: SampleSums | None = None
     for first_deal, count in _iter_blocks(limits.deals):
-        for block_start in range(first_deal, first_deal + count, max_block):
+        for block_start in range(first_deal, first_deal + count, max_block_deals):
             try:
                 block_sums = sample(
                     deal_plan,
                     seed,
                     block_start,
-                    min(max_block, first_deal + count - block_start),
+                    min(max_block_deals, first_deal + count - block_start),
                     threads=threads,
                 )
             except RangesClash:
@@ -123,9 +123,9 @@ def sample_until(
             sums = block_sums if sums is None else sums + block_sums
             if not should_continue(sums):
                 return sums, "asked to"
-            is_whole = sums.deal_count == first_deal + count
+            is_block_complete = sums.deal_count == first_deal + count
             if (
-                is_whole
+                is_block_complete
                 and limits.error is not None
                 and _compute_max_half_width(sums) <= limits.error
             ):
@@ -142,17 +142,17 @@ def _build_no_deal_found_error(question: EquityQuestion) -> BadEquity:
     return BadEquity("", line, 0, SeatsExceedDeck(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 
-def _iter_blocks(deals: int | None) -> Iterator[tuple[int, int]]:
+def _iter_blocks(max_deals: int | None) -> Iterator[tuple[int, int]]:
     """Return the first number and the size of each block."""
-    begin = 0
-    for number in numbers():
-        size = BLOCK_DEALS if number else FIRST_BLOCK_DEALS
-        if deals is not None:
-            size = min(size, deals - begin)
-        if size <= 0:
+    first_deal = 0
+    for block_index in numbers():
+        deal_count = BLOCK_DEALS if block_index else FIRST_BLOCK_DEALS
+        if max_deals is not None:
+            deal_count = min(deal_count, max_deals - first_deal)
+        if deal_count <= 0:
             return
-        yield begin, size
-        begin += size
+        yield first_deal, deal_count
+        first_deal += deal_count
 
 
 def _compute_max_half_width(sums: SampleSums) -> float:
@@ -164,7 +164,7 @@ def _compute_max_half_width(sums: SampleSums) -> float:
     return max((high - low) / 2 for low, high in interval_ends)
 
 
-def sampled_by_hand(
+def sample_outcomes_by_hand(
     question: EquityQuestion, seat: int, deal_count: int, seed: int, threads: int
 ) -> OutcomesByHand:
     """Return the outcomes of each hand of a player in *deal_count* sampled deals.
@@ -188,11 +188,11 @@ def sampled_by_hand(
         hand_sums = sample_by_hand(hand_plan, seed, 0, deal_count, threads=threads).hands[seat]
     except RangesClash:
         raise _build_no_deal_found_error(question) from None
-    unknown_values = np.full(len(hands), np.nan)
+    missing_values = np.full(len(hands), np.nan)
     return OutcomesByHand(
         hands,
         hand_sums.deals.astype(np.float64),
-        unknown_values,
-        unknown_values,
+        missing_values,
+        missing_values,
         hand_sums.pot_units / POT_UNITS,
     )

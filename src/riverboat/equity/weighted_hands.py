@@ -11,7 +11,11 @@ import numpy as np
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding, live_hands
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.ranges.holding_lists import MAX_HOLDINGS, TooManyHoldings, sorted_unique
+from riverboat.equity.ranges.holding_lists import (
+    MAX_HOLDINGS,
+    TooManyHoldings,
+    sort_unique_holdings,
+)
 from riverboat.kernel.card_masks import MASK_OF, Masks
 from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.kernel.counting.runouts import index_combinations
@@ -60,16 +64,16 @@ def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> Weig
         masks = (
             masks_of(live_cards[index_combinations(len(live_cards), player.unknown)]) | known_mask
         )
-    masks = sorted_unique(masks)
+    masks = sort_unique_holdings(masks)
     return WeightedHands(masks, np.ones(len(masks)))
 
 
 def _compute_known_mask(question: EquityQuestion) -> np.uint64:
     all_cards = [card for player in question.players for card in player.cards]
-    return build_card_mask([*question.unavailable, *all_cards])
+    return build_card_mask([*question.unavailable_cards, *all_cards])
 
 
-def no_deal_error(question: EquityQuestion) -> BadEquity:
+def build_no_deal_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges that leave no possible deal.
 
     It applies if every choice of hands has a card in common.

@@ -35,11 +35,11 @@ _Array = TypeVar("_Array", bound=NDArray[np.generic])
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardRows:
-    """Cards to rank, one hand in each row: (n, size) bytes, or (n,) masks."""
+    """Cards to rank, one hand in each row: (n, cards_per_row) bytes, or (n,) masks."""
 
     name: str
     cards: Bytes | Masks
-    size: int
+    cards_per_row: int
     deck_mask: int
     """Mask of the allowed cards."""
 
@@ -48,25 +48,27 @@ class CardRows:
 
 
 def check_rows(
-    cards: object, minimum: int, maximum: int, name: str, deck: int = ALL_CARDS
+    cards: object, minimum: int, maximum: int, name: str, deck_mask: int = ALL_CARDS
 ) -> CardRows:
     """Validate an array of bytes (n, k) or of masks (n,), *minimum* to *maximum* cards a row."""
-    expectation = _format_expected_shape(name, minimum, maximum)
+    expected_shape_text = _format_expected_shape(name, minimum, maximum)
     if not isinstance(cards, np.ndarray) or is_masked(cards):
-        raise TypeError(f"{expectation}, got {describe_value(cards)}")
+        raise TypeError(f"{expected_shape_text}, got {describe_value(cards)}")
     if cards.dtype == np.uint64 and cards.ndim == 1:
-        size = int(cards[0]).bit_count() if len(cards) else maximum
-        if not minimum <= size <= maximum:
-            raise ValueError(f"{expectation}, and the first mask of this array has {size} cards")
+        card_count = int(cards[0]).bit_count() if len(cards) else maximum
+        if not minimum <= card_count <= maximum:
+            raise ValueError(
+                f"{expected_shape_text}, and the first mask of this array has {card_count} cards"
+            )
     elif cards.dtype == np.uint8 and cards.ndim == 2:
-        size = cards.shape[1]
-        if not minimum <= size <= maximum:
-            raise ValueError(f"{expectation}, got {describe_value(cards)}")
+        card_count = cards.shape[1]
+        if not minimum <= card_count <= maximum:
+            raise ValueError(f"{expected_shape_text}, got {describe_value(cards)}")
     elif cards.dtype in (np.uint8, np.uint64):
-        raise ValueError(f"{expectation}, got {describe_value(cards)}")
+        raise ValueError(f"{expected_shape_text}, got {describe_value(cards)}")
     else:
-        raise TypeError(f"{expectation}, got {describe_value(cards)}")
-    return CardRows(name, _to_ndarray(cards, name), size, deck)
+        raise TypeError(f"{expected_shape_text}, got {describe_value(cards)}")
+    return CardRows(name, _to_ndarray(cards, name), card_count, deck_mask)
 
 
 def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
@@ -78,24 +80,24 @@ def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
     return cards
 
 
-def check_boards(board: object, count: int) -> Bytes:
+def check_boards(board: object, row_count: int) -> Bytes:
     """Validate the boards of *count* rows, (n, k) bytes, or one for all, (k,), of 3 to 5 cards."""
-    shape_text = f"(3 to 5,), one for all, or ({count}, 3 to 5)"
+    shape_text = f"(3 to 5,), one for all, or ({row_count}, 3 to 5)"
     cards = _check_bytes(board, "board", shape_text)
-    is_valid_shape = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
+    is_valid_shape = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == row_count)
     if not is_valid_shape or not 3 <= cards.shape[-1] <= 5:
         raise ValueError(_describe_shape_fault(board, "board", shape_text))
     return cards
 
 
-def output_array(out: object, count: int) -> Values:
+def get_output_array(out: object, value_count: int) -> Values:
     """Return the array for *count* values: the caller's array, or a new one."""
     if out is None:
-        return np.empty(count, np.uint16)
-    expectation_text = f"out: a writeable uint16 array of shape ({count},) is expected"
+        return np.empty(value_count, np.uint16)
+    expectation_text = f"out: a writeable uint16 array of shape ({value_count},) is expected"
     if not isinstance(out, np.ndarray) or out.dtype != np.uint16 or is_masked(out):
         raise TypeError(f"{expectation_text}, got {describe_value(out)}")
-    if out.shape != (count,):
+    if out.shape != (value_count,):
         raise ValueError(f"{expectation_text}, got {describe_value(out)}")
     if not out.flags.writeable:
         raise ValueError(f"{expectation_text}, and this one is read-only")
@@ -103,15 +105,15 @@ def output_array(out: object, count: int) -> Values:
     return out
 
 
-def check_threads(count: object) -> int:
+def check_threads(threads: object) -> int:
     """Validate a number of threads."""
-    number = as_integer(count, "threads")
-    if not 1 <= number <= MAX_THREADS:
-        raise ValueError(f"threads: 1 to {MAX_THREADS} are expected, got {number}")
-    return number
+    thread_count = as_integer(threads, "threads")
+    if not 1 <= thread_count <= MAX_THREADS:
+        raise ValueError(f"threads: 1 to {MAX_THREADS} are expected, got {thread_count}")
+    return thread_count
 
 
-def row_error(rows: CardRows, row: int) -> ValueError:
+def build_row_error(rows: CardRows, row: int) -> ValueError:
     """Return the error for a row that cannot be ranked."""
     row_label = f"{rows.name}: row {row}"
     if rows.cards.dtype == np.uint8:
@@ -123,10 +125,12 @@ def row_error(rows: CardRows, row: int) -> ValueError:
         return ValueError(f"{row_label}: {not_a_mask_message(mask)}")
     if mask & ~rows.deck_mask:
         return ValueError(f"{row_label}: {_describe_fault(cards_of(mask), rows.deck_mask)}")
-    return ValueError(f"{row_label}: {mask.bit_count()} cards, and in the first row {rows.size}")
+    return ValueError(
+        f"{row_label}: {mask.bit_count()} cards, and in the first row {rows.cards_per_row}"
+    )
 
 
-def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
+def build_deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
     """Return the error for hole cards and a board that cannot be ranked together."""
     row_board = board if board.ndim == 1 else board[row]
     return ValueError(
@@ -134,39 +138,40 @@ def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
     )
 
 
-def hand_error(cards: Sequence[int]) -> ValueError:
+def build_hand_error(cards: Sequence[int]) -> ValueError:
     """Return the error for the cards of one hand; ``TypeError`` for a non-integer card."""
     return ValueError(_describe_fault(cards))
 
 
-def _describe_fault(cards: Iterable[int], deck: int = ALL_CARDS) -> str:
-    previous: list[int] = []
+def _describe_fault(cards: Iterable[int], deck_mask: int = ALL_CARDS) -> str:
+    previous_cards: list[int] = []
     for card in map(index, cards):
         if not 0 <= card <= 51:
             return not_a_card_message(card)
-        if card in previous:
+        if card in previous_cards:
             return f"card {card}, {name(card)}, is there twice"
-        if not deck & int(MASK_OF[card]):
+        if not deck_mask & int(MASK_OF[card]):
             return f"card {card}, {name(card)}, is not in the deck of this game"
-        previous.append(card)
+        previous_cards.append(card)
     raise AssertionError(f"nothing is wrong with {cards}")
 
 
 def _format_expected_shape(name: str, minimum: int, maximum: int) -> str:
-    size = f"{minimum}" if minimum == maximum else f"{minimum} to {maximum}"
+    size_text = f"{minimum}" if minimum == maximum else f"{minimum} to {maximum}"
     return (
-        f"{name}: cards are expected as uint8 (n, {size}) or as uint64 masks (n,) of {size} cards"
+        f"{name}: cards are expected as uint8 (n, {size_text}) "
+        f"or as uint64 masks (n,) of {size_text} cards"
     )
 
 
-def _check_bytes(cards: object, name: str, shape: str) -> Bytes:
+def _check_bytes(cards: object, name: str, shape_text: str) -> Bytes:
     if not isinstance(cards, np.ndarray) or cards.dtype != np.uint8 or is_masked(cards):
-        raise TypeError(_describe_shape_fault(cards, name, shape))
+        raise TypeError(_describe_shape_fault(cards, name, shape_text))
     return _to_ndarray(cards, name)
 
 
-def _describe_shape_fault(cards: object, name: str, shape: str) -> str:
-    return f"{name}: uint8 cards of shape {shape} are expected, got {describe_value(cards)}"
+def _describe_shape_fault(cards: object, name: str, shape_text: str) -> str:
+    return f"{name}: uint8 cards of shape {shape_text} are expected, got {describe_value(cards)}"
 
 
 def _to_ndarray(array: _Array, name: str) -> _Array:

@@ -120,8 +120,8 @@ def as_integer(number: object, name: str) -> int:
 def describe_value(value: object) -> str:
     """Describe an unexpected value for an error message."""
     if isinstance(value, np.ndarray):
-        kind = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
-        return f"{kind} of {value.dtype} and shape {value.shape}"
+        type_text = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
+        return f"{type_text} of {value.dtype} and shape {value.shape}"
     return f"{type(value).__name__}: {value!r:.40}"
 
 
@@ -170,9 +170,9 @@ def _check_masks(masks: object, size: int) -> None:
         raise ValueError(f"{expectation}, got {describe_value(masks)}")
     if not 0 <= size <= 52:
         raise ValueError(f"rows_of: 0 to 52 cards are expected, got {size}")
-    other_bits = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
-    if other_bits.any():
-        row = int((other_bits != 0).argmax())
+    invalid_bits = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
+    if invalid_bits.any():
+        row = int((invalid_bits != 0).argmax())
         raise ValueError(f"rows_of: row {row}: {not_a_mask_message(int(masks[row]))}")
     card_counts = mask_sizes(masks)
     if (card_counts != size).any():
@@ -192,29 +192,31 @@ def _iter_bits(mask: int) -> Iterator[int]:
 
 def _count_bits_in_steps(masks: Masks) -> Bytes:
     """Count bits by pairs, fours and bytes, for NumPy before 2.0, which cannot count them."""
-    bit_pairs = masks - (masks >> np.uint64(1) & np.uint64(0x5555_5555_5555_5555))
-    low_pairs = np.uint64(0x3333_3333_3333_3333)
-    fours = (bit_pairs & low_pairs) + (bit_pairs >> np.uint64(2) & low_pairs)
-    eights = fours + (fours >> np.uint64(4)) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)
-    counts: Bytes = (eights * np.uint64(0x0101_0101_0101_0101) >> np.uint64(56)).astype(np.uint8)
+    pair_counts = masks - (masks >> np.uint64(1) & np.uint64(0x5555_5555_5555_5555))
+    pair_mask = np.uint64(0x3333_3333_3333_3333)
+    nibble_counts = (pair_counts & pair_mask) + (pair_counts >> np.uint64(2) & pair_mask)
+    byte_counts = nibble_counts + (nibble_counts >> np.uint64(4)) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)
+    counts: Bytes = (byte_counts * np.uint64(0x0101_0101_0101_0101) >> np.uint64(56)).astype(
+        np.uint8
+    )
     return counts
 
 
 _count_bits: Final[Callable[[Masks], Bytes]] = getattr(np, "bitwise_count", _count_bits_in_steps)
 
 # De Bruijn's sequence: the top six bits of its product with a single bit say which bit it is.
-_SEQUENCE: Final = np.uint64(0x03F7_9D71_B4CB_0A89)
+_DE_BRUIJN_SEQUENCE: Final = np.uint64(0x03F7_9D71_B4CB_0A89)
 
 
 def _list_bit_indices(bits: Masks) -> NDArray[np.intp]:
-    return (bits * _SEQUENCE >> np.uint64(58)).astype(np.intp)
+    return (bits * _DE_BRUIJN_SEQUENCE >> np.uint64(58)).astype(np.intp)
 
 
-_CARDS: Final[Bytes] = np.zeros(64, np.uint8)
-_CARDS[_list_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
+_CARD_BY_BIT_INDEX: Final[Bytes] = np.zeros(64, np.uint8)
+_CARD_BY_BIT_INDEX[_list_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
 
 
 def _compute_cards_at_bits(bits: Masks) -> Bytes:
     """Return the card of each mask; every mask must hold exactly one."""
-    cards: Bytes = _CARDS[_list_bit_indices(bits)]
+    cards: Bytes = _CARD_BY_BIT_INDEX[_list_bit_indices(bits)]
     return cards

@@ -151,37 +151,37 @@ class PlayoutTables:
     def begin(
         self,
         tables: NDArray[np.bool_],
-        numbers: NDArray[np.uint64],
+        hand_numbers: NDArray[np.uint64],
         buttons: Bytes,
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
         """Begin a hand at these tables, with decks (n, 52) or those of the hand numbers."""
-        given_decks = np.empty((0, 52), np.uint8) if decks is None else decks
+        deck_array = np.empty((0, 52), np.uint8) if decks is None else decks
         table_flags = tables.view(np.uint8)
         tier.fast.hands_begin(
             *self._game,
             self._hands,
             self._view_bytes,
             table_flags,
-            numbers,
+            hand_numbers,
             buttons,
             stacks,
-            given_decks,
+            deck_array,
         )
 
-    def step(self, kinds: Bytes, amounts: Chips) -> int:
+    def step(self, action_kinds: Bytes, amounts: Chips) -> int:
         """Apply a decision at each table where a player is to act.
 
         Return -1, or the first table with an illegal decision; nothing has changed then.
         """
-        fault: int = tier.fast.hands_step(
-            *self._game, self._hands, self._view_bytes, kinds, amounts
+        illegal_table: int = tier.fast.hands_step(
+            *self._game, self._hands, self._view_bytes, action_kinds, amounts
         )
-        return fault
+        return illegal_table
 
 
-def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
+def deal_deck(seed: int, hand_number: int, card_count: int) -> list[int]:
     """Return the cards for the hand with this number, in dealing order.
 
     >>> deal_deck(1, 0, 5)
@@ -190,7 +190,9 @@ def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
     cards, fraction = list(range(52)), 0
     for place in range(card_count):
         if place % CARDS_PER_WORD == 0:
-            fraction = random_word(seed, number, 0, place // CARDS_PER_WORD) >> 64 - FRACTION_BITS
+            fraction = (
+                random_word(seed, hand_number, 0, place // CARDS_PER_WORD) >> 64 - FRACTION_BITS
+            )
         fraction *= 52 - place
         other_place = place + (fraction >> FRACTION_BITS)
         fraction &= (1 << FRACTION_BITS) - 1
@@ -198,10 +200,10 @@ def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
     return cards[:card_count]
 
 
-def decision_word(seed: int, number: int, decision: int, is_raise_size: bool = False) -> int:
+def decision_word(seed: int, hand_number: int, decision: int, is_raise_size: bool = False) -> int:
     """Return the random word for an action, or with *is_raise_size* for the raise size."""
     attempt, slot = divmod(2 * decision, SLOTS_PER_ATTEMPT)
-    return random_word(seed, number, 1 + attempt, slot + is_raise_size)
+    return random_word(seed, hand_number, 1 + attempt, slot + is_raise_size)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -237,12 +239,12 @@ class PlayoutSums:
         return type(self)(
             self.hands + other.hands,
             [
-                own_value + other_value
-                for own_value, other_value in zip(self.won, other.won, strict=True)
+                left_value + right_value
+                for left_value, right_value in zip(self.won, other.won, strict=True)
             ],
             [
-                own_value + other_value
-                for own_value, other_value in zip(self.squares, other.squares, strict=True)
+                left_value + right_value
+                for left_value, right_value in zip(self.squares, other.squares, strict=True)
             ],
             self.decisions + other.decisions,
             self.showdowns + other.showdowns,
@@ -277,12 +279,12 @@ def run_playouts(
     """
 
     def play_range(begin: int, end: int) -> PlayoutSums:
-        parts = (
+        partial_sums = (
             _run_logged(rules, job, begin, end)
             if job.has_log
             else _run_unlogged(rules, job, begin, end)
         )
-        return sum_results(len(job.stacks), parts)
+        return sum_results(len(job.stacks), partial_sums)
 
     return run_in_threads(play_range, len(job.stacks), first_hand, count, threads)
 
@@ -291,29 +293,29 @@ def run_in_threads(
     play_range: Callable[[int, int], PlayoutSums],
     seats: int,
     first_hand: int,
-    count: int,
+    hand_count: int,
     threads: int,
 ) -> PlayoutSums:
     """Divide hands among threads, and return the sum of their results."""
     if threads == 1:
-        return play_range(first_hand, first_hand + count)
-    bounds = [first_hand + count * number // threads for number in range(threads + 1)]
+        return play_range(first_hand, first_hand + hand_count)
+    range_bounds = [first_hand + hand_count * i // threads for i in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
         futures = [
             pool.submit(play_range, *hand_range)
-            for hand_range in pairwise(bounds)
+            for hand_range in pairwise(range_bounds)
             if hand_range[0] < hand_range[1]
         ]
-        return sum_results(seats, (run.result() for run in futures))
+        return sum_results(seats, (future.result() for future in futures))
 
 
-def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
+def sum_results(seats: int, partial_sums: Iterator[PlayoutSums]) -> PlayoutSums:
     """Sum several partial results."""
     total = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logs = []
-    for sums in parts:
+    for sums in partial_sums:
         if sums.log is not None:
             logs.append(sums.log)
             sums.log = None
@@ -355,7 +357,7 @@ def _run_logged(
 
 
 def _run_block(
-    rules: PlayoutRules, job: PlayoutJob, first_hand: int, count: int, log: NDArray[Any]
+    rules: PlayoutRules, job: PlayoutJob, first_hand: int, hand_count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
     """Return the results of up to *count* hands, as far as the log has room, and its length."""
     seats = len(job.stacks)
@@ -372,7 +374,7 @@ def _run_block(
         job.policy.bucket_cuts,
         job.button,
         first_hand,
-        count,
+        hand_count,
         np.array(job.stacks, np.int64),
         won_sums,
         square_sums,

@@ -56,12 +56,12 @@ def row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
     >>> row_offsets((169, 1, 1, 1))
     (0, 1817088, 1820868, 1824648, 1828428)
     """
-    offsets = [0]
-    for street, count in enumerate(buckets):
-        offsets.append(
-            offsets[-1] + count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS)
+    first_rows = [0]
+    for street, bucket_count in enumerate(buckets):
+        first_rows.append(
+            first_rows[-1] + bucket_count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS)
         )
-    return tuple(offsets)
+    return tuple(first_rows)
 
 
 def train_regrets(
@@ -107,11 +107,11 @@ def play_strategies(
     won_chips = np.zeros(strategy_by_seat.shape, np.int64)
     log_capacity = 64 * len(strategy_by_seat) if log else 0
     while True:
-        steps = np.zeros(log_capacity, REGRET_STEP_DTYPE)
-        step_bytes = steps.view(np.uint8).reshape(log_capacity, REGRET_STEP_DTYPE.itemsize)
+        logged_steps = np.zeros(log_capacity, REGRET_STEP_DTYPE)
+        step_bytes = logged_steps.view(np.uint8).reshape(log_capacity, REGRET_STEP_DTYPE.itemsize)
         logged_count = tier.fast.regrets_play(
             *game, *arguments, probabilities, strategy_by_seat, won_chips, step_bytes
         )
         if logged_count >= 0:
-            return won_chips, steps[:logged_count]
+            return won_chips, logged_steps[:logged_count]
         log_capacity *= 2

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["LOW_SHIFT", "ValuesBySeat", "Outcomes", "high_winners", "low_winners"]
+__all__ = ["LOW_SHIFT", "Outcomes", "ValuesBySeat", "high_winners", "low_winners"]
 
 LOW_SHIFT: Final = 16
 """Offset of the low winners' bits above the high winners' bits."""
@@ -66,15 +66,15 @@ class Outcomes:
         Without *lows* the index is the code. With *lows* it is ``kind * 2**seats + high``, where
         ``high`` are the bits of the high winners and ``lows[kind]`` those of the low ones.
         """
-        (places,) = counts.nonzero()
-        codes = places.astype(np.uint64)
+        (histogram_indexes,) = counts.nonzero()
+        codes = histogram_indexes.astype(np.uint64)
         if lows is not None:
             seats = np.uint64((len(counts) // len(lows)).bit_length() - 1)
-            low = lows.astype(np.uint64)[codes >> seats] << np.uint64(LOW_SHIFT)
-            codes = codes & ((np.uint64(1) << seats) - np.uint64(1)) | low
-            order = np.argsort(codes)
-            places, codes = places[order], codes[order]
-        return cls(codes, counts[places])
+            low_bits = lows.astype(np.uint64)[codes >> seats] << np.uint64(LOW_SHIFT)
+            codes = codes & ((np.uint64(1) << seats) - np.uint64(1)) | low_bits
+            code_order = np.argsort(codes)
+            histogram_indexes, codes = histogram_indexes[code_order], codes[code_order]
+        return cls(codes, counts[histogram_indexes])
 
     @property
     def total(self) -> int:
@@ -129,10 +129,10 @@ class Outcomes:
     ) -> NDArray[np.float64]:
         is_winner = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
         winner_count = np.maximum(is_winner.sum(axis=1), 1)
-        sums: NDArray[np.float64] = (pot_shares * self.counts / winner_count) @ is_winner.astype(
-            np.float64
-        )
-        return sums / max(self.total, 1)
+        weighted_sums: NDArray[np.float64] = (
+            pot_shares * self.counts / winner_count
+        ) @ is_winner.astype(np.float64)
+        return weighted_sums / max(self.total, 1)
 
 
 ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]

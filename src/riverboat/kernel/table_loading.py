@@ -18,18 +18,18 @@ from riverboat.kernel.tables.split_index import COUNT_SHIFT
 _NO_CARD: Final = 0x10 << COUNT_SHIFT
 """Word of a byte that is not a card: it is detectable in any sum."""
 
-_FIRST_OF_SHORT_DECK: Final = 16
+_FIRST_SHORT_DECK_CARD: Final = 16
 
 _lock: Final = Lock()
-_loaded: Final[set[str]] = set()
+_loaded_parts: Final[set[str]] = set()
 
 
-def load_tables(table_name: str) -> None:
+def load_tables(part: str) -> None:
     """Load the lookup tables of a part of the extension when that part is first used."""
     with _lock:
-        if table_name in _loaded:
+        if part in _loaded_parts:
             return
-        match table_name:
+        match part:
             case "evaluation":
                 tables = _build_evaluation_tables(lookup_tables())
             case "omaha":
@@ -37,9 +37,9 @@ def load_tables(table_name: str) -> None:
             case _:
                 tables = build_counting_tables()
         for name, (tables_by_name, dtype, entries) in tier.fast.TABLES.items():
-            if tables_by_name == table_name:
+            if tables_by_name == part:
                 tier.fast.load(name, _pad_table(tables[name], dtype, entries))
-        _loaded.add(table_name)
+        _loaded_parts.add(part)
 
 
 def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:
@@ -57,9 +57,9 @@ def _build_evaluation_tables(tables: LookupTables) -> dict[str, NDArray[np.gener
     card_words = np.full(256, _NO_CARD, np.uint64)
     card_words[: len(tables.card_words)] = tables.card_words
     short_card_words = card_words.copy()
-    short_card_words[:_FIRST_OF_SHORT_DECK] = _NO_CARD
-    sums = tier.fast.TABLES["high_halves"][2] // len(tables.high_halves)
-    high_halves = np.pad(tables.high_halves, ((0, 0), (0, sums - tables.high_halves.shape[1])))
+    short_card_words[:_FIRST_SHORT_DECK_CARD] = _NO_CARD
+    sum_count = tier.fast.TABLES["high_halves"][2] // len(tables.high_halves)
+    high_halves = np.pad(tables.high_halves, ((0, 0), (0, sum_count - tables.high_halves.shape[1])))
     return {
         "card_words": card_words,
         "short_card_words": short_card_words,
@@ -84,10 +84,10 @@ def _build_evaluation_tables(tables: LookupTables) -> dict[str, NDArray[np.gener
 
 
 def _build_omaha_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
-    boards = np.concatenate([tables.omaha_flop, tables.omaha_turn, tables.omaha_river])
-    padding_size = tier.fast.TABLES["omaha_rows"][2] // len(boards) - boards.shape[1]
+    board_rows = np.concatenate([tables.omaha_flop, tables.omaha_turn, tables.omaha_river])
+    padding_size = tier.fast.TABLES["omaha_rows"][2] // len(board_rows) - board_rows.shape[1]
     return {
-        "omaha_rows": np.pad(boards, ((0, 0), (0, padding_size))),
+        "omaha_rows": np.pad(board_rows, ((0, 0), (0, padding_size))),
         "omaha_flushes": tables.omaha_flushes,
         "suited_place": tables.suited_place,
         "pair_class": tables.pair_class,

@@ -276,7 +276,7 @@ def street_spot(
     Sizes that the caller requests are never left out.
     """
     for first_only, played_only in TREE_VARIANTS:
-        spot_line = line.on_first_street() if first_only else line
+        spot_line = line.cut_to_first_street() if first_only else line
         sizes = settings.sizes or tree_sizes(street, spot_line, played_only=played_only)
         bets_by_street = Counter(size[1] for size in spot_line.sizes)
         spot = Spot(
@@ -284,7 +284,7 @@ def street_spot(
             ranges,
             spot_line.pot,
             spot_line.stacks,
-            spot_line.with_sizes(sizes),
+            spot_line.add_played_sizes(sizes),
             minimum_bet=spot_line.minimum_bet,
             chip=spot_line.chip,
             aggressor=spot_line.aggressor,

@@ -67,14 +67,14 @@ class Lineup:
             self._states_before = [bot_state(player) for player in players]
         return players
 
-    def refuse_changes(self, players: Sequence[Player]) -> None:
+    def raise_if_changed(self, players: Sequence[Player]) -> None:
         """Raise ``BadGame`` if a bot changed, and the next block would start from another copy."""
         if self._kept_players is not None or self._memory == "block":
             return
         for original, player, state_before in zip(
             self._original_players, players, self._states_before, strict=True
         ):
-            refuse_change(player_name(original), state_before, bot_state(player))
+            raise_if_changed(player_name(original), state_before, bot_state(player))
 
     @property
     def bots(self) -> tuple[Player, ...]:
@@ -89,17 +89,17 @@ class Lineup:
         return tuple([make_player(player_like, Random(0)) for player_like in players])
 
 
-def refuse_change(
+def raise_if_changed(
     name: str, state_before: Mapping[str, bytes], state_after: Mapping[str, bytes]
 ) -> None:
     """Refuse a bot whose state has changed."""
-    fields = [
+    changed_fields = [
         field
         for field in {**state_before, **state_after}
         if state_before.get(field) != state_after.get(field)
     ]
-    if fields:
-        raise BadGame(BotStateUnshared(name, ", ".join(fields)))
+    if changed_fields:
+        raise BadGame(BotStateUnshared(name, ", ".join(changed_fields)))
 
 
 def copy_for_match(player: PlayerLike) -> PlayerLike:
@@ -138,10 +138,10 @@ def bot_state(player: Player) -> Mapping[str, bytes]:
     if isinstance(player, FunctionBot):
         return _build_function_state(player.function)
     state = player.__getstate__()
-    slots: dict[str, Any] = {}
+    slot_values: dict[str, Any] = {}
     if isinstance(state, tuple):
-        state, slots = (state[0] or {}), (state[1] or {})
-    state_by_name = {**state, **slots} if isinstance(state, dict) else {"state": state}
+        state, slot_values = (state[0] or {}), (state[1] or {})
+    state_by_name = {**state, **slot_values} if isinstance(state, dict) else {"state": state}
     return {name: _pickle_bytes(value) for name, value in state_by_name.items() if name != "rng"}
 
 

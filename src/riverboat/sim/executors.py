@@ -25,14 +25,14 @@ def open_executor(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
     *jobs* is the number of workers; with an address, the existing workers are used. Raises
     ``BadGame`` for an unknown name, and ``ModuleNotFoundError`` if the executor is not installed.
     """
-    kind, _, address = name.partition(":")
-    if kind == "process" and not address:
+    executor_kind, _, address = name.partition(":")
+    if executor_kind == "process" and not address:
         yield None
-    elif kind == "loky" and not address:
+    elif executor_kind == "loky" and not address:
         yield from _open_loky(jobs)
-    elif kind == "dask":
+    elif executor_kind == "dask":
         yield from _open_dask(address, jobs)
-    elif kind == "ray":
+    elif executor_kind == "ray":
         yield from _open_ray(address, jobs)
     else:
         raise BadGame(NoSuchExecutor(name, EXECUTORS))
@@ -49,10 +49,10 @@ def _open_dask(address: str, jobs: int) -> Iterator[AnyExecutor]:
     from distributed import Client
 
     if address:
-        opening = Client(address)
+        client_connection = Client(address)
     else:
-        opening = Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
-    with opening as client:
+        client_connection = Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
+    with client_connection as client:
         yield client
 
 

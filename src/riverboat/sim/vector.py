@@ -279,13 +279,13 @@ class VectorHands:
             self._stacks[table_flags] = np.broadcast_to(
                 to_stacks_array(self._to_chips(stacks), self.tables, self.seats), self._stacks.shape
             )[table_flags]
-        numbers = self._next_numbers.copy()
+        hand_numbers = self._next_numbers.copy()
         if self._button < 0:
-            buttons = (numbers % np.uint64(self.seats)).astype(np.uint8)
+            buttons = (hand_numbers % np.uint64(self.seats)).astype(np.uint8)
         else:
             buttons = np.full(self.tables, self._button, np.uint8)
-        given_decks = None if decks is None else np.ascontiguousarray(decks)
-        self._tables.begin(table_flags, numbers, buttons, self._stacks, given_decks)
+        deck_array = None if decks is None else np.ascontiguousarray(decks)
+        self._tables.begin(table_flags, hand_numbers, buttons, self._stacks, deck_array)
         self._next_numbers[table_flags] += self._number_step
         self._has_begun = True
         if not self._auto_reset:
@@ -332,15 +332,15 @@ class VectorHands:
         if not self._has_begun:
             raise ValueError("no hand has begun: call reset first")
         kind_array = to_integer_array("kinds", kinds, self.tables)
-        totals = to_integer_array("amounts", 0 if amounts is None else amounts, self.tables)
+        amount_array = to_integer_array("amounts", 0 if amounts is None else amounts, self.tables)
         # An invalid kind stays invalid when truncated to a byte.
-        kind = np.where((kind_array < 0) | (kind_array > WAIT), NO_CARD, kind_array).astype(
-            np.uint8
-        )
-        illegal_table = self._tables.step(kind, totals)
+        checked_kinds = np.where(
+            (kind_array < 0) | (kind_array > WAIT), NO_CARD, kind_array
+        ).astype(np.uint8)
+        illegal_table = self._tables.step(checked_kinds, amount_array)
         if illegal_table >= 0:
             raise self._build_refusal(
-                illegal_table, int(kind_array[illegal_table]), int(totals[illegal_table])
+                illegal_table, int(kind_array[illegal_table]), int(amount_array[illegal_table])
             )
         if self._auto_reset:
             self._begin_next_hands()
@@ -351,9 +351,9 @@ class VectorHands:
         self._done = self._tables.seen["done"].copy()
         self._payoffs = self._tables.seen["payoffs"][:, : self.seats].copy()
         if self._done.any():
-            is_done, payoffs = self._done, self._payoffs
-            self.reset(is_done)
-            self._done, self._payoffs = is_done, payoffs
+            was_done, payoffs = self._done, self._payoffs
+            self.reset(was_done)
+            self._done, self._payoffs = was_done, payoffs
 
     @property
     def done(self) -> Flags:
@@ -389,27 +389,37 @@ class VectorHands:
     def __repr__(self) -> str:
         return f"<VectorHands {self.game.name}: {self.tables:,} tables of {self.seats} seats>"
 
-    def _build_refusal(self, table: int, kind: int, total: int) -> IllegalAction:
+    def _build_refusal(self, table: int, action_kind: int, bet_total: int) -> IllegalAction:
         """Return the refusal of a choice, with the player and their legal options."""
         observation = self._tables.seen[table]
         seat, chips_to_call, minimum, maximum = (
             int(observation[name]) for name in ("seat", "call", "least", "most")
         )
         if self._has_upcards_and_draws and observation["legal"][DRAW]:
-            draw = ToDraw(seat, minimum, maximum)
-            phrase: Act = Drawing(total.bit_count()) if kind == DRAW else TakingNumberedAction(kind)
-            return IllegalAction(ActionIllegalAtTable(table, Seat(seat), phrase, draw.offer), draw)
-        all_in = int(observation["bets"][seat] + observation["stacks"][seat])
+            pending_draw = ToDraw(seat, minimum, maximum)
+            phrase: Act = (
+                Drawing(bet_total.bit_count())
+                if action_kind == DRAW
+                else TakingNumberedAction(action_kind)
+            )
+            return IllegalAction(
+                ActionIllegalAtTable(table, Seat(seat), phrase, pending_draw.offer), pending_draw
+            )
+        all_in_total = int(observation["bets"][seat] + observation["stacks"][seat])
         to_act = ToAct(
             seat,
             chips_to_call,
             minimum,
             maximum,
-            all_in,
+            all_in_total,
             allows_free_fold=bool(observation["legal"][FOLD]),
         )
-        action_phrases: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
-        phrase_of_kind = action_phrases.get(kind, TakingNumberedAction(kind))
+        action_phrases: dict[int, Act] = {
+            FOLD: Folding(),
+            CALL: Calling(),
+            RAISE: RaisingTo(bet_total),
+        }
+        phrase_of_kind = action_phrases.get(action_kind, TakingNumberedAction(action_kind))
         return IllegalAction(
             ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, to_act.offer), to_act
         )
@@ -489,5 +499,5 @@ def play_hands(
             seed=seed, button=button_index, stacks=chips, policy=chosen_policy.chances, has_log=log
         )
         return run_playouts(rules, kernel_job, first_hand, hands, threads=threads)
-    play_part = partial(play_on_engine, game, posts, chips, button_index, chosen_policy, seed, log)
-    return run_in_threads(play_part, seats, first_hand, hands, threads)
+    play_range = partial(play_on_engine, game, posts, chips, button_index, chosen_policy, seed, log)
+    return run_in_threads(play_range, seats, first_hand, hands, threads)

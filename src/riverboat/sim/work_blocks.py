@@ -68,9 +68,9 @@ def run_blocks(
         yield from map(play, range(count))
         return
     workers = (
-        _process_crew(play, min(jobs, count), fork)
+        _open_process_crew(play, min(jobs, count), fork)
         if executor is None
-        else _external_crew(play, executor)
+        else _open_external_crew(play, executor)
     )
     with workers as crew:
         yield from _iter_results_in_order(crew, count, in_flight)
@@ -110,12 +110,12 @@ class WorkerCrew(Generic[Result]):
 
 
 def _iter_results_in_order(
-    crew: WorkerCrew[Result], count: int, in_flight: int
+    crew: WorkerCrew[Result], block_count: int, in_flight: int
 ) -> Iterator[Result]:
-    first_block, lost_count = 0, 0
-    while first_block < count:
+    first_block, failure_count = 0, 0
+    while first_block < block_count:
         submit_error = crew.submit(
-            range(first_block + len(crew.futures), min(first_block + in_flight, count))
+            range(first_block + len(crew.futures), min(first_block + in_flight, block_count))
         )
         if crew.futures:
             try:
@@ -124,36 +124,38 @@ def _iter_results_in_order(
                 submit_error = error
             else:
                 crew.futures.popleft()
-                first_block, lost_count = first_block + 1, 0
+                first_block, failure_count = first_block + 1, 0
                 yield result
                 continue
-        lost_count += 1
-        if lost_count == MAX_TRIES or not crew.replace_executor():
-            raise BadGame(WorkBlockLost(first_block, lost_count)) from submit_error
+        failure_count += 1
+        if failure_count == MAX_TRIES or not crew.replace_executor():
+            raise BadGame(WorkBlockLost(first_block, failure_count)) from submit_error
 
 
 @contextmanager
-def _external_crew(
+def _open_external_crew(
     play: Callable[[int], Result], executor: AnyExecutor
 ) -> Iterator[WorkerCrew[Result]]:
     yield WorkerCrew(play, executor)
 
 
 @contextmanager
-def _process_crew(
+def _open_process_crew(
     play: Callable[[int], Result], jobs: int, uses_fork: bool
 ) -> Iterator[WorkerCrew[Result]]:
     start_method = "fork" if uses_fork and "fork" in get_all_start_methods() else "spawn"
-    pools: list[ProcessPoolExecutor] = []
+    open_pools: list[ProcessPoolExecutor] = []
 
-    def pool() -> ProcessPoolExecutor:
-        pools.append(ProcessPoolExecutor(jobs, get_context(start_method), _init_worker, (play,)))
-        return pools[-1]
+    def create_pool() -> ProcessPoolExecutor:
+        open_pools.append(
+            ProcessPoolExecutor(jobs, get_context(start_method), _init_worker, (play,))
+        )
+        return open_pools[-1]
 
     try:
-        yield WorkerCrew(cast(Callable[[int], Result], _run_in_worker), pool)
+        yield WorkerCrew(cast(Callable[[int], Result], _run_in_worker), create_pool)
     finally:
-        for open_pool in pools:
+        for open_pool in open_pools:
             open_pool.shutdown(cancel_futures=True)
 
 

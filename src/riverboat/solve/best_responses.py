@@ -6,12 +6,12 @@ import numpy as np
 
 from riverboat.solve.game_tree import FloatArray, GameTree, IndexArray
 from riverboat.solve.tree_traversal import (
-    action_counts,
     backpropagate,
-    edge_probabilities,
-    first_sequences,
-    node_values,
-    reach_probabilities,
+    compute_move_probabilities,
+    compute_node_values,
+    compute_reach_probabilities,
+    list_action_counts,
+    list_first_sequences,
 )
 
 
@@ -21,10 +21,13 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
     The returned strategy has one action in each information set of the seat; the other seat's part
     is unchanged.
     """
-    opponent_reach = reach_probabilities(tree, strategy, 1 - seat)
-    response_strategy, sign = strategy.copy(), 1 if seat == 0 else -1
+    opponent_reach = compute_reach_probabilities(tree, strategy, 1 - seat)
+    response_strategy, value_sign = strategy.copy(), 1 if seat == 0 else -1
     values = tree.levels[-1].payoff
-    set_starts, set_sizes = first_sequences(tree), action_counts(tree)
+    first_sequence_by_set, action_count_by_set = (
+        list_first_sequences(tree),
+        list_action_counts(tree),
+    )
     depth = len(tree.levels) - 1
     while depth:
         level, parent_level = tree.levels[depth], tree.levels[depth - 1]
@@ -32,7 +35,7 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
         if len(own_nodes):
             parents = level.parent[own_nodes]
             gains = (
-                sign
+                value_sign
                 * values[own_nodes]
                 * parent_level.chance_reach[parents]
                 * opponent_reach[depth - 1][parents]
@@ -41,16 +44,18 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
             gain_by_sequence = np.bincount(sequences, gains, tree.sequences)
             is_reached = np.zeros(tree.sequences, bool)
             is_reached[sequences] = True
-            best_values = np.repeat(np.maximum.reduceat(gain_by_sequence, set_starts), set_sizes)
+            best_values = np.repeat(
+                np.maximum.reduceat(gain_by_sequence, first_sequence_by_set), action_count_by_set
+            )
             response = _find_first_best_action(
-                gain_by_sequence == best_values, set_starts, set_sizes
+                gain_by_sequence == best_values, first_sequence_by_set, action_count_by_set
             )
             response_strategy = np.where(is_reached, response, response_strategy)
         values = backpropagate(
-            parent_level, level, edge_probabilities(level, response_strategy), values
+            parent_level, level, compute_move_probabilities(level, response_strategy), values
         )
         depth -= 1
-    return sign * float(values[0]), response_strategy
+    return value_sign * float(values[0]), response_strategy
 
 
 def _find_first_best_action(
@@ -59,10 +64,14 @@ def _find_first_best_action(
     set_sizes: IndexArray,
 ) -> FloatArray:
     """Return probabilities with 1 at the first mark of each information set, and 0 elsewhere."""
-    best_so_far = np.cumsum(is_best)
-    best_before: IndexArray = np.repeat(best_so_far[set_starts] - is_best[set_starts], set_sizes)
-    first_best: FloatArray = (is_best & (best_so_far - best_before == 1)).astype(np.float64)
-    return first_best
+    best_counts = np.cumsum(is_best)
+    earlier_best_counts: IndexArray = np.repeat(
+        best_counts[set_starts] - is_best[set_starts], set_sizes
+    )
+    probabilities: FloatArray = (is_best & (best_counts - earlier_best_counts == 1)).astype(
+        np.float64
+    )
+    return probabilities
 
 
 def exploitability(tree: GameTree, strategy: FloatArray) -> float:
@@ -75,4 +84,4 @@ def exploitability(tree: GameTree, strategy: FloatArray) -> float:
 
 def value(tree: GameTree, strategy: FloatArray) -> float:
     """Return seat 0's expected result when both seats play the strategy, in chips a hand."""
-    return float(node_values(tree, strategy)[0][0])
+    return float(compute_node_values(tree, strategy)[0][0])

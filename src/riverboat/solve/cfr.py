@@ -17,7 +17,11 @@ import numpy as np
 
 from riverboat.engine import BadGame
 from riverboat.solve.game_tree import CHANCE, FloatArray, GameTree, IndexArray
-from riverboat.solve.tree_traversal import node_values, normalize_strategy, reach_probabilities
+from riverboat.solve.tree_traversal import (
+    compute_node_values,
+    compute_reach_probabilities,
+    normalize_strategy,
+)
 from riverboat.words.refusals.solving import NoSuchMethod
 
 Method: TypeAlias = Literal["cfr", "cfr+", "linear", "dcfr", "mccfr"]
@@ -36,32 +40,33 @@ def find_method(name: str) -> Method:
 def iterate_cfr(tree: GameTree, method: Method, seed: int) -> Iterator[FloatArray]:
     """Yield the average strategy after each iteration."""
     if method == "mccfr":
-        yield from _external_sampling_cfr(tree, Random(seed))
+        yield from _iterate_external_sampling(tree, Random(seed))
     else:
-        yield from _full_tree_cfr(tree, method)
+        yield from _iterate_full_tree(tree, method)
 
 
-def _full_tree_cfr(tree: GameTree, method: Method) -> Iterator[FloatArray]:
+def _iterate_full_tree(tree: GameTree, method: Method) -> Iterator[FloatArray]:
     regrets, strategy_sums = np.zeros(tree.sequences), np.zeros(tree.sequences)
-    moves_by_seat = [_SeatMoves(tree, seat) for seat in (0, 1)]
-    round_ = 0
+    decisions_by_seat = [_SeatDecisions(tree, seat) for seat in (0, 1)]
+    iteration = 0
     while True:
-        round_ += 1
-        for seat, seat_moves in enumerate(moves_by_seat):
+        iteration += 1
+        for seat, seat_decisions in enumerate(decisions_by_seat):
             strategy = normalize_strategy(tree, np.maximum(regrets, 0))
-            own_reach = reach_probabilities(tree, strategy, seat)
-            gains = seat_moves.counterfactual_regrets(
-                strategy, reach_probabilities(tree, strategy, 1 - seat)
+            own_reach = compute_reach_probabilities(tree, strategy, seat)
+            gains = seat_decisions.compute_counterfactual_regrets(
+                strategy, compute_reach_probabilities(tree, strategy, 1 - seat)
             )
-            own_sequences = seat_moves.sequences
+            own_sequences = seat_decisions.sequences
             new_regrets = (
-                _discount_regrets(regrets[own_sequences], method, round_) + gains[own_sequences]
+                _discount_regrets(regrets[own_sequences], method, iteration) + gains[own_sequences]
             )
             regrets[own_sequences] = np.maximum(new_regrets, 0) if method == "cfr+" else new_regrets
-            weight = _compute_average_discount(method, round_)
+            discount = _compute_average_discount(method, iteration)
             strategy_sums[own_sequences] = (
-                strategy_sums[own_sequences] * weight
-                + seat_moves.reach_by_sequence(own_reach)[own_sequences] * strategy[own_sequences]
+                strategy_sums[own_sequences] * discount
+                + seat_decisions.compute_reach_by_sequence(own_reach)[own_sequences]
+                * strategy[own_sequences]
             )
         yield normalize_strategy(tree, strategy_sums)
 
@@ -76,14 +81,14 @@ def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> Fl
 
 def _compute_average_discount(method: Method, iteration: int) -> float:
     """Return the factor of the average strategy so far, before an iteration is added."""
-    old_share = (iteration - 1) / iteration
+    past_share = (iteration - 1) / iteration
     if method == "dcfr":
-        return old_share**2
-    return old_share if method in ("cfr+", "linear") else 1.0
+        return past_share**2
+    return past_share if method in ("cfr+", "linear") else 1.0
 
 
-class _SeatMoves:
-    """The moves of a seat by level, and one node for each sequence."""
+class _SeatDecisions:
+    """The moves of a seat by tree level, and one node for each sequence."""
 
     def __init__(self, tree: GameTree, seat: int) -> None:
         self._tree, self._sign = tree, 1 if seat == 0 else -1
@@ -98,42 +103,44 @@ class _SeatMoves:
             np.intp,
         )
 
-    def counterfactual_regrets(
+    def compute_counterfactual_regrets(
         self, strategy: FloatArray, opponent_reach: list[FloatArray]
     ) -> FloatArray:
         """Return the counterfactual regret of each sequence."""
         tree = self._tree
-        values = node_values(tree, strategy)
+        values = compute_node_values(tree, strategy)
         regret_by_sequence = np.zeros(tree.sequences)
-        for depth, moves in enumerate(self._by_level):
-            if len(moves):
+        for depth, move_nodes in enumerate(self._by_level):
+            if len(move_nodes):
                 level = tree.levels[depth]
-                parent = level.parent[moves]
+                parent = level.parent[move_nodes]
                 path_probability = (
                     tree.levels[depth - 1].chance_reach[parent] * opponent_reach[depth - 1][parent]
                 )
                 gain = (
                     self._sign
                     * path_probability
-                    * (values[depth][moves] - values[depth - 1][parent])
+                    * (values[depth][move_nodes] - values[depth - 1][parent])
                 )
-                regret_by_sequence += np.bincount(level.sequence[moves], gain, tree.sequences)
+                regret_by_sequence += np.bincount(level.sequence[move_nodes], gain, tree.sequences)
         return regret_by_sequence
 
-    def reach_by_sequence(self, reach: list[FloatArray]) -> FloatArray:
+    def compute_reach_by_sequence(self, reach: list[FloatArray]) -> FloatArray:
         """Return the seat's own reach probability of each sequence's information set."""
         sequence_reach = np.zeros(self._tree.sequences)
-        for depth, moves in enumerate(self._by_level):
-            if len(moves):
+        for depth, move_nodes in enumerate(self._by_level):
+            if len(move_nodes):
                 level = self._tree.levels[depth]
-                sequence_reach[level.sequence[moves]] = reach[depth - 1][level.parent[moves]]
+                sequence_reach[level.sequence[move_nodes]] = reach[depth - 1][
+                    level.parent[move_nodes]
+                ]
         return sequence_reach
 
 
 # Drawn ------------------------------------------------------------------------------------------
 
 
-def _external_sampling_cfr(tree: GameTree, rng: Random) -> Iterator[FloatArray]:
+def _iterate_external_sampling(tree: GameTree, rng: Random) -> Iterator[FloatArray]:
     sampler = _ExternalSampler(tree, rng)
     while True:
         for seat in (0, 1):
@@ -148,9 +155,9 @@ class _ExternalSampler:
         self._rng = rng
         self.regrets = [0.0] * tree.sequences
         self.strategy_sums = [0.0] * tree.sequences
-        self._payoff = [level.payoff.tolist() for level in tree.levels]
-        self._mover = [level.player.tolist() for level in tree.levels]
-        self._sequence = [level.sequence.tolist() for level in tree.levels]
+        self._payoffs = [level.payoff.tolist() for level in tree.levels]
+        self._acting_seats = [level.player.tolist() for level in tree.levels]
+        self._sequences = [level.sequence.tolist() for level in tree.levels]
         self._children = [
             _build_child_ranges(level.decision_nodes, level.child_starts, len(child_level.parent))
             for level, child_level in zip(tree.levels, tree.levels[1:], strict=False)
@@ -160,12 +167,12 @@ class _ExternalSampler:
         """Return a sampled value of a node for the seat."""
         children = self._children[depth].get(node)
         if children is None:
-            payoff: float = self._payoff[depth][node]
+            payoff: float = self._payoffs[depth][node]
             return payoff if seat == 0 else -payoff
-        acting_seat = self._mover[depth + 1][children.start]
+        acting_seat = self._acting_seats[depth + 1][children.start]
         if acting_seat == CHANCE:
             return self.sample_node(depth + 1, self._rng.choice(children), seat)
-        first_sequence = self._sequence[depth + 1][children.start]
+        first_sequence = self._sequences[depth + 1][children.start]
         probabilities = self._compute_current_strategy(first_sequence, len(children))
         if acting_seat != seat:
             for k, chance in enumerate(probabilities):
@@ -179,21 +186,26 @@ class _ExternalSampler:
             self.regrets[first_sequence + k] += value - mean
         return mean
 
-    def _compute_current_strategy(self, first_sequence: int, count: int) -> list[float]:
+    def _compute_current_strategy(self, first_sequence: int, action_count: int) -> list[float]:
         positive_regrets = [
-            max(regret, 0.0) for regret in self.regrets[first_sequence : first_sequence + count]
+            max(regret, 0.0)
+            for regret in self.regrets[first_sequence : first_sequence + action_count]
         ]
-        total = sum(positive_regrets)
-        return [regret / total for regret in positive_regrets] if total else [1 / count] * count
+        regret_total = sum(positive_regrets)
+        return (
+            [regret / regret_total for regret in positive_regrets]
+            if regret_total
+            else [1 / action_count] * action_count
+        )
 
 
 def _build_child_ranges(
-    inner_nodes: IndexArray, starts: IndexArray, count: int
+    inner_nodes: IndexArray, child_starts: IndexArray, child_count: int
 ) -> dict[int, range]:
-    last_children = [*starts[1:].tolist(), count]
+    child_ends = [*child_starts[1:].tolist(), child_count]
     return {
-        node: range(first_child, last_child)
-        for node, first_child, last_child in zip(
-            inner_nodes.tolist(), starts.tolist(), last_children, strict=True
+        node: range(first_child, child_end)
+        for node, first_child, child_end in zip(
+            inner_nodes.tolist(), child_starts.tolist(), child_ends, strict=True
         )
     }

@@ -124,7 +124,7 @@ def build_game_tree(
     max_histories: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> GameTree:
-    """Return the tree of all possible courses of a two-player game: ``build_game_tree("leduc")``.
+    """Return the tree of all possible histories of a two-player game: ``build_game_tree("leduc")``.
 
     *actions* selects the bet sizes of the tree if the game allows a range of them;
     *max_histories* limits the size of the tree. A hand may be given instead of a game, before its
@@ -198,29 +198,29 @@ class _TreeBuilder:
         """Store the current level of hands, and expand the next one."""
         nodes = [(hand, _ROOT) for hand in root_hands] or self.frontier
         self._history_count += len(nodes)
-        cards = len(nodes[0][0].deals())  # the deck is as full wherever one is at this depth
+        cards = len(nodes[0][0].deals())  # all nodes of a depth have equally many cards left
         if self._history_count + cards * len(nodes) > self._max_histories:
             raise BadGame(TooManyHistories(nodes[0][0].game.name, self._max_histories))
         next_nodes: list[tuple[Hand, _TreeEdge]] = []
-        inner_nodes, starts, payoff = [], [], np.zeros(len(nodes))
+        decision_nodes, child_starts, payoff = [], [], np.zeros(len(nodes))
         for node, (hand, edge) in enumerate(nodes):
             if hand.over:
                 payoff[node] = hand.payoffs[0]
                 continue
-            inner_nodes.append(node)
-            starts.append(len(next_nodes))
+            decision_nodes.append(node)
+            child_starts.append(len(next_nodes))
             next_nodes += self._build_children(hand, edge, node)
-        moves = [edge for _, edge in nodes]
+        edges = [edge for _, edge in nodes]
         self.levels.append(
             TreeLevel(
-                parent=np.array([move.parent for move in moves], np.intp),
-                player=np.array([move.player for move in moves], np.intp),
-                sequence=np.array([move.sequence for move in moves], np.intp),
-                chance_probability=np.array([move.chance_probability for move in moves]),
-                chance_reach=np.array([move.chance_reach for move in moves]),
+                parent=np.array([edge_move.parent for edge_move in edges], np.intp),
+                player=np.array([edge_move.player for edge_move in edges], np.intp),
+                sequence=np.array([edge_move.sequence for edge_move in edges], np.intp),
+                chance_probability=np.array([edge_move.chance_probability for edge_move in edges]),
+                chance_reach=np.array([edge_move.chance_reach for edge_move in edges]),
                 payoff=payoff,
-                decision_nodes=np.array(inner_nodes, np.intp),
-                child_starts=np.array(starts, np.intp),
+                decision_nodes=np.array(decision_nodes, np.intp),
+                child_starts=np.array(child_starts, np.intp),
             )
         )
         self.frontier = next_nodes
@@ -229,8 +229,10 @@ class _TreeBuilder:
         self, hand: Hand, edge: _TreeEdge, index: int
     ) -> list[tuple[Hand, _TreeEdge]]:
         if cards := hand.deals():
-            share = 1 / len(cards)
-            move = _TreeEdge(index, CHANCE, -1, share, edge.chance_reach * share)
+            card_probability = 1 / len(cards)
+            move = _TreeEdge(
+                index, CHANCE, -1, card_probability, edge.chance_reach * card_probability
+            )
             return [(hand.after(card), move) for card in cards]
         information_set = self._build_information_set(hand)
         return [

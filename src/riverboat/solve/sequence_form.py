@@ -17,22 +17,22 @@ def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
 
     Raises ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
     """
-    last_sequences = _last_sequences(tree)
+    last_sequences = _list_last_sequences(tree)
     plans = [_build_realization_plan(tree, last_sequences, seat) for seat in (0, 1)]
     strategy = normalize_strategy(tree, plans[0][1] + plans[1][1])
     return (plans[0][0] - plans[1][0]) / 2, strategy
 
 
-def _last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
+def _list_last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
     """Return each seat's last sequence, by level and node; -1 before their first move."""
     sequences_by_level = [(np.full(1, -1, np.intp), np.full(1, -1, np.intp))]
     for level in tree.levels[1:]:
         parent_sequences = sequences_by_level[-1]
-        first_sequences, second_sequences = (
+        list_first_sequences, second_sequences = (
             np.where(level.player == seat, level.sequence, parent_sequences[seat][level.parent])
             for seat in (0, 1)
         )
-        sequences_by_level.append((first_sequences, second_sequences))
+        sequences_by_level.append((list_first_sequences, second_sequences))
     return sequences_by_level
 
 
@@ -49,7 +49,7 @@ def _build_realization_plan(
             name=error.name,
         ) from error
 
-    sequence_count, sign = tree.sequences, 1 if seat == 0 else -1
+    sequence_count, value_sign = tree.sequences, 1 if seat == 0 else -1
     own_constraints, other_constraints = (
         _FlowConstraints(tree, last_sequences, seat),
         _FlowConstraints(tree, last_sequences, 1 - seat),
@@ -60,7 +60,7 @@ def _build_realization_plan(
         is_terminal[level.decision_nodes] = False
         rows.append(sequences_by_seat[1 - seat][is_terminal] + 1)
         columns.append(sequences_by_seat[seat][is_terminal] + 1)
-        payoffs.append(sign * level.chance_reach[is_terminal] * level.payoff[is_terminal])
+        payoffs.append(value_sign * level.chance_reach[is_terminal] * level.payoff[is_terminal])
     payoff_matrix = coo_matrix(
         (np.concatenate(payoffs), (np.concatenate(rows), np.concatenate(columns))),
         shape=(sequence_count + 1, sequence_count + 1),
@@ -76,7 +76,7 @@ def _build_realization_plan(
     objective = np.concatenate(
         [np.zeros(sequence_count + 1), [-1.0], np.zeros(other_constraints.count - 1)]
     )
-    solution = linprog(
+    program_solution = linprog(
         objective,
         A_ub=bmat([[-csr_matrix(payoff_matrix), csr_matrix(other_matrix.T)]], format="csr"),
         b_ub=np.zeros(sequence_count + 1),
@@ -93,9 +93,11 @@ def _build_realization_plan(
         bounds=[(0, None)] * (sequence_count + 1) + [(None, None)] * other_constraints.count,
         method="highs",
     )
-    assert solution.status == 0, f"a game of two has an equilibrium: {solution.message}"
-    realization_plan: FloatArray = np.clip(solution.x[1 : sequence_count + 1], 0, None)
-    return -float(solution.fun), realization_plan
+    assert program_solution.status == 0, (
+        f"a game of two has an equilibrium: {program_solution.message}"
+    )
+    realization_plan: FloatArray = np.clip(program_solution.x[1 : sequence_count + 1], 0, None)
+    return -float(program_solution.fun), realization_plan
 
 
 class _FlowConstraints:
@@ -104,12 +106,12 @@ class _FlowConstraints:
     def __init__(
         self, tree: GameTree, last_sequences: list[tuple[IndexArray, IndexArray]], seat: int
     ) -> None:
-        sequence_before: dict[int, int] = {}
+        previous_sequence_by_set: dict[int, int] = {}
         for level, parent_sequences in zip(tree.levels[1:], last_sequences, strict=False):
-            moves = np.flatnonzero(level.player == seat)
-            parents = parent_sequences[seat][level.parent[moves]]
-            sequence_before |= dict(
-                zip(level.sequence[moves].tolist(), parents.tolist(), strict=True)
+            move_nodes = np.flatnonzero(level.player == seat)
+            previous_sequences = parent_sequences[seat][level.parent[move_nodes]]
+            previous_sequence_by_set |= dict(
+                zip(level.sequence[move_nodes].tolist(), previous_sequences.tolist(), strict=True)
             )
         self.rows, self.columns, self.signs = [0], [0], [1.0]
         self.count = 1
@@ -119,7 +121,7 @@ class _FlowConstraints:
                     information_set.first, information_set.first + len(information_set.actions)
                 )
                 self.columns += [
-                    sequence_before[information_set.first] + 1,
+                    previous_sequence_by_set[information_set.first] + 1,
                     *(sequence + 1 for sequence in sequences),
                 ]
                 self.rows += [self.count] * (1 + len(sequences))

@@ -80,17 +80,17 @@ def read_strategy(path: Path | str) -> Strategy:
     except msgspec.MsgspecError as error:
         raise BadGame(StrategyFileInvalid(str(path), refusal_of(error))) from None
     for key, probabilities in strategy.chances.items():
-        total = sum(probabilities.values())
+        probability_sum = sum(probabilities.values())
         if (
             not probabilities
             or min(probabilities.values()) < 0
-            or not isclose(total, 1, abs_tol=_SUM_TOLERANCE)
+            or not isclose(probability_sum, 1, abs_tol=_SUM_TOLERANCE)
         ):
-            raise BadGame(ChanceActionsInvalid(str(path), key, f"{total:g}"))
+            raise BadGame(ChanceActionsInvalid(str(path), key, f"{probability_sum:g}"))
     return strategy
 
 
-def strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict[str, float]]:
+def build_strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict[str, float]]:
     """Return a tree's strategy by key and action."""
     return {
         information_set.key: {

@@ -22,7 +22,7 @@ from riverboat.solve.game_tree import (
     build_game_tree,
 )
 from riverboat.solve.sequence_form import solve_linear_program
-from riverboat.solve.solved_strategy import Strategy, strategy_table
+from riverboat.solve.solved_strategy import Strategy, build_strategy_table
 from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.refusals.solving import IterationCountInvalid
 
@@ -86,14 +86,14 @@ def solve(
 def _run_iterations(
     tree: GameTree, method: Method, iterations: int, seed: int, progress: Progress | None
 ) -> SolveResult:
-    interval = max(1, iterations // MAX_CURVE_POINTS)
+    iterations_per_point = max(1, iterations // MAX_CURVE_POINTS)
     curve = []
     strategies = iterate_cfr(tree, method, seed)
     done_count, strategy = 0, None
     while done_count < iterations:
-        count = min(interval, iterations - done_count)
-        *_, strategy = islice(strategies, count)
-        done_count += count
+        iteration_count = min(iterations_per_point, iterations - done_count)
+        *_, strategy = islice(strategies, iteration_count)
+        done_count += iteration_count
         curve.append(CurvePoint(done_count, exploitability(tree, strategy)))
         if progress is not None:
             progress(curve[-1])
@@ -136,5 +136,5 @@ def _make_strategy(
         iterations=iterations,
         value=value(tree, strategy),
         exploitability=exploitability,
-        chances=strategy_table(tree, strategy),
+        chances=build_strategy_table(tree, strategy),
     )

@@ -29,7 +29,7 @@ from riverboat.solve.game_tree import (
     build_game_tree,
 )
 from riverboat.solve.solved_strategy import Strategy, StrategyBot
-from riverboat.solve.tree_traversal import node_values
+from riverboat.solve.tree_traversal import compute_node_values
 from riverboat.words.refusals.solving import HandNotSolved, StrategyKeyMissing
 
 DEFAULT_ITERATIONS: Final = 200
@@ -45,7 +45,7 @@ class StrategyBaseline:
 
     def __init__(self, tree: GameTree, strategy: FloatArray, root: Hand) -> None:
         self._tree, self._root = tree, root
-        self._values = node_values(tree, strategy)
+        self._values = compute_node_values(tree, strategy)
         self._cards: dict[tuple[int, int], tuple[str, ...]] = {}
 
     @cached_property
@@ -54,7 +54,7 @@ class StrategyBaseline:
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
         """Return each seat's value of chance events, and of players' random choices, in chips."""
-        total, depth, node = 0.0, 0, 0
+        luck_value, depth, node = 0.0, 0, 0
         path: list[str] = []
         for move in _format_moves(log):
             level, child_level = self._tree.levels[depth], self._tree.levels[depth + 1]
@@ -79,13 +79,15 @@ class StrategyBaseline:
                 )
             if move not in move_names:
                 raise BadGame(HandNotSolved(self._root.game.name, move))
-            child = first_child + move_names.index(move)
+            child_index = first_child + move_names.index(move)
             if probabilities:
-                mean = np.dot(probabilities, values[first_child : first_child + len(move_names)])
-                total += float(values[child] - mean)
+                expected_value = np.dot(
+                    probabilities, values[first_child : first_child + len(move_names)]
+                )
+                luck_value += float(values[child_index] - expected_value)
             path.append(move)
-            depth, node = depth + 1, child
-        return total, -total
+            depth, node = depth + 1, child_index
+        return luck_value, -luck_value
 
     def _list_possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
         if (depth, node) not in self._cards:
@@ -129,8 +131,8 @@ def _compute_bot_probabilities(player: Player, information_set: InformationSet) 
     """Return a bot's action probabilities here; empty for other players."""
     if not isinstance(player, StrategyBot):
         return []
-    chances = player.strategy[information_set.key]
-    return [chances[action] for action in information_set.actions]
+    probabilities = player.strategy[information_set.key]
+    return [probabilities[action] for action in information_set.actions]
 
 
 def _format_moves(log: Sequence[AnyFact]) -> Iterator[str]:

@@ -377,7 +377,7 @@ def _print_lines(lines: Callable[[TerminalFelt], Iterable[Text]], colour: bool |
 
 def _print_file_size(file: Path) -> None:
     """Print the size of a saved file on the standard error."""
-    from riverboat.solve.postflop.memory_limits import bytes_text
+    from riverboat.solve.postflop.memory_limits import format_bytes
 
-    message = s.SolutionSaved(str(file), bytes_text(file.stat().st_size))
+    message = s.SolutionSaved(str(file), format_bytes(file.stat().st_size))
     typer.echo(terminal_reader().say(message), err=True)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from riverboat.cli.terminal.terminal_felt import LETTERS, TerminalFelt, flow_chunks, wrap_text
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.equity.ranges.grid_drawing import Cell, HandKind, legend_entries
+from riverboat.equity.ranges.grid_drawing import Cell, HandKind, list_legend_entries
 from riverboat.words.terminal import statistics_tables as w
 
 
@@ -27,7 +27,7 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
             line.rstrip()
         yield line
     yield Text()
-    legend = [_format_legend_entry(kind, text, felt) for kind, text in legend_entries(rows)]
+    legend = [_format_legend_entry(kind, text, felt) for kind, text in list_legend_entries(rows)]
     yield from flow_chunks(legend, felt.width)
     if any(0 < cell.weight < 1 for row in rows for cell in row):
         yield from wrap_text(Text(_format_legend(felt), "dim"), felt.width)

@@ -178,9 +178,9 @@ def _format_grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
 
 def estimate_lines(estimate: SpotEstimate, memory_limit: int, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the size of the tree, its memory beside the limit, and the time of an iteration."""
-    from riverboat.solve.postflop.memory_limits import bytes_text
+    from riverboat.solve.postflop.memory_limits import format_bytes
 
     yield from _wrap_phrase(s.TreeSize(estimate.nodes, estimate.regrets), felt)
-    memory = bytes_text(estimate.memory.total)
-    yield from _wrap_phrase(s.TreeMemory(memory, estimate.bits, bytes_text(memory_limit)), felt)
+    memory = format_bytes(estimate.memory.total)
+    yield from _wrap_phrase(s.TreeMemory(memory, estimate.bits, format_bytes(memory_limit)), felt)
     yield from _wrap_phrase(s.IterationTime(f"{estimate.seconds:.2g}"), felt)

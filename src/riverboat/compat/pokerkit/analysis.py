@@ -36,51 +36,58 @@ def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) ->
     return {pair for entry in entries for pair in _iter_pairs(entry, rank_order)}
 
 
-def _iter_pairs(entry: str, order: RankOrder) -> Iterator[_Pair]:
-    low, dash, high = entry.partition("-")
+def _iter_pairs(range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
+    start_text, dash, end_text = range_text.partition("-")
     if dash:
-        yield from _iter_pairs_between(low, high, entry, order)
-    elif entry.endswith("+"):
-        yield from _iter_plus_pairs(entry[:-1], entry, order)
-    elif len(entry) == 2 or (len(entry) == 3 and entry[2] in "so"):
-        yield from _iter_pairs_of_ranks(entry)
+        yield from _iter_pairs_between(start_text, end_text, range_text, rank_order)
+    elif range_text.endswith("+"):
+        yield from _iter_plus_pairs(range_text[:-1], range_text, rank_order)
+    elif len(range_text) == 2 or (len(range_text) == 3 and range_text[2] in "so"):
+        yield from _iter_pairs_of_ranks(range_text)
     else:
-        yield frozenset(Card.parse(entry))
+        yield frozenset(Card.parse(range_text))
 
 
-def _iter_pairs_of_ranks(entry: str) -> Iterator[_Pair]:
-    first_rank, other_rank, suited = entry[0], entry[1], entry[2:]
+def _iter_pairs_of_ranks(hand_text: str) -> Iterator[_Pair]:
+    first_rank, other_rank, suitedness = hand_text[0], hand_text[1], hand_text[2:]
     if first_rank == other_rank:
-        suits: Iterable[tuple[str, ...]] = () if suited == "s" else combinations(SUITS, 2)
-    elif suited == "s":
-        suits = zip(SUITS, SUITS, strict=True)
-    elif suited == "o":
-        suits = permutations(SUITS, 2)
+        suit_pairs: Iterable[tuple[str, ...]] = () if suitedness == "s" else combinations(SUITS, 2)
+    elif suitedness == "s":
+        suit_pairs = zip(SUITS, SUITS, strict=True)
+    elif suitedness == "o":
+        suit_pairs = permutations(SUITS, 2)
     else:
-        suits = product(SUITS, repeat=2)
-    for first_suit, second in suits:
+        suit_pairs = product(SUITS, repeat=2)
+    for first_suit, second in suit_pairs:
         yield frozenset(Card.parse(f"{first_rank}{first_suit}{other_rank}{second}"))
 
 
-def _iter_plus_pairs(entry: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
-    if not 2 <= len(entry) <= 3:
+def _iter_plus_pairs(hand_text: str, suitedness: str, rank_order: RankOrder) -> Iterator[_Pair]:
+    if not 2 <= len(hand_text) <= 3:
         raise ValueError(f"invalid range {suitedness!r}")
-    first_rank, other_rank, suited = entry[0], entry[1], entry[2:]
+    first_rank, other_rank, suitedness_letter = hand_text[0], hand_text[1], hand_text[2:]
     if first_rank == other_rank:
-        top = order[-1]
-        yield from _iter_pairs_between(entry, f"{top}{top}{suited}", suitedness, order)
+        highest_rank = rank_order[-1]
+        yield from _iter_pairs_between(
+            hand_text, f"{highest_rank}{highest_rank}{suitedness_letter}", suitedness, rank_order
+        )
         return
-    low, high = sorted((order.index(first_rank), order.index(other_rank)))
-    for rank in order[low:high]:
-        yield from _iter_pairs_of_ranks(f"{order[high]}{rank}{suited}")
+    low, high = sorted((rank_order.index(first_rank), rank_order.index(other_rank)))
+    for rank in rank_order[low:high]:
+        yield from _iter_pairs_of_ranks(f"{rank_order[high]}{rank}{suitedness_letter}")
 
 
-def _iter_pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
-    if not (2 <= len(low) == len(high) <= 3 and low[2:] == high[2:]):
+def _iter_pairs_between(
+    low_hand: str, high_hand: str, suitedness: str, rank_order: RankOrder
+) -> Iterator[_Pair]:
+    if not (2 <= len(low_hand) == len(high_hand) <= 3 and low_hand[2:] == high_hand[2:]):
         raise ValueError(f"invalid range {suitedness!r}")
-    rank_index: Any = order.index
+    rank_index: Any = rank_order.index
     range_ends = sorted(
-        [(rank_index(low[0]), rank_index(low[1])), (rank_index(high[0]), rank_index(high[1]))]
+        [
+            (rank_index(low_hand[0]), rank_index(low_hand[1])),
+            (rank_index(high_hand[0]), rank_index(high_hand[1])),
+        ]
     )
     (low_start, low_end), (high_start, high_end) = range_ends
     if low_end - low_start != high_end - high_start:
@@ -89,7 +96,7 @@ def _iter_pairs_between(low: str, high: str, suitedness: str, order: RankOrder) 
         )
     for offset in range(high_start - low_start + 1):
         yield from _iter_pairs_of_ranks(
-            f"{order[low_start + offset]}{order[low_end + offset]}{low[2:]}"
+            f"{rank_order[low_start + offset]}{rank_order[low_end + offset]}{low_hand[2:]}"
         )
 
 
@@ -134,31 +141,31 @@ def _sample_equities(
     board: list[Card],
     hole_count: int,
     board_count: int,
-    kinds: tuple[type[Hand], ...],
-    rules: Profile,
+    hand_types: tuple[type[Hand], ...],
+    rule_profile: Profile,
     hole_and_deck: tuple[tuple[list[Card], ...], list[Card]],
 ) -> list[float]:
     """Return each player's share of the pot in one random deal."""
-    hole, deck = hole_and_deck
-    missing_card_counts = [hole_count - len(cards) for cards in hole]
+    hole_cards, deck = hole_and_deck
+    missing_card_counts = [hole_count - len(cards) for cards in hole_cards]
     drawn_cards = iter(sample(deck, sum(missing_card_counts) + board_count - len(board)))
     full_hole = [
         [*cards, *(next(drawn_cards) for _ in range(count))]
-        for cards, count in zip(hole, missing_card_counts, strict=True)
+        for cards, count in zip(hole_cards, missing_card_counts, strict=True)
     ]
     full_board = [*board, *drawn_cards]
-    shares, won_sums = [0.0] * len(full_hole), 0
-    with use_profile(rules.name):
-        for kind in kinds:
-            hands = [kind.from_game_or_none(cards, full_board) for cards in full_hole]
+    pot_shares, won_pot_count = [0.0] * len(full_hole), 0
+    with use_profile(rule_profile.name):
+        for hand_type in hand_types:
+            hands = [hand_type.from_game_or_none(cards, full_board) for cards in full_hole]
             best_hand = max_or_none(hands)
-            if best_hand is None and not rules.loses_unclaimed_low_half:
+            if best_hand is None and not rule_profile.loses_unclaimed_low_half:
                 continue
-            won_sums += 1
+            won_pot_count += 1
             winners = [player for player, hand in enumerate(hands) if hand == best_hand]
             for player in winners:
-                shares[player] += 1 / len(winners)
-    return [share / won_sums for share in shares]
+                pot_shares[player] += 1 / len(winners)
+    return [share / won_pot_count for share in pot_shares]
 
 
 def calculate_hand_strength(
@@ -192,12 +199,12 @@ def calculate_icm(payouts: Iterable[float], chips: Iterable[float]) -> tuple[flo
     """Return the value of each stack by the independent chip model."""
     prizes, stacks = tuple(payouts), tuple(chips)
     values = [0.0] * len(stacks)
-    for order in permutations(range(len(stacks)), len(prizes)):
+    for finish_order in permutations(range(len(stacks)), len(prizes)):
         probability, remaining_chips = 1.0, sum(stacks)
-        for player in order:
+        for player in finish_order:
             probability *= stacks[player] / remaining_chips
             remaining_chips -= stacks[player]
-        for prize, player in zip(prizes, order, strict=True):
+        for prize, player in zip(prizes, finish_order, strict=True):
             values[player] += prize * probability
     return tuple(values)
 

@@ -20,7 +20,7 @@ from riverboat.compat.pokerkit.operations import (
     Street,
 )
 from riverboat.compat.pokerkit.posting import Posting
-from riverboat.compat.pokerkit.street_betting import NOT_ACTED, StreetBetting, preflop_round
+from riverboat.compat.pokerkit.street_betting import NOT_ACTED, StreetBetting, build_preflop_round
 from riverboat.compat.pokerkit.utilities import RankOrder, max_or_none, min_or_none, sign
 
 _ACES_LOW_LOOKUP, _ACES_HIGH_LOOKUP = _LowHandOpeningLookup(), _HighHandOpeningLookup()
@@ -77,9 +77,9 @@ class Betting(Posting):
                 forced_bet=self.bring_in,
                 is_over_bring_in=True,
             )
-        return preflop_round(opening_state, self._nominal_blinds())
+        return build_preflop_round(opening_state, self._list_nominal_blinds())
 
-    def _nominal_blinds(self) -> tuple[int, ...]:
+    def _list_nominal_blinds(self) -> tuple[int, ...]:
         """Return the full blind or straddle of each player, before short stacks."""
         blinds = self.blinds_or_straddles
         return tuple(map(abs, blinds[::-1] if self.player_count == 2 else blinds))
@@ -100,44 +100,45 @@ class Betting(Posting):
             case Opening.HIGH_CARD:
                 return self._find_extreme_upcard_holder(RankOrder.REGULAR, max_or_none)
             case Opening.LOW_HAND | Opening.HIGH_HAND:
-                low = opening == Opening.LOW_HAND
-                lookup = _ACES_LOW_LOOKUP if low else _ACES_HIGH_LOOKUP
+                is_low_hand = opening == Opening.LOW_HAND
+                lookup = _ACES_LOW_LOOKUP if is_low_hand else _ACES_HIGH_LOOKUP
                 shown_entries = [
                     lookup.get_entry_or_none(self.get_up_cards(player))
                     for player in self.player_indices
                 ]
                 return shown_entries.index(
-                    min_or_none(shown_entries) if low else max_or_none(shown_entries)
+                    min_or_none(shown_entries) if is_low_hand else max_or_none(shown_entries)
                 )
             case _:
                 assert_never(opening)
 
-    def _find_extreme_upcard_holder(self, order: RankOrder, choose: object) -> int:
+    def _find_extreme_upcard_holder(self, rank_order: RankOrder, choose_extreme: object) -> int:
         """Return the player with the lowest or highest upcard; suits break ties."""
-        assert callable(choose)
+        assert callable(choose_extreme)
 
         def sort_key(card: object) -> tuple[int, str]:
-            return order.index(card.rank), card.suit  # type: ignore[attr-defined]
+            return rank_order.index(card.rank), card.suit  # type: ignore[attr-defined]
 
         key_cards = [
-            choose(self.get_up_cards(player), key=sort_key) for player in self.player_indices
+            choose_extreme(self.get_up_cards(player), key=sort_key)
+            for player in self.player_indices
         ]
-        return key_cards.index(choose(key_cards, key=sort_key))
+        return key_cards.index(choose_extreme(key_cards, key=sort_key))
 
     @property
     def _is_round_complete(self) -> bool:
-        """Return True if no player has to act in this round any more."""
+        """Return True if no player still has to act in this round."""
         if not self.actor_indices or sum(self.statuses) <= 1:
             return True
         player = self.actor_indices[0]
         # rule: ALLN-04, ALLN-28 the last player with chips owes the live bets, or nothing
         return (
             self._round is not None
-            and not self._opponents_with_chips(player)
-            and not self._amount_to_call(self._round, player)
+            and not self._list_opponents_with_chips(player)
+            and not self._compute_amount_to_call(self._round, player)
         )
 
-    def _opponents_with_chips(self, player: int) -> list[int]:
+    def _list_opponents_with_chips(self, player: int) -> list[int]:
         """Return the other live players who still have chips."""
         return [
             other_player
@@ -145,10 +146,10 @@ class Betting(Posting):
             if other_player != player and self.statuses[other_player] and self.stacks[other_player]
         ]
 
-    def _amount_to_call(self, street_betting: StreetBetting, player: int) -> int:
+    def _compute_amount_to_call(self, street_betting: StreetBetting, player: int) -> int:
         """Return the amount to call; the last player with chips matches live bets only."""
         current_bet = street_betting.current_bet
-        if not self._opponents_with_chips(player):
+        if not self._list_opponents_with_chips(player):
             current_bet = max(
                 bet for bet, is_live in zip(self.bets, self.statuses, strict=True) if is_live
             )
@@ -226,7 +227,7 @@ class Betting(Posting):
             return None
         player = self.actor_indices[0]
         if self._round is not None:
-            return min(self.stacks[player], self._amount_to_call(self._round, player))
+            return min(self.stacks[player], self._compute_amount_to_call(self._round, player))
         return min(self.stacks[player], max(self.bets) - self.bets[player])
 
     def verify_checking_or_calling(self) -> None:
@@ -328,7 +329,7 @@ class Betting(Posting):
     def _find_closed_raise_reason(self, street_betting: StreetBetting, player: int) -> str | None:
         """Return the reason that riverboat's rules bar a player from raising, if any."""
         stack = self.stacks[player]
-        if stack <= self._amount_to_call(street_betting, player):
+        if stack <= self._compute_amount_to_call(street_betting, player):
             return f"player {player} has {stack}, which is a call"
         if street_betting.is_closed_to(player):
             return f"no full raise has reopened the betting to player {player}"
@@ -336,7 +337,7 @@ class Betting(Posting):
             return f"the street has had its {street_betting.max_raises} raises"
         if not any(
             self.stacks[opponent] + self.bets[opponent] > street_betting.current_bet
-            for opponent in self._opponents_with_chips(player)
+            for opponent in self._list_opponents_with_chips(player)
         ):
             return f"nobody could call what player {player} raises"
         return None
@@ -344,9 +345,9 @@ class Betting(Posting):
     @property
     def min_completion_betting_or_raising_to_amount(self) -> int | None:
         """Minimum total of the actor's completion, bet or raise."""
-        return None if self._find_raise_refusal() else self._min_raise_to()
+        return None if self._find_raise_refusal() else self._compute_min_raise_to()
 
-    def _min_raise_to(self) -> int:
+    def _compute_min_raise_to(self) -> int:
         street, player = self.street, self.actor_indices[0]
         assert street is not None
         if self._round is not None:
@@ -364,18 +365,18 @@ class Betting(Posting):
     @property
     def pot_completion_betting_or_raising_to_amount(self) -> int | None:
         """Total of a pot-sized bet or raise, in any betting structure."""
-        return None if self._find_raise_refusal() else self._pot_raise_to()
+        return None if self._find_raise_refusal() else self._compute_pot_raise_to()
 
-    def _pot_raise_to(self) -> int:
+    def _compute_pot_raise_to(self) -> int:
         player = self.actor_indices[0]
         bet = self.bets[player]
         if self._round is not None:
-            pot = 2 * self._round.current_bet - bet + self._pot_before_call(self._round)
+            pot = 2 * self._round.current_bet - bet + self._compute_pot_before_call(self._round)
         else:
             pot = 2 * max(self.bets) - bet + self.total_pot_amount
-        return min(self.stacks[player] + bet, max(self._min_raise_to(), pot))
+        return min(self.stacks[player] + bet, max(self._compute_min_raise_to(), pot))
 
-    def _pot_before_call(self, street_betting: StreetBetting) -> int:
+    def _compute_pot_before_call(self, street_betting: StreetBetting) -> int:
         """Return the pot before the raiser's call, by riverboat's rules."""
         pot = self.total_pot_amount
         if self.street is not self.streets[0]:
@@ -388,7 +389,7 @@ class Betting(Posting):
         return pot + sum(
             max(0, blind - bet)
             for blind, bet, stack_left in zip(
-                self._nominal_blinds(), self.bets, self.stacks, strict=True
+                self._list_nominal_blinds(), self.bets, self.stacks, strict=True
             )
             if not stack_left
         )
@@ -396,15 +397,15 @@ class Betting(Posting):
     @property
     def max_completion_betting_or_raising_to_amount(self) -> int | None:
         """Maximum total of the actor's completion, bet or raise."""
-        return None if self._find_raise_refusal() else self._max_raise_to()
+        return None if self._find_raise_refusal() else self._compute_max_raise_to()
 
-    def _max_raise_to(self) -> int:
+    def _compute_max_raise_to(self) -> int:
         structure = self.betting_structure
         match structure:
             case BettingStructure.FIXED_LIMIT:
-                return self._min_raise_to()
+                return self._compute_min_raise_to()
             case BettingStructure.POT_LIMIT:
-                return self._pot_raise_to()
+                return self._compute_pot_raise_to()
             case BettingStructure.NO_LIMIT:
                 player = self.actor_indices[0]
                 return self.stacks[player] + self.bets[player]
@@ -418,12 +419,12 @@ class Betting(Posting):
         """
         if reason := self._find_raise_refusal():
             raise ValueError(reason)
-        minimum = self._min_raise_to()
+        minimum = self._compute_min_raise_to()
         if amount is None:
             return minimum
         if amount < minimum:
             raise ValueError(f"{amount} is too small: the minimum is {minimum}")
-        if amount > (maximum := self._max_raise_to()):
+        if amount > (maximum := self._compute_max_raise_to()):
             raise ValueError(f"{amount} is too large: the maximum is {maximum}")
         return amount
 
@@ -440,25 +441,25 @@ class Betting(Posting):
         player = self._require_actor()
         if street_betting is not None:
             self._round = street_betting.after_raise(player, amount)  # type: ignore[misc]
-        added = amount - max(self.bets)
+        raise_size = amount - max(self.bets)
         self._pay(player, amount - self.bets[player])
         self.bring_in_status = self.completion_status = False
-        count = self.player_count
-        turns = ((player + k) % count for k in range(1, count))
+        player_count = self.player_count
+        players_after = ((player + k) % player_count for k in range(1, player_count))
         self.actor_indices = deque(
-            player for player in turns if self.statuses[player] and self.stacks[player]
+            player for player in players_after if self.statuses[player] and self.stacks[player]
         )
         self.opener_index = player
-        if added >= self.completion_betting_or_raising_amount:
+        if raise_size >= self.completion_betting_or_raising_amount:
             self.acted_player_indices.clear()
             self.acted_player_indices.add(player)
-            self.completion_betting_or_raising_amount = added
+            self.completion_betting_or_raising_amount = raise_size
         self.completion_betting_or_raising_count += 1
         short_amounts = self.consecutive_all_in_completion_betting_or_raising_amounts
         if self.stacks[player]:
             short_amounts.clear()
         else:
-            short_amounts.append(added)
+            short_amounts.append(raise_size)
         if (
             self._profile.resets_accumulated_short_all_ins
             and sum(short_amounts) >= self.completion_betting_or_raising_amount

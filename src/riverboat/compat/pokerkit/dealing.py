@@ -66,19 +66,17 @@ class Dealing(Table):
         deck = self.deck_cards
         if len(cards) > len(deck) and set(cards) > set(deck):
             self._return_cards(shuffled(self.reserved_cards))
-            for cards_left in (self.mucked_cards, self.burn_cards, *self.discarded_cards):
-                cards_left.clear()
+            for pile in (self.mucked_cards, self.burn_cards, *self.discarded_cards):
+                pile.clear()
         piles = [
-            cards_left
-            for cards_left in (self.burn_cards, self.mucked_cards, *self.discarded_cards)
-            if cards_left
+            pile for pile in (self.burn_cards, self.mucked_cards, *self.discarded_cards) if pile
         ]
         for card in cards:
             if card in deck:
                 deck.remove(card)
-            for cards_left in piles:
-                if card in cards_left:
-                    cards_left.remove(card)
+            for pile in piles:
+                if card in pile:
+                    pile.remove(card)
 
     def _muck(self, player: int) -> None:
         self.mucked_cards.extend(self.hole_cards[player])
@@ -89,7 +87,7 @@ class Dealing(Table):
     # A street begins
 
     def _deal_street(self) -> None:
-        """Set the cards due on the next street, by player and board."""
+        """Set the number of cards due on the next street, by player and board."""
         self.street_index = 0 if self.street_index is None else self.street_index + 1
         street = self.streets[self.street_index]
         self.card_burning_status = street.card_burning_status
@@ -101,9 +99,9 @@ class Dealing(Table):
         needed_count = sum(map(len, self.hole_dealing_statuses))
         if needed_count > len(tuple(self.get_dealable_cards(None, False))):
             # The last card of stud is then one for all, on a board.
-            count = len(street.hole_dealing_statuses)
+            card_count = len(street.hole_dealing_statuses)
             self.board_dealing_counts = [
-                old_count + count for old_count in self.board_dealing_counts
+                previous_count + card_count for previous_count in self.board_dealing_counts
             ]
             for player_dealings in self.hole_dealing_statuses:
                 player_dealings.clear()
@@ -235,11 +233,11 @@ class Dealing(Table):
         """Return the board cards to deal; ``ValueError`` if not allowed."""
         if reason := self._find_board_dealing_refusal():
             raise ValueError(reason)
-        count = self.board_dealing_count
-        assert count is not None
-        dealt_cards = self._select_cards(count if cards is None else cards)
-        if not 0 < len(dealt_cards) <= count:
-            raise ValueError(f"the board is due 1 to {count} cards, got {dealt_cards!r}")
+        due_count = self.board_dealing_count
+        assert due_count is not None
+        dealt_cards = self._select_cards(due_count if cards is None else cards)
+        if not 0 < len(dealt_cards) <= due_count:
+            raise ValueError(f"the board is due 1 to {due_count} cards, got {dealt_cards!r}")
         return dealt_cards
 
     def can_deal_board(self, cards: CardsLike | int | None = None) -> bool:
@@ -253,16 +251,16 @@ class Dealing(Table):
         street.
         """
         dealt_cards = self.verify_board_dealing(cards)
-        count, street = self.board_dealing_count, self.street
-        assert count is not None
+        due_count, street = self.board_dealing_count, self.street
+        assert due_count is not None
         assert street is not None
         assert self.street_index is not None
         self._remove_from_deck(dealt_cards)
         first_index = sum(
             street.board_dealing_count for street in self.streets[: self.street_index]
         )
-        first_index += max(street.board_dealing_count - count, 0)
-        self.board_dealing_counts[self.board_dealing_counts.index(count)] -= len(dealt_cards)
+        first_index += max(street.board_dealing_count - due_count, 0)
+        self.board_dealing_counts[self.board_dealing_counts.index(due_count)] -= len(dealt_cards)
         for position, card in enumerate(dealt_cards, first_index):
             if position == len(self.board_cards):
                 self.board_cards.append([])
@@ -305,10 +303,10 @@ class Dealing(Table):
         assert player is not None
         assert self.street_index is not None
         self.standing_pat_or_discarding_statuses[player] = False
-        hole_cards, face_up = self.hole_cards[player], self.hole_card_statuses[player]
+        hole_cards, face_up_flags = self.hole_cards[player], self.hole_card_statuses[player]
         for card in discarded_cards:
             position = hole_cards.index(card)
-            self.hole_dealing_statuses[player].append(face_up.pop(position))
+            self.hole_dealing_statuses[player].append(face_up_flags.pop(position))
             hole_cards.pop(position)
             self.discarded_cards[self.street_index].append(card)
         operation = StandingPatOrDiscarding(player, discarded_cards, commentary=commentary)

@@ -111,15 +111,17 @@ class Poker(ABC):
         *,
         down_count: int = 0,
         up_count: int = 0,
-        board: int = 0,
-        draw: bool = False,
+        board_count: int = 0,
+        has_draw: bool = False,
         opening: Opening = Opening.POSITION,
         is_first_street: bool = False,
     ) -> Street:
         """Return a street, with a card burned before it unless it is the first."""
         max_raises = cls.max_completion_betting_or_raising_count
         face_up = (False,) * down_count + (True,) * up_count
-        return Street(not is_first_street, face_up, board, draw, opening, min_raise, max_raises)
+        return Street(
+            not is_first_street, face_up, board_count, has_draw, opening, min_raise, max_raises
+        )
 
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:

@@ -78,9 +78,9 @@ class _HoldemStreets(Poker, ABC):
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         return (
             cls._build_street(small_bet, down_count=cls.hole_dealing_count, is_first_street=True),
-            cls._build_street(small_bet, board=3),
-            cls._build_street(big_bet, board=1),
-            cls._build_street(big_bet, board=1),
+            cls._build_street(small_bet, board_count=3),
+            cls._build_street(big_bet, board_count=1),
+            cls._build_street(big_bet, board_count=1),
         )
 
 
@@ -231,7 +231,7 @@ class Draw(Poker, ABC):
         down_count = cls.hole_dealing_count
         return (
             cls._build_street(first_bet, down_count=down_count, is_first_street=True),
-            *(cls._build_street(bet, draw=True) for bet in later_bets),
+            *(cls._build_street(bet, has_draw=True) for bet in later_bets),
         )
 
 
@@ -339,8 +339,11 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         ante, small_blind, big_blind, _ = self._default_stakes
         small_bet = small_blind if small_bet is None else small_bet
         big_bet = big_blind if big_bet is None else big_bet
-        boards = (self._build_street(big_bet, board=1) for _ in range(self._boards))
-        streets = (self._build_street(small_bet, down_count=1, is_first_street=True), *boards)
+        board_streets = (self._build_street(big_bet, board_count=1) for _ in range(self._boards))
+        streets = (
+            self._build_street(small_bet, down_count=1, is_first_street=True),
+            *board_streets,
+        )
         antes = ante if raw_antes is None else raw_antes
         super().__init__(automations, streets, ante_trimming_status, antes, 0, 0, **options)
 

@@ -30,7 +30,7 @@ from riverboat.compat.pokerkit.games import (
     PotLimitOmahaHoldem,
 )
 from riverboat.compat.pokerkit.operations import Automation, Mode
-from riverboat.compat.pokerkit.phh_operations import parse_action, phh_lines
+from riverboat.compat.pokerkit.phh_operations import iter_phh_lines, parse_action
 from riverboat.compat.pokerkit.state import State
 from riverboat.compat.pokerkit.utilities import divmod, parse_value, rake
 
@@ -182,7 +182,7 @@ class HandHistory(Iterable[State]):
         variant = cls.variants[type(game)]
         history_fields: dict[str, Any] = {
             "variant": variant,
-            "actions": list(phh_lines(state.operations, compression_status)),
+            "actions": list(iter_phh_lines(state.operations, compression_status)),
             "starting_stacks": list(state.starting_stacks),
         }
         for name in cls.required_field_names[variant]:
@@ -194,10 +194,10 @@ class HandHistory(Iterable[State]):
 
     @classmethod
     def _parse_with(
-        cls, parser: str, text: str, options: dict[str, Any], *parser_arguments: Any
+        cls, parser_name: str, text: str, options: dict[str, Any], *parser_arguments: Any
     ) -> _ParsedHands:
-        parsed: _ParsedHands = cls.parsers[parser](*parser_arguments)(text, **options)
-        return parsed
+        parsed_hands: _ParsedHands = cls.parsers[parser_name](*parser_arguments)(text, **options)
+        return parsed_hands
 
     @classmethod
     def from_absolute_poker(cls, s: str, **options: Any) -> _ParsedHands:
@@ -317,10 +317,10 @@ class HandHistory(Iterable[State]):
             if name not in ("variant", "starting_stacks", "actions")
         }
         options: dict[str, Any] = {"divmod": self.divmod, "rake": self.rake, "mode": Mode.CASH_GAME}
-        trimming = self.ante_trimming_status
+        trims_antes = self.ante_trimming_status
         game_type: Any = self.game_type
         game: Poker = game_type(
-            automations=automations, ante_trimming_status=trimming, **stakes, **options
+            automations=automations, ante_trimming_status=trims_antes, **stakes, **options
         )
         return game
 
@@ -333,9 +333,9 @@ class HandHistory(Iterable[State]):
     def dumps(self) -> str:
         """Return the hand as text."""
         written_names = (*self.required_field_names[self.variant], *self.optional_field_names)
-        own_items = ((field.name, getattr(self, field.name)) for field in fields(self))
+        field_values = ((field.name, getattr(self, field.name)) for field in fields(self))
         all_items = chain(
-            ((name, value) for name, value in own_items if name in written_names),
+            ((name, value) for name, value in field_values if name in written_names),
             self.user_defined_fields.items(),
         )
         return "\n".join(
@@ -362,23 +362,23 @@ class HandHistory(Iterable[State]):
         self, position: int, hand_number: int | None = None
     ) -> Iterator[tuple[str, str]]:
         """Yield the messages between an ACPC server and the client in a seat."""
-        self._refuse_variant(self.ACPC_PROTOCOL_VARIANTS)
-        return protocol_transcripts.acpc_messages(
+        self._raise_unless_variant(self.ACPC_PROTOCOL_VARIANTS)
+        return protocol_transcripts.iter_acpc_messages(
             self, position, self._find_hand_number(hand_number), self.variant == "FT"
         )
 
     def to_pluribus_protocol(self, hand_number: int | None = None) -> str:
         """Return the hand in the format of Pluribus logs."""
-        self._refuse_variant(self.PLURIBUS_PROTOCOL_VARIANTS)
-        number = self._find_hand_number(hand_number)
+        self._raise_unless_variant(self.PLURIBUS_PROTOCOL_VARIANTS)
+        logged_hand_number = self._find_hand_number(hand_number)
         final_stacks = self.finishing_stacks
         seats = range(1, len(self.starting_stacks) + 1)
         players = self.players or [f"p{seat}" for seat in seats]
-        return protocol_transcripts.pluribus_line(
-            self, number, self.starting_stacks, final_stacks, players
+        return protocol_transcripts.format_pluribus_line(
+            self, logged_hand_number, self.starting_stacks, final_stacks, players
         )
 
-    def _refuse_variant(self, allowed_codes: set[str]) -> None:
+    def _raise_unless_variant(self, allowed_codes: set[str]) -> None:
         if self.variant not in allowed_codes:
             raise ValueError(
                 f"only {', '.join(sorted(allowed_codes))} can be "
@@ -386,10 +386,10 @@ class HandHistory(Iterable[State]):
             )
 
     def _find_hand_number(self, given_number: int | None) -> int:
-        number = self.hand if given_number is None else given_number
-        if not isinstance(number, int):
+        hand_number = self.hand if given_number is None else given_number
+        if not isinstance(hand_number, int):
             raise ValueError("the hand has no number: pass one")
-        return number
+        return hand_number
 
 
 def _format_toml_key(name: str) -> str:

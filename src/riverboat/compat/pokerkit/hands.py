@@ -90,17 +90,17 @@ class Hand(Hashable, ABC):
     @classmethod
     def _find_best(cls, hole_cards: CardsLike, board_cards: CardsLike) -> Self:
         hole, board = Card.clean(hole_cards), Card.clean(board_cards)
-        value = _riverboat_value(cls, hole, board)
+        value = _compute_riverboat_value(cls, hole, board)
         if value is None:
-            return cls._best_choice(hole, board)
+            return cls._try_all_choices(hole, board)
         hand = cls.__new__(cls)
-        hand._cards, hand._value, hand._from = None, value, (hole, board)
+        hand._cards, hand._value, hand._source_cards = None, value, (hole, board)
         return hand
 
-    _from: tuple[_CardTuple, _CardTuple]
+    _source_cards: tuple[_CardTuple, _CardTuple]
 
     @classmethod
-    def _best_choice(cls, hole: _CardTuple, board: _CardTuple) -> Self:
+    def _try_all_choices(cls, hole: _CardTuple, board: _CardTuple) -> Self:
         """Return the best of all choices, the first if several are equal."""
         best_hand: Self | None = None
         for cards in cls._iter_choices(hole, board):
@@ -118,7 +118,7 @@ class Hand(Hashable, ABC):
     def cards(self) -> _CardTuple:
         """The cards of the hand."""
         if self._cards is None:
-            self._cards = self._best_choice(*self._from)._cards
+            self._cards = self._try_all_choices(*self._source_cards)._cards
             assert self._cards is not None
         return self._cards
 
@@ -186,7 +186,7 @@ class _DeuceToSevenLookup(Lookup):
     rank_order = StandardLookup.rank_order
 
     def _add_entries(self) -> None:
-        self._with, self._without = StandardLookup(), Standard2Lookup()
+        self._lookup_with_wheel, self._lookup_without_wheel = StandardLookup(), Standard2Lookup()
 
     def get_entry(self, cards: CardsLike) -> Entry:
         return self._current_lookup().get_entry(cards)
@@ -198,7 +198,11 @@ class _DeuceToSevenLookup(Lookup):
         return self._current_lookup().has_entry(cards)
 
     def _current_lookup(self) -> Lookup:
-        return self._with if profile().counts_wheel_as_straight else self._without
+        return (
+            self._lookup_with_wheel
+            if profile().counts_wheel_as_straight
+            else self._lookup_without_wheel
+        )
 
 
 class StandardLowHand(StandardHand):
@@ -339,14 +343,14 @@ class Numeral211HoldemHand(RhodeIslandHoldemHand):
 _ValueFunction: TypeAlias = Callable[[Cards, Cards], int | None]
 
 
-def _any_five_value(ranking: Ranking) -> _ValueFunction:
+def _make_any_five_valuer(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
         return ranking.ranker_for_board(board)(hole) if 5 <= len(hole) + len(board) <= 7 else None
 
     return value
 
 
-def _omaha_value(ranking: Ranking) -> _ValueFunction:
+def _make_omaha_valuer(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
         is_valid = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
         return ranking.ranker_for_board(board)(hole) if is_valid else None
@@ -361,30 +365,32 @@ def _compute_badugi_value(ranking: Ranking) -> _ValueFunction:
     return value
 
 
-def _deuce_to_seven_value(hole: Cards, board: Cards) -> int | None:
+def _compute_deuce_to_seven_value(hole: Cards, board: Cards) -> int | None:
     if profile().counts_wheel_as_straight:
         cards = (*hole, *board)
         return -HIGH_ORDER.best_value(cards) if len(cards) == 5 else None
-    return _lowball_value(hole, board)
+    return _compute_lowball_value(hole, board)
 
 
-_lowball_value = _any_five_value(DEUCE_TO_SEVEN)
+_compute_lowball_value = _make_any_five_valuer(DEUCE_TO_SEVEN)
 _VALUE_FUNCTIONS: dict[type[Hand], _ValueFunction] = {
-    StandardHighHand: _any_five_value(HIGH),
-    StandardLowHand: _deuce_to_seven_value,
-    ShortDeckHoldemHand: _any_five_value(SHORT_DECK),
-    EightOrBetterLowHand: _any_five_value(EIGHT_OR_BETTER),
-    RegularLowHand: _any_five_value(ACE_TO_FIVE),
-    OmahaHoldemHand: _omaha_value(OMAHA),
-    OmahaEightOrBetterLowHand: _omaha_value(OMAHA_EIGHT_OR_BETTER),
+    StandardHighHand: _make_any_five_valuer(HIGH),
+    StandardLowHand: _compute_deuce_to_seven_value,
+    ShortDeckHoldemHand: _make_any_five_valuer(SHORT_DECK),
+    EightOrBetterLowHand: _make_any_five_valuer(EIGHT_OR_BETTER),
+    RegularLowHand: _make_any_five_valuer(ACE_TO_FIVE),
+    OmahaHoldemHand: _make_omaha_valuer(OMAHA),
+    OmahaEightOrBetterLowHand: _make_omaha_valuer(OMAHA_EIGHT_OR_BETTER),
     BadugiHand: _compute_badugi_value(BADUGI),
     StandardBadugiHand: _compute_badugi_value(BADUGI_ACE_HIGH),
 }
 
 
-def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> int | None:
+def _compute_riverboat_value(
+    hand_type: type[Hand], hole: _CardTuple, board: _CardTuple
+) -> int | None:
     """Return riverboat's value of these cards, or ``None`` if riverboat cannot rank them."""
-    value_function = _VALUE_FUNCTIONS.get(kind)
+    value_function = _VALUE_FUNCTIONS.get(hand_type)
     if value_function is None:
         return None
     hole_numbers, board_numbers = (
@@ -395,6 +401,6 @@ def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> i
     if len(all_numbers) < len(hole_numbers) + len(board_numbers) or -1 in all_numbers:
         return None
     value = value_function(hole_numbers, board_numbers)
-    if kind.low and value == NO_LOW:
-        raise ValueError(f"these cards do not make a {kind.__qualname__}")
+    if hand_type.low and value == NO_LOW:
+        raise ValueError(f"these cards do not make a {hand_type.__qualname__}")
     return value

@@ -67,7 +67,7 @@ _RANK_INDEX = {rank: place for place, rank in enumerate(RankOrder.STANDARD)}
 An unknown rank has no position; looking it up is a ``KeyError``, as in pokerkit.
 """
 
-_UNSUITED, _SUITED, _EITHER = (False,), (True,), (False, True)
+_UNSUITED, _SUITED, _ANY_SUITEDNESS = (False,), (True,), (False, True)
 
 
 @dataclass
@@ -122,48 +122,53 @@ class Lookup(ABC):
     ) -> None:
         """Add a category by its counts of ranks: ``{2: 1, 1: 3}`` is a pair and three kickers."""
         rank_counts = sorted(counter.items(), reverse=True)
-        suited = tuple(suitednesses)
-        for ranks in self._iter_ranks_of_shape(rank_counts, tuple(self.rank_order)):
-            self._add(ranks, suited, label)
+        suited_flags = tuple(suitednesses)
+        for ranks in self._iter_ranks_with_counts(rank_counts, tuple(self.rank_order)):
+            self._add_row(ranks, suited_flags, label)
 
-    def _iter_ranks_of_shape(
-        self, shape: Sequence[tuple[int, int]], ranks: tuple[Rank, ...]
+    def _iter_ranks_with_counts(
+        self, rank_counts: Sequence[tuple[int, int]], ranks: tuple[Rank, ...]
     ) -> Iterator[tuple[Rank, ...]]:
         """Yield all combinations of ranks with these counts, lowest first.
 
         Combinations are ordered by their most frequent ranks, and among these by the highest rank.
         """
-        if not shape:
+        if not rank_counts:
             yield ()
             return
-        (multiplicity, count), *further_counts = shape
+        (multiplicity, count), *further_counts = rank_counts
         rank_index = ranks.index
         # The last rank of a choice is its highest: compared from there down.
-        choices = sorted(
+        rank_choices = sorted(
             combinations(ranks, count),
-            key=lambda choice: [rank_index(rank) for rank in reversed(choice)],
+            key=lambda chosen_ranks: [rank_index(rank) for rank in reversed(chosen_ranks)],
         )
-        for choice in choices:
-            other_ranks = tuple(rank for rank in ranks if rank not in choice)
-            for further_ranks in self._iter_ranks_of_shape(further_counts, other_ranks):
-                yield (*choice * multiplicity, *further_ranks)
+        for chosen_ranks in rank_choices:
+            other_ranks = tuple(rank for rank in ranks if rank not in chosen_ranks)
+            for further_ranks in self._iter_ranks_with_counts(further_counts, other_ranks):
+                yield (*chosen_ranks * multiplicity, *further_ranks)
 
     def _add_straights(
-        self, count: int, suitednesses: Iterable[bool], label: Label, has_wheel: bool = True
+        self, card_count: int, suitednesses: Iterable[bool], label: Label, has_wheel: bool = True
     ) -> None:
-        """Add a category of straights of *count* cards; *has_wheel* also adds the wheel."""
-        order, suited = tuple(self.rank_order), tuple(suitednesses)
-        runs = [order[low : low + count] for low in range(len(order) - count + 1)]
+        """Add a category of straights of *card_count* cards; *has_wheel* also adds the wheel."""
+        ordered_ranks, suited_flags = tuple(self.rank_order), tuple(suitednesses)
+        straights = [
+            ordered_ranks[start : start + card_count]
+            for start in range(len(ordered_ranks) - card_count + 1)
+        ]
         if has_wheel:
-            runs.insert(0, (order[-1], *order[: count - 1]))
-        for run in runs:
-            self._add(run, suited, label)
+            straights.insert(0, (ordered_ranks[-1], *ordered_ranks[: card_count - 1]))
+        for straight in straights:
+            self._add_row(straight, suited_flags, label)
 
-    def _add(self, ranks: tuple[Rank, ...], suited: tuple[bool, ...], label: Label) -> None:
+    def _add_row(
+        self, ranks: tuple[Rank, ...], suited_flags: tuple[bool, ...], label: Label
+    ) -> None:
         row = self._next_row
         self._next_row += 1
         sorted_ranks = tuple(sorted(ranks, key=_RANK_INDEX.__getitem__))
-        for is_suited in suited:
+        for is_suited in suited_flags:
             self._rows[sorted_ranks, is_suited] = (row, label)
 
 
@@ -235,7 +240,7 @@ class EightOrBetterLookup(Lookup):
     rank_order = RankOrder.EIGHT_OR_BETTER_LOW
 
     def _add_entries(self) -> None:
-        self._add_multisets(Counter({1: 5}), _EITHER, Label.HIGH_CARD)
+        self._add_multisets(Counter({1: 5}), _ANY_SUITEDNESS, Label.HIGH_CARD)
 
 
 @dataclass
@@ -245,7 +250,7 @@ class RegularLookup(_PairLookup):
     rank_order = RankOrder.REGULAR
 
     def _add_entries(self) -> None:
-        self._add_multisets(Counter({1: 5}), _EITHER, Label.HIGH_CARD)
+        self._add_multisets(Counter({1: 5}), _ANY_SUITEDNESS, Label.HIGH_CARD)
         self._add_below_straights()
         self._add_full_houses()
         self._add_four_of_a_kind()
@@ -292,8 +297,8 @@ class LeducHoldemLookup(Lookup):
     rank_order = RankOrder.KUHN_POKER
 
     def _add_entries(self) -> None:
-        self._add_multisets(Counter({1: 2}), _EITHER, Label.HIGH_CARD)
-        self._add_multisets(Counter({2: 1}), _EITHER, Label.ONE_PAIR)
+        self._add_multisets(Counter({1: 2}), _ANY_SUITEDNESS, Label.HIGH_CARD)
+        self._add_multisets(Counter({2: 1}), _ANY_SUITEDNESS, Label.ONE_PAIR)
 
 
 @dataclass
@@ -323,7 +328,7 @@ class _UpcardLookup(Lookup):
 
     def _add_entries(self) -> None:
         for count in (1, 2, 3, 4):
-            self._add_multisets(Counter({1: count}), _EITHER, Label.HIGH_CARD)
+            self._add_multisets(Counter({1: count}), _ANY_SUITEDNESS, Label.HIGH_CARD)
         for kickers in (0, 1, 2):
             self._add_multisets(Counter({2: 1, 1: kickers}), _UNSUITED, Label.ONE_PAIR)
         self._add_multisets(Counter({2: 2}), _UNSUITED, Label.TWO_PAIR)

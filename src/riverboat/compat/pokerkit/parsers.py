@@ -44,14 +44,14 @@ class _SiteParser(Parser, ABC):
 
     _site: ClassVar[SiteName | None] = None
 
-    def _read(self, text: str) -> list[ParsedHand]:
+    def _parse_site_hands(self, text: str) -> list[ParsedHand]:
         return parse_pokerstars(text) if self._site is None else dialect(self._site).parse(text, "")
 
     def __call__(
         self, s: str, *, parse_value: _ValueParser = parse_value, error_status: bool = False
     ) -> _ParsedHands:
         """Yield the hands of a text."""
-        hands = self._read(s)
+        hands = self._parse_site_hands(s)
         for hand in hands:
             if hand.faults:
                 _report_unread(f"{hand.source}: {hand.faults[0]}", error_status)
@@ -100,14 +100,17 @@ class PokerStarsParser(_SiteParser):
     """Parser of PokerStars hand histories."""
 
 
-def _line_pattern(*parts: str) -> re.Pattern[str]:
-    fields = (part if part.isupper() else rf"(?P<{part}>[^:\n]+)" for part in parts)
-    return re.compile(rf"^{':'.join(fields)}$", re.MULTILINE)
+def _build_line_pattern(*field_names: str) -> re.Pattern[str]:
+    field_patterns = (
+        field_name if field_name.isupper() else rf"(?P<{field_name}>[^:\n]+)"
+        for field_name in field_names
+    )
+    return re.compile(rf"^{':'.join(field_patterns)}$", re.MULTILINE)
 
 
 _LINE_PATTERNS = (
-    _line_pattern("players", "hand", "acts", "cards", "gains"),
-    _line_pattern("STATE", "hand", "acts", "cards", "gains", "players"),
+    _build_line_pattern("players", "hand", "acts", "cards", "gains"),
+    _build_line_pattern("STATE", "hand", "acts", "cards", "gains", "players"),
 )
 _ACTION_PATTERN = re.compile(r"(?P<what>[bfcr/])(?P<amount>\d*)")
 
@@ -169,9 +172,11 @@ class ACPCProtocolParser(Parser):
                 case "c" if not state.all_in_status:
                     state.check_or_call()
                 case "r":
-                    total = parse_value(action["amount"]) if action["amount"] else None
-                    highest_bet = highest_bet if total is None else total
-                    state.complete_bet_or_raise_to(None if total is None else total - bet_before)
+                    bet_total = parse_value(action["amount"]) if action["amount"] else None
+                    highest_bet = highest_bet if bet_total is None else bet_total
+                    state.complete_bet_or_raise_to(
+                        None if bet_total is None else bet_total - bet_before
+                    )
                 case "/":
                     _deal_board(state, board_texts)
                     bet_before = highest_bet or max(state.blinds_or_straddles)
@@ -181,9 +186,9 @@ class ACPCProtocolParser(Parser):
             pass
         if state.status:
             raise ValueError("the hand is incomplete")
-        gains = [parse_value(gain) for gain in line["gains"].split("|")]
+        payoffs = [parse_value(payoff_text) for payoff_text in line["gains"].split("|")]
         return HandHistory.from_game_state(
-            self.game, state, hand=int(line["hand"]), players=players, _results=gains
+            self.game, state, hand=int(line["hand"]), players=players, _results=payoffs
         )
 
 

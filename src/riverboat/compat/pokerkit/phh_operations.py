@@ -24,8 +24,8 @@ def parse_action(
     state: State, action: str, parse_value: Callable[[str], int] = parse_value
 ) -> None:
     """Apply a PHH action to a state; ``ValueError`` if it is illegal or malformed."""
-    text, hash_, comment = action.partition("#")
-    commentary = comment[1:] if hash_ else None
+    text, hash_sign, comment = action.partition("#")
+    commentary = comment[1:] if hash_sign else None
     match text.split():
         case []:
             state.no_operate(commentary=commentary)
@@ -68,36 +68,36 @@ def _require_turn(player: str, turn: int | None, action: str) -> None:
         raise ValueError(f"it is not {player}'s turn for {action!r}")
 
 
-def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[str]:
+def iter_phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[str]:
     """Yield the operations as PHH actions, one line each.
 
     With *is_compressed*, cards that are dealt together are one line.
     """
-    hole: dict[int, list[Card]] = defaultdict(list)
-    board: list[Card] = []
+    hole_cards_by_player: dict[int, list[Card]] = defaultdict(list)
+    board_cards: list[Card] = []
 
     def iter_dealing_lines() -> Iterator[str]:
-        for player in sorted(hole):
-            yield f"d dh p{player + 1} {_format_cards(hole[player])}"
-        if board:
-            yield f"d db {_format_cards(board)}"
-        hole.clear()
-        board.clear()
+        for player in sorted(hole_cards_by_player):
+            yield f"d dh p{player + 1} {_format_cards(hole_cards_by_player[player])}"
+        if board_cards:
+            yield f"d db {_format_cards(board_cards)}"
+        hole_cards_by_player.clear()
+        board_cards.clear()
 
     for operation in operations:
         if not (is_compressed and isinstance(operation, HoleDealing | BoardDealing)):
             yield from iter_dealing_lines()
         match operation:
             case HoleDealing(player_index=player, cards=cards):
-                hole[player] += cards
+                hole_cards_by_player[player] += cards
             case BoardDealing(cards=cards):
-                board += cards
+                board_cards += cards
             case _:
                 pass
-        parts = [_format_operation(operation)]
+        action_texts = [_format_operation(operation)]
         if operation.commentary is not None:
-            parts.append(f"# {operation.commentary}")
-        if line := " ".join(part for part in parts if part).strip():
+            action_texts.append(f"# {operation.commentary}")
+        if line := " ".join(action_text for action_text in action_texts if action_text).strip():
             yield line
     yield from iter_dealing_lines()
 

@@ -267,14 +267,14 @@ class Table:
     def _find_hand(
         self, cards: tuple[Card, ...], board_index: int, hand_type_index: int
     ) -> Hand | None:
-        kind = self.hand_types[hand_type_index]
+        hand_type = self.hand_types[hand_type_index]
         board = tuple(self.get_board_cards(board_index))
-        cache_key = (kind, cards, board)
+        cache_key = (hand_type, cards, board)
         cache = self._hand_cache
         if cache_key not in cache:
             with use_profile(self._profile.name):
                 try:
-                    cache[cache_key] = kind.from_game(cards, board)
+                    cache[cache_key] = hand_type.from_game(cards, board)
                 except (KeyError, ValueError):
                     cache[cache_key] = None
         return cache[cache_key]
@@ -285,11 +285,11 @@ class Table:
         if not self._profile.keeps_hands_for_other_pots:
             pots = [players for players in pots if player_index in players]
         for board in self.board_indices:
-            for kind in self.hand_type_indices:
-                hand = self.get_hand(player_index, board, kind)
+            for hand_type_index in self.hand_type_indices:
+                hand = self.get_hand(player_index, board, hand_type_index)
                 if hand is None:
                     continue
-                shown_hands = tuple(self.get_up_hands(board, kind))
+                shown_hands = tuple(self.get_up_hands(board, hand_type_index))
                 for players in pots:
                     best_hand = max_or_none(shown_hands[player] for player in players)
                     if best_hand is None or best_hand <= hand:
@@ -340,7 +340,7 @@ class Table:
         collected_chips = [
             total_chips - bet for total_chips, bet in zip(paid_chips, self.bets, strict=True)
         ]
-        layers: list[tuple[int, tuple[int, ...]]] = []
+        pot_layers: list[tuple[int, tuple[int, ...]]] = []
         chips, lower_level = sum(antes), 0
         for level in sorted(set(collected_chips)):
             chips += (level - lower_level) * sum(
@@ -351,12 +351,12 @@ class Table:
                 for player in self.player_indices
                 if self.statuses[player] and paid_chips[player] >= level
             )
-            if layers and layers[-1][1] == players:
-                chips += layers.pop()[0]
+            if pot_layers and pot_layers[-1][1] == players:
+                chips += pot_layers.pop()[0]
             if chips:
-                layers.append((chips, players))
+                pot_layers.append((chips, players))
             chips, lower_level = 0, level
-        for chips, players in layers:
+        for chips, players in pot_layers:
             yield Pot(*self.rake(chips, self), players)
 
     @property

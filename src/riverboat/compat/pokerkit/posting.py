@@ -118,9 +118,9 @@ class Posting(Dealing):
         if self.street_index is not None or self.ante_trimming_status:
             called_amount = sorted(self.bets)[-2]
             for player in players_left:
-                if (excess := self.bets[player] - called_amount) > 0:
-                    self.stacks[player] += excess
-                    self.payoffs[player] += excess
+                if (uncalled_chips := self.bets[player] - called_amount) > 0:
+                    self.stacks[player] += uncalled_chips
+                    self.payoffs[player] += uncalled_chips
                     collected_bets[player] = called_amount
         for player in players_left:
             self.bets[player] = 0

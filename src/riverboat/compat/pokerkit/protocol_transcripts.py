@@ -16,8 +16,8 @@ from riverboat.compat.pokerkit.operations import (
 from riverboat.compat.pokerkit.state import State
 
 
-def acpc_messages(
-    states: Iterable[State], position: int, number: int, is_limit: bool
+def iter_acpc_messages(
+    states: Iterable[State], position: int, hand_number: int, is_limit: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the messages sent to the client in a seat, and its answers."""
     transcript = _TranscriptState(is_limit)
@@ -26,16 +26,16 @@ def acpc_messages(
     def next_message() -> tuple[str, str]:
         if not all(transcript.hole_card_texts(position)):
             raise ValueError(f"the cards of seat {position} are unknown")
-        return "S->", f"{transcript.state_line(position, number)}\r\n"
+        return "S->", f"{transcript.format_state_line(position, hand_number)}\r\n"
 
     for state in states:
-        for operation in transcript.new_operations(state):
+        for operation in transcript.take_new_operations(state):
             is_action = isinstance(
                 operation, Folding | CheckingOrCalling | CompletionBettingOrRaisingTo
             )
             if is_action:
                 yield next_message()
-                state_line = transcript.state_line(position, number)
+                state_line = transcript.format_state_line(position, hand_number)
             transcript.record_operation(operation, state)
             if is_action and operation.player_index == position:  # type: ignore[attr-defined]
                 yield "<-C", f"{state_line}:{transcript.last_answer}\r\n"
@@ -46,9 +46,9 @@ def acpc_messages(
         yield next_message()
 
 
-def pluribus_line(
+def format_pluribus_line(
     states: Iterable[State],
-    number: int,
+    hand_number: int,
     start_stacks: Sequence[int],
     end_stacks: Sequence[int] | None,
     players: Sequence[str],
@@ -57,20 +57,20 @@ def pluribus_line(
     transcript = _TranscriptState(is_limit=False)
     state: State | None = None
     for state in states:
-        for operation in transcript.new_operations(state):
+        for operation in transcript.take_new_operations(state):
             transcript.record_operation(operation, state)
             if isinstance(operation, HoleDealing):
                 transcript.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
-    gains = [
+    payoffs = [
         end - start for start, end in zip(start_stacks, end_stacks or state.stacks, strict=True)
     ]
-    gains_text, names = "|".join(map(str, gains)), "|".join(players)
-    return f"STATE:{number}:{transcript.actions}:{transcript.cards}:{gains_text}:{names}"
+    gains_text, names = "|".join(map(str, payoffs)), "|".join(players)
+    return f"STATE:{hand_number}:{transcript.actions}:{transcript.cards}:{gains_text}:{names}"
 
 
 class _TranscriptState:
-    """A hand as far as it has been written."""
+    """The part of a hand that has been written so far."""
 
     def __init__(self, is_limit: bool) -> None:
         self._is_limit = is_limit
@@ -80,7 +80,7 @@ class _TranscriptState:
         self.actions = ""
         self.last_answer = ""
 
-    def new_operations(self, state: State) -> Iterator[Operation]:
+    def take_new_operations(self, state: State) -> Iterator[Operation]:
         """Yield the operations since the last call."""
         while len(self._hole) < state.player_count:
             self._hole.append(["", ""])
@@ -123,6 +123,6 @@ class _TranscriptState:
         """All known cards."""
         return "|".join(map("".join, self._hole)) + self._board
 
-    def state_line(self, position: int, number: int) -> str:
+    def format_state_line(self, position: int, number: int) -> str:
         """Return the match state line."""
         return f"MATCHSTATE:{position}:{number}:{self.actions}:{self.cards}"

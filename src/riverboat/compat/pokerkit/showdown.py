@@ -54,11 +54,11 @@ class Showdown(Betting):
             and any(street.board_dealing_count for street in later_streets)
         ):
             self.runout_count_selector_statuses = list(self.statuses)
-        order = deque(self.player_indices)
-        order.rotate(-(self.opener_index or 0))
+        showing_order = deque(self.player_indices)
+        showing_order.rotate(-(self.opener_index or 0))
         self.showdown_indices = deque(
             player
-            for player in order
+            for player in showing_order
             if self.statuses[player] and not all(self.hole_card_statuses[player])
         )
 
@@ -191,16 +191,18 @@ class Showdown(Betting):
 
         Cards that are not shown are those held, or unknown.
         """
-        count = len(hole_cards)
-        if len(shown_cards) > count:
-            raise ValueError(f"{len(shown_cards)} cards shown, but the player holds {count}")
-        shown_cards += (Card.UNKNOWN,) * (count - len(shown_cards))
+        hole_card_count = len(hole_cards)
+        if len(shown_cards) > hole_card_count:
+            raise ValueError(
+                f"{len(shown_cards)} cards shown, but the player holds {hole_card_count}"
+            )
+        shown_cards += (Card.UNKNOWN,) * (hole_card_count - len(shown_cards))
         cards = tuple(card for card in shown_cards if card)
-        shown_flags = (True,) * len(cards) + (False,) * (count - len(cards))
+        shown_flags = (True,) * len(cards) + (False,) * (hole_card_count - len(cards))
         if self.street is not self.streets[-1]:
             other_cards = [card for card in hole_cards if card and card not in cards]
-            cards += tuple(other_cards[: count - len(cards)])
-        cards += (Card.UNKNOWN,) * (count - len(cards))
+            cards += tuple(other_cards[: hole_card_count - len(cards)])
+        cards += (Card.UNKNOWN,) * (hole_card_count - len(cards))
         self._select_cards(set(cards) - set(hole_cards))
         return shown_cards, cards, shown_flags
 
@@ -315,13 +317,19 @@ class Showdown(Betting):
     def _add_sub_pot(self, chips: int, pot_index: int) -> None:
         assert self._pots is not None
         uses_engine_rules = self._profile.uses_engine_rules
-        share, odd_chips = self.divmod(chips, self.board_count)
+        board_share_floor, odd_chips = self.divmod(chips, self.board_count)
         board_shares = (
-            split_with_odd_chips(self.board_count, share, odd_chips) if uses_engine_rules else ()
+            split_with_odd_chips(self.board_count, board_share_floor, odd_chips)
+            if uses_engine_rules
+            else ()
         )
         for board in self.board_indices:
             board_share = (
-                board_shares[board] if uses_engine_rules else share if board else share + odd_chips
+                board_shares[board]
+                if uses_engine_rules
+                else board_share_floor
+                if board
+                else board_share_floor + odd_chips
             )
             hand_type_indices = self._find_winning_hand_types(
                 board, self._pots[pot_index].player_indices if uses_engine_rules else None
@@ -392,9 +400,11 @@ class Showdown(Betting):
                 pushed_chips[player] = amount
                 self.bets[player] += amount
         elif winners:
-            share, odd_chips = self.divmod(chips, len(winners))
+            chips_per_winner, odd_chips = self.divmod(chips, len(winners))
             for player in winners:
-                pushed_chips[player] = share + odd_chips if player == winners[0] else share
+                pushed_chips[player] = (
+                    chips_per_winner + odd_chips if player == winners[0] else chips_per_winner
+                )
                 self.bets[player] += pushed_chips[player]
         else:
             warn("the chips of those who folded for nothing are burned", stacklevel=2)
@@ -429,7 +439,7 @@ class Showdown(Betting):
     ) -> dict[int, int]:
         """Return each winner's chips, with odd chips distributed as in riverboat's engine."""
         assert self._pots is not None
-        count = len(winners)
+        winner_count = len(winners)
         last_pushing = next(
             (
                 operation
@@ -443,24 +453,30 @@ class Showdown(Betting):
             and hand_type_index
             and (last_pushing.pot_index, last_pushing.board_index) == (pot_index, board)
         ):
-            first_kind = last_pushing.hand_type_index
+            first_hand_type_index = last_pushing.hand_type_index
             if (
-                self._find_winners(self._pots[pot_index].player_indices, board, first_kind)
+                self._find_winners(
+                    self._pots[pot_index].player_indices, board, first_hand_type_index
+                )
                 == winners
             ):
                 # rule: BYND-04 winners of both halves divide the whole pot as evenly as possible
                 total_shares = split_with_odd_chips(
-                    count, *self.divmod(last_pushing.total_amount + chips, count)
+                    winner_count, *self.divmod(last_pushing.total_amount + chips, winner_count)
                 )
-                order = zip(
-                    self._sort_for_odd_chips(winners, first_kind), total_shares, strict=True
+                player_shares = zip(
+                    self._sort_for_odd_chips(winners, first_hand_type_index),
+                    total_shares,
+                    strict=True,
                 )
                 return {
                     player: total_share - last_pushing.amounts[player]
-                    for player, total_share in order
+                    for player, total_share in player_shares
                 }
-        shares = split_with_odd_chips(count, *self.divmod(chips, count))
-        return dict(zip(self._sort_for_odd_chips(winners, hand_type_index), shares, strict=True))
+        winner_shares = split_with_odd_chips(winner_count, *self.divmod(chips, winner_count))
+        return dict(
+            zip(self._sort_for_odd_chips(winners, hand_type_index), winner_shares, strict=True)
+        )
 
     def _sort_for_odd_chips(self, winners: list[int], hand_type_index: int | None) -> list[int]:
         """Return the winners in the order of odd chips: in stud by suit (BYND-03)."""
@@ -473,12 +489,12 @@ class Showdown(Betting):
             return winners
         board = tuple(card.number for card in self.get_board_cards(0))
 
-        def key(player: int) -> int:
+        def suit_key(player: int) -> int:
             return high_suit_key(
                 ranking, tuple(card.number for card in self.get_up_cards(player)), board
             )
 
-        return sorted(winners, key=key, reverse=True)
+        return sorted(winners, key=suit_key, reverse=True)
 
     # Chips that are pulled
 

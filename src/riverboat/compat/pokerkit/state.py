@@ -59,28 +59,28 @@ class State(Showdown):
         raw_blinds_or_straddles: ValuesLike,
         raw_starting_stacks: ValuesLike,
     ) -> None:
-        count = self.player_count
-        self.antes = clean_values(raw_antes, count)
-        self.blinds_or_straddles = clean_values(raw_blinds_or_straddles, count)
-        self.starting_stacks = clean_values(raw_starting_stacks, count)
+        player_count = self.player_count
+        self.antes = clean_values(raw_antes, player_count)
+        self.blinds_or_straddles = clean_values(raw_blinds_or_straddles, player_count)
+        self.starting_stacks = clean_values(raw_starting_stacks, player_count)
         self._profile = profile()  # type: ignore[misc]
         self._hand_cache = {}  # type: ignore[misc]
         self._reject_invalid_game()
         self.deck_cards.extend(self.deck)
         shuffle(self.deck_cards)
-        self.statuses = [True] * count
+        self.statuses = [True] * player_count
         self.stacks = list(self.starting_stacks)
         for name in ("bets", "payoffs"):
-            setattr(self, name, [0] * count)
+            setattr(self, name, [0] * player_count)
         for name in (
             *("ante_posting_statuses", "blind_or_straddle_posting_statuses"),
             *("standing_pat_or_discarding_statuses", "runout_count_selector_statuses"),
             *("hand_killing_statuses", "chips_pulling_statuses"),
         ):
-            setattr(self, name, [False] * count)
-        self.hole_cards = [[] for _ in range(count)]
-        self.hole_card_statuses = [[] for _ in range(count)]
-        self.hole_dealing_statuses = [deque() for _ in range(count)]
+            setattr(self, name, [False] * player_count)
+        self.hole_cards = [[] for _ in range(player_count)]
+        self.hole_card_statuses = [[] for _ in range(player_count)]
+        self.hole_dealing_statuses = [deque() for _ in range(player_count)]
         self.discarded_cards = [[] for _ in self.streets]
         self.board_dealing_counts = [0] * self.starting_board_count
         self._enter_phase(_Phase.ANTES)
@@ -142,12 +142,12 @@ class State(Showdown):
     def _run_automations(self) -> None:
         self._is_proceeding = True
         try:
-            while self._do_next_operation():
+            while self._perform_next_automation():
                 pass
         finally:
             del self._is_proceeding
 
-    def _do_next_operation(self) -> bool:
+    def _perform_next_automation(self) -> bool:
         """Perform the next automatic operation; return True if there was one."""
         phase: _Phase = self._phase
         match phase:

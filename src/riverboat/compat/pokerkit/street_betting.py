@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-__all__ = ["StreetBetting", "preflop_round", "split_with_odd_chips"]
+__all__ = ["StreetBetting", "build_preflop_round", "split_with_odd_chips"]
 
 NOT_ACTED = -1
 """Placeholder in ``acted_at`` for a player who has not acted."""
@@ -62,8 +62,8 @@ class StreetBetting:
         acted_at_bet = self.bet_at_action[player]
         if acted_at_bet < 0 or self.full_bet > acted_at_bet:
             return False
-        added = self.current_bet - acted_at_bet
-        return (2 * added if self.is_limit else added) < self.min_raise
+        raise_since_action = self.current_bet - acted_at_bet
+        return (2 * raise_since_action if self.is_limit else raise_since_action) < self.min_raise
 
     def after_check_or_call(self, player: int) -> Self:
         """Return the state after a player's check or call."""
@@ -71,17 +71,17 @@ class StreetBetting:
 
     def after_raise(self, player: int, total: int) -> Self:
         """Return the state after a player's bet or raise to a total."""
-        added = total - (self.full_bet if self.is_limit else self.current_bet)
-        is_full = (2 * added if self.is_limit else added) >= self.min_raise
-        if not (is_full or self.full_bet or self.is_limit):
-            is_full = 0 < self.forced_bet < self.min_bet <= total  # rule: BLND-09
-        state = replace(self._with_action(player, total), current_bet=total)
-        if not is_full:
-            return state  # rule: CAPR-07 it uses up no raise
+        raise_amount = total - (self.full_bet if self.is_limit else self.current_bet)
+        is_full_raise = (2 * raise_amount if self.is_limit else raise_amount) >= self.min_raise
+        if not (is_full_raise or self.full_bet or self.is_limit):
+            is_full_raise = 0 < self.forced_bet < self.min_bet <= total  # rule: BLND-09
+        next_state = replace(self._with_action(player, total), current_bet=total)
+        if not is_full_raise:
+            return next_state  # rule: CAPR-07 it uses up no raise
         is_completing = self.is_over_bring_in and not self.full_bet
         raise_size = total if is_completing else total - self.current_bet
         return replace(
-            state,
+            next_state,
             full_bet=total,
             min_raise=max(self.min_raise, raise_size),
             raise_count=self.raise_count + (self.full_bet > 0),
@@ -94,28 +94,32 @@ class StreetBetting:
         )
 
 
-def preflop_round(opening_round: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
+def build_preflop_round(opening_round: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
     """Return the state of the first round, given each player's blind or straddle, or 0."""
-    bet, min_bet = 0, opening_round.min_bet
+    highest_bet, min_bet = 0, opening_round.min_bet
     for position, chips in enumerate(blinds):
         # rule: FIX-03, STRD-21 a straddle is raised by the amount it added
-        added = chips if position < _BLIND_COUNT else chips - bet
+        raise_amount = chips if position < _BLIND_COUNT else chips - highest_bet
         if not opening_round.is_limit:
-            min_bet = max(min_bet, added)
-        bet = max(bet, chips)
-    full_bet = bet if bet >= opening_round.min_bet else 0
+            min_bet = max(min_bet, raise_amount)
+        highest_bet = max(highest_bet, chips)
+    full_bet = highest_bet if highest_bet >= opening_round.min_bet else 0
     return replace(
-        opening_round, current_bet=bet, forced_bet=bet, full_bet=full_bet, min_raise=min_bet
+        opening_round,
+        current_bet=highest_bet,
+        forced_bet=highest_bet,
+        full_bet=full_bet,
+        min_raise=min_bet,
     )
 
 
 _BLIND_COUNT = 2
 
 
-def split_with_odd_chips(count: int, share: int, odd_chips: int) -> list[int]:
-    """Split chips into *count* shares, with odd chips to the first ones (BYND-02)."""
+def split_with_odd_chips(share_count: int, share: int, odd_chips: int) -> list[int]:
+    """Split chips into *share_count* shares, with odd chips to the first ones (BYND-02)."""
     shares = []
-    for _ in range(count):
+    for _ in range(share_count):
         odd_chip = min(1, odd_chips)
         odd_chips -= odd_chip
         shares.append(share + odd_chip)

@@ -246,9 +246,9 @@ def max_or_none(values: Iterable[Any], key: Any = None) -> Any:
     return _extreme_or_none(max, values, key)
 
 
-def _extreme_or_none(choose: Any, values: Iterable[Any], key: Any) -> Any:
+def _extreme_or_none(choose_extreme: Any, values: Iterable[Any], key: Any) -> Any:
     try:
-        return choose(filter_none(values), key=key, default=None)
+        return choose_extreme(filter_none(values), key=key, default=None)
     except ValueError:  # a key that there is not, such as the rank of an unknown card
         return None
 

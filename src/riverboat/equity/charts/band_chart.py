@@ -29,7 +29,7 @@ class Band(Struct, frozen=True):
 def draw_bands(
     positions: Sequence[int], bands: Sequence[Band], unit: str, title: str, description: str
 ) -> str:
-    """Draw the lines as SVG; *unit* labels the heights, *description* is the text alternative."""
+    """Draw the lines as SVG; *unit* labels the y-axis, *description* is the alt text."""
     finite_indexes = [
         index
         for index in range(len(positions))
@@ -40,11 +40,13 @@ def draw_bands(
             _WIDTH, _HEIGHT, title, description, svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
         )
     scale = _Scale(positions, bands, finite_indexes)
-    body = "".join(scale.grid_line(level) for level in scale.levels)
-    body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
+    svg_body = "".join(scale.grid_line(level) for level in scale.levels)
+    svg_body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
     for x_value in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
-        body += svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
-    label_heights = _spread_labels([scale.y(band.means[finite_indexes[-1]]) for band in bands])
+        svg_body += svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
+    label_heights = _spread_label_heights(
+        [scale.y(band.means[finite_indexes[-1]]) for band in bands]
+    )
     for line_index, (band, label_y) in enumerate(zip(bands, label_heights, strict=True)):
         colour = _COLOURS[line_index % len(_COLOURS)]
         upper_points = [
@@ -56,14 +58,16 @@ def draw_bands(
             for index in reversed(finite_indexes)
         ]
         band_path = scale.path(upper_points + lower_points)
-        body += f'<polygon points="{band_path}" fill="{colour}" opacity=".16"/>'
+        svg_body += f'<polygon points="{band_path}" fill="{colour}" opacity=".16"/>'
         path = scale.path([(positions[index], band.means[index]) for index in finite_indexes])
-        body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        svg_body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 12
-        body += f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        svg_body += (
+            f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        )
         last_mean = band.means[finite_indexes[-1]]
-        body += svg_text(x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}")
-    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+        svg_body += svg_text(x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}")
+    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 class _Scale:
@@ -74,7 +78,7 @@ class _Scale:
     ) -> None:
         # The first intervals are wide: scale to the later half and clip the rest.
         late_indexes = finite_indexes[len(finite_indexes) // 4 :]
-        high = max(
+        max_value = max(
             0.0,
             *[
                 band.means[index] + band.half_widths[index]
@@ -82,7 +86,7 @@ class _Scale:
                 for index in late_indexes
             ],
         )
-        low = min(
+        min_value = min(
             0.0,
             *[
                 band.means[index] - band.half_widths[index]
@@ -90,21 +94,21 @@ class _Scale:
                 for index in late_indexes
             ],
         )
-        level_step = float(_round_step((high - low or 1.0) / _GRID_LINES))
-        self._low: float = floor(low / level_step) * level_step
-        self._high: float = -floor(-high / level_step) * level_step
+        level_step = float(_round_up_step((max_value - min_value or 1.0) / _GRID_LINES))
+        self._low: float = floor(min_value / level_step) * level_step
+        self._high: float = -floor(-max_value / level_step) * level_step
         if self._low == self._high:
             self._high += level_step
         step_count = round((self._high - self._low) / level_step)
         self.levels = [self._low + index * level_step for index in range(step_count + 1)]
         self._first, self._last = positions[finite_indexes[0]], positions[finite_indexes[-1]]
 
-    def x(self, number: float) -> float:
-        fraction = (number - self._first) / max(1, self._last - self._first)
+    def x(self, x_value: float) -> float:
+        fraction = (x_value - self._first) / max(1, self._last - self._first)
         return _LEFT + (_WIDTH - _LEFT - _RIGHT) * fraction
 
-    def y(self, height: float) -> float:
-        fraction = (height - self._low) / (self._high - self._low)
+    def y(self, value: float) -> float:
+        fraction = (value - self._low) / (self._high - self._low)
         return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - min(max(fraction, 0.0), 1.0))
 
     def path(self, points: Sequence[tuple[float, float]]) -> str:
@@ -119,20 +123,26 @@ class _Scale:
         )
 
 
-def _round_step(minimum: float) -> float:
+def _round_up_step(minimum: float) -> float:
     """Return the next round number: 1, 2 or 5 times a power of ten."""
-    power = 10.0 ** floor(log10(minimum))
-    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= minimum)
+    power_of_ten = 10.0 ** floor(log10(minimum))
+    return next(
+        factor * power_of_ten for factor in (1, 2, 5, 10) if factor * power_of_ten >= minimum
+    )
 
 
-def _spread_labels(heights: Sequence[float]) -> list[float]:
+def _spread_label_heights(heights: Sequence[float]) -> list[float]:
     """Return label heights, moved so that no labels overlap and all are inside the chart."""
     label_heights = list(heights)
-    order = sorted(range(len(heights)), key=heights.__getitem__)
-    previous = float("-inf")
-    for index in order:
-        previous = label_heights[index] = max(label_heights[index], previous + _LABEL_HEIGHT)
-    next_height: float = _HEIGHT - _BOTTOM + _LABEL_HEIGHT
-    for index in reversed(order):
-        next_height = label_heights[index] = min(label_heights[index], next_height - _LABEL_HEIGHT)
+    indexes_by_height = sorted(range(len(heights)), key=heights.__getitem__)
+    previous_height = float("-inf")
+    for index in indexes_by_height:
+        previous_height = label_heights[index] = max(
+            label_heights[index], previous_height + _LABEL_HEIGHT
+        )
+    height_below: float = _HEIGHT - _BOTTOM + _LABEL_HEIGHT
+    for index in reversed(indexes_by_height):
+        height_below = label_heights[index] = min(
+            label_heights[index], height_below - _LABEL_HEIGHT
+        )
     return label_heights

@@ -11,11 +11,11 @@ from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
 
 
 class BarSegment(Struct, frozen=True):
-    """A part of a bar: its meaning, its share of the bar from 0 to 1, and its colour."""
+    """A segment of a bar: its label, its share of the bar (0 to 1), and its colour."""
 
     label: str
     share: float
-    figure: str
+    value_text: str
     colour: str
 
 
@@ -25,8 +25,8 @@ class Bar(Struct, frozen=True):
     """
 
     name: str
-    figure: str
-    parts: tuple[BarSegment, ...]
+    value_text: str
+    segments: tuple[BarSegment, ...]
 
 
 _WIDTH: Final = 640
@@ -36,42 +36,45 @@ _ROW_HEIGHT: Final = 56
 
 def draw_bars(bars: Sequence[Bar], heading: str, footer: str) -> str:
     """Draw the bars as SVG, between two lines of text."""
-    top = 44
-    height = top + _ROW_HEIGHT * len(bars) + 34
-    body = svg_text(_MARGIN, 28, truncate(heading, 72), "strong")
+    first_row_y = 44
+    height = first_row_y + _ROW_HEIGHT * len(bars) + 34
+    svg_body = svg_text(_MARGIN, 28, truncate(heading, 72), "strong")
     for index, bar in enumerate(bars):
-        body += _draw_bar(bar, top + _ROW_HEIGHT * index)
-    body += svg_text(_MARGIN, height - 16, footer, "faint")
-    body += _draw_legend(bars[0].parts, height - 16)
-    alt_text = "; ".join(f"{bar.name}: {bar.figure}" for bar in bars)
-    return svg_document(_WIDTH, height, f"Equity, {heading}", f"{alt_text}. {footer}", body)
+        svg_body += _draw_bar(bar, first_row_y + _ROW_HEIGHT * index)
+    svg_body += svg_text(_MARGIN, height - 16, footer, "faint")
+    svg_body += _draw_legend(bars[0].segments, height - 16)
+    alt_text = "; ".join(f"{bar.name}: {bar.value_text}" for bar in bars)
+    return svg_document(_WIDTH, height, f"Equity, {heading}", f"{alt_text}. {footer}", svg_body)
 
 
-def _draw_bar(bar: Bar, top: int) -> str:
+def _draw_bar(bar: Bar, row_y: int) -> str:
     width = _WIDTH - 2 * _MARGIN
-    body = svg_text(_MARGIN, top + 16, bar.name)
-    body += svg_text(_WIDTH - _MARGIN, top + 16, bar.figure, "end strong")
-    body += f'<rect class="track" x="{_MARGIN}" y="{top + 24}" width="{width}" height="14" rx="4"/>'
+    svg_body = svg_text(_MARGIN, row_y + 16, bar.name)
+    svg_body += svg_text(_WIDTH - _MARGIN, row_y + 16, bar.value_text, "end strong")
+    svg_body += (
+        f'<rect class="track" x="{_MARGIN}" y="{row_y + 24}" width="{width}" height="14" rx="4"/>'
+    )
     x = float(_MARGIN)
-    for segment in bar.parts:
+    for segment in bar.segments:
         segment_width = width * segment.share
         if segment_width > 0:
-            body += (
-                f'<rect x="{x:.2f}" y="{top + 24}" width="{segment_width:.2f}" height="14" '
-                f'fill="{segment.colour}"><title>{segment.label} {segment.figure}</title></rect>'
+            svg_body += (
+                f'<rect x="{x:.2f}" y="{row_y + 24}" width="{segment_width:.2f}" height="14" '
+                f'fill="{segment.colour}">'
+                f"<title>{segment.label} {segment.value_text}</title></rect>"
             )
         x += segment_width
-    return body
+    return svg_body
 
 
 def _draw_legend(segments: Sequence[BarSegment], y: int) -> str:
     """Return the colour legend, at the right end of a line."""
-    body, x = "", _WIDTH - _MARGIN
+    svg_body, x = "", _WIDTH - _MARGIN
     for segment in reversed(segments):
-        body += svg_text(x, y, segment.label, "faint end")
+        svg_body += svg_text(x, y, segment.label, "faint end")
         x -= 8 * len(segment.label) + 20
-        body += (
+        svg_body += (
             f'<rect x="{x}" y="{y - 10}" width="11" height="11" rx="2" fill="{segment.colour}"/>'
         )
         x -= 14
-    return body
+    return svg_body

@@ -39,24 +39,26 @@ def draw_lines(
     title: str = "Equity street by street",
 ) -> str:
     """Draw the lines as SVG; *description* is the text alternative."""
-    body = "".join(_draw_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
+    svg_body = "".join(_draw_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
     stop_distance = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
     for index, stop in enumerate(stops):
         x = _LEFT + stop_distance * index
-        body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
-        body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
-    label_ys = _spread_labels([_to_y(line.heights[-1]) for line in lines], _to_y(0))
+        svg_body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
+        svg_body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
+    label_ys = _spread_label_heights([_to_y(line.heights[-1]) for line in lines], _to_y(0))
     for line_index, (line, label_y) in enumerate(zip(lines, label_ys, strict=True)):
         points = [
             (_LEFT + stop_distance * index, _to_y(height))
             for index, height in enumerate(line.heights)
         ]
-        body += _draw_line(points, line_index)
+        svg_body += _draw_line(points, line_index)
         x = points[-1][0] + 14
         swatch_attributes = f'width="11" height="11" rx="2" {_fill_colour(line_index)}'
-        body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch_attributes}/>'
-        body += svg_text(x + 18, label_y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}")
-    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+        svg_body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch_attributes}/>'
+        svg_body += svg_text(
+            x + 18, label_y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}"
+        )
+    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 def _to_y(height: float) -> float:
@@ -77,24 +79,28 @@ def _fill_colour(line_index: int) -> str:
 def _draw_line(points: Sequence[tuple[float, float]], line_index: int) -> str:
     """Draw a line in the player's colour; it is dashed if the colour is used a second time."""
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    dash = ' stroke-dasharray="6 4"' if line_index >= len(_COLOURS) else ""
+    dash_attribute = ' stroke-dasharray="6 4"' if line_index >= len(_COLOURS) else ""
     dots = "".join(
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill_colour(line_index)}/>' for x, y in points
     )
     stroke_attributes = f'stroke="{_COLOURS[line_index % len(_COLOURS)]}" stroke-width="2.5"'
-    return f'<polyline points="{path}" fill="none" {stroke_attributes}{dash}/>{dots}'
+    return f'<polyline points="{path}" fill="none" {stroke_attributes}{dash_attribute}/>{dots}'
 
 
-def _spread_labels(heights: Sequence[float], max_y: float) -> list[float]:
+def _spread_label_heights(heights: Sequence[float], max_y: float) -> list[float]:
     """Return label heights, moved so that labels do not overlap; none is above *max_y*."""
     label_heights = list(heights)
-    order = sorted(range(len(heights)), key=heights.__getitem__)
-    previous = float("-inf")
-    for index in order:
-        previous = label_heights[index] = max(label_heights[index], previous + _LABEL_HEIGHT)
-    next_height = max_y + _LABEL_HEIGHT
-    for index in reversed(order):
-        next_height = label_heights[index] = min(label_heights[index], next_height - _LABEL_HEIGHT)
+    indexes_by_height = sorted(range(len(heights)), key=heights.__getitem__)
+    previous_height = float("-inf")
+    for index in indexes_by_height:
+        previous_height = label_heights[index] = max(
+            label_heights[index], previous_height + _LABEL_HEIGHT
+        )
+    height_below = max_y + _LABEL_HEIGHT
+    for index in reversed(indexes_by_height):
+        height_below = label_heights[index] = min(
+            label_heights[index], height_below - _LABEL_HEIGHT
+        )
     return label_heights
 
 

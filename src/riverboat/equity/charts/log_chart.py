@@ -29,35 +29,42 @@ def draw_log_curves(
 ) -> str:
     """Draw the curves as SVG; *description* is the text alternative."""
     scale = _Scale(curves)
-    body = svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
-    for power in range(scale.low, scale.high + 1):
-        y = scale.y(10.0**power)
-        body += f'<line class="axis" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:g}" y2="{y:g}"/>'
-        body += svg_text(_LEFT - 10, y + 4, _format_power_label(power), "faint end")
-    for power in range(ceil(scale.first), floor(scale.last) + 1):
-        body += svg_text(
-            scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _format_power_label(power), "faint middle"
+    svg_body = svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
+    for exponent in range(scale.low, scale.high + 1):
+        y = scale.y(10.0**exponent)
+        svg_body += (
+            f'<line class="axis" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:g}" y2="{y:g}"/>'
         )
-    body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
-    label_ys = _spread_labels([scale.y(curve.points[-1][1]) for curve in curves])
+        svg_body += svg_text(_LEFT - 10, y + 4, _format_power_label(exponent), "faint end")
+    for exponent in range(ceil(scale.first), floor(scale.last) + 1):
+        svg_body += svg_text(
+            scale.x(10.0**exponent),
+            _HEIGHT - _BOTTOM + 20,
+            _format_power_label(exponent),
+            "faint middle",
+        )
+    svg_body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
+    label_ys = _spread_label_heights([scale.y(curve.points[-1][1]) for curve in curves])
     for curve_index, (curve, label_y) in enumerate(zip(curves, label_ys, strict=True)):
         colour = _COLOURS[curve_index % len(_COLOURS)]
         path = " ".join(f"{scale.x(x):.1f},{scale.y(y):.1f}" for x, y in curve.points)
-        body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        svg_body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 14
-        body += f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
-        body += svg_text(x + 17, label_y + 5, curve.name)
-    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+        svg_body += (
+            f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        )
+        svg_body += svg_text(x + 17, label_y + 5, curve.name)
+    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 class _Scale:
     """A logarithmic scale from data to picture coordinates."""
 
     def __init__(self, curves: Sequence[Curve]) -> None:
-        xs = [log10(x) for curve in curves for x, _ in curve.points]
-        ys = [log10(y) for curve in curves for _, y in curve.points]
-        self.first, self.last = min(xs), max(max(xs), min(xs) + 1e-9)
-        self.low, self.high = floor(min(ys)), ceil(max(ys))
+        log_xs = [log10(x) for curve in curves for x, _ in curve.points]
+        log_ys = [log10(y) for curve in curves for _, y in curve.points]
+        self.first, self.last = min(log_xs), max(max(log_xs), min(log_xs) + 1e-9)
+        self.low, self.high = floor(min(log_ys)), ceil(max(log_ys))
         if self.low == self.high:
             self.high += 1
 
@@ -72,15 +79,15 @@ class _Scale:
         return _TOP + (_HEIGHT - _TOP - _BOTTOM) * fraction
 
 
-def _format_power_label(power: int) -> str:
-    return f"{10**power:,}" if power >= 0 else f"{10.0**power:.{-power}f}"
+def _format_power_label(exponent: int) -> str:
+    return f"{10**exponent:,}" if exponent >= 0 else f"{10.0**exponent:.{-exponent}f}"
 
 
-def _spread_labels(heights: Sequence[float]) -> list[float]:
+def _spread_label_heights(heights: Sequence[float]) -> list[float]:
     """Return the heights, pushed apart until their labels do not overlap."""
-    order = sorted(range(len(heights)), key=lambda k: heights[k])
+    indexes_by_height = sorted(range(len(heights)), key=lambda k: heights[k])
     label_heights, last_height = [0.0] * len(heights), -1e9
-    for k in order:
+    for k in indexes_by_height:
         last_height = label_heights[k] = max(heights[k], last_height + _LABEL_HEIGHT)
     overflow_height = max(0.0, last_height - (_HEIGHT - _BOTTOM))
     return [height - overflow_height for height in label_heights]

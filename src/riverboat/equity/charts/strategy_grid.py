@@ -28,38 +28,44 @@ def draw_strategy_grid(
     frequency of each action by hand.
     """
     grid_size = 13 * _CELL_SIZE
-    body = ""
+    svg_body = ""
     for row, line in enumerate(rows):
         for column, hand in enumerate(line):
             x, y = _MARGIN + column * _CELL_SIZE, _MARGIN + row * _CELL_SIZE
-            body += (
+            svg_body += (
                 f'<rect class="track" x="{x}" y="{y}" width="{_CELL_SIZE - 2}" '
                 f'height="{_CELL_SIZE - 2}"/>'
             )
-            x_position = float(x)
-            for colour, share in zip(colours, probabilities.get(hand, ()), strict=False):
-                width = share * (_CELL_SIZE - 2)
+            bar_x = float(x)
+            for colour, frequency in zip(colours, probabilities.get(hand, ()), strict=False):
+                width = frequency * (_CELL_SIZE - 2)
                 if width:
-                    body += (
-                        f'<rect x="{x_position:.1f}" y="{y}" width="{width:.1f}" '
+                    svg_body += (
+                        f'<rect x="{bar_x:.1f}" y="{y}" width="{width:.1f}" '
                         f'height="{_CELL_SIZE - 2}" fill="{colour}"/>'
                     )
-                x_position += width
-            body += _draw_hand_name(
+                bar_x += width
+            svg_body += _draw_hand_name(
                 x + _CELL_SIZE / 2 - 1,
                 y + _CELL_SIZE / 2 + 4,
                 hand,
                 is_filled=hand in probabilities,
             )
-    left_edge = float(_MARGIN)
+    legend_x = float(_MARGIN)
     for action_index, name in enumerate(actions):
         y = grid_size + _MARGIN + 14
         fill_attribute = f'fill="{colours[action_index]}"'
-        body += f'<rect x="{left_edge:g}" y="{y}" width="13" height="13" rx="2" {fill_attribute}/>'
-        body += svg_text(left_edge + 18, y + 12, name)
-        left_edge += 40 + 8.2 * len(name)
+        svg_body += (
+            f'<rect x="{legend_x:g}" y="{y}" width="13" height="13" rx="2" {fill_attribute}/>'
+        )
+        svg_body += svg_text(legend_x + 18, y + 12, name)
+        legend_x += 40 + 8.2 * len(name)
     return svg_document(
-        grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT, title, description, body
+        grid_size + 2 * _MARGIN,
+        grid_size + 2 * _MARGIN + _LEGEND_HEIGHT,
+        title,
+        description,
+        svg_body,
     )
 
 

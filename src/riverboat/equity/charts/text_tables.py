@@ -1,4 +1,4 @@
-"""Rows of figures in columns: as lines of text, and as HTML for a notebook."""
+"""Tables of figures, as plain text and as HTML for notebooks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.equity.charts.svg_frame import escape_markup
 
 
 def format_text_table(rows: Sequence[Sequence[str]]) -> str:
-    """Return rows of equal length as columns: names to the left, figures to the right.
+    """Return rows of equal length as an aligned table: names left, figures right.
 
     >>> print(format_text_table([["", "equity"], ["AsKs", "46.2%"]]))
           equity
@@ -26,10 +26,11 @@ def format_text_table(rows: Sequence[Sequence[str]]) -> str:
 
 def format_html_table(rows: Sequence[Sequence[str]]) -> str:
     """Return the rows as an HTML table; the first row has the column headings."""
-    heading, *body = rows
-    lines = "".join(f"<tr>{_format_cells('td', row)}</tr>" for row in body)
+    heading_row, *body_rows = rows
+    lines = "".join(f"<tr>{_format_cells('td', row)}</tr>" for row in body_rows)
     return (
-        f'<table style="border-spacing:0"><thead><tr>{_format_cells("th", heading)}</tr></thead>'
+        '<table style="border-spacing:0">'
+        f"<thead><tr>{_format_cells('th', heading_row)}</tr></thead>"
         f"<tbody>{lines}</tbody></table>"
     )
 

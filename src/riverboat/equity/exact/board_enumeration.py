@@ -20,9 +20,9 @@ from riverboat.equity.exact.exact_method import CountProgress, ExactMethod
 from riverboat.equity.exact.joint_holdings import (
     IndexArray,
     JointHoldings,
+    count_max_joint_holdings,
     enumerate_joint_holdings,
-    max_joint_holdings,
-    suit_isomorphism_classes,
+    group_by_suit_isomorphism,
 )
 from riverboat.equity.exact.outcome_blocks import Block, OutcomeBlocks
 from riverboat.equity.hand_values import compute_hand_values
@@ -35,19 +35,22 @@ from riverboat.kernel.runout_outcomes import LOW_SHIFT
 from riverboat.kernel.tables.ranking_values import Values
 
 
-def enumeration_methods(
+def list_enumeration_methods(
     question: EquityQuestion, hand_counts: Sequence[int]
 ) -> Iterator[ExactMethod]:
     """Return the enumeration methods for players with these numbers of hands."""
 
     @cache
-    def joint() -> JointHoldings:
+    def enumerate_holdings() -> JointHoldings:
         return enumerate_joint_holdings(question)
 
-    max_holdings = max_joint_holdings(hand_counts)
+    max_holdings = count_max_joint_holdings(hand_counts)
     if question.game.board:
         blocks = OutcomeBlocks(
-            joint, lambda count_by_kernel: _count_with_kernel(question, joint(), count_by_kernel)
+            enumerate_holdings,
+            lambda count_by_kernel: _count_with_kernel(
+                question, enumerate_holdings(), count_by_kernel
+            ),
         )
         description = (
             "all boards" if max_holdings == 1 else "all boards of each way to hold the hands"
@@ -58,15 +61,18 @@ def enumeration_methods(
             blocks.count,
             blocks.by_hand,
         )
-    boards = comb(len(question.live_cards), question.cards_to_come)
-    if boards <= _MAX_BOARDS and max_holdings * boards <= _MAX_DEALS:
+    board_count = comb(len(question.live_cards), question.cards_to_come)
+    if board_count <= _MAX_BOARDS and max_holdings * board_count <= _MAX_DEALS:
         blocks = OutcomeBlocks(
-            joint, lambda count_by_kernel: _enumerate_boards(question, joint(), count_by_kernel)
+            enumerate_holdings,
+            lambda count_by_kernel: _enumerate_boards(
+                question, enumerate_holdings(), count_by_kernel
+            ),
         )
         description = "all boards" if max_holdings == 1 else "all deals"
         yield ExactMethod(
             description,
-            _estimate_enumeration_seconds(question, hand_counts, boards),
+            _estimate_enumeration_seconds(question, hand_counts, board_count),
             blocks.count,
             blocks.by_hand,
         )
@@ -83,17 +89,22 @@ def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> fl
     return (
         holding_count
         * _compute_kernel_seconds_per_holding(question)
-        / (8 if holding_count > 50 and not question.unavailable else 1)
+        / (8 if holding_count > 50 and not question.unavailable_cards else 1)
     )
 
 
-def _compute_kernel_seconds_per_holding(deal: EquityQuestion) -> float:
-    is_c, seats = tier.is_c(), len(deal.players)
-    if deal.game.is_omaha:
-        pairs = comb(deal.game.cards, 2) / 6
-        if len(deal.board) == 1:
-            return 0.01 * seats * pairs
-        return (70e-6 if is_c else 500e-6) * seats * pairs * (1.5 if deal.game.low else 1)
+def _compute_kernel_seconds_per_holding(question: EquityQuestion) -> float:
+    is_c, seats = tier.is_c(), len(question.players)
+    if question.game.is_omaha:
+        card_pair_factor = comb(question.game.cards, 2) / 6
+        if len(question.board) == 1:
+            return 0.01 * seats * card_pair_factor
+        return (
+            (70e-6 if is_c else 500e-6)
+            * seats
+            * card_pair_factor
+            * (1.5 if question.game.low else 1)
+        )
     return (35e-6 if is_c else 200e-6) * seats
 
 
@@ -108,12 +119,14 @@ def _count_with_kernel(
     question: EquityQuestion, holdings: JointHoldings, count_progress: CountProgress | None
 ) -> Iterator[Block]:
     """Yield the outcomes of joint holdings, one of each suit-isomorphic class, over all boards."""
-    if question.unavailable or len(holdings) == 1:
+    if question.unavailable_cards or len(holdings) == 1:
         class_masks, class_by_holding = holdings.masks_by_seat, np.arange(len(holdings))
     else:
-        class_masks, class_by_holding = suit_isomorphism_classes(holdings)
-    order = np.argsort(class_by_holding, kind="stable")
-    bounds = np.searchsorted(class_by_holding[order], np.arange(len(class_masks) + 1))
+        class_masks, class_by_holding = group_by_suit_isomorphism(holdings)
+    holdings_by_class = np.argsort(class_by_holding, kind="stable")
+    class_bounds = np.searchsorted(
+        class_by_holding[holdings_by_class], np.arange(len(class_masks) + 1)
+    )
     for class_index, masks in enumerate(class_masks):
         holes = rows_of(masks, question.game.cards)
         if question.game.is_omaha:
@@ -122,7 +135,7 @@ def _count_with_kernel(
         else:
             deck = _DECKS[question.game.ranking]
             outcomes = exact_holdem(holes, question.board, question.dead, deck=deck)
-        class_members = order[bounds[class_index] : bounds[class_index + 1]]
+        class_members = holdings_by_class[class_bounds[class_index] : class_bounds[class_index + 1]]
         for code, count in outcomes.as_dict().items():
             yield (
                 class_members,
@@ -137,26 +150,28 @@ def _count_with_kernel(
 
 
 def _estimate_enumeration_seconds(
-    question: EquityQuestion, hand_counts: Sequence[int], boards: int
+    question: EquityQuestion, hand_counts: Sequence[int], board_count: int
 ) -> float:
-    ranking_seconds = sum(hand_counts) * boards * (100e-9 if tier.is_c() else 300e-9)
+    ranking_seconds = sum(hand_counts) * board_count * (100e-9 if tier.is_c() else 300e-9)
     seconds_per_deal = 120e-9 if question.game.low else 60e-9
     comparison_seconds = (
-        max_joint_holdings(hand_counts) * boards * seconds_per_deal * len(hand_counts)
+        count_max_joint_holdings(hand_counts) * board_count * seconds_per_deal * len(hand_counts)
     )
-    return boards * 280e-6 * len(hand_counts) + ranking_seconds + comparison_seconds
+    return board_count * 280e-6 * len(hand_counts) + ranking_seconds + comparison_seconds
 
 
 def _enumerate_boards(
     question: EquityQuestion, holdings: JointHoldings, count_progress: CountProgress | None
 ) -> Iterator[Block]:
-    boards = comb(len(question.live_cards), question.cards_to_come)
-    for number, runout in enumerate(combinations(question.live_cards, question.cards_to_come), 1):
+    board_count = comb(len(question.live_cards), question.cards_to_come)
+    for done_count, runout in enumerate(
+        combinations(question.live_cards, question.cards_to_come), 1
+    ):
         rows = np.flatnonzero((holdings.masks & build_card_mask(runout)) == 0)
         if len(rows):
             yield rows, _compute_winner_codes(question, holdings, runout, rows), np.ones(len(rows))
         if count_progress is not None:
-            count_progress(number, boards)
+            count_progress(done_count, board_count)
 
 
 def _compute_winner_codes(
@@ -186,10 +201,10 @@ def _iter_hand_values(
         values_by_player = []
         for hands in holdings.hands:
             is_live = (hands.masks & board_mask) == 0
-            values_found = np.zeros(len(hands), np.uint16)
+            hand_values = np.zeros(len(hands), np.uint16)
             if is_live.any():
-                values_found[is_live] = compute_hand_values(
+                hand_values[is_live] = compute_hand_values(
                     ranking, hands.masks[is_live], game.cards, board
                 )
-            values_by_player.append(values_found)
+            values_by_player.append(hand_values)
         yield values_by_player

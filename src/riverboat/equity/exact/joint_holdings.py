@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.weighted_hands import WeightedHands, list_possible_hands, no_deal_error
+from riverboat.equity.weighted_hands import WeightedHands, build_no_deal_error, list_possible_hands
 from riverboat.kernel.card_masks import Masks
 
 IndexArray: TypeAlias = NDArray[np.intp]
@@ -37,21 +37,23 @@ class JointHoldings:
         if all((hands.weights == 1).all() for hands in self.hands):
             return None
         weights = np.ones(len(self.masks))
-        for hands, number in zip(self.hands, self.hand_indices, strict=True):
-            weights *= hands.weights[number]
+        for hands, hand_index in zip(self.hands, self.hand_indices, strict=True):
+            weights *= hands.weights[hand_index]
         return weights
 
     @property
     def masks_by_seat(self) -> Masks:
-        """Return each player's hand in each joint holding, (ways, players)."""
-        columns = zip(self.hands, self.hand_indices, strict=True)
-        return np.stack([hands.masks[number] for hands, number in columns], axis=1)
+        """Return each player's hand in each joint holding, (holdings, players)."""
+        hands_and_indices = zip(self.hands, self.hand_indices, strict=True)
+        return np.stack(
+            [hands.masks[hand_index] for hands, hand_index in hands_and_indices], axis=1
+        )
 
     def __len__(self) -> int:
         return len(self.masks)
 
 
-def max_joint_holdings(hand_counts: Sequence[int]) -> int:
+def count_max_joint_holdings(hand_counts: Sequence[int]) -> int:
     """Return the maximum number of joint holdings for these numbers of hands."""
     return prod(hand_counts)
 
@@ -61,18 +63,18 @@ def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
     first_hands, *other_hands = hands = [
         list_possible_hands(question, player) for player in question.players
     ]
-    numbers = np.arange(len(first_hands))[None]
+    hand_indices = np.arange(len(first_hands))[None]
     masks = first_hands.masks
     for next_hands in other_hands:
         left_rows, right_rows = np.nonzero((masks[:, None] & next_hands.masks) == 0)
-        numbers = np.vstack((numbers[:, left_rows], right_rows))
+        hand_indices = np.vstack((hand_indices[:, left_rows], right_rows))
         masks = masks[left_rows] | next_hands.masks[right_rows]
     if not len(masks):
-        raise no_deal_error(question)
-    return JointHoldings(tuple(hands), numbers, masks)
+        raise build_no_deal_error(question)
+    return JointHoldings(tuple(hands), hand_indices, masks)
 
 
-def suit_isomorphism_classes(holdings: JointHoldings) -> tuple[Masks, IndexArray]:
+def group_by_suit_isomorphism(holdings: JointHoldings) -> tuple[Masks, IndexArray]:
     """Return one joint holding of each suit-isomorphic class, and the class of each holding.
 
     Holdings are masks by player, (n, players).
@@ -80,9 +82,9 @@ def suit_isomorphism_classes(holdings: JointHoldings) -> tuple[Masks, IndexArray
     rows = holdings.masks_by_seat
     canonical_rows = rows.copy()
     suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]
-    for order in list(permutations(range(4)))[1:]:
+    for suit_permutation in list(permutations(range(4)))[1:]:
         permuted_rows = np.zeros_like(rows)
-        for suit, new_suit in enumerate(order):
+        for suit, new_suit in enumerate(suit_permutation):
             permuted_rows |= suits[suit] << np.uint64(16 * new_suit)
         is_smaller = np.zeros(len(rows), np.bool_)
         is_equal = np.ones(len(rows), np.bool_)

@@ -21,16 +21,16 @@ Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutcomeBlocks:
-    """Outcomes of joint holdings in blocks, which each iteration computes anew."""
+    """Outcomes of joint holdings in blocks, which are computed at each iteration."""
 
-    joint: Callable[[], JointHoldings]
-    blocks: Callable[[CountProgress | None], Iterator[Block]]
+    enumerate_holdings: Callable[[], JointHoldings]
+    compute_blocks: Callable[[CountProgress | None], Iterator[Block]]
 
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
         """Return the weight of each outcome."""
-        weights = self.joint().weights
+        weights = self.enumerate_holdings().weights
         weight_by_outcome: OutcomeCounts = {}
-        for rows, codes, frequencies in self.blocks(count_progress):
+        for rows, codes, frequencies in self.compute_blocks(count_progress):
             weighted_frequencies = frequencies if weights is None else frequencies * weights[rows]
             outcomes, outcome_indexes = _group_codes(codes)
             for code, count in zip(
@@ -47,14 +47,16 @@ class OutcomeBlocks:
 
     def by_hand(self, seat: int) -> OutcomesByHand:
         """Return the outcomes of each hand of a player."""
-        holdings = self.joint()
+        holdings = self.enumerate_holdings()
         weights, hands = holdings.weights, holdings.hands[seat]
         outcome_sums = np.zeros((4, len(hands)))
-        for rows, codes, frequencies in self.blocks(None):
+        for rows, codes, frequencies in self.compute_blocks(None):
             weighted_frequencies = frequencies if weights is None else frequencies * weights[rows]
             hand_indexes = holdings.hand_indices[seat][rows]
             outcomes, outcome_indexes = _group_codes(codes)
-            outcome_columns = np.array([(1.0, *_seat_outcome(code, seat)) for code in outcomes])
+            outcome_columns = np.array(
+                [(1.0, *_split_seat_outcome(code, seat)) for code in outcomes]
+            )
             for row, column in zip(outcome_sums, outcome_columns.T, strict=True):
                 row += np.bincount(
                     hand_indexes, weighted_frequencies * column[outcome_indexes], len(hands)
@@ -66,15 +68,15 @@ def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
     """Return the distinct outcomes, and the index of each."""
     if (codes == codes[0]).all():
         return [int(codes[0])], np.zeros(len(codes), np.intp)
-    high, low = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)
-    seats = int(high.max()).bit_length()
-    packed_codes = high | low << np.uint64(seats)
+    high_bits, low_bits = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)
+    seats = int(high_bits.max()).bit_length()
+    packed_codes = high_bits | low_bits << np.uint64(seats)
     all_codes = np.arange(int(packed_codes.max()) + 1)
-    unpacked = all_codes & (1 << seats) - 1 | all_codes >> seats << LOW_SHIFT
-    return unpacked.tolist(), packed_codes.astype(np.intp)
+    unpacked_codes = all_codes & (1 << seats) - 1 | all_codes >> seats << LOW_SHIFT
+    return unpacked_codes.tolist(), packed_codes.astype(np.intp)
 
 
-def _seat_outcome(code: int, seat: int) -> tuple[float, float, float]:
+def _split_seat_outcome(code: int, seat: int) -> tuple[float, float, float]:
     """Return an outcome for one player: won, tied, and their share of the pot."""
-    share = sum(split_pot_shares(code, seat))
-    return float(share == 1), float(0 < share < 1), share
+    pot_share = sum(split_pot_shares(code, seat))
+    return float(pot_share == 1), float(0 < pot_share < 1), pot_share

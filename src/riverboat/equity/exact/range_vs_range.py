@@ -16,14 +16,14 @@ from riverboat.equity.exact.exact_method import CountProgress, ExactMethod
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand
-from riverboat.equity.weighted_hands import WeightedHands, list_possible_hands, no_deal_error
+from riverboat.equity.weighted_hands import WeightedHands, build_no_deal_error, list_possible_hands
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.kernel.versus.preflop_matchups import MATCHUPS, matchups, preflop_range_results
 from riverboat.kernel.versus.range_sweep import RangeResults, sweep
 
 
-def range_vs_range_methods(
+def list_range_vs_range_methods(
     question: EquityQuestion, hand_counts: Sequence[int]
 ) -> Iterator[ExactMethod]:
     """Yield the method for two ranges with these numbers of hands, if it applies."""
@@ -38,15 +38,17 @@ def range_vs_range_methods(
         versus = _RangeVsRange(question, preflop_range_results)
         yield ExactMethod("all match-ups", seconds, versus.count, versus.by_hand)
     if question.board:
-        boards = comb(52 - len(question.unavailable), question.cards_to_come)
-        seconds_each = 10e-6 if tier.is_c() else 110e-6
+        board_count = comb(52 - len(question.unavailable_cards), question.cards_to_come)
+        seconds_per_board = 10e-6 if tier.is_c() else 110e-6
         versus = _RangeVsRange(
             question,
             lambda first_weights, second, _: sweep(
                 question.board, first_weights, second, question.dead
             ),
         )
-        yield ExactMethod("all boards", boards * seconds_each, versus.count, versus.by_hand)
+        yield ExactMethod(
+            "all boards", board_count * seconds_per_board, versus.count, versus.by_hand
+        )
 
 
 _ROUNDING_TOLERANCE: Final = 1e-12
@@ -59,19 +61,19 @@ class _RangeVsRange:
     def __init__(
         self,
         question: EquityQuestion,
-        versus: Callable[[Weights, Weights, CountProgress | None], RangeResults],
+        compare_ranges: Callable[[Weights, Weights, CountProgress | None], RangeResults],
     ) -> None:
-        self._question, self._versus = question, versus
+        self._question, self._compare_ranges = question, compare_ranges
         self._results: dict[int, tuple[Weights, RangeResults]] = {}
 
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
-        weights, results = self._count_hand_result(0, count_progress)
+        weights, results = self._compute_results(0, count_progress)
         won_weight, tied_weight, total_weight = (
             float(weights @ row_sums)
             for row_sums in (results.wins, results.ties, results.weight_met)
         )
         if not total_weight:
-            raise no_deal_error(self._question)
+            raise build_no_deal_error(self._question)
         are_whole_numbers = (
             won_weight.is_integer() and tied_weight.is_integer() and total_weight.is_integer()
         )
@@ -88,7 +90,7 @@ class _RangeVsRange:
         }
 
     def by_hand(self, seat: int) -> OutcomesByHand:
-        weights, results = self._count_hand_result(seat)
+        weights, results = self._compute_results(seat)
         is_in_range = weights > 0
         hands = WeightedHands(HOLE_MASKS[is_in_range], weights[is_in_range])
         won_weights, tied_weights, matchup_weights = (
@@ -101,21 +103,23 @@ class _RangeVsRange:
             hands, matchup_weights, won_weights, tied_weights, won_weights + tied_weights / 2
         )
 
-    def _count_hand_result(
+    def _compute_results(
         self, seat: int, count_progress: CountProgress | None = None
     ) -> tuple[Weights, RangeResults]:
         if seat not in self._results:
-            own_weights, other_weights = (self._weights(player) for player in (seat, 1 - seat))
+            own_weights, other_weights = (self._list_weights(player) for player in (seat, 1 - seat))
             self._results[seat] = (
                 own_weights,
-                self._versus(own_weights, other_weights, count_progress),
+                self._compare_ranges(own_weights, other_weights, count_progress),
             )
         return self._results[seat]
 
-    def _weights(self, seat: int) -> Weights:
+    def _list_weights(self, seat: int) -> Weights:
         """Return a player's weights for all 1,326 combinations."""
         hands = list_possible_hands(self._question, self._question.players[seat])
         weights = np.zeros(len(HOLE_MASKS))
-        order = np.argsort(HOLE_MASKS)
-        weights[order[np.searchsorted(HOLE_MASKS, hands.masks, sorter=order)]] = hands.weights
+        combos_by_mask = np.argsort(HOLE_MASKS)
+        weights[combos_by_mask[np.searchsorted(HOLE_MASKS, hands.masks, sorter=combos_by_mask)]] = (
+            hands.weights
+        )
         return weights

@@ -28,19 +28,19 @@ class Draw(Struct, frozen=True):
         return f"{self.name}: {count} card{'s' * (count != 1)}" if count else self.name
 
 
-def category_names(game: EquityGame) -> tuple[str, ...]:
+def list_category_names(game: EquityGame) -> tuple[str, ...]:
     """Return the hand categories of a game, the worst first."""
     return tuple(name for name, _ in _list_categories(game))
 
 
-def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
+def compute_hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
     """Return the value of a hand on a board of three to five cards."""
     return int(
         compute_hand_values(game.ranking, np.array([build_card_mask(hand)]), game.cards, board)[0]
     )
 
 
-def category_name(game: EquityGame, value: int) -> str:
+def find_category_name(game: EquityGame, value: int) -> str:
     """Return the category of a value: ``flush``."""
     categories = _list_categories(game)
     return categories[bisect_right([lower_bound for _, lower_bound in categories], value) - 1][0]
@@ -54,9 +54,10 @@ def find_draws(
     game: EquityGame, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> tuple[Draw, ...]:
     """Return the draws of a hand on a flop or a turn, the best first."""
-    made_hand = category_name(game, hand_value(game, hand, board))
+    made_hand = find_category_name(game, compute_hand_value(game, hand, board))
     category_by_card = {
-        card: category_name(game, hand_value(game, hand, (*board, card))) for card in next_cards
+        card: find_category_name(game, compute_hand_value(game, hand, (*board, card)))
+        for card in next_cards
     }
     return (
         *_find_straight_flush_draw(made_hand, category_by_card),
@@ -153,12 +154,12 @@ def _find_backdoor_flush_draw(
     for suit in range(4):
         suited_hole_cards = sum(suit_of(card) == suit for card in hand)
         suited_board_cards = sum(suit_of(card) == suit for card in board)
-        is_enough = (
+        has_enough_suited_cards = (
             (suited_hole_cards >= 2 and suited_board_cards == 1)
             if game.is_omaha
             else (suited_hole_cards and suited_hole_cards + suited_board_cards == 3)
         )
-        if is_enough:
+        if has_enough_suited_cards:
             yield Draw("backdoor flush draw")
 
 
@@ -180,8 +181,8 @@ def _find_backdoor_straight_draw(
 
 def _list_straight_windows(lowest_rank: int) -> list[set[int]]:
     """Return all sets of five consecutive ranks, the wheel included."""
-    low = {ACE, *range(lowest_rank, lowest_rank + 4)}
+    wheel_ranks = {ACE, *range(lowest_rank, lowest_rank + 4)}
     return [
-        low,
+        wheel_ranks,
         *(set(range(first_rank, first_rank + 5)) for first_rank in range(lowest_rank, ACE - 3)),
     ]

@@ -34,8 +34,8 @@ class Histogram:
     @property
     def edges(self) -> tuple[float, ...]:
         """The edges of the bins: one more than the number of bins."""
-        bins = len(self.combinations)
-        return tuple(index / bins for index in range(bins + 1))
+        bin_count = len(self.combinations)
+        return tuple(index / bin_count for index in range(bin_count + 1))
 
     @property
     def total(self) -> float:
@@ -52,7 +52,7 @@ class Histogram:
                 pairwise(self.edges), count_texts, self.combinations, strict=True
             )
         ]
-        return "\n".join([self._title(), *(line.rstrip() for line in lines)])
+        return "\n".join([self._format_title(), *(line.rstrip() for line in lines)])
 
     def to_json(self) -> str:
         """Return the complete result as JSON."""
@@ -64,15 +64,15 @@ class Histogram:
         }
         return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
-    def _title(self) -> str:
+    def _format_title(self) -> str:
         own_equity, other_equity = self.result
-        figure = format_percent(own_equity.equity, is_exact=self.result.exact)
+        percent_text = format_percent(own_equity.equity, is_exact=self.result.exact)
         names = [
             truncate(player_equity.name, MAX_NAME_LENGTH)
             for player_equity in (own_equity, other_equity)
         ]
         opponent_phrase = " against ".join(names)
-        return f"{opponent_phrase}, {self.result.title}: {figure}"
+        return f"{opponent_phrase}, {self.result.title}: {percent_text}"
 
     def _repr_svg_(self) -> str:
         """Return the histogram as an SVG chart with a column for each bin."""
@@ -84,7 +84,7 @@ class Histogram:
             )
             for (low, high), count in zip(pairwise(self.edges), self.combinations, strict=True)
         ]
-        return draw_columns(rows, self._title())
+        return draw_columns(rows, self._format_title())
 
 
 @deprecated_keywords(held="hand_range")

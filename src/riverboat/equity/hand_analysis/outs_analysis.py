@@ -146,11 +146,11 @@ def format_chance(probability: float) -> str:
 
 def odds_phrase(probability: float) -> OddsLabel:
     """Return the odds of a probability between 0 and 1, as a phrase."""
-    against = (1 - probability) / probability
+    odds_against = (1 - probability) / probability
     percent_text = f"{100 * probability:.1f}"
-    if against >= 1:
-        return OddsLabel(percent_text, f"{against:.1f}", "against")
-    return OddsLabel(percent_text, f"{1 / against:.1f}", "for")
+    if odds_against >= 1:
+        return OddsLabel(percent_text, f"{odds_against:.1f}", "against")
+    return OddsLabel(percent_text, f"{1 / odds_against:.1f}", "for")
 
 
 def outs(
@@ -184,7 +184,7 @@ def outs(
         text = card_names(question.board)
         reason = OutsOfOtherStreet(len(question.board))
         raise BadEquity("the board", text, 0, reason, len(text))
-    spot = OutsSpot(question, own_hand)
+    outs_spot = OutsSpot(question, own_hand)
     current_strength: float | None = None
     tying: list[Card] = []
     result = None
@@ -195,27 +195,31 @@ def outs(
         )
         opponent_hands = [list_possible_hands(question, player) for player in question.players[1:]]
         unseen_cards = tuple(
-            card for card in question.live_cards if spot.is_card_possible(opponent_hands, card)
+            card for card in question.live_cards if outs_spot.is_card_possible(opponent_hands, card)
         )
-        strength_now = current_strength = spot.hand_strength(opponent_hands)
+        strength_before_card = current_strength = outs_spot.compute_strength(opponent_hands)
         strength_by_card = {
-            card: spot.hand_strength(opponent_hands, (card,)) for card in unseen_cards
+            card: outs_spot.compute_strength(opponent_hands, (card,)) for card in unseen_cards
         }
         out_cards = [
-            card for card in unseen_cards if strength_by_card[card] > _EVEN_CHANCE >= strength_now
+            card
+            for card in unseen_cards
+            if strength_by_card[card] > _EVEN_CHANCE >= strength_before_card
         ]
         tying = [
-            card for card in unseen_cards if strength_by_card[card] == _EVEN_CHANCE > strength_now
+            card
+            for card in unseen_cards
+            if strength_by_card[card] == _EVEN_CHANCE > strength_before_card
         ]
     else:
-        out_cards = [card for card in unseen_cards if spot.is_improvement(card)]
+        out_cards = [card for card in unseen_cards if outs_spot.is_improvement(card)]
     return Outs(
         hand=own_hand,
         board=question.board,
-        holding_phrase=_holding_phrase(
+        holding_phrase=_make_holding_phrase(
             rank(RANKINGS[equity_game.variant.ranking], own_hand, question.board)
         ),
-        improvements=spot.group_by_category(out_cards),
+        improvements=outs_spot.group_by_category(out_cards),
         draws=find_draws(equity_game, own_hand, question.board, unseen_cards),
         unseen=len(unseen_cards),
         standing=current_strength,
@@ -227,7 +231,7 @@ def outs(
 _EVEN_CHANCE: Final = 0.5
 
 
-def _holding_phrase(rank: Rank) -> Holding:
+def _make_holding_phrase(rank: Rank) -> Holding:
     return rank.ranking.holding(rank.value)
 
 

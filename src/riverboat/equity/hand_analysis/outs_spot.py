@@ -8,7 +8,11 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import Card, Cards, rank_of
-from riverboat.equity.hand_analysis.draw_detection import category_name, category_names, hand_value
+from riverboat.equity.hand_analysis.draw_detection import (
+    compute_hand_value,
+    find_category_name,
+    list_category_names,
+)
 from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.weighted_hands import WeightedHands, build_card_mask
@@ -28,15 +32,15 @@ class OutsSpot:
 
     def __init__(self, question: EquityQuestion, hand: Cards) -> None:
         self._question, self._game, self._hand = question, question.game, hand
-        self._category_names = category_names(question.game)
+        self._category_names = list_category_names(question.game)
         self._category_now = self._find_category_name(
-            hand_value(question.game, hand, question.board)
+            compute_hand_value(question.game, hand, question.board)
         )
 
     def _find_category_name(self, value: int) -> str:
-        return category_name(self._game, value)
+        return find_category_name(self._game, value)
 
-    def hand_strength(
+    def compute_strength(
         self, opponent_hands: Sequence[WeightedHands], next_card: Cards = ()
     ) -> float:
         """Return the share of an opponent's range that the hand beats; a tie counts half.
@@ -46,7 +50,10 @@ class OutsSpot:
         *next_card* must be a card that can still be dealt.
         """
         board = (*self._question.board, *next_card)
-        own_value, next_mask = hand_value(self._game, self._hand, board), build_card_mask(next_card)
+        own_value, next_mask = (
+            compute_hand_value(self._game, self._hand, board),
+            build_card_mask(next_card),
+        )
         strength = 1.0
         for hands in opponent_hands:
             is_live = (hands.masks & next_mask) == 0
@@ -78,7 +85,7 @@ class OutsSpot:
     def is_improvement(self, card: Card) -> bool:
         """Return True if a card makes a better category that is not the board's alone."""
         board = (*self._question.board, card)
-        value = hand_value(self._game, self._hand, board)
+        value = compute_hand_value(self._game, self._hand, board)
         category = self._find_category_name(value)
         if self._category_names.index(category) <= self._category_names.index(self._category_now):
             return False
@@ -93,13 +100,13 @@ class OutsSpot:
         ranks = [rank_of(card) for card in board]
         if max(map(ranks.count, ranks)) == 4:
             return True
-        return len(board) == 5 and hand_value(self._game, board, ()) == value
+        return len(board) == 5 and compute_hand_value(self._game, board, ()) == value
 
     def group_by_category(self, cards: Iterable[Card]) -> tuple[Improvement, ...]:
         """Group cards by the hand category that they make, the best first."""
         cards_by_category: dict[str, list[Card]] = {}
         for card in cards:
-            value = hand_value(self._game, self._hand, (*self._question.board, card))
+            value = compute_hand_value(self._game, self._hand, (*self._question.board, card))
             cards_by_category.setdefault(self._find_category_name(value), []).append(card)
         return tuple(
             Improvement(_CATEGORY_PHRASES[category], tuple(cards_by_category[category]))

@@ -72,9 +72,10 @@ class Streets:
             AxisStop(street.name, card_names(cards))
             for street, cards in zip(self, dealt_cards, strict=True)
         ]
-        heights = zip(*(street.equity.equities for street in self), strict=True)
+        equities_by_player = zip(*(street.equity.equities for street in self), strict=True)
         rows = [
-            ChartLine(name, equities) for name, equities in zip(self.players, heights, strict=True)
+            ChartLine(name, equities)
+            for name, equities in zip(self.players, equities_by_player, strict=True)
         ]
         return draw_lines(axis_stops, rows, str(self).replace("\n", "; "))
 
@@ -99,19 +100,21 @@ def streets(
     equity_game = find_game(game)
     question = parse_question(players, board, dead, equity_game)
     texts = tuple(player.source_text for player in question.players)
-    steps: list[tuple[tuple[HoldingLike, ...], Cards, str]]
+    street_deals: list[tuple[tuple[HoldingLike, ...], Cards, str]]
     if equity_game.board:
         streets_reached = [
             street
             for street in _list_board_streets(equity_game)
             if street[1] <= len(question.board)
         ]
-        steps = [(players, question.board[:size], name) for name, size in streets_reached]
+        street_deals = [
+            (players, question.board[:card_count], name) for name, card_count in streets_reached
+        ]
     else:
         streets_reached = _find_reached_streets(equity_game, texts)
-        steps = [
-            (tuple(_take_first_cards(equity_game, texts, size)), question.board, name)
-            for name, size in streets_reached
+        street_deals = [
+            (tuple(_take_first_cards(equity_game, texts, card_count)), question.board, name)
+            for name, card_count in streets_reached
         ]
     return Streets(
         texts,
@@ -122,7 +125,7 @@ def streets(
                     *holdings, board=shown_cards, dead=question.dead, game=equity_game, **options
                 ),
             )
-            for holdings, shown_cards, name in steps
+            for holdings, shown_cards, name in street_deals
         ),
     )
 
@@ -137,8 +140,8 @@ def _list_dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[
     street_names = (street.name for street in game.variant.streets)
     all_streets = zip(street_names, accumulate(card_counts), card_counts, strict=True)
     return [
-        (name, size)
-        for street_index, (name, size, dealt_count) in enumerate(all_streets)
+        (name, card_count)
+        for street_index, (name, card_count, dealt_count) in enumerate(all_streets)
         if dealt_count or not street_index
     ]
 
@@ -148,18 +151,20 @@ _TOKEN_PATTERN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?
 
 def _find_reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
     """Return the streets that the players have reached, and the number of cards on each."""
-    most_cards = max(len(_TOKEN_PATTERN.findall(text)) for text in texts)
+    max_card_count = max(len(_TOKEN_PATTERN.findall(text)) for text in texts)
     all_streets = _list_dealing_streets(
         game, [street.down_cards + street.upcards for street in game.variant.streets]
     )
-    return [(name, size) for name, size in all_streets if size <= most_cards] or all_streets[:1]
+    return [
+        (name, card_count) for name, card_count in all_streets if card_count <= max_card_count
+    ] or all_streets[:1]
 
 
-def _take_first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
-    """Return each player's first *size* cards; all hole cards if the game allows ranges."""
+def _take_first_cards(game: EquityGame, texts: Sequence[str], card_count: int) -> Sequence[str]:
+    """Return each player's first *card_count* cards; all hole cards if the game allows ranges."""
     if game.has_ranges:
         return texts
-    tokens = [_TOKEN_PATTERN.findall(text)[:size] for text in texts]
+    tokens = [_TOKEN_PATTERN.findall(text)[:card_count] for text in texts]
     return [" ".join(hole_texts) or text for hole_texts, text in zip(tokens, texts, strict=True)]
 
 

@@ -27,7 +27,7 @@ Floats: TypeAlias = NDArray[np.float32]
 NamedCountProgress: TypeAlias = Callable[[str, int, int], object]
 """A callback for the name of a computation, the number done, and the total."""
 
-HANDS: Final = 169
+HAND_CLASS_COUNT: Final = 169
 SAMPLED_BOARDS: Final = 4096
 """Boards on which three hands are compared: a multiple of 64."""
 SAMPLING_SEED: Final = 20_260_102
@@ -39,13 +39,15 @@ THIRD_PLAYER_COMBOS: Final = 1128
 FINISH_ORDERS: Final = tuple(permutations(range(3)))
 """Possible orders of three hands, best first; equal hands count as either order."""
 
-COMBO_COUNTS: Final[Weights] = np.bincount(HAND_NUMBER_OF_COMBO, minlength=HANDS).astype(np.float64)
+COMBO_COUNTS: Final[Weights] = np.bincount(HAND_NUMBER_OF_COMBO, minlength=HAND_CLASS_COUNT).astype(
+    np.float64
+)
 """The combinations of each hand, shape (169,): 6, 4 or 12."""
 
 _COMBOS_BY_HAND: Final = np.argsort(HAND_NUMBER_OF_COMBO, kind="stable")
 """The combinations hand by hand, shape (1326,)."""
 _FIRST_COMBO_OF_HAND: Final = np.searchsorted(
-    HAND_NUMBER_OF_COMBO[_COMBOS_BY_HAND], np.arange(HANDS)
+    HAND_NUMBER_OF_COMBO[_COMBOS_BY_HAND], np.arange(HAND_CLASS_COUNT)
 )
 """First index of each hand's combinations, shape (169,)."""
 _BOARDS_PER_WORD: Final = 64
@@ -70,7 +72,7 @@ class TripleResults(NamedTuple):
     """Counts of three disjoint combinations by their order: how often the first beats the second,
     and the second the third.
     """
-    by_last: Floats
+    orders_by_last: Floats
     """``order_counts`` with the third hand as the first axis, for speed."""
 
 
@@ -90,15 +92,17 @@ def load_pairs() -> PairResults:
 def build_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> PairResults:
     """Build the results of hand pairs from wins and ties of combination pairs, (1326, 1326)."""
 
-    def by_hand(matrix: NDArray[np.generic]) -> Weights:
-        rows = np.add.reduceat(
+    def sum_by_hand(matrix: NDArray[np.generic]) -> Weights:
+        row_sums = np.add.reduceat(
             matrix[_COMBOS_BY_HAND].astype(np.float64), _FIRST_COMBO_OF_HAND, axis=0
         )
-        return np.add.reduceat(rows[:, _COMBOS_BY_HAND], _FIRST_COMBO_OF_HAND, axis=1)
+        return np.add.reduceat(row_sums[:, _COMBOS_BY_HAND], _FIRST_COMBO_OF_HAND, axis=1)
 
-    pair_counts = by_hand(HOLE_MASKS[:, None] & HOLE_MASKS == 0)
-    boards = pair_counts * HEADS_UP_BOARDS
-    return PairResults(pair_counts, by_hand(wins) / boards, by_hand(ties) / boards)
+    pair_counts = sum_by_hand(HOLE_MASKS[:, None] & HOLE_MASKS == 0)
+    board_counts = pair_counts * HEADS_UP_BOARDS
+    return PairResults(
+        pair_counts, sum_by_hand(wins) / board_counts, sum_by_hand(ties) / board_counts
+    )
 
 
 def load_triples(progress: Progress | None = None) -> TripleResults:
@@ -116,33 +120,33 @@ _TRIPLES: Final[dict[int, TripleResults]] = {}
 
 
 def _sample_triples(boards: int, progress: Progress | None) -> TripleResults:
-    order_count = np.zeros((HANDS,) * 3, np.uint16)
-    dealt_count = np.zeros((HANDS,) * 3, np.uint16)
+    order_counts = np.zeros((HAND_CLASS_COUNT,) * 3, np.uint16)
+    dealt_counts = np.zeros((HAND_CLASS_COUNT,) * 3, np.uint16)
     rng = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
     for done_count in range(_BOARDS_PER_WORD, boards + 1, _BOARDS_PER_WORD):
-        _count_boards(rng, order_count, dealt_count)
+        _count_boards(rng, order_counts, dealt_counts)
         if progress is not None:
             progress(done_count, boards)
-    order_share = (order_count + np.float32(1e-3)) / (dealt_count + np.float32(6e-3))
-    orders = fit_to_pairs(order_share, load_pairs())
-    return TripleResults(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))
+    order_shares = (order_counts + np.float32(1e-3)) / (dealt_counts + np.float32(6e-3))
+    fitted_counts = fit_orders_to_pairs(order_shares, load_pairs())
+    return TripleResults(fitted_counts, np.ascontiguousarray(fitted_counts.transpose(2, 0, 1)))
 
 
-def fit_to_pairs(share: Floats, known_pairs: PairResults) -> Floats:
+def fit_orders_to_pairs(order_shares: Floats, known_pairs: PairResults) -> Floats:
     """Scale the sampled finishing orders of three hands to agree with the exact pairs."""
     counts = count_triples()
-    known_share = known_pairs.win + known_pairs.tie / 2
-    orders = _normalize_orders(share, counts)
+    known_shares = known_pairs.win + known_pairs.tie / 2
+    scaled_orders = _normalize_orders(order_shares, counts)
     for _ in range(_FIT_ITERATIONS):
-        pair_share = sum(orders.sum(axis=axis, dtype=np.float64) for axis in range(3))
-        factor = np.sqrt(
-            known_share * known_pairs.counts * THIRD_PLAYER_COMBOS / pair_share
+        pair_shares = sum(scaled_orders.sum(axis=axis, dtype=np.float64) for axis in range(3))
+        pair_factor = np.sqrt(
+            known_shares * known_pairs.counts * THIRD_PLAYER_COMBOS / pair_shares
         ).astype(np.float32)
-        orders *= factor[:, :, None]
-        orders *= factor
-        orders *= factor[:, None]
-        orders = _normalize_orders(orders, counts)
-    return orders
+        scaled_orders *= pair_factor[:, :, None]
+        scaled_orders *= pair_factor
+        scaled_orders *= pair_factor[:, None]
+        scaled_orders = _normalize_orders(scaled_orders, counts)
+    return scaled_orders
 
 
 def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
@@ -150,11 +154,11 @@ def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
 
     For any three hands, they then sum to the number of ways to deal those hands.
     """
-    whole_counts = np.zeros_like(orders)
+    normalized_orders = np.zeros_like(orders)
     for order in FINISH_ORDERS:
-        whole_counts += orders.transpose(order)
-    np.maximum(whole_counts, np.float32(1e-9), out=whole_counts)
-    return orders * counts / whole_counts
+        normalized_orders += orders.transpose(order)
+    np.maximum(normalized_orders, np.float32(1e-9), out=normalized_orders)
+    return orders * counts / normalized_orders
 
 
 def count_triples() -> Floats:
@@ -164,15 +168,17 @@ def count_triples() -> Floats:
     disjoint pairs of the two other hands is the number of all pairs, less one for each shared card.
     A combination shares two cards with itself, but is subtracted only once.
     """
-    counts = np.empty((HANDS,) * 3, np.float32)
+    counts = np.empty((HAND_CLASS_COUNT,) * 3, np.float32)
     holds_card = (HOLE_MASKS[_COMBOS_BY_HAND, None] & MASK_OF != 0).astype(np.float32)
-    for hand in range(HANDS):
+    for hand in range(HAND_CLASS_COUNT):
         held_mask = HOLE_MASKS[_COMBOS_BY_HAND[_FIRST_COMBO_OF_HAND[hand]]]
         is_live = (HOLE_MASKS[_COMBOS_BY_HAND] & held_mask == 0).astype(np.float32)
-        combos_left = np.add.reduceat(is_live, _FIRST_COMBO_OF_HAND)
+        live_combo_counts = np.add.reduceat(is_live, _FIRST_COMBO_OF_HAND)
         cards = np.add.reduceat(is_live[:, None] * holds_card, _FIRST_COMBO_OF_HAND, axis=0)
         counts[hand] = COMBO_COUNTS[hand] * (
-            np.outer(combos_left, combos_left) - cards @ cards.T + np.diag(combos_left)
+            np.outer(live_combo_counts, live_combo_counts)
+            - cards @ cards.T
+            + np.diag(live_combo_counts)
         )
     return counts
 
@@ -195,7 +201,7 @@ def _count_boards(
         for k in (0, 1)
     ]
     count_bits = _find_bit_counter()
-    for hand in range(HANDS):
+    for hand in range(HAND_CLASS_COUNT):
         can_be_dealt = disjoint_bits[0][hand][:, None] & disjoint_bits[2][hand]
         dealt_counts[hand] += count_bits(can_be_dealt & disjoint_bits[1])
         ordered_counts[hand] += count_bits(
@@ -211,10 +217,12 @@ def _deal_combos(
     A combination that shares a card with the board has a full mask, so that it is dealt with no
     other. Ties of value are broken at random.
     """
-    combo_indexes = (rng.random((_BOARDS_PER_WORD, HANDS)) * COMBO_COUNTS).astype(np.intp)
+    combo_indexes = (rng.random((_BOARDS_PER_WORD, HAND_CLASS_COUNT)) * COMBO_COUNTS).astype(
+        np.intp
+    )
     masks = HOLE_MASKS[_COMBOS_BY_HAND[_FIRST_COMBO_OF_HAND + combo_indexes]]
     is_live = masks & board[:, None] == 0
-    values = rng.random((_BOARDS_PER_WORD, HANDS)) / 2
+    values = rng.random((_BOARDS_PER_WORD, HAND_CLASS_COUNT)) / 2
     values[is_live] += high((masks | board[:, None])[is_live])
     return np.where(is_live, masks, ~np.uint64(0)), values
 
@@ -230,8 +238,8 @@ def _are_disjoint(
 def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
     """Pack flags of 64 boards into words: (64, 169, 169) to (169, 169)."""
     packed_bytes = np.packbits(flags.reshape(_BOARDS_PER_WORD, -1), axis=0)
-    words = np.ascontiguousarray(packed_bytes.T).view(np.uint64)
-    return words.reshape(flags.shape[1:])
+    packed_words = np.ascontiguousarray(packed_bytes.T).view(np.uint64)
+    return packed_words.reshape(flags.shape[1:])
 
 
 def _find_bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
@@ -244,8 +252,8 @@ def _find_bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
 
 def count_bits_with_lookup(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
     """Count the bits of each word, by looking up 16 at a time."""
-    quarters = np.ascontiguousarray(words).view(np.uint16).reshape(*words.shape, 4)
-    bit_counts: NDArray[np.uint8] = _compute_bit_count_table()[quarters].sum(
+    word_quarters = np.ascontiguousarray(words).view(np.uint16).reshape(*words.shape, 4)
+    bit_counts: NDArray[np.uint8] = _compute_bit_count_table()[word_quarters].sum(
         axis=-1, dtype=np.uint8
     )
     return bit_counts
@@ -253,7 +261,7 @@ def count_bits_with_lookup(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
 
 @cache
 def _compute_bit_count_table() -> NDArray[np.uint8]:
-    numbers = np.arange(1 << 16, dtype=np.uint16)
-    bit_rows = np.unpackbits(numbers.view(np.uint8)).reshape(-1, 16)
+    all_words = np.arange(1 << 16, dtype=np.uint16)
+    bit_rows = np.unpackbits(all_words.view(np.uint8)).reshape(-1, 16)
     bit_counts: NDArray[np.uint8] = bit_rows.sum(axis=1, dtype=np.uint8)
     return bit_counts

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from riverboat.equity.push_fold.all_in_showdowns import HANDS, load_pairs
+from riverboat.equity.push_fold.all_in_showdowns import HAND_CLASS_COUNT, load_pairs
 from riverboat.equity.push_fold.push_fold_game import HAND_PROBABILITIES
 from riverboat.equity.push_fold.push_fold_spot import (
     PushFoldSpot,
@@ -37,16 +37,16 @@ class FirstInRanges:
 class _Caller:
     """A possible caller, with the value of a call for both players by their hands, (169, 169)."""
 
-    def __init__(self, end_values: Weights, pusher: int, player: int, fold_value: float) -> None:
+    def __init__(self, end_values: Weights, pusher: int, caller: int, fold_value: float) -> None:
         pair_table = load_pairs()
         showdown_shares = pair_table.win, pair_table.tie, 1.0 - pair_table.win - pair_table.tie
         probabilities = pair_table.counts / pair_table.counts.sum(axis=1, keepdims=True)
         call_values = [
             sum(
                 share * float(value)
-                for share, value in zip(showdown_shares, end_values[:, player], strict=True)
+                for share, value in zip(showdown_shares, end_values[:, caller], strict=True)
             )
-            for player in (pusher, player)
+            for caller in (pusher, caller)
         ]
         self.conditional_probabilities = probabilities
         self.pusher_value: Weights = probabilities * call_values[0]
@@ -86,28 +86,34 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
         )
         for index, player in enumerate(players_behind)
     }
-    push = np.ones(HANDS) if spot.all_in_by_posting[pusher] else np.full(HANDS, 0.5)
-    calls = {
-        player: np.full(HANDS, 1.0 if spot.all_in_by_posting[player] else 0.25)
+    push_frequencies = (
+        np.ones(HAND_CLASS_COUNT)
+        if spot.all_in_by_posting[pusher]
+        else np.full(HAND_CLASS_COUNT, 0.5)
+    )
+    call_frequencies = {
+        player: np.full(HAND_CLASS_COUNT, 1.0 if spot.all_in_by_posting[player] else 0.25)
         for player in players_behind
     }
     for round_number in range(1, SELF_PLAY_ROUNDS + 1):
         step_size = 2 / (round_number + 1)
-        fold_probability, value = np.ones(HANDS), np.zeros(HANDS)
+        fold_probability, call_value = np.ones(HAND_CLASS_COUNT), np.zeros(HAND_CLASS_COUNT)
         best_callers = {}
         for player, caller in callers.items():
-            reach = HAND_PROBABILITIES * push * fold_probability
-            best_callers[player] = (reach @ caller.gain > 0).astype(float)
-            value += fold_probability * (caller.pusher_value @ calls[player])
+            reach_probabilities = HAND_PROBABILITIES * push_frequencies * fold_probability
+            best_callers[player] = (reach_probabilities @ caller.gain > 0).astype(float)
+            call_value += fold_probability * (caller.pusher_value @ call_frequencies[player])
             fold_probability = fold_probability * (
-                1 - caller.conditional_probabilities @ calls[player]
+                1 - caller.conditional_probabilities @ call_frequencies[player]
             )
         for player in players_behind:
             if not spot.all_in_by_posting[player]:
-                calls[player] = calls[player] + step_size * (best_callers[player] - calls[player])
+                call_frequencies[player] = call_frequencies[player] + step_size * (
+                    best_callers[player] - call_frequencies[player]
+                )
         if not spot.all_in_by_posting[pusher]:
-            pushes = (value + fold_probability * steal_values[pusher] > walk_value[pusher]).astype(
-                float
-            )
-            push = push + step_size * (pushes - push)
-    return FirstInRanges(push, calls)
+            best_response = (
+                call_value + fold_probability * steal_values[pusher] > walk_value[pusher]
+            ).astype(float)
+            push_frequencies = push_frequencies + step_size * (best_response - push_frequencies)
+    return FirstInRanges(push_frequencies, call_frequencies)

@@ -89,20 +89,20 @@ class Equilibrium:
 
     def push(self, player: int) -> Range:
         """Return a player's range to push first in, with weights rounded to a percent."""
-        return self._range((player,))
+        return self._build_range((player,))
 
     def call(self, pusher: int, *callers: int) -> Range:
         """Return the last caller's range to call a push, after the callers before them."""
-        return self._range((pusher, *callers))
+        return self._build_range((pusher, *callers))
 
     def percent(self, *players: int) -> float:
         """Return the percentage of all hands that push or, with more players, call."""
-        return 100 * float(COMBO_COUNTS @ self._plan(players)) / len(HOLE_MASKS)
+        return 100 * float(COMBO_COUNTS @ self._find_plan(players)) / len(HOLE_MASKS)
 
-    def _range(self, players: tuple[int, ...]) -> Range:
-        return Range.of_weights(self._plan(players).round(2)[HAND_NUMBER_OF_COMBO])
+    def _build_range(self, players: tuple[int, ...]) -> Range:
+        return Range.of_weights(self._find_plan(players).round(2)[HAND_NUMBER_OF_COMBO])
 
-    def _plan(self, players: tuple[int, ...]) -> Weights:
+    def _find_plan(self, players: tuple[int, ...]) -> Weights:
         if players not in self.plans:
             last_player = len(self.spot.stacks) - 1
             raise ValueError(

@@ -20,7 +20,7 @@ import numpy as np
 
 from riverboat.equity.push_fold.all_in_showdowns import (
     COMBO_COUNTS,
-    HANDS,
+    HAND_CLASS_COUNT,
     THIRD_PLAYER_COMBOS,
     Floats,
     load_pairs,
@@ -76,7 +76,7 @@ class PushFoldGame:
     """A spot with all tables that do not depend on plans."""
 
     spot: PushFoldSpot
-    _orders_cache: dict[Decision, tuple[Weights, list[Weights]]] = field(
+    _call_probability_cache: dict[Decision, tuple[Weights, list[Weights]]] = field(
         default_factory=dict, repr=False
     )
 
@@ -94,7 +94,7 @@ class PushFoldGame:
     def forced_plans(self) -> Plans:
         """The plans of decisions that are forced or never occur."""
         return {
-            decision: np.full(HANDS, float(is_forced_in))
+            decision: np.full(HAND_CLASS_COUNT, float(is_forced_in))
             for decision, is_forced_in in find_forced_decisions(self.spot).items()
         }
 
@@ -139,73 +139,79 @@ class PushFoldGame:
         )
         values = self.payoffs.big_blind_walk
         for pusher in reversed(range(self.player_count - 1)):
-            push_values = self._push_values(pusher, plans, reach_probabilities[pusher], gains)
-            push = plans[pusher,]
+            push_values = self._compute_push_values(
+                pusher, plans, reach_probabilities[pusher], gains
+            )
+            push_plan = plans[pusher,]
             gains[pusher,] = (
                 reach_probabilities[pusher]
                 * HAND_PROBABILITIES
                 * (push_values[:, pusher] - values[pusher])
             )
-            values = (HAND_PROBABILITIES * push) @ push_values + (
-                1 - HAND_PROBABILITIES @ push
+            values = (HAND_PROBABILITIES * push_plan) @ push_values + (
+                1 - HAND_PROBABILITIES @ push_plan
             ) * values
         return PlanValues(values, gains)
 
-    def _push_values(
+    def _compute_push_values(
         self, pusher: int, plans: Plans, reach_probability: float, gains: Plans
     ) -> Weights:
-        """Return each player's value of a push, by the pusher's hand; write the callers' gains."""
+        """Return each player's value of a push, by the pusher's hand; store the callers' gains."""
         callers = range(pusher + 1, self.player_count)
-        calls = {
+        call_probabilities = {
             caller: self.conditional_probabilities @ plans[pusher, caller] for caller in callers
         }
         pusher_probabilities = {pusher + 1: HAND_PROBABILITIES * plans[pusher,] * reach_probability}
         for caller in callers:
-            pusher_probabilities[caller + 1] = pusher_probabilities[caller] * (1 - calls[caller])
-        value_after = np.tile(self.payoffs.steals[pusher], (HANDS, 1))
+            pusher_probabilities[caller + 1] = pusher_probabilities[caller] * (
+                1 - call_probabilities[caller]
+            )
+        push_values = np.tile(self.payoffs.steals[pusher], (HAND_CLASS_COUNT, 1))
         for caller in reversed(callers):
             call_plan = plans[pusher, caller]
-            ends = self._evaluate_called_push(pusher, caller, plans)
+            called_push = self._evaluate_called_push(pusher, caller, plans)
             joint_probability = (
                 pusher_probabilities[caller][:, None] * self.conditional_probabilities
             )
             caller_ends = np.stack(
                 [
                     np.einsum("ab,ab->b", joint_probability, end_probability)
-                    for end_probability in ends.end_probabilities
+                    for end_probability in called_push.end_probabilities
                 ],
                 axis=1,
             )
             gains[pusher, caller] = (
-                caller_ends @ ends.end_values[:, caller]
-                - value_after[:, caller] @ joint_probability
+                caller_ends @ called_push.end_values[:, caller]
+                - push_values[:, caller] @ joint_probability
             )
-            for third_player in ends.overcallers:
+            for third_player in called_push.overcallers:
                 decision = (pusher, caller, third_player)
                 if decision in gains:
                     gains[decision] = self._compute_overcall_gain(
-                        decision, joint_probability * call_plan, ends
+                        decision, joint_probability * call_plan, called_push
                     )
             call_probability = self.conditional_probabilities * call_plan
             pusher_ends = np.stack(
                 [
                     np.einsum("ab,ab->a", call_probability, end_probability)
-                    for end_probability in ends.end_probabilities
+                    for end_probability in called_push.end_probabilities
                 ],
                 axis=1,
             )
-            value_after = (1 - calls[caller])[:, None] * value_after + pusher_ends @ ends.end_values
-        return value_after
+            push_values = (1 - call_probabilities[caller])[
+                :, None
+            ] * push_values + pusher_ends @ called_push.end_values
+        return push_values
 
     # Three players ------------------------------------------------------------------------------
 
     def _evaluate_called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
         """Return the ends of a hand after a push and a call, including overcalls."""
-        no_overcall_probability = np.ones((HANDS, HANDS))
+        no_overcall_probability = np.ones((HAND_CLASS_COUNT, HAND_CLASS_COUNT))
         overcallers: dict[int, _Overcaller] = {}
         overcall_probabilities, payoffs = [], [self.payoffs.heads_up[pusher, caller]]
         for third_player in range(caller + 1, self.player_count):
-            call_probabilities_by_finish_order = self._cached_call_probabilities(
+            call_probabilities_by_finish_order = self._get_call_probabilities(
                 (pusher, caller, third_player), plans
             )
             overcallers[third_player] = _Overcaller(
@@ -231,26 +237,32 @@ class PushFoldGame:
             np.vstack(payoffs),
         )
 
-    def _cached_call_probabilities(self, decision: Decision, plans: Plans) -> list[Weights]:
-        """Return the result of :meth:`_call_probabilities`, cached while the plan array is
+    def _get_call_probabilities(self, decision: Decision, plans: Plans) -> list[Weights]:
+        """Return the result of :meth:`_compute_call_probabilities`, cached while the plan array is
         unchanged.
         """
-        plan_weights, probabilities = self._orders_cache.get(decision, (None, []))
+        plan_weights, probabilities = self._call_probability_cache.get(decision, (None, []))
         if plan_weights is not plans[decision]:
-            probabilities = self._call_probabilities(plans[decision])
-            self._orders_cache[decision] = plans[decision], probabilities
+            probabilities = self._compute_call_probabilities(plans[decision])
+            self._call_probability_cache[decision] = plans[decision], probabilities
         return probabilities
 
-    def _call_probabilities(self, plan_weights: Weights) -> list[Weights]:
+    def _compute_call_probabilities(self, plan_weights: Weights) -> list[Weights]:
         """Return a third player's probability of calling, in each of ``FINISH_ORDERS``."""
-        calls = np.flatnonzero(plan_weights)
-        if not len(calls):
+        called_hands = np.flatnonzero(plan_weights)
+        if not len(called_hands):
             return []
-        call_plan = plan_weights[calls].astype(np.float32)
-        orders, orders_by_last = load_triples()
-        third_last = np.tensordot(call_plan, orders_by_last[calls], 1) * self.inverse_triple_counts
-        third_middle = np.matmul(call_plan, orders[:, calls]) * self.inverse_triple_counts
-        third_best = np.tensordot(call_plan, orders[calls], 1) * self.inverse_triple_counts
+        call_plan = plan_weights[called_hands].astype(np.float32)
+        order_counts, orders_by_last = load_triples()
+        third_last = (
+            np.tensordot(call_plan, orders_by_last[called_hands], 1) * self.inverse_triple_counts
+        )
+        third_middle = (
+            np.matmul(call_plan, order_counts[:, called_hands]) * self.inverse_triple_counts
+        )
+        third_best = (
+            np.tensordot(call_plan, order_counts[called_hands], 1) * self.inverse_triple_counts
+        )
         return [third_last, third_middle, third_last.T, third_middle.T, third_best, third_best.T]
 
     def _compute_overcall_gain(
@@ -271,18 +283,18 @@ class PushFoldGame:
         ).astype(np.float32)
         third_values = self.payoffs.three_way[decision][:, decision[2]]
         value_pairs = [np.array([third_value, -1.0], np.float32) for third_value in third_values]
-        orders = load_triples().order_counts
-        gain = np.zeros(HANDS, np.float32)
-        for pusher in np.flatnonzero(joint_open.any(axis=1)):
-            row = joint_pair[:, pusher]
-            gain += (value_pairs[0] @ row) @ orders[pusher]
-            gain += orders[pusher] @ (value_pairs[1] @ row)
-            gain += orders[:, pusher] @ (value_pairs[4] @ row)
-        for caller in np.flatnonzero(joint_open.any(axis=0)):
-            column = joint_pair[:, :, caller]
-            gain += (value_pairs[2] @ column) @ orders[caller]
-            gain += orders[caller] @ (value_pairs[3] @ column)
-            gain += orders[:, caller] @ (value_pairs[5] @ column)
+        order_counts = load_triples().order_counts
+        gain = np.zeros(HAND_CLASS_COUNT, np.float32)
+        for pusher_hand in np.flatnonzero(joint_open.any(axis=1)):
+            row = joint_pair[:, pusher_hand]
+            gain += (value_pairs[0] @ row) @ order_counts[pusher_hand]
+            gain += order_counts[pusher_hand] @ (value_pairs[1] @ row)
+            gain += order_counts[:, pusher_hand] @ (value_pairs[4] @ row)
+        for caller_hand in np.flatnonzero(joint_open.any(axis=0)):
+            column = joint_pair[:, :, caller_hand]
+            gain += (value_pairs[2] @ column) @ order_counts[caller_hand]
+            gain += order_counts[caller_hand] @ (value_pairs[3] @ column)
+            gain += order_counts[:, caller_hand] @ (value_pairs[5] @ column)
         return gain.astype(np.float64)
 
     def _compute_third_fold_value(self, decision: Decision, called_push: _CalledPush) -> Weights:
@@ -290,11 +302,11 @@ class PushFoldGame:
         pusher, caller, third_player = decision
         two_way_values = self.payoffs.heads_up[pusher, caller][:, third_player]
         if not self.spot.prizes:
-            return np.broadcast_to(two_way_values[0], (HANDS, HANDS))
+            return np.broadcast_to(two_way_values[0], (HAND_CLASS_COUNT, HAND_CLASS_COUNT))
         fold_value = np.asarray(
             sum(
-                showdown * pair_value
-                for showdown, pair_value in zip(
+                showdown_probability * pair_value
+                for showdown_probability, pair_value in zip(
                     self.showdown_probabilities, two_way_values, strict=True
                 )
             )

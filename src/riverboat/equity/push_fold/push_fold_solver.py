@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from riverboat.equity.push_fold.all_in_showdowns import HANDS
+from riverboat.equity.push_fold.all_in_showdowns import HAND_CLASS_COUNT
 from riverboat.equity.push_fold.forced_decisions import Decision
 from riverboat.equity.push_fold.push_fold_game import Plans, PushFoldGame
 from riverboat.equity.ranges.combos import Weights
@@ -154,6 +154,8 @@ def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldS
 
 
 def _build_initial_regrets(decision: Decision) -> _DecisionRegrets:
-    start = 0.0 if len(decision) == 3 else 0.5
-    zero_gains = np.zeros(HANDS)
-    return _DecisionRegrets(np.full(HANDS, start), zero_gains, zero_gains, zero_gains.copy())
+    initial_frequency = 0.0 if len(decision) == 3 else 0.5
+    zero_gains = np.zeros(HAND_CLASS_COUNT)
+    return _DecisionRegrets(
+        np.full(HAND_CLASS_COUNT, initial_frequency), zero_gains, zero_gains, zero_gains.copy()
+    )

@@ -18,7 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS
-from riverboat.equity.tournament.finish_models import Numbers, enumerate_finishes, integrate_payouts
+from riverboat.equity.tournament.finish_models import (
+    FloatArray,
+    enumerate_finishes,
+    integrate_payouts,
+)
 from riverboat.equity.tournament.icm_model import (
     MAX_COUNTED_PLAYERS,
     BadStacks,
@@ -33,7 +37,7 @@ MIN_STACK: Final = 0.001
 MAX_STACK: Final = 10_000
 CHIP_TOLERANCE: Final = 1e-9
 """Tolerance for rounding errors in chip sums."""
-MAX_PLAYERS_WITH_FORCED: Final = 3
+MAX_PLAYERS_WITH_FORCED_ALL_INS: Final = 3
 """Number of players above which only one may be all-in by posting, because at most three go all-in.
 """
 _POSITION_NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button")
@@ -65,9 +69,9 @@ class PushFoldSpot:
         >>> PushFoldSpot(stacks=(10.0,) * 4).position_names
         ('cutoff', 'button', 'small blind', 'big blind')
         """
-        before_blinds = len(self.stacks) - 2
+        non_blind_count = len(self.stacks) - 2
         return (
-            *_POSITION_NAMES[len(_POSITION_NAMES) - before_blinds :],
+            *_POSITION_NAMES[len(_POSITION_NAMES) - non_blind_count :],
             "small blind",
             "big blind",
         )
@@ -86,7 +90,7 @@ class PushFoldSpot:
 
     @property
     def all_in_by_posting(self) -> tuple[bool, ...]:
-        """Flags of players who are all-in by posting, and so have no decision."""
+        """True for each player who is all-in by posting, and so has no decision."""
         stacks_left = [stack - post for stack, post in zip(self.stacks, self.posts, strict=True)]
         stacks_left[-1] -= self.dead_money
         return tuple(chips <= CHIP_TOLERANCE for chips in stacks_left)
@@ -119,25 +123,25 @@ def _parse_depth(seat: int, depth: object) -> float:
 class Payoffs:
     """The change of each player's value at each end of the hand, in big blinds or prizes."""
 
-    big_blind_walk: Numbers
+    big_blind_walk: FloatArray
     """Payoffs when all players fold to the big blind: (n,)."""
-    steals: Numbers
+    steals: FloatArray
     """Payoffs of an uncalled push, by pusher: (n - 1, n)."""
-    heads_up: dict[Seats, Numbers]
+    heads_up: dict[Seats, FloatArray]
     """Payoffs by pusher and caller: (3, n), the pusher wins, they split, the caller wins."""
-    three_way: dict[Seats, Numbers]
+    three_way: dict[Seats, FloatArray]
     """Payoffs by pusher and two callers: (6, n), in each of ``FINISH_ORDERS``."""
 
 
 def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     """Return the payoffs of all ends of the hand, with at most three players all-in."""
     players = range(len(spot.stacks))
-    pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
+    player_pairs, player_trios = list(combinations(players, 2)), list(combinations(players, 3))
     end_stacks: list[list[float]] = [compute_stacks_after_hand(spot, (players[-1],), spot.posts)]
     end_stacks += [
         compute_stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]
     ]
-    for pair in pairs:
+    for pair in player_pairs:
         win_stacks, loss_stacks = (
             compute_stacks_after_all_in(spot, pair),
             compute_stacks_after_all_in(spot, pair[::-1]),
@@ -150,23 +154,25 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
             ],
             loss_stacks,
         ]
-    for trio in trios:
+    for trio in player_trios:
         end_stacks += [
             compute_stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS
         ]
-    changes = compute_stack_values(spot, np.array(end_stacks, float)) - compute_stack_values(
+    value_changes = compute_stack_values(spot, np.array(end_stacks, float)) - compute_stack_values(
         spot, np.array([spot.stacks], float)
     )
-    rows = iter(changes)
+    rows = iter(value_changes)
     walk_values = next(rows)
     steal_rows = _take_rows(rows, len(players) - 1)
-    two_way: dict[Seats, Numbers] = {pair: _take_rows(rows, 3) for pair in pairs}
-    three_way: dict[Seats, Numbers] = {trio: _take_rows(rows, len(FINISH_ORDERS)) for trio in trios}
+    two_way: dict[Seats, FloatArray] = {pair: _take_rows(rows, 3) for pair in player_pairs}
+    three_way: dict[Seats, FloatArray] = {
+        trio: _take_rows(rows, len(FINISH_ORDERS)) for trio in player_trios
+    }
     return Payoffs(walk_values, steal_rows, two_way, three_way)
 
 
-def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
-    return np.array([next(rows) for _ in range(count)])
+def _take_rows(rows: Iterator[FloatArray], row_count: int) -> FloatArray:
+    return np.array([next(rows) for _ in range(row_count)])
 
 
 def compute_stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
@@ -193,15 +199,15 @@ def compute_stacks_after_hand(
     stacks[-1] -= spot.dead_money
     stacks[finish_order[0]] += spot.dead_money
     highest_bet = max(bets[player] for player in finish_order)
-    taken_level = 0.0
+    paid_level = 0.0
     for player in finish_order:
         level = inf if bets[player] == highest_bet else bets[player]
-        stacks[player] += sum(max(0.0, min(chips, level) - taken_level) for chips in bets)
-        taken_level = max(taken_level, level)
+        stacks[player] += sum(max(0.0, min(chips, level) - paid_level) for chips in bets)
+        paid_level = max(paid_level, level)
     return stacks
 
 
-def compute_stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
+def compute_stack_values(spot: PushFoldSpot, stacks_by_end: FloatArray) -> FloatArray:
     """Return the values of stacks for the players at the table, in chips or in prizes."""
     if not spot.prizes:
         return stacks_by_end
@@ -220,26 +226,26 @@ def compute_stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
     return values[:, : len(spot.stacks)]
 
 
-def _compute_prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
+def _compute_prize_shares(chips: FloatArray, prizes: FloatArray) -> FloatArray:
     """Return the prize values of stacks (B, n), in which all players have chips."""
     paid_prizes = prizes[: max(1, np.count_nonzero(prizes))]
     if chips.shape[1] <= MAX_COUNTED_PLAYERS:
-        shares: Numbers = enumerate_finishes(chips, len(paid_prizes)) @ paid_prizes
+        shares: FloatArray = enumerate_finishes(chips, len(paid_prizes)) @ paid_prizes
         return shares
     return np.array([integrate_payouts(row, paid_prizes[:, None])[:, 0] for row in chips])
 
 
 def _compute_busted_prizes(
-    spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers
-) -> Numbers:
+    spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: FloatArray
+) -> FloatArray:
     """Return the prizes of players who bust in one hand, by starting stack; equal stacks share."""
     prizes_won = np.zeros(len(has_chips))
     busted_players = [player for player in range(len(spot.stacks)) if not has_chips[player]]
     for stack in {spot.stacks[player] for player in busted_players}:
         players_with_stack = [player for player in busted_players if spot.stacks[player] == stack]
-        larger_count = sum(spot.stacks[player] > stack for player in busted_players)
+        larger_stack_count = sum(spot.stacks[player] > stack for player in busted_players)
         prizes_won[players_with_stack] = prizes[
-            larger_count : larger_count + len(players_with_stack)
+            larger_stack_count : larger_stack_count + len(players_with_stack)
         ].mean()
     return prizes_won
 
@@ -265,22 +271,22 @@ def _check_spot(spot: PushFoldSpot) -> None:
             raise BadStacks(w.BlindBelowZero(name, str(amount)))
     if spot.small_blind > 1:
         raise BadStacks(w.SmallBlindAboveOne(str(spot.small_blind)))
-    for seat, stack in zip(spot.position_names, spot.stacks, strict=True):
+    for position, stack in zip(spot.position_names, spot.stacks, strict=True):
         if not MIN_STACK <= stack <= MAX_STACK:
             max_stack_text = f"{MAX_STACK:,}"
             raise BadStacks(
                 w.StackDepthOutOfRange(
-                    w.SeatPositionLabel(seat), f"{stack:g}", str(MIN_STACK), max_stack_text
+                    w.SeatPositionLabel(position), f"{stack:g}", str(MIN_STACK), max_stack_text
                 )
             )
     forced_seats = [
-        seat
-        for seat, is_all_in in zip(spot.position_names, spot.all_in_by_posting, strict=True)
+        position
+        for position, is_all_in in zip(spot.position_names, spot.all_in_by_posting, strict=True)
         if is_all_in
     ]
-    if len(forced_seats) > 1 and players > MAX_PLAYERS_WITH_FORCED:
-        seats = tuple([w.SeatPositionLabel(seat) for seat in forced_seats])
-        raise BadStacks(w.TooManyAllInByPosting(seats, MAX_PLAYERS_WITH_FORCED))
+    if len(forced_seats) > 1 and players > MAX_PLAYERS_WITH_FORCED_ALL_INS:
+        seats = tuple([w.SeatPositionLabel(position) for position in forced_seats])
+        raise BadStacks(w.TooManyAllInByPosting(seats, MAX_PLAYERS_WITH_FORCED_ALL_INS))
     if spot.others and not spot.prizes:
         raise BadStacks(w.OtherStacksNeedPrizes())
     if spot.prizes:

@@ -16,7 +16,7 @@ from riverboat.words.refusals.card_texts import card_phrase
 CardOwners: TypeAlias = dict[int, str]
 """Cards that are already taken, and their owners: ``player 2``, ``the board``."""
 
-CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]", re.IGNORECASE)
+CARD_PATTERN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]", re.IGNORECASE)
 """Pattern of a card."""
 
 
@@ -29,8 +29,8 @@ def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
         raise BadEquity("the board", text, 0, w.BoardInGameWithout(game.name), len(text))
     *smaller_sizes, largest_size = game.board_sizes
     reason = w.BoardOfOtherSize(game.name, tuple(smaller_sizes), largest_size, len(board))
-    span = _find_card(text, board[-1] if len(board) < largest_size else board[largest_size])
-    raise BadEquity("the board", text, span.start, reason, span.size)
+    span = _find_card_span(text, board[-1] if len(board) < largest_size else board[largest_size])
+    raise BadEquity("the board", text, span.start, reason, span.length)
 
 
 def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
@@ -55,17 +55,17 @@ def check_in_deck(source: str, text: str, cards: Cards, game: EquityGame) -> Non
     """Reject a card that is not in the game's deck."""
     for card in cards:
         if card not in game.deck.cards:
-            span = _find_card(text, card)
+            span = _find_card_span(text, card)
             reason = w.CardNotInGameDeck(game.name, card_phrase(card))
-            raise BadEquity(source, text, span.start, reason, span.size)
+            raise BadEquity(source, text, span.start, reason, span.length)
 
 
 def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -> None:
     """Assign cards to an owner; raise ``BadEquity`` if one has another owner."""
     for card in cards:
         if owner := card_owners.get(card):
-            span, reason = _find_card(text, card), w.CardTaken(card_phrase(card), owner)
-            raise BadEquity(source, text, span.start, reason, span.size)
+            span, reason = _find_card_span(text, card), w.CardTaken(card_phrase(card), owner)
+            raise BadEquity(source, text, span.start, reason, span.length)
     card_owners.update(dict.fromkeys(cards, source))
 
 
@@ -73,12 +73,12 @@ class _TextSpan(NamedTuple):
     """The position and length of a card in a text."""
 
     start: int
-    size: int
+    length: int
 
 
-def _find_card(text: str, card: int) -> _TextSpan:
+def _find_card_span(text: str, card: int) -> _TextSpan:
     """Return the last position of a card in a text; the whole text if the card is missing."""
-    matches = [match for match in CARD.finditer(text) if parse_card(match[0]) == card]
+    matches = [match for match in CARD_PATTERN.finditer(text) if parse_card(match[0]) == card]
     if not matches:
         return _TextSpan(0, max(1, len(text)))
     return _TextSpan(matches[-1].start(), len(matches[-1][0]))

@@ -39,7 +39,7 @@ class EquityQuestion(Struct, frozen=True):
         return self.game.board - len(self.board)
 
     @property
-    def unavailable(self) -> Cards:
+    def unavailable_cards(self) -> Cards:
         """Cards on the board and dead cards, which cannot be dealt."""
         return self.board + self.dead
 
@@ -47,7 +47,7 @@ class EquityQuestion(Struct, frozen=True):
     def live_cards(self) -> Cards:
         """Cards that may still be dealt, to a player or the board."""
         removed_cards = {
-            *self.unavailable,
+            *self.unavailable_cards,
             *(card for player in self.players for card in player.cards),
         }
         return tuple(card for card in self.game.deck.cards if card not in removed_cards)

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from riverboat.equity.equity_games import EquityGame
-from riverboat.equity.query.board_query import CARD, check_in_deck
+from riverboat.equity.query.board_query import CARD_PATTERN, check_in_deck
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.query.equity_question import PlayerHolding
 from riverboat.equity.query.query_text import HoldingLike
@@ -48,14 +48,17 @@ def _is_exact_cards(text: str, game: EquityGame) -> bool:
     """
     if game.has_unknown_cards:
         return (
-            bool(_KNOWN_PATTERN.fullmatch(text)) and len(_EACH_PATTERN.findall(text)) <= game.cards
+            bool(_KNOWN_HOLDING_PATTERN.fullmatch(text))
+            and len(_CARD_OR_UNKNOWN_PATTERN.findall(text)) <= game.cards
         )
-    return bool(_CARDS_PATTERN.fullmatch(text)) and len(CARD.findall(text)) == game.cards
+    return bool(_CARDS_PATTERN.fullmatch(text)) and len(CARD_PATTERN.findall(text)) == game.cards
 
 
-_CARDS_PATTERN: Final = re.compile(rf"(?:{CARD.pattern}|\s+)+", re.IGNORECASE)
-_EACH_PATTERN: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
-_KNOWN_PATTERN: Final = re.compile(rf"(?:{_EACH_PATTERN.pattern}|[\s,/()|]+)+", re.IGNORECASE)
+_CARDS_PATTERN: Final = re.compile(rf"(?:{CARD_PATTERN.pattern}|\s+)+", re.IGNORECASE)
+_CARD_OR_UNKNOWN_PATTERN: Final = re.compile(rf"{CARD_PATTERN.pattern}|[x*]|\?\?", re.IGNORECASE)
+_KNOWN_HOLDING_PATTERN: Final = re.compile(
+    rf"(?:{_CARD_OR_UNKNOWN_PATTERN.pattern}|[\s,/()|]+)+", re.IGNORECASE
+)
 
 
 def _parse_range_player(

@@ -17,35 +17,35 @@ CardsOrText: TypeAlias = str | Iterable[int] | Iterable[str] | None
 """Cards as text or by number; ``None`` means no cards."""
 
 
-def holding_text(source: str, value: HoldingLike) -> str:
+def format_holding(source: str, value: HoldingLike) -> str:
     """Return a player's cards or range in range notation; text is returned unchanged."""
     if isinstance(value, str):
         return value
     if isinstance(value, Range):
         return str(value)
     if isinstance(value, bytes) or not isinstance(value, Iterable):
-        raise _build_not_cards_error(source, value, "hand")
-    items = tuple(value)
-    if items and all(isinstance(item, str) for item in items):
-        return join_range_parts(cast("tuple[str, ...]", items))
-    return _format_text_by_number(source, cast("tuple[int, ...]", items))
+        raise _build_wrong_type_error(source, value, "hand")
+    item_tuple = tuple(value)
+    if item_tuple and all(isinstance(item, str) for item in item_tuple):
+        return join_range_parts(cast("tuple[str, ...]", item_tuple))
+    return _format_card_numbers(source, cast("tuple[int, ...]", item_tuple))
 
 
-def cards_text(source: str, value: CardsOrText) -> str:
+def format_cards(source: str, value: CardsOrText) -> str:
     """Return board or dead cards as text; text is returned unchanged."""
     if value is None:
         return ""
     if isinstance(value, str):
         return value
     if isinstance(value, bytes) or not isinstance(value, Iterable):
-        raise _build_not_cards_error(source, value, "cards")
-    items = tuple(value)
-    if items and all(isinstance(item, str) for item in items):
-        return " ".join(cast("tuple[str, ...]", items))
-    return _format_text_by_number(source, cast("tuple[int, ...]", items))
+        raise _build_wrong_type_error(source, value, "cards")
+    item_tuple = tuple(value)
+    if item_tuple and all(isinstance(item, str) for item in item_tuple):
+        return " ".join(cast("tuple[str, ...]", item_tuple))
+    return _format_card_numbers(source, cast("tuple[int, ...]", item_tuple))
 
 
-def _format_text_by_number(source: str, value: Iterable[int]) -> str:
+def _format_card_numbers(source: str, value: Iterable[int]) -> str:
     cards: tuple[Any, ...] = tuple(value)
     for index, card in enumerate(cards):
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
@@ -58,7 +58,9 @@ def _format_text_by_number(source: str, value: Iterable[int]) -> str:
     return card_names([int(card) for card in cards])
 
 
-def _build_not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:
+def _build_wrong_type_error(
+    source: str, value: object, kind: Literal["hand", "cards"]
+) -> BadEquity:
     text = _truncate_value(value)
     return BadEquity(source, text, 0, CardsValueInvalid(text, kind), len(text))
 

@@ -15,7 +15,7 @@ from riverboat.equity.query.board_query import (
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding, live_hands
 from riverboat.equity.query.player_query import parse_player
-from riverboat.equity.query.query_text import CardsOrText, HoldingLike, cards_text, holding_text
+from riverboat.equity.query.query_text import CardsOrText, HoldingLike, format_cards, format_holding
 from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.words.refusals import ranges as w
 
@@ -31,18 +31,20 @@ def parse_question(
     """Parse a query; :class:`BadEquity` if it is invalid."""
     equity_game = find_game(game)
     texts = [
-        holding_text(f"player {number}", given_holding)
-        for number, given_holding in enumerate(players, 1)
+        format_holding(f"player {player_number}", given_holding)
+        for player_number, given_holding in enumerate(players, 1)
     ]
     _check_player_count(texts, equity_game)
     card_owners: CardOwners = {}
-    board_cards = parse_board(cards_text("the board", board), equity_game, card_owners)
+    board_cards = parse_board(format_cards("the board", board), equity_game, card_owners)
     dead_cards = parse_known_cards(
-        "dead cards", cards_text("dead cards", dead), equity_game, card_owners
+        "dead cards", format_cards("dead cards", dead), equity_game, card_owners
     )
     player_by_source = {
-        f"player {number}": parse_player(f"player {number}", given_holding, text, equity_game)
-        for number, (given_holding, text) in enumerate(zip(players, texts, strict=True), 1)
+        f"player {player_number}": parse_player(
+            f"player {player_number}", given_holding, text, equity_game
+        )
+        for player_number, (given_holding, text) in enumerate(zip(players, texts, strict=True), 1)
     }
     for source, player in player_by_source.items():
         claim_cards(source, player.source_text, player.cards, card_owners)
@@ -63,8 +65,8 @@ def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
     if len(texts) > MAX_PLAYERS:
         position = len(" / ".join(texts[:MAX_PLAYERS])) + 3
         raise BadEquity("", line, position, w.TooManyPlayers(len(texts), MAX_PLAYERS), len(line))
-    deck = len(game.deck.cards)
-    max_players = (deck - game.board) // game.cards
+    deck_size = len(game.deck.cards)
+    max_players = (deck_size - game.board) // game.cards
     if len(texts) > max_players:
         position = len(" / ".join(texts[:max_players])) + 3
         raise BadEquity(

@@ -57,9 +57,9 @@ def hand_name(number: int) -> str:
     ['AA', 'AKs', 'AKo', '22']
     """
     row, column = 12 - number // 13, 12 - number % 13
-    high, low = max(row, column), min(row, column)
-    kind = "" if row == column else "s" if row > column else "o"
-    return f"{RANKS[high]}{RANKS[low]}{kind}"
+    high_rank, low_rank = max(row, column), min(row, column)
+    suffix = "" if row == column else "s" if row > column else "o"
+    return f"{RANKS[high_rank]}{RANKS[low_rank]}{suffix}"
 
 
 HANDS: Final = tuple(hand_name(number) for number in range(169))
@@ -71,16 +71,16 @@ GRID_ROWS: Final = tuple(HANDS[start : start + 13] for start in range(0, 169, 13
 def list_combos(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
     """Return the combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
     hand_numbers = [
-        hand_number(high, low, suited)
+        hand_number(high, low, is_suited)
         for high, low in ranks
-        for suited in (True, False)
-        if not suitedness or suited == (suitedness == "s")
+        for is_suited in (True, False)
+        if not suitedness or is_suited == (suitedness == "s")
     ]
     is_chosen: ComboMask = np.isin(HAND_NUMBER_OF_COMBO, hand_numbers)
     return is_chosen
 
 
-def combos_matching(first_pattern: CardPattern, second_pattern: CardPattern) -> ComboMask:
+def match_combos(first_pattern: CardPattern, second_pattern: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
     matches_in_order: ComboMask = _compute_combos_matching_column(
         first_pattern, 0
@@ -92,17 +92,17 @@ def combos_matching(first_pattern: CardPattern, second_pattern: CardPattern) -> 
 
 
 @cache
-def _compute_combos_matching_column(hole: CardPattern, column: int) -> ComboMask:
+def _compute_combos_matching_column(card_pattern: CardPattern, column: int) -> ComboMask:
     is_matching = np.ones(len(HOLES), np.bool_)
-    if hole.rank is not None:
-        is_matching &= _RANKS[:, column] == hole.rank
-    if hole.suit is not None:
-        is_matching &= _SUITS[:, column] == hole.suit
+    if card_pattern.rank is not None:
+        is_matching &= _RANKS[:, column] == card_pattern.rank
+    if card_pattern.suit is not None:
+        is_matching &= _SUITS[:, column] == card_pattern.suit
     is_matching.setflags(write=False)
     return is_matching
 
 
-def combos_in_deck(deck: Deck) -> ComboMask:
+def list_deck_combos(deck: Deck) -> ComboMask:
     """Return the combinations that a deck contains."""
     return _compute_combos_among(deck.cards, 0) & _compute_combos_among(deck.cards, 1)
 
@@ -115,13 +115,13 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
     if not is_within_range.all():
         index = int(np.argmin(is_within_range))
         raise ValueError(f"weights must be from 0 to 1, but weight {index} is {weights[index]}")
-    if weights[~combos_in_deck(deck)].any():
+    if weights[~list_deck_combos(deck)].any():
         raise ValueError(f"some of these combinations are not in a {deck.name} deck")
     return weights
 
 
 @cache
-def combos_with_card(card: int) -> ComboMask:
+def list_combos_with_card(card: int) -> ComboMask:
     """Return the combinations that contain a card, as a read-only array."""
     mask: ComboMask = _compute_combos_among((card,), 0) | _compute_combos_among((card,), 1)
     mask.setflags(write=False)

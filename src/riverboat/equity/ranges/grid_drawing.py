@@ -25,7 +25,7 @@ HAND_KIND_NAMES: Final[dict[HandKind, str]] = {
 }
 """The three kinds of hands with their plural names."""
 
-COMBINATIONS: Final[dict[HandKind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
+COMBOS_PER_HAND: Final[dict[HandKind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
 """The combinations of one hand."""
 
 
@@ -39,7 +39,7 @@ class Cell(Struct, frozen=True):
     @property
     def combinations(self) -> float:
         """Sum of the weights of this hand's combinations in the range."""
-        return self.weight * COMBINATIONS[self.kind]
+        return self.weight * COMBOS_PER_HAND[self.kind]
 
 
 def build_grid(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
@@ -68,7 +68,7 @@ _MARGIN: Final = 8
 _LEGEND_HEIGHT: Final = 62
 
 
-def draw_grid_svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
+def draw_grid_svg(rows: Sequence[Sequence[Cell]], size_text: str, notation: str) -> str:
     """Return the grid as SVG, with the size of the range in words below it."""
     grid_size = _CELL_SIZE * len(rows)
     width, height = grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT
@@ -82,18 +82,18 @@ def draw_grid_svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> s
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'aria-labelledby="range-{id_suffix} hands-{id_suffix}" class="range-grid">'
-        f'<title id="range-{id_suffix}">A range of {size}</title>'
+        f'<title id="range-{id_suffix}">A range of {size_text}</title>'
         f'<desc id="hands-{id_suffix}">{escape_markup(notation)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>'
-        f"{cells}{_draw_legend(rows, size, grid_size + _MARGIN)}</svg>\n"
+        f"{cells}{_draw_legend(rows, size_text, grid_size + _MARGIN)}</svg>\n"
     )
 
 
-def format_grid_html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
+def format_grid_html(rows: Sequence[Sequence[Cell]], size_text: str, notation: str) -> str:
     """Return the range as HTML for a notebook: the grid, and the notation below it."""
     return (
-        f'<figure style="max-width:36em;margin:0">{draw_grid_svg(rows, size, notation)}'
+        f'<figure style="max-width:36em;margin:0">{draw_grid_svg(rows, size_text, notation)}'
         f"<figcaption><code>{escape_markup(notation)}</code></figcaption></figure>"
     )
 
@@ -101,13 +101,13 @@ def format_grid_html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -
 def _draw_cell(cell: Cell, x: int, y: int) -> str:
     css_suffix = "" if cell.weight else " out"
     inner_size = _CELL_SIZE - 2
-    box_text = f'x="{x + 1}" width="{inner_size}"'
+    box_attributes = f'x="{x + 1}" width="{inner_size}"'
     filled_width = round(inner_size * cell.weight, 1)
     return (
         f'<g class="{cell.kind}{css_suffix}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
-        f'<rect {box_text} y="{y + 1}" height="{inner_size}" rx="4"/>'
+        f'<rect {box_attributes} y="{y + 1}" height="{inner_size}" rx="4"/>'
         + (
-            f'<rect class="in" {box_text} y="{y + 1 + inner_size - filled_width:g}"'
+            f'<rect class="in" {box_attributes} y="{y + 1 + inner_size - filled_width:g}"'
             f' height="{filled_width:g}" rx="4"/>'
             if cell.weight
             else ""
@@ -116,20 +116,22 @@ def _draw_cell(cell: Cell, x: int, y: int) -> str:
     )
 
 
-def _draw_legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
+def _draw_legend(rows: Sequence[Sequence[Cell]], size_text: str, top_y: int) -> str:
     width = _CELL_SIZE * len(rows)
     entry_width = width / 3
     legend_markup = ""
-    for index, (kind, text) in enumerate(legend_entries(rows)):
+    for index, (kind, text) in enumerate(list_legend_entries(rows)):
         x = _MARGIN + 2 + entry_width * index
         legend_markup += (
-            f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top + 12}" width="16" '
-            f'height="16" rx="3"/><text x="{x + 23:g}" y="{top + 26}">{text}</text></g>'
+            f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top_y + 12}" width="16" '
+            f'height="16" rx="3"/><text x="{x + 23:g}" y="{top_y + 26}">{text}</text></g>'
         )
-    return f'{legend_markup}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
+    return (
+        f'{legend_markup}<text class="size" x="{_MARGIN + 2}" y="{top_y + 54}">{size_text}</text>'
+    )
 
 
-def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[HandKind, str]]:
+def list_legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[HandKind, str]]:
     """Yield each kind of hand with its number of combinations: ``pairs 78``."""
     for kind, label in HAND_KIND_NAMES.items():
         combination_sum = sum(

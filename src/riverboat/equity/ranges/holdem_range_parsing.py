@@ -30,9 +30,9 @@ from riverboat.equity.ranges.combos import (
     LOW_RANK,
     CardPattern,
     ComboMask,
-    combos_in_deck,
-    combos_matching,
     list_combos,
+    list_deck_combos,
+    match_combos,
 )
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.equity.ranges.range_holdings import Holdings
@@ -43,7 +43,7 @@ from riverboat.equity.ranges.range_symbols import (
     parse_suit,
     resembles_any_cards,
 )
-from riverboat.equity.ranges.top_percent import top_percent
+from riverboat.equity.ranges.top_percent import parse_top_percent
 from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.words import Refusal
 from riverboat.words.refusals import ranges as w
@@ -52,13 +52,13 @@ from riverboat.words.refusals.card_texts import card_phrase
 
 def parse_holdem(text: str, deck: Deck) -> Holdings:
     """Parse a two-card range; :class:`BadRange` has the position of a fault."""
-    is_dealt = combos_in_deck(deck)
-    weights, is_excluded = np.zeros(len(is_dealt)), np.zeros(len(is_dealt), np.bool_)
+    is_in_deck = list_deck_combos(deck)
+    weights, is_excluded = np.zeros(len(is_in_deck)), np.zeros(len(is_in_deck), np.bool_)
     items = parse_items(text)
     if all(item.is_excluded for item in items):
-        weights[is_dealt] = 1.0
+        weights[is_in_deck] = 1.0
     for item in items:
-        is_chosen = _match_item_combos(item, deck) & is_dealt
+        is_chosen = _match_item_combos(item, deck) & is_in_deck
         if not is_chosen.any():
             raise item.build_error(w.NoSuchHandInDeck(False, deck.name))
         if item.is_excluded:
@@ -75,7 +75,7 @@ def _match_item_combos(item: RangeItem, deck: Deck) -> ComboMask:
     if is_any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
     if "%" in item.first + item.last or item.first.casefold().startswith("top"):
-        return top_percent(item, deck)
+        return parse_top_percent(item, deck)
     first_hand = _parse_hand(item, item.first)
     if item.last:
         return _compute_dash_combos(
@@ -106,7 +106,7 @@ class _Hand(NamedTuple):
 _RANK: Final = r"(10|[2-9TJQKAX*])"
 _SUIT: Final = r"([cdhs♣♦♥♠])"
 _ANY_SUIT: Final = r"([cdhs♣♦♥♠x*])"
-_FORMS: Final = [
+_HAND_PATTERNS: Final = [
     re.compile(form, re.IGNORECASE)
     for form in (
         rf"{_RANK}{_RANK}([so]?)(\+?)",
@@ -114,14 +114,14 @@ _FORMS: Final = [
         rf"{_RANK}{_SUIT}{_RANK}",
     )
 ]
-_BEGINNING_PATTERN: Final = re.compile(
+_VALID_PREFIX_PATTERN: Final = re.compile(
     rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_SUIT}?)?)?", re.I
 )
 
 
 def _parse_hand(item: RangeItem, text: str, *, is_span_end: bool = False) -> _Hand:
     """Parse one hand, and raise :class:`BadRange` at the first fault."""
-    rank_match, card_match, suit_match = (pattern.fullmatch(text) for pattern in _FORMS)
+    rank_match, card_match, suit_match = (pattern.fullmatch(text) for pattern in _HAND_PATTERNS)
     if rank_match:
         first_hole, second_hole = (
             CardPattern(parse_rank(rank_match[1]), None),
@@ -138,7 +138,7 @@ def _parse_hand(item: RangeItem, text: str, *, is_span_end: bool = False) -> _Ha
         )
         hand = _Hand(first_hole, second_hole, has_suits=True)
     else:
-        raise _misspelling_error(item, text, is_span_end=is_span_end)
+        raise _build_misspelling_error(item, text, is_span_end=is_span_end)
     reason = _find_impossibility(hand, text)
     if reason:
         raise item.build_error(reason, is_span_end=is_span_end)
@@ -157,30 +157,32 @@ def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     return None
 
 
-def _misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -> BadRange:
-    match = _BEGINNING_PATTERN.match(text)
-    valid_part = match[0] if match else ""
-    rest_of_text = text[len(valid_part) :]
+def _build_misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -> BadRange:
+    match = _VALID_PREFIX_PATTERN.match(text)
+    valid_prefix = match[0] if match else ""
+    invalid_suffix = text[len(valid_prefix) :]
     reason: Refusal
     if resembles_any_cards(text):
         raise item.build_error(w.RandomHandNotation(), is_span_end=is_span_end)
-    if not valid_part:
+    if not valid_prefix:
         reason = w.RangeHandInvalid(text)
-    elif not rest_of_text:
+    elif not invalid_suffix:
         reason = w.SingleCardGiven(text)
-    elif valid_part[0] in "xX*" and re.fullmatch(_SUIT, rest_of_text, re.I):
+    elif valid_prefix[0] in "xX*" and re.fullmatch(_SUIT, invalid_suffix, re.I):
         # Not read as that: with s for the suit, xAs is any suited ace.
-        card = valid_part[1:] + rest_of_text
-        reason = w.AnyCardNotation(rest_of_text, valid_part, card)
-    elif re.fullmatch(rf"{_RANK}{_RANK}", valid_part, re.I):
-        reason = w.TextAfterRanks(rest_of_text, valid_part)
-    elif rest_of_text == "+":
-        reason = w.PlusAfterSuits(valid_part)
-    elif len(valid_part) < 3:
-        reason = w.TextAfterCard(rest_of_text, valid_part)
+        card = valid_prefix[1:] + invalid_suffix
+        reason = w.AnyCardNotation(invalid_suffix, valid_prefix, card)
+    elif re.fullmatch(rf"{_RANK}{_RANK}", valid_prefix, re.I):
+        reason = w.TextAfterRanks(invalid_suffix, valid_prefix)
+    elif invalid_suffix == "+":
+        reason = w.PlusAfterSuits(valid_prefix)
+    elif len(valid_prefix) < 3:
+        reason = w.TextAfterCard(invalid_suffix, valid_prefix)
     else:
-        reason = w.TextAfterHand(rest_of_text, valid_part)
-    return item.build_error(reason, len(valid_part) if rest_of_text else 0, is_span_end=is_span_end)
+        reason = w.TextAfterHand(invalid_suffix, valid_prefix)
+    return item.build_error(
+        reason, len(valid_prefix) if invalid_suffix else 0, is_span_end=is_span_end
+    )
 
 
 def _to_card(hole: CardPattern) -> Card:
@@ -193,7 +195,7 @@ def _to_card(hole: CardPattern) -> Card:
 
 
 def _compute_exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
-    is_chosen = combos_matching(hand.first, hand.second)
+    is_chosen = match_combos(hand.first, hand.second)
     if hand.kind:
         is_chosen = is_chosen & (
             IS_SUITED if hand.kind == "s" else ~IS_SUITED & (HIGH_RANK != LOW_RANK)
@@ -228,7 +230,7 @@ def _compute_dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -
     is_chosen = np.zeros(len(HOLE_MASKS), np.bool_)
     suit, other_suit = _sort_suits(first_hand)
     for high, low in rank_pairs:
-        is_chosen |= combos_matching(CardPattern(high, suit), CardPattern(low, other_suit))
+        is_chosen |= match_combos(CardPattern(high, suit), CardPattern(low, other_suit))
     return is_chosen
 
 
@@ -238,11 +240,11 @@ def _list_ranks_between(
     """Yield the ranks of all hands in a span such as ``KTo-KQo``."""
     (high, low), (other_high, other_low) = first_ranks, last_ranks
     if high - low == other_high - other_low:
-        lower, top = sorted((high, other_high))
-        return [(rank, rank - high + low) for rank in range(lower, top + 1)]
+        bottom, highest_rank = sorted((high, other_high))
+        return [(rank, rank - high + low) for rank in range(bottom, highest_rank + 1)]
     if high == other_high and low != high and other_low != high:
-        lower, top = sorted((low, other_low))
-        return [(high, kicker) for kicker in range(lower, top + 1)]
+        bottom, highest_rank = sorted((low, other_low))
+        return [(high, kicker) for kicker in range(bottom, highest_rank + 1)]
     raise item.build_error(w.RangeDirectionMissing(item.first, item.last))
 
 

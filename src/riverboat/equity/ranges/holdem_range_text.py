@@ -21,10 +21,10 @@ from riverboat.equity.ranges.combos import (
     CardPattern,
     ComboMask,
     Weights,
-    combos_in_deck,
-    combos_matching,
-    combos_with_card,
     hand_number,
+    list_combos_with_card,
+    list_deck_combos,
+    match_combos,
 )
 from riverboat.kernel.card_masks import HOLES
 
@@ -34,20 +34,22 @@ EMPTY_RANGE_TEXT: Final = "nothing"
 
 def holdem_range_text(weights: Weights, deck: Deck) -> str:
     """Format the weights of two-card combinations as a range that parses back to them."""
-    is_dealt = combos_in_deck(deck)
+    is_in_deck = list_deck_combos(deck)
     if not weights.any():
         return EMPTY_RANGE_TEXT
-    plain_text = _format_parts_by_weight(weights, is_dealt)
-    missing_cards = [card for card in deck.cards if not weights[combos_with_card(card)].any()]
+    plain_text = _format_parts_by_weight(weights, is_in_deck)
+    missing_cards = [card for card in deck.cards if not weights[list_combos_with_card(card)].any()]
     if not missing_cards:
         return plain_text
-    filled_weights = _fill_missing_cards(weights, is_dealt, missing_cards)
-    removed_cards = [card for card in missing_cards if filled_weights[combos_with_card(card)].any()]
+    filled_weights = _fill_missing_cards(weights, is_in_deck, missing_cards)
+    removed_cards = [
+        card for card in missing_cards if filled_weights[list_combos_with_card(card)].any()
+    ]
     if len(removed_cards) > _MAX_MISSING_CARDS:
         return plain_text
     shorter_text = ", ".join(
         [
-            _format_parts_by_weight(filled_weights, is_dealt),
+            _format_parts_by_weight(filled_weights, is_in_deck),
             *[f"!{name(card)}X" for card in removed_cards],
         ]
     )
@@ -58,12 +60,15 @@ _MAX_MISSING_CARDS: Final = 7
 """Maximum number of missing cards to be written as dead: a board and a holding."""
 
 
-def _format_parts_by_weight(weights: Weights, is_dealt: ComboMask) -> str:
-    parts = []
+def _format_parts_by_weight(weights: Weights, is_in_deck: ComboMask) -> str:
+    range_parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
-        sign = "" if weight == 1 else f":{format_weight(weight)}"
-        parts += [f"{part}{sign}" for part in _format_range_parts(weights == weight, is_dealt)]
-    return ", ".join(parts)
+        weight_suffix = "" if weight == 1 else f":{format_weight(weight)}"
+        range_parts += [
+            f"{hands_text}{weight_suffix}"
+            for hands_text in _format_range_parts(weights == weight, is_in_deck)
+        ]
+    return ", ".join(range_parts)
 
 
 def format_weight(weight: float) -> str:
@@ -72,88 +77,89 @@ def format_weight(weight: float) -> str:
 
 
 def _fill_missing_cards(
-    weights: Weights, is_dealt: ComboMask, missing_cards: Sequence[int]
+    weights: Weights, is_in_deck: ComboMask, missing_cards: Sequence[int]
 ) -> Weights:
     """Return the weights with those of missing cards filled in from the rest of each hand.
 
     A hand is filled in only if its remaining combinations have one weight.
     """
-    is_missing = is_dealt & np.isin(HOLES, missing_cards).any(axis=1)
+    is_missing = is_in_deck & np.isin(HOLES, missing_cards).any(axis=1)
     filled_weights = weights.copy()
     for hand in np.unique(HAND_NUMBER_OF_COMBO[is_missing]).tolist():
         is_combo_of_hand = hand == HAND_NUMBER_OF_COMBO
-        other_weights = np.unique(weights[is_combo_of_hand & is_dealt & ~is_missing])
+        other_weights = np.unique(weights[is_combo_of_hand & is_in_deck & ~is_missing])
         if len(other_weights) == 1:
-            filled_weights[is_combo_of_hand & is_dealt] = other_weights[0]
+            filled_weights[is_combo_of_hand & is_in_deck] = other_weights[0]
     return filled_weights
 
 
 # One weight -----------------------------------------------------------------------------------
 
 
-def _format_range_parts(is_chosen: ComboMask, is_dealt: ComboMask) -> Iterator[str]:
-    if np.array_equal(is_chosen, is_dealt):
+def _format_range_parts(is_chosen: ComboMask, is_in_deck: ComboMask) -> Iterator[str]:
+    if np.array_equal(is_chosen, is_in_deck):
         yield "random"
         return
     chosen_counts = np.bincount(HAND_NUMBER_OF_COMBO[is_chosen], minlength=len(HANDS))
-    dealt_counts = np.bincount(HAND_NUMBER_OF_COMBO[is_dealt], minlength=len(HANDS))
+    dealt_counts = np.bincount(HAND_NUMBER_OF_COMBO[is_in_deck], minlength=len(HANDS))
     is_whole = (chosen_counts == dealt_counts) & (dealt_counts > 0)
     yield from _format_pair_runs(is_whole)
     yield from _format_unpaired_runs(is_whole)
     yield from _format_partial_hands(
-        is_chosen, is_chosen & ~is_whole[HAND_NUMBER_OF_COMBO], is_dealt
+        is_chosen, is_chosen & ~is_whole[HAND_NUMBER_OF_COMBO], is_in_deck
     )
 
 
 def _format_pair_runs(is_whole: ComboMask) -> Iterator[str]:
-    for top, bottom_rank in _find_runs(
+    for top_rank, bottom_rank in _find_runs(
         rank for rank in range(13) if is_whole[hand_number(rank, rank, False)]
     ):
-        low = RANKS[bottom_rank] * 2
-        if top == bottom_rank:
-            yield low
-        elif top == 12:
-            yield f"{low}+"
+        low_text = RANKS[bottom_rank] * 2
+        if top_rank == bottom_rank:
+            yield low_text
+        elif top_rank == 12:
+            yield f"{low_text}+"
         else:
-            yield f"{RANKS[top] * 2}-{low}"
+            yield f"{RANKS[top_rank] * 2}-{low_text}"
 
 
 def _format_unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
     """Return runs of kickers; runs that are equal for suited and offsuit hands are merged."""
     runs = {
-        suited: [
+        is_suited: [
             (high, *run)
             for high in range(12, 0, -1)
             for run in _find_runs(
-                low for low in range(high) if is_whole[hand_number(high, low, suited)]
+                low for low in range(high) if is_whole[hand_number(high, low, is_suited)]
             )
         ]
-        for suited in (True, False)
+        for is_suited in (True, False)
     }
     shared_runs = set(runs[True]) & set(runs[False])
-    for suited, kind in ((True, "s"), (False, "o")):
-        own_runs = [run for run in runs[suited] if suited or run not in shared_runs]
+    for is_suited, suffix in ((True, "s"), (False, "o")):
+        own_runs = [run for run in runs[is_suited] if is_suited or run not in shared_runs]
         ladders = dict(
             _find_ladders(
                 [run[:2] for run in own_runs if run[1] == run[2] and run not in shared_runs]
             )
         )
-        ladder_hands = {step for steps in ladders.values() for step in steps}
+        ladder_hands = {step for ladder_steps in ladders.values() for step in ladder_steps}
         for run in own_runs:
-            start = run[:2]
-            if start in ladders:
-                low = ladders[start][-1]
-                yield f"{_rank_pair_text(*start)}{kind}-{_rank_pair_text(*low)}{kind}"
-            elif start not in ladder_hands:
-                yield _format_kicker_run(*run, "" if run in shared_runs else kind)
+            run_start = run[:2]
+            if run_start in ladders:
+                low = ladders[run_start][-1]
+                yield f"{_format_rank_pair(*run_start)}{suffix}-{_format_rank_pair(*low)}{suffix}"
+            elif run_start not in ladder_hands:
+                yield _format_kicker_run(*run, "" if run in shared_runs else suffix)
 
 
-def _format_kicker_run(high: int, top: int, bottom_rank: int, kind: str) -> str:
-    if top == bottom_rank:
-        return f"{_rank_pair_text(high, top)}{kind}"
-    if top == high - 1:
-        return f"{_rank_pair_text(high, bottom_rank)}{kind}+"
-    return f"{_rank_pair_text(high, top)}{kind}-{_rank_pair_text(high, bottom_rank)}{kind}"
+def _format_kicker_run(high: int, top_rank: int, bottom_rank: int, suffix: str) -> str:
+    if top_rank == bottom_rank:
+        return f"{_format_rank_pair(high, top_rank)}{suffix}"
+    if top_rank == high - 1:
+        return f"{_format_rank_pair(high, bottom_rank)}{suffix}+"
+    lowest_hand = _format_rank_pair(high, bottom_rank)
+    return f"{_format_rank_pair(high, top_rank)}{suffix}-{lowest_hand}{suffix}"
 
 
 _RankPair: TypeAlias = tuple[int, int]
@@ -163,11 +169,13 @@ def _find_ladders(single_hands: Sequence[_RankPair]) -> Iterator[tuple[_RankPair
     """Return runs of three or more single hands, each one rank below the last: JTs to 54s."""
     hands_left = set(single_hands)
     for high, low in single_hands:
-        steps = [(high - k, low - k) for k in range(low + 1)]
-        length = next((k for k, step in enumerate(steps) if step not in hands_left), len(steps))
-        if length >= 3:
-            hands_left -= set(steps[:length])
-            yield (high, low), steps[:length]
+        ladder = [(high - k, low - k) for k in range(low + 1)]
+        run_length = next(
+            (k for k, hand in enumerate(ladder) if hand not in hands_left), len(ladder)
+        )
+        if run_length >= 3:
+            hands_left -= set(ladder[:run_length])
+            yield (high, low), ladder[:run_length]
 
 
 def _find_runs(ranks: Iterable[int]) -> list[_RankPair]:
@@ -181,7 +189,7 @@ def _find_runs(ranks: Iterable[int]) -> list[_RankPair]:
     return runs
 
 
-def _rank_pair_text(high: int, low: int) -> str:
+def _format_rank_pair(high: int, low: int) -> str:
     return RANKS[high] + RANKS[low]
 
 
@@ -189,23 +197,23 @@ def _rank_pair_text(high: int, low: int) -> str:
 
 
 def _format_partial_hands(
-    is_chosen: ComboMask, is_left: ComboMask, is_dealt: ComboMask
+    is_chosen: ComboMask, is_remaining: ComboMask, is_in_deck: ComboMask
 ) -> Iterator[str]:
     """Yield the remaining combinations, grouped by a shared card while two share one."""
-    if not is_left.any():
+    if not is_remaining.any():
         return
-    is_left = is_left.copy()
+    is_remaining = is_remaining.copy()
     texts, all_patterns = _build_combo_patterns()
-    inside_patterns = np.flatnonzero(~(all_patterns & (is_dealt & ~is_chosen)).any(axis=1))
-    shapes = all_patterns[inside_patterns] & is_dealt
-    new_counts = (shapes & is_left).sum(axis=1)
-    while len(new_counts) and new_counts.max() >= 2:
-        best_pattern = int(new_counts.argmax())
+    inside_patterns = np.flatnonzero(~(all_patterns & (is_in_deck & ~is_chosen)).any(axis=1))
+    pattern_combos = all_patterns[inside_patterns] & is_in_deck
+    covered_counts = (pattern_combos & is_remaining).sum(axis=1)
+    while len(covered_counts) and covered_counts.max() >= 2:
+        best_pattern = int(covered_counts.argmax())
         yield texts[inside_patterns[best_pattern]]
-        is_covered = shapes[best_pattern] & is_left
-        new_counts -= shapes[:, is_covered].sum(axis=1)
-        is_left &= ~is_covered
-    for index in np.flatnonzero(is_left)[::-1].tolist():
+        is_covered = pattern_combos[best_pattern] & is_remaining
+        covered_counts -= pattern_combos[:, is_covered].sum(axis=1)
+        is_remaining &= ~is_covered
+    for index in np.flatnonzero(is_remaining)[::-1].tolist():
         low, high = HOLES[index].tolist()
         yield name(high) + name(low)
 
@@ -213,17 +221,19 @@ def _format_partial_hands(
 @cache
 def _build_combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
     """Return the patterns of cards that combinations may share, such as a suit or one card."""
-    shapes = {
+    patterns_by_text = {
         f"X{SUITS[suit]}" * 2: (CardPattern(None, suit), CardPattern(None, suit))
         for suit in range(4)
     }
     for card in range(51, -1, -1):
         card_pattern = CardPattern(rank_of(card), suit_of(card))
-        shapes[f"{name(card)}X"] = (card_pattern, CardPattern(None, None))
-        shapes[f"{name(card)}X{SUITS[suit_of(card)]}"] = (
+        patterns_by_text[f"{name(card)}X"] = (card_pattern, CardPattern(None, None))
+        patterns_by_text[f"{name(card)}X{SUITS[suit_of(card)]}"] = (
             card_pattern,
             CardPattern(None, suit_of(card)),
         )
         for rank in range(12, -1, -1):
-            shapes[f"{name(card)}{RANKS[rank]}"] = (card_pattern, CardPattern(rank, None))
-    return tuple(shapes), np.array([combos_matching(*shape) for shape in shapes.values()])
+            patterns_by_text[f"{name(card)}{RANKS[rank]}"] = (card_pattern, CardPattern(rank, None))
+    return tuple(patterns_by_text), np.array(
+        [match_combos(*shape) for shape in patterns_by_text.values()]
+    )

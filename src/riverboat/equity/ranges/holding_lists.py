@@ -29,20 +29,20 @@ Suitedness: TypeAlias = Literal["ds", "ss", "r"]
 class TooManyHoldings(RefusalError):
     """An error: a list would exceed its maximum length."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(TooManyToList(f"{count:,}", f"{MAX_HOLDINGS:,}"))
-        self.count = count
+    def __init__(self, holding_count: int) -> None:
+        super().__init__(TooManyToList(f"{holding_count:,}", f"{MAX_HOLDINGS:,}"))
+        self.count = holding_count
 
 
-def all_holdings(size: int, deck: Deck) -> Masks:
+def list_all_holdings(card_count: int, deck: Deck) -> Masks:
     """Return every holding of a given number of cards of a deck."""
-    count = comb(len(deck.cards), size)
-    if count > MAX_HOLDINGS:
-        raise TooManyHoldings(count)
-    return np.sort(_list_card_sets(size, deck), kind="stable")
+    holding_count = comb(len(deck.cards), card_count)
+    if holding_count > MAX_HOLDINGS:
+        raise TooManyHoldings(holding_count)
+    return np.sort(_list_card_sets(card_count, deck), kind="stable")
 
 
-def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
+def match_holdings(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     """Return the holdings whose cards match these patterns, one card each, in any order.
 
     >>> from riverboat.cards import STANDARD
@@ -50,15 +50,15 @@ def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     >>> len(holdings_matching([aces, aces, unknown, unknown], STANDARD))
     6961
     """
-    unknown_patterns = [hole for hole in patterns if hole == (None, None)]
+    unknown_patterns = [pattern for pattern in patterns if pattern == (None, None)]
     if len(unknown_patterns) == len(patterns):
-        return all_holdings(len(patterns), deck)
-    if not any(None in hole for hole in patterns):
+        return list_all_holdings(len(patterns), deck)
+    if not any(None in pattern for pattern in patterns):
         return _build_single_holding(patterns, deck)
     holdings = np.zeros(1, np.uint64)
-    for hole in sorted(set(patterns) - set(unknown_patterns), key=_compute_pattern_breadth):
-        for _ in range(patterns.count(hole)):
-            holdings = _extend_holdings(holdings, MASK_OF[_list_cards_matching(hole, deck)])
+    for pattern in sorted(set(patterns) - set(unknown_patterns), key=_compute_pattern_breadth):
+        for _ in range(patterns.count(pattern)):
+            holdings = _extend_holdings(holdings, MASK_OF[_list_cards_matching(pattern, deck)])
     if unknown_patterns:
         holdings = _extend_holdings(holdings, _list_card_sets(len(unknown_patterns), deck))
     if len(holdings) > MAX_HOLDINGS:
@@ -66,7 +66,7 @@ def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     return holdings
 
 
-def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
+def match_suitedness(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
     """Return a mask of the holdings that are double-suited, single-suited or rainbow.
 
     A suit counts if two or more cards have it. Every holding belongs to exactly one of the three
@@ -84,7 +84,7 @@ def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
     return has_suitedness
 
 
-def sorted_unique(masks: Masks) -> Masks:
+def sort_unique_holdings(masks: Masks) -> Masks:
     """Return the holdings sorted, without duplicates."""
     # np.unique looks each one up in a table, which takes ten times as long.
     sorted_masks = np.sort(masks, kind="stable")
@@ -95,12 +95,12 @@ def merge_weighted_lists(
     lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
     """Merge several weighted lists; a holding that occurs twice has its last weight."""
-    count = sum(len(holding_list) for holding_list in lists)
-    if count > 4 * MAX_HOLDINGS:
-        raise TooManyHoldings(count)
+    holding_count = sum(len(holding_list) for holding_list in lists)
+    if holding_count > 4 * MAX_HOLDINGS:
+        raise TooManyHoldings(holding_count)
     all_masks = np.concatenate(lists[::-1])
-    order = np.argsort(all_masks, kind="stable")
-    sorted_masks = all_masks[order]
+    mask_order = np.argsort(all_masks, kind="stable")
+    sorted_masks = all_masks[mask_order]
     is_first_occurrence = _mark_first_of_each(sorted_masks)
     masks = sorted_masks[is_first_occurrence]
     if len(masks) > MAX_HOLDINGS:
@@ -108,7 +108,7 @@ def merge_weighted_lists(
     repeated_weights = np.repeat(
         np.array(weights[::-1], np.float64), [len(holding_list) for holding_list in lists[::-1]]
     )
-    return masks, repeated_weights[order[is_first_occurrence]]
+    return masks, repeated_weights[mask_order[is_first_occurrence]]
 
 
 def _mark_first_of_each(sorted_masks: Masks) -> NDArray[np.bool_]:
@@ -133,28 +133,30 @@ def _extend_holdings(held_masks: Masks, added_masks: Masks) -> Masks:
     """Return every union of a holding and an addition that share no card."""
     if len(held_masks) * len(added_masks) > 2 * MAX_HOLDINGS:
         raise TooManyHoldings(len(held_masks) * len(added_masks))
-    rows = max(1, _MAX_PAIRS_PER_BLOCK // max(1, len(added_masks)))
+    rows_per_chunk = max(1, _MAX_PAIRS_PER_BLOCK // max(1, len(added_masks)))
     chunks = [np.zeros(0, np.uint64)]
-    for start in range(0, len(held_masks), rows):
-        chunk = held_masks[start : start + rows, None]
-        chunks.append(sorted_unique((chunk | added_masks)[(chunk & added_masks) == 0]))
-    return sorted_unique(np.concatenate(chunks))
+    for start in range(0, len(held_masks), rows_per_chunk):
+        chunk = held_masks[start : start + rows_per_chunk, None]
+        chunks.append(sort_unique_holdings((chunk | added_masks)[(chunk & added_masks) == 0]))
+    return sort_unique_holdings(np.concatenate(chunks))
 
 
-def _build_single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
+def _build_single_holding(card_patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     """Return a list with the holding of these cards; empty if a card is repeated or invalid."""
-    cards = {card for hole in holes for card in _list_cards_matching(hole, deck)}
-    if len(cards) < len(holes):
+    cards = {
+        card for card_pattern in card_patterns for card in _list_cards_matching(card_pattern, deck)
+    }
+    if len(cards) < len(card_patterns):
         return np.zeros(0, np.uint64)
     return masks_of([sorted(cards)])
 
 
-def _list_card_sets(size: int, deck: Deck) -> Masks:
-    """Return every set of *size* cards, ordered by the highest card, then by the next one."""
-    if (count := comb(len(deck.cards), size)) > MAX_HOLDINGS:
-        raise TooManyHoldings(count)
+def _list_card_sets(card_count: int, deck: Deck) -> Masks:
+    """Return every set of *card_count* cards, ordered by the highest card, then by the next one."""
+    if (set_count := comb(len(deck.cards), card_count)) > MAX_HOLDINGS:
+        raise TooManyHoldings(set_count)
     card_sets = np.zeros(1, np.uint64)
-    for cards in range(1, size + 1):
+    for cards in range(1, card_count + 1):
         card_sets = np.concatenate(
             [
                 card_sets[: comb(card_index, cards - 1)] | MASK_OF[card]
@@ -164,13 +166,13 @@ def _list_card_sets(size: int, deck: Deck) -> Masks:
     return card_sets
 
 
-def _list_cards_matching(hole: CardPattern, deck: Deck) -> list[int]:
-    ranks = range(13) if hole.rank is None else (hole.rank,)
-    suits = range(4) if hole.suit is None else (hole.suit,)
+def _list_cards_matching(card_pattern: CardPattern, deck: Deck) -> list[int]:
+    ranks = range(13) if card_pattern.rank is None else (card_pattern.rank,)
+    suits = range(4) if card_pattern.suit is None else (card_pattern.suit,)
     cards = [card_of(rank, suit) for rank in ranks for suit in suits]
     return [card for card in cards if card in deck.cards]
 
 
-def _compute_pattern_breadth(hole: CardPattern) -> int:
-    """Return a sort key: exact cards first, then ranks, then suits, so that lists stay short."""
-    return (hole.rank is None) * 2 + (hole.suit is None)
+def _compute_pattern_breadth(card_pattern: CardPattern) -> int:
+    """Return a sort key: exact cards first, then ranks, then suits, to limit list lengths."""
+    return (card_pattern.rank is None) * 2 + (card_pattern.suit is None)

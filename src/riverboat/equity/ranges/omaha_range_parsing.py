@@ -29,11 +29,11 @@ from riverboat.equity.ranges.combos import CardPattern
 from riverboat.equity.ranges.holding_lists import (
     Suitedness,
     TooManyHoldings,
-    all_holdings,
-    holdings_matching,
+    list_all_holdings,
+    match_holdings,
+    match_suitedness,
     merge_weighted_lists,
-    sorted_unique,
-    suitedness_mask,
+    sort_unique_holdings,
 )
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.equity.ranges.range_holdings import Holdings
@@ -72,24 +72,24 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
     return Holdings(masks[is_positive], weights[is_positive], normalized)
 
 
-def _matches_any_cards(item: RangeItem, cards: int) -> bool:
+def _matches_any_cards(item: RangeItem, card_count: int) -> bool:
     """Return True if an item stands for all holdings, so that they need not be listed."""
     if item.is_excluded or item.last or item.weight < 1:
         return False
-    return is_any_cards(item.first, cards)
+    return is_any_cards(item.first, card_count)
 
 
-def _match_item_holdings(item: RangeItem, cards: int, deck: Deck) -> Masks:
+def _match_item_holdings(item: RangeItem, card_count: int, deck: Deck) -> Masks:
     try:
-        if is_any_cards(item.first, cards) and not item.last:
-            return all_holdings(cards, deck)
+        if is_any_cards(item.first, card_count) and not item.last:
+            return list_all_holdings(card_count, deck)
         lists = [
             _compute_matching_holdings(holes, suits, deck)
-            for holes, suits in _parse_item_patterns(item, cards)
+            for holes, suits in _parse_item_patterns(item, card_count)
         ]
     except TooManyHoldings as error:
         raise item.build_error(error.refusal) from None
-    chosen_masks = lists[0] if len(lists) == 1 else sorted_unique(np.concatenate(lists))
+    chosen_masks = lists[0] if len(lists) == 1 else sort_unique_holdings(np.concatenate(lists))
     if not len(chosen_masks):
         raise item.build_error(w.NoSuchHandInDeck(True, deck.name))
     return chosen_masks
@@ -98,8 +98,8 @@ def _match_item_holdings(item: RangeItem, cards: int, deck: Deck) -> Masks:
 def _compute_matching_holdings(
     holes: Sequence[CardPattern], suits: Suitedness | None, deck: Deck
 ) -> Masks:
-    masks = holdings_matching(holes, deck)
-    return masks[suitedness_mask(masks, suits)] if suits else masks
+    masks = match_holdings(holes, deck)
+    return masks[match_suitedness(masks, suits)] if suits else masks
 
 
 # One item ---------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def _compute_matching_holdings(
 _RANK: Final = r"10|[2-9TJQKA]"
 _CARD: Final = rf"(?:(?:{_RANK}|[X*])[cdhs♣♦♥♠]?)"
 _HOLDING_PATTERN: Final = re.compile(rf"({_CARD}*)(\+?)({_CARD}*?)(?:\$?(ds|ss|r))?", re.IGNORECASE)
-_EACH_PATTERN: Final = re.compile(rf"({_RANK}|[X*])([cdhs♣♦♥♠]?)", re.IGNORECASE)
+_CARD_SYMBOL_PATTERN: Final = re.compile(rf"({_RANK}|[X*])([cdhs♣♦♥♠]?)", re.IGNORECASE)
 
 
 class _ParsedHolding(NamedTuple):
@@ -120,13 +120,13 @@ class _ParsedHolding(NamedTuple):
 
 
 def _parse_item_patterns(
-    item: RangeItem, cards: int
+    item: RangeItem, card_count: int
 ) -> list[tuple[list[CardPattern], Suitedness | None]]:
     """Return the card patterns of a range item, from the lowest ranks up."""
     first_holding = _parse_holding(item, item.first)
     if not item.last:
         _require_card_count(
-            item, item.first, [*first_holding.first, *first_holding.other_cards], cards
+            item, item.first, [*first_holding.first, *first_holding.other_cards], card_count
         )
         pattern_groups = (
             _list_rising_groups(item, first_holding.first)
@@ -145,11 +145,13 @@ def _parse_item_patterns(
         or first_holding.suits
     ):
         raise item.build_error(w.DashBetweenGroups())
-    _require_card_count(item, item.last, last_holding.first, cards, is_span_end=True)
-    size = len(first_holding.first)
-    pattern_groups = _list_groups_between(item, first_holding.first, last_holding.first[:size])
+    _require_card_count(item, item.last, last_holding.first, card_count, is_span_end=True)
+    plus_card_count = len(first_holding.first)
+    pattern_groups = _list_groups_between(
+        item, first_holding.first, last_holding.first[:plus_card_count]
+    )
     return [
-        ([*pattern_group, *last_holding.first[size:]], last_holding.suits)
+        ([*pattern_group, *last_holding.first[plus_card_count:]], last_holding.suits)
         for pattern_group in pattern_groups
     ]
 
@@ -159,7 +161,7 @@ def _parse_holding(item: RangeItem, text: str, *, is_span_end: bool = False) -> 
         raise item.build_error(w.PercentagesUnsupported(), is_span_end=is_span_end)
     match = _HOLDING_PATTERN.fullmatch(text)
     if not match:
-        raise _misspelling_error(item, text, is_span_end=is_span_end)
+        raise _build_misspelling_error(item, text, is_span_end=is_span_end)
     first_holes, other_holes = _parse_hole_patterns(match[1]), _parse_hole_patterns(match[3])
     for hole in (all_holes := [*first_holes, *other_holes]):
         if None not in hole and all_holes.count(hole) > 1:
@@ -172,43 +174,46 @@ def _parse_holding(item: RangeItem, text: str, *, is_span_end: bool = False) -> 
 def _parse_hole_patterns(text: str) -> list[CardPattern]:
     return [
         CardPattern(parse_rank(rank), parse_suit(suit or "x"))
-        for rank, suit in _EACH_PATTERN.findall(text)
+        for rank, suit in _CARD_SYMBOL_PATTERN.findall(text)
     ]
 
 
-def _misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -> BadRange:
+def _build_misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -> BadRange:
     match = re.match(rf"{_CARD}*\+?{_CARD}*", text, re.IGNORECASE)
-    valid_part = match[0] if match else ""
-    rest_of_text = text[len(valid_part) :]
+    valid_prefix = match[0] if match else ""
+    invalid_suffix = text[len(valid_prefix) :]
     if resembles_any_cards(text):
         raise item.build_error(w.RandomHandNotation(), is_span_end=is_span_end)
-    reason = w.TextAfterCards(rest_of_text, valid_part) if valid_part else w.HoldingInvalid(text)
-    return item.build_error(reason, len(valid_part), is_span_end=is_span_end)
+    reason = (
+        w.TextAfterCards(invalid_suffix, valid_prefix) if valid_prefix else w.HoldingInvalid(text)
+    )
+    return item.build_error(reason, len(valid_prefix), is_span_end=is_span_end)
 
 
 def _require_card_count(
     item: RangeItem,
     text: str,
     held_patterns: Sequence[CardPattern],
-    cards: int,
+    card_count: int,
     *,
     is_span_end: bool = False,
 ) -> None:
     """Reject a holding with too few cards, or too many."""
-    if len(held_patterns) == cards:
+    if len(held_patterns) == card_count:
         return
-    example = f"AA{'x' * (cards - 2)}" if len(held_patterns) < cards else None
+    example = f"AA{'x' * (card_count - 2)}" if len(held_patterns) < card_count else None
     raise item.build_error(
-        w.OtherNumberInHolding(text, len(held_patterns), cards, example), is_span_end=is_span_end
+        w.OtherNumberInHolding(text, len(held_patterns), card_count, example),
+        is_span_end=is_span_end,
     )
 
 
-def _list_rising_groups(item: RangeItem, group: list[CardPattern]) -> list[list[CardPattern]]:
+def _list_rising_groups(item: RangeItem, card_group: list[CardPattern]) -> list[list[CardPattern]]:
     """Return a group of ranks and all groups above it, raised rank by rank."""
-    top = max(_require_ranks(item, group), default=None)
-    if top is None:
+    highest_rank = max(_require_ranks(item, card_group), default=None)
+    if highest_rank is None:
         raise item.build_error(w.PlusAfterGroup())
-    return [_raise_ranks(group, rank_step) for rank_step in range(13 - top)]
+    return [_raise_ranks(card_group, rank_step) for rank_step in range(13 - highest_rank)]
 
 
 def _list_groups_between(
@@ -230,12 +235,14 @@ def _list_groups_between(
     ]
 
 
-def _require_ranks(item: RangeItem, group: Sequence[CardPattern]) -> list[int]:
-    ranks = [hole.rank for hole in group if hole.rank is not None and hole.suit is None]
-    if len(ranks) < len(group):
+def _require_ranks(item: RangeItem, card_group: Sequence[CardPattern]) -> list[int]:
+    ranks = [hole.rank for hole in card_group if hole.rank is not None and hole.suit is None]
+    if len(ranks) < len(card_group):
         raise item.build_error(w.PlusWithSuits())
     return ranks
 
 
-def _raise_ranks(group: Sequence[CardPattern], rank_step: int) -> list[CardPattern]:
-    return [CardPattern(hole.rank + rank_step, None) for hole in group if hole.rank is not None]
+def _raise_ranks(card_group: Sequence[CardPattern], rank_step: int) -> list[CardPattern]:
+    return [
+        CardPattern(hole.rank + rank_step, None) for hole in card_group if hole.rank is not None
+    ]

@@ -15,9 +15,9 @@ from riverboat.equity.ranges.charts.six_handed_20 import SIX_HANDED_20
 from riverboat.equity.ranges.charts.six_handed_40 import SIX_HANDED_40
 from riverboat.equity.ranges.charts.six_handed_100 import SIX_HANDED_100
 
-DEPTH: Final = 100
-PLAYERS: Final = 6
-NINE: Final = 9
+DEFAULT_DEPTH: Final = 100
+DEFAULT_PLAYERS: Final = 6
+NINE_PLAYERS: Final = 9
 
 LATE_POSITIONS: Final = {"UTG": "LJ", "HJ": "HJ", "CO": "CO", "BTN": "BTN", "SB": "SB"}
 """Six-handed positions with their names at a nine-handed table."""
@@ -31,8 +31,8 @@ class PresetRange(NamedTuple):
     against: str
     """Position of the player who raised before; empty for the first raise."""
     range: str
-    players: int = PLAYERS
-    depth: int = DEPTH
+    players: int = DEFAULT_PLAYERS
+    depth: int = DEFAULT_DEPTH
     """Big blinds of each stack."""
 
 
@@ -45,14 +45,14 @@ def _iter_late_opens() -> Iterator[PresetRange]:
     """Yield the opening raises of a nine-handed table from the lojack to the button."""
     for kind, position, against, held_text in SIX_HANDED_100:
         if kind == "open":
-            yield PresetRange(kind, LATE_POSITIONS[position], against, held_text, NINE)
+            yield PresetRange(kind, LATE_POSITIONS[position], against, held_text, NINE_PLAYERS)
 
 
 PRESET_RANGES: Final[tuple[PresetRange, ...]] = (
-    *_iter_presets(SIX_HANDED_100, PLAYERS, 100),
-    *_iter_presets(NINE_HANDED_100, NINE, 100),
+    *_iter_presets(SIX_HANDED_100, DEFAULT_PLAYERS, 100),
+    *_iter_presets(NINE_HANDED_100, NINE_PLAYERS, 100),
     *_iter_late_opens(),
-    *_iter_presets(SIX_HANDED_40, PLAYERS, 40),
-    *_iter_presets(SIX_HANDED_20, PLAYERS, 20),
+    *_iter_presets(SIX_HANDED_40, DEFAULT_PLAYERS, 40),
+    *_iter_presets(SIX_HANDED_20, DEFAULT_PLAYERS, 20),
 )
 """Preset ranges, sorted by table and depth, then by action and position."""

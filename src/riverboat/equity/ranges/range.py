@@ -31,16 +31,20 @@ from riverboat.equity.ranges.combos import (
     HANDS,
     Weights,
     check_weights,
-    combos_in_deck,
+    list_deck_combos,
 )
 from riverboat.equity.ranges.grid_drawing import Cell, build_grid, draw_grid_svg, format_grid_html
 from riverboat.equity.ranges.holdem_range_parsing import parse_holdem
 from riverboat.equity.ranges.holdem_range_text import holdem_range_text
-from riverboat.equity.ranges.holding_lists import all_holdings, scatter_weights, sorted_unique
+from riverboat.equity.ranges.holding_lists import (
+    list_all_holdings,
+    scatter_weights,
+    sort_unique_holdings,
+)
 from riverboat.equity.ranges.omaha_range_parsing import parse_omaha
 from riverboat.equity.ranges.omaha_range_text import omaha_range_text
 from riverboat.equity.ranges.range_errors import BadRange
-from riverboat.equity.ranges.range_formats import RangeProgram, program_text
+from riverboat.equity.ranges.range_formats import RangeProgram, format_for_program
 from riverboat.equity.ranges.range_holdings import Holdings
 from riverboat.kernel.card_masks import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.card_masks import masks as masks_of
@@ -73,7 +77,7 @@ class Range:
     (True, False, True, True)
     """
 
-    __slots__ = ("_deck", "_masks", "_size", "_weights", "_written")
+    __slots__ = ("_deck", "_masks", "_size", "_source_text", "_weights")
 
     @explain_keyword_errors
     def __init__(self, text: str | Sequence[str], cards: int = 2, deck: Deck = STANDARD) -> None:
@@ -97,8 +101,8 @@ class Range:
         result._assign(size, Holdings(masks, weights, ""), deck)
         return result
 
-    def _assign(self, size: int, holdings: Holdings, deck: Deck) -> None:
-        self._size, self._deck, self._written = size, deck, holdings.source_text
+    def _assign(self, card_count: int, holdings: Holdings, deck: Deck) -> None:
+        self._size, self._deck, self._source_text = card_count, deck, holdings.source_text
         self._masks, self._weights = holdings.masks, holdings.weights
         for array in (holdings.masks, holdings.weights):
             if array is not None:
@@ -130,7 +134,9 @@ class Range:
         sorted.
         """
         if self._masks is None:
-            self._masks = HOLE_MASKS if self._size == 2 else all_holdings(self._size, self._deck)
+            self._masks = (
+                HOLE_MASKS if self._size == 2 else list_all_holdings(self._size, self._deck)
+            )
             self._masks.setflags(write=False)
         return self._masks
 
@@ -217,12 +223,12 @@ class Range:
             return is_same_kind and all(self.weight(cards) > 0 for cards in candidate)
         return isinstance(candidate, str) and self._contains_text([candidate])
 
-    def _contains_text(self, parts: Sequence[str]) -> bool:
+    def _contains_text(self, words: Sequence[str]) -> bool:
         """Return True if the range has all these cards of one holding, or all these hands."""
-        cards = _parse_only_cards(parts)
+        cards = _parse_only_cards(words)
         if cards is not None and len(cards) == self._size:
             return self.weight(cards) > 0
-        return Range(join_range_parts(parts), self._size, self._deck) in self
+        return Range(join_range_parts(words), self._size, self._deck) in self
 
     def hands(self) -> dict[str, float]:
         """Return the mean weight of each hold'em hand of the 169; weights of 0 are omitted."""
@@ -232,7 +238,7 @@ class Range:
             )
         weight_sums = np.bincount(HAND_NUMBER_OF_COMBO, self.weights, len(HANDS))
         combo_counts = np.bincount(
-            HAND_NUMBER_OF_COMBO[combos_in_deck(self._deck)], minlength=len(HANDS)
+            HAND_NUMBER_OF_COMBO[list_deck_combos(self._deck)], minlength=len(HANDS)
         )
         return {
             HANDS[k]: float(weight_sums[k] / combo_counts[k])
@@ -250,14 +256,14 @@ class Range:
         is_live = (self.masks & dead_mask) == 0
         if not self.weights[is_live].any():
             reason = AllCombinationsDead(tuple(cards))
-            range_text = self._written or str(self)
+            range_text = self._source_text or str(self)
             raise BadRange(range_text, 0, reason, len(range_text))
         if self._size == 2:
             return Range.of_masks(2, HOLE_MASKS, np.where(is_live, self.weights, 0.0), self._deck)
         excluded_text = "".join(f" !{name(card)}{'x' * (self._size - 1)}" for card in cards)
         kept_arrays = (self.masks[is_live], self.weights[is_live])
         remaining = Range.of_masks(self._size, *kept_arrays, self._deck)
-        remaining._written = str(self) + excluded_text
+        remaining._source_text = str(self) + excluded_text
         return remaining
 
     def __or__(self, other_range: Range) -> Range:
@@ -287,7 +293,7 @@ class Range:
             return Range.of_masks(
                 2, HOLE_MASKS, combine(self.weights, other_range.weights), self._deck
             )
-        masks = sorted_unique(np.concatenate([self.masks, other_range.masks]))
+        masks = sort_unique_holdings(np.concatenate([self.masks, other_range.masks]))
         weights = combine(
             scatter_weights(self.masks, self.weights, masks),
             scatter_weights(other_range.masks, other_range.weights, masks),
@@ -309,7 +315,13 @@ class Range:
         return hash((self._size, self._deck.name, len(self), self.total))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickle_range, (self._size, self._masks, self._weights, self._written, self._deck)
+        return _unpickle_range, (
+            self._size,
+            self._masks,
+            self._weights,
+            self._source_text,
+            self._deck,
+        )
 
     # As text and as a picture ---------------------------------------------------------------------
 
@@ -317,7 +329,7 @@ class Range:
         """Return the usual notation, which parses back to an equal range."""
         if self._size == 2:
             return holdem_range_text(self.weights, self._deck)
-        return self._written or omaha_range_text(self.masks, self.weights, self._deck)
+        return self._source_text or omaha_range_text(self.masks, self.weights, self._deck)
 
     def to_program(self, program: RangeProgram) -> str:
         """Return a two-card range in the notation of ``"pio"``, ``"gto+"``, ``"flopzilla"`` or
@@ -328,7 +340,7 @@ class Range:
         """
         if self._size != 2:
             raise ValueError(f"other programs read ranges of 2 cards, and these have {self._size}")
-        return program_text(self.weights, program)
+        return format_for_program(self.weights, program)
 
     def __repr__(self) -> str:
         return f"<Range {self}>"
@@ -347,11 +359,11 @@ class Range:
 
 
 def _unpickle_range(
-    size: int, masks: Masks | None, weights: Weights | None, text: str, deck: Deck
+    card_count: int, masks: Masks | None, weights: Weights | None, text: str, deck: Deck
 ) -> Range:
     """Restore a range from a pickle, with read-only arrays."""
     new_range = object.__new__(Range)
-    new_range._assign(size, Holdings(masks, weights, text), deck)
+    new_range._assign(card_count, Holdings(masks, weights, text), deck)
     return new_range
 
 
@@ -368,10 +380,10 @@ def join_range_parts(parts: Sequence[str]) -> str:
 _SINGLE_CARD_PATTERN: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
 
 
-def _parse_only_cards(parts: Sequence[str]) -> Cards | None:
+def _parse_only_cards(words: Sequence[str]) -> Cards | None:
     """Parse words that are cards only; return ``None`` if they name hands."""
     try:
-        return parse_cards(" ".join(parts))
+        return parse_cards(" ".join(words))
     except ValueError:
         return None
 

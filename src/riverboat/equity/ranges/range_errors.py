@@ -57,7 +57,7 @@ def _find_visible_line(text: str, position: int) -> tuple[str, int]:
     if len(line) <= _WIDTH:
         return line, position
     start = max(0, min(position - _WIDTH // 2, len(line) - _WIDTH))
-    window = line[start : start + _WIDTH]
+    visible_text = line[start : start + _WIDTH]
     prefix = "... " if start else ""
     suffix = " ..." if start + _WIDTH < len(line) else ""
-    return prefix + window + suffix, position - start + len(prefix)
+    return prefix + visible_text + suffix, position - start + len(prefix)

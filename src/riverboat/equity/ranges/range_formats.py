@@ -21,31 +21,31 @@ PROGRAMS: Final[tuple[RangeProgram, ...]] = ("pio", "gto+", "flopzilla", "equila
 """Programs by the names of :func:`program_text`."""
 
 
-def program_text(weights: Weights, program: str) -> str:
+def format_for_program(weights: Weights, program: str) -> str:
     """Return weights of two-card combinations in the notation of a program.
 
     A hand is written by its name if all its combinations have one weight, else by its cards.
     """
-    parts = list(_iter_weighted_parts(weights))
+    weighted_hands = list(_iter_weighted_parts(weights))
     match program:
         case "pio":
             return ",".join(
-                [hand + _format_weight_suffix(":", weight, 1) for hand, weight in parts]
+                [hand + _format_weight_suffix(":", weight, 1) for hand, weight in weighted_hands]
             )
         case "equilab":
             return ",".join(
-                [hand + _format_weight_suffix("@", weight, 100) for hand, weight in parts]
+                [hand + _format_weight_suffix("@", weight, 100) for hand, weight in weighted_hands]
             )
         case "gto+" | "flopzilla":
-            return ",".join(_format_sections(parts))
+            return ",".join(_format_sections(weighted_hands))
         case _:
             raise ValueError(f"program: one of {', '.join(PROGRAMS)} is expected, not {program!r}")
 
 
 def _iter_weighted_parts(weights: Weights) -> Iterator[tuple[str, float]]:
     """Yield hands, or the combinations of those with several weights, highest first."""
-    for number, hand in enumerate(HANDS):
-        combos = np.flatnonzero(number == HAND_NUMBER_OF_COMBO)
+    for hand_index, hand in enumerate(HANDS):
+        combos = np.flatnonzero(hand_index == HAND_NUMBER_OF_COMBO)
         distinct_weights = np.unique(weights[combos])
         if len(distinct_weights) == 1:
             if distinct_weights[0] > 0:
@@ -66,9 +66,9 @@ def _format_number(value: float) -> str:
     return np.format_float_positional(round(value, 9), trim="-")
 
 
-def _format_sections(parts: list[tuple[str, float]]) -> Iterator[str]:
+def _format_sections(weighted_hands: list[tuple[str, float]]) -> Iterator[str]:
     """Yield whole hands, then the hands of each smaller weight in brackets."""
-    for weight in sorted({weight for _, weight in parts}, reverse=True):
-        hands = ",".join([hand for hand, hand_weight in parts if hand_weight == weight])
-        share = _format_number(100 * weight)
-        yield hands if weight == 1 else f"[{share}]{hands}[/{share}]"
+    for weight in sorted({weight for _, weight in weighted_hands}, reverse=True):
+        hands = ",".join([hand for hand, hand_weight in weighted_hands if hand_weight == weight])
+        percent_text = _format_number(100 * weight)
+        yield hands if weight == 1 else f"[{percent_text}]{hands}[/{percent_text}]"

@@ -56,19 +56,19 @@ class RangeItem(Struct, frozen=True):
 
 def parse_items(text: str) -> list[RangeItem]:
     """Parse the items of a range in order; :class:`BadRange` if there is none."""
-    items_read = list(_Scanner(text).items())
-    if not items_read:
+    items = list(_Scanner(text).items())
+    if not items:
         raise BadRange(text, 0, w.RangeExpected())
-    return items_read
+    return items
 
 
 _DASHES: Final = "-\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"
-_ENDS: Final = rf"\s,;:@!\[{re.escape(_DASHES)}"
-_WORD: Final = rf"[^\]{_ENDS}]+"
+_WORD_END_CHARACTERS: Final = rf"\s,;:@!\[{re.escape(_DASHES)}"
+_WORD: Final = rf"[^\]{_WORD_END_CHARACTERS}]+"
 _CARD: Final = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
 _HOLDING_PATTERN: Final = re.compile(
-    rf"{_CARD}(?:\s+{_CARD})+(?=$|[{_ENDS}])"  # cards separated by spaces: As Kd
-    rf"|(?:{WORDS_FOR_ANY})(?=$|[{_ENDS}])"
+    rf"{_CARD}(?:\s+{_CARD})+(?=$|[{_WORD_END_CHARACTERS}])"  # cards separated by spaces: As Kd
+    rf"|(?:{WORDS_FOR_ANY})(?=$|[{_WORD_END_CHARACTERS}])"
     rf"|\d+(?:\.\d+)?\s*%|top\s*{_WORD}(?:\s*%)?|{_WORD}",
     re.IGNORECASE,
 )
@@ -116,10 +116,10 @@ class _Scanner:
             self._skip_pattern(_SPACE_PATTERN) < len(self.text)
             and self.text[self.position] in _DASHES
         ):
-            dash = self.position
+            dash_position = self.position
             self.position += 1
             last_start = self._skip_pattern(_SPACE_PATTERN)
-            last_text = self._read_holding(w.DashNeedsTwoHands(), dash)
+            last_text = self._read_holding(w.DashNeedsTwoHands(), dash_position)
             end = self.position
         else:
             self.position = end
@@ -158,17 +158,17 @@ class _Scanner:
         if self.section:
             reason = w.SectionWeightConflict(self.section[1])
             raise BadRange(self.text, sign_position, reason, match.end() - sign_position)
-        percent = match[1] == "@"
-        return self._parse_weight(match[2], match.start(2), is_percent=percent)
+        is_percent = match[1] == "@"
+        return self._parse_weight(match[2], match.start(2), is_percent=is_percent)
 
     def _read_section(self) -> None:
         match = _SECTION_PATTERN.match(self.text, self.position)
         if not match:
             raise self._build_error(w.SectionNotation())
-        is_closing, share = bool(match[1]), match[2]
+        is_closing, share_text = bool(match[1]), match[2]
         if not is_closing and self.section:
             raise self._build_error(w.SectionStillOpen(self.section[1]), len(match[0]))
-        if is_closing and (not self.section or share not in ("", self.section[1])):
+        if is_closing and (not self.section or share_text not in ("", self.section[1])):
             open_section = self.section[1] if self.section else None
             text = match[0]
             refusal = (
@@ -180,7 +180,11 @@ class _Scanner:
         self.section = (
             None
             if is_closing
-            else (self.position, share, self._parse_weight(share, match.start(2), is_percent=True))
+            else (
+                self.position,
+                share_text,
+                self._parse_weight(share_text, match.start(2), is_percent=True),
+            )
         )
         self.position = match.end()
 
@@ -190,10 +194,10 @@ class _Scanner:
         if not match:
             reason = w.WeightInvalid(is_percent, None)
             raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))
-        share = float(match[1]) / 100 if is_percent or match[2] else float(match[1])
-        if share > 1:
+        weight = float(match[1]) / 100 if is_percent or match[2] else float(match[1])
+        if weight > 1:
             raise BadRange(self.text, position, w.WeightInvalid(is_percent, text), len(text))
-        return share
+        return weight
 
     def _skip_pattern(self, pattern: re.Pattern[str]) -> int:
         match = pattern.match(self.text, self.position)

@@ -17,10 +17,13 @@ RANDOM_HINT: Final = "any cards at all are random, as in random !AA"
 
 def is_any_cards(text: str, card_count: int) -> bool:
     """Return True if a text means any *card_count* cards: ``random``, ``any two cards``, ``xx``."""
-    words = "".join(text.split()).casefold()
+    compact_text = "".join(text.split()).casefold()
     count_pattern = f"(?:{card_count}|{_NUMBER_WORDS.get(card_count, card_count)})"
     return bool(
-        re.fullmatch(rf"{_ANY}|any{count_pattern}(?:(?:hole)?cards)?|[x*]{{{card_count}}}", words)
+        re.fullmatch(
+            rf"{_ANY_CARDS_PATTERN}|any{count_pattern}(?:(?:hole)?cards)?|[x*]{{{card_count}}}",
+            compact_text,
+        )
     )
 
 
@@ -29,7 +32,7 @@ def resembles_any_cards(text: str) -> bool:
     return bool(re.match("any|all|random", text, re.IGNORECASE))
 
 
-_ANY: Final = r"(?:any|all|random)(?:(?:hole)?cards?|hands?)?|anything|\*\*?"
+_ANY_CARDS_PATTERN: Final = r"(?:any|all|random)(?:(?:hole)?cards?|hands?)?|anything|\*\*?"
 _NUMBER_WORDS: Final = {2: "two", 4: "four", 5: "five", 6: "six"}
 
 

@@ -15,7 +15,7 @@ from riverboat.equity.ranges.range_items import RangeItem
 from riverboat.words.refusals import ranges as w
 
 
-def top_percent(item: RangeItem, deck: Deck) -> ComboMask:
+def parse_top_percent(item: RangeItem, deck: Deck) -> ComboMask:
     """Return the combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
     if deck != STANDARD:
         raise item.build_error(w.PercentageWithShortDeck(deck.name))
@@ -49,19 +49,19 @@ def _parse_percentage(item: RangeItem, text: str) -> float:
     match = _SHARE_PATTERN.fullmatch(text)
     if not match:
         raise item.build_error(w.PercentageInvalid(text))
-    share = float(match[1])
-    if not (0 < share <= 100 or (share == 0 and item.last)):
+    percent = float(match[1])
+    if not (0 < percent <= 100 or (percent == 0 and item.last)):
         raise item.build_error(w.PercentageOutOfRange())
-    return share
+    return percent
 
 
-def _find_nearest_hand_count(share: float, minimum: int = 0) -> int:
+def _find_nearest_hand_count(percent: float, minimum: int = 0) -> int:
     """Return the number of best hands whose combinations come closest to a share."""
-    target_combos = _CUMULATIVE_COMBOS[-1] * share / 100
+    target_combo_count = _CUMULATIVE_COMBOS[-1] * percent / 100
     return max(
         minimum,
         min(
             range(len(_CUMULATIVE_COMBOS)),
-            key=lambda count: abs(_CUMULATIVE_COMBOS[count] - target_combos),
+            key=lambda count: abs(_CUMULATIVE_COMBOS[count] - target_combo_count),
         ),
     )

@@ -17,8 +17,8 @@ from riverboat.equity.results.player_figures import (
     Combination,
     PlayerEquity,
     build_player_equity,
-    integer_if_exact,
     sort_combinations,
+    to_integer_if_whole,
 )
 from riverboat.equity.results.result_view import (
     ResultView,
@@ -113,12 +113,12 @@ class Equity:
     def title(self) -> str:
         """The game, board and dead cards: ``hold'em, board Qh 7c 2d``."""
         question = self.question
-        parts = [question.game.name]
+        title_parts = [question.game.name]
         if question.board:
-            parts.append(f"board {card_names(question.board)}")
+            title_parts.append(f"board {card_names(question.board)}")
         if question.dead:
-            parts.append(f"dead {card_names(question.dead)}")
-        return ", ".join(parts)
+            title_parts.append(f"dead {card_names(question.dead)}")
+        return ", ".join(title_parts)
 
     @property
     def summary(self) -> str:
@@ -141,7 +141,7 @@ class Equity:
             "dead": card_names(self.question.dead),
             "exact": self.exact,
             "how": self.method,
-            self.unit: integer_if_exact(self.deals),
+            self.unit: to_integer_if_whole(self.deals),
             "standard_error": self.standard_error,
             "confidence": CONFIDENCE_LEVEL,
             "seed": self.seed,

@@ -62,22 +62,22 @@ def build_player_equity(
     """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(outcome_counts.values())
     won_weight = tied_weight = lost_weight = scoop_weight = 0.0
-    high = low = square_sum = 0.0
+    high_total = low_total = square_sum = 0.0
     alone_code = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in outcome_counts.items():
         high_share, low_share = split_pot_shares(code, seat)
-        share = high_share + low_share
-        if share == 1:
+        pot_share = high_share + low_share
+        if pot_share == 1:
             won_weight += count
             scoop_weight += count if code == alone_code else 0
-        elif share:
+        elif pot_share:
             tied_weight += count
         else:
             lost_weight += count
-        high += count * high_share
-        low += count * low_share
-        square_sum += count * share * share
-    mean = (high + low) / deals
+        high_total += count * high_share
+        low_total += count * low_share
+        square_sum += count * pot_share * pot_share
+    mean = (high_total + low_total) / deals
     error = 0.0
     if not is_exact:
         error = (max(0.0, square_sum / deals - mean * mean) / max(1, deals - 1)) ** 0.5
@@ -86,14 +86,14 @@ def build_player_equity(
         equity=mean,
         win=won_weight / deals,
         tie=tied_weight / deals,
-        high=high / deals,
-        low=low / deals,
+        high=high_total / deals,
+        low=low_total / deals,
         scoop=scoop_weight / deals,
         standard_error=error,
         interval=(mean, mean) if is_exact else confidence_interval(mean, error, int(deals)),
-        won=integer_if_exact(won_weight),
-        tied=integer_if_exact(tied_weight),
-        lost=integer_if_exact(lost_weight),
+        won=to_integer_if_whole(won_weight),
+        tied=to_integer_if_whole(tied_weight),
+        lost=to_integer_if_whole(lost_weight),
     )
 
 
@@ -104,18 +104,18 @@ def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, f
     (True, 1.0)
     """
     if error == 0 and mean in (0.0, 1.0):
-        remainder = (
+        zero_variance_width = (
             NORMAL_QUANTILE_95
             * NORMAL_QUANTILE_95
             / (deals + NORMAL_QUANTILE_95 * NORMAL_QUANTILE_95)
         )
-        return (0.0, remainder) if mean == 0 else (1 - remainder, 1.0)
+        return (0.0, zero_variance_width) if mean == 0 else (1 - zero_variance_width, 1.0)
     if deals < 2:
         return 0.0, 1.0
     return max(0.0, mean - NORMAL_QUANTILE_95 * error), min(1.0, mean + NORMAL_QUANTILE_95 * error)
 
 
-def integer_if_exact(number: float) -> float:
+def to_integer_if_whole(number: float) -> float:
     """Return a number of boards as an integer if it is whole, else unchanged."""
     return int(number) if float(number).is_integer() else number
 
@@ -126,12 +126,12 @@ def sort_combinations(outcomes: OutcomesByHand, *, is_exact: bool) -> list[Combi
     combinations = [
         Combination(
             cards=cards_of(mask)[::-1],
-            equity=share / frequency,
+            equity=pot_share / frequency,
             share=frequency / total_weight,
             win=won_weight / frequency if is_exact else None,
             tie=tied_weight / frequency if is_exact else None,
         )
-        for mask, frequency, won_weight, tied_weight, share in zip(
+        for mask, frequency, won_weight, tied_weight, pot_share in zip(
             outcomes.hands.masks.tolist(),
             *(
                 outcome_column.tolist()

@@ -66,11 +66,11 @@ def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegm
     segments = [("won", player.win, WIN_COLOUR), ("tied", player.equity - player.win, TIE_COLOUR)]
     if view.has_low:
         segments = [("high", player.high, HIGH_COLOUR), ("low", player.low, LOW_COLOUR)]
-    first_part, second_part = (
+    first_segment, second_segment = (
         BarSegment(label, share, format_percent(share, is_exact=view.exact), colour)
         for label, share, colour in segments
     )
-    return first_part, second_part
+    return first_segment, second_segment
 
 
 def _build_table_rows(view: ResultView) -> list[list[str]]:
@@ -94,10 +94,10 @@ def _format_player_row(view: ResultView, player: PlayerEquity) -> list[str]:
     if not view.exact:
         low, high = player.interval
         figures.append(f"{50 * (high - low):.2f}")
-    shares = [player.win, player.tie]
+    frequencies = [player.win, player.tie]
     if view.has_low:
-        shares += [player.high, player.low, player.scoop]
-    return figures + [format_percent(share, is_exact=view.exact) for share in shares]
+        frequencies += [player.high, player.low, player.scoop]
+    return figures + [format_percent(frequency, is_exact=view.exact) for frequency in frequencies]
 
 
 def format_percent(share: float, *, is_exact: bool) -> str:

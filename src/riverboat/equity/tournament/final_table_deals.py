@@ -167,11 +167,13 @@ def _make_deal(
         prize - reserved_prize
         for prize, reserved_prize in zip(prizes, reserved_prizes, strict=True)
     ]
-    total = sum(shared_prizes)
-    if not total:
+    shared_total = sum(shared_prizes)
+    if not shared_total:
         return TournamentDeal((0,) * len(stacks), terms.reserved_prizes)
     return TournamentDeal(
-        _round_shares(total, divide_prizes(stacks, shared_prizes), stacks, terms.rounding_unit),
+        _round_shares(
+            shared_total, divide_prizes(stacks, shared_prizes), stacks, terms.rounding_unit
+        ),
         terms.reserved_prizes,
     )
 
@@ -180,9 +182,11 @@ def _round_shares(
     total: int, exact_shares: Shares, stacks: Sequence[int], unit: int
 ) -> tuple[int, ...]:
     """Return rounded shares that add up to *total*; of equal shares, larger stacks come first."""
-    order = sorted(range(len(stacks)), key=lambda player: -stacks[player])
-    rounded_shares = apportion_total(total, [exact_shares[player] for player in order], unit)
-    share_by_player = dict(zip(order, rounded_shares, strict=True))
+    players_by_stack = sorted(range(len(stacks)), key=lambda player: -stacks[player])
+    rounded_shares = apportion_total(
+        total, [exact_shares[player] for player in players_by_stack], unit
+    )
+    share_by_player = dict(zip(players_by_stack, rounded_shares, strict=True))
     return tuple(share_by_player[player] for player in range(len(stacks)))
 
 

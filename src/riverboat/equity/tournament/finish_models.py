@@ -22,7 +22,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Numbers: TypeAlias = NDArray[np.float64]
+FloatArray: TypeAlias = NDArray[np.float64]
 
 ACCURACY: Final = 1e-13
 """Relative accuracy: the integral is refined until it changes by less than this share of the
@@ -42,7 +42,7 @@ _MAX_BLOCK_SIZE: Final = 1_500_000
 # Counted ----------------------------------------------------------------------------------------
 
 
-def enumerate_finishes(chips: Numbers, paid_place_count: int) -> Numbers:
+def enumerate_finishes(chips: FloatArray, paid_place_count: int) -> FloatArray:
     """Return the probability of each paid place: chips (B, n) of B tables to (B, n, paid).
 
     All stacks together take n * 2^n steps.
@@ -65,7 +65,7 @@ def enumerate_finishes(chips: Numbers, paid_place_count: int) -> Numbers:
     return place_probabilities
 
 
-def _compute_chips_outside_sets(chips: Numbers) -> Numbers:
+def _compute_chips_outside_sets(chips: FloatArray) -> FloatArray:
     """Return, for each set of players, the chips of all players outside the set.
 
     Chips are added and never subtracted, so that no digit is lost.
@@ -82,7 +82,7 @@ def _compute_chips_outside_sets(chips: Numbers) -> Numbers:
 # Integrated -------------------------------------------------------------------------------------
 
 
-def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
+def integrate_payouts(chips: FloatArray, payouts: FloatArray) -> FloatArray:
     """Return each player's expected payouts: chips (n,), payouts (paid, c) to (n, c).
 
     The integral uses a logarithmic scale of time, on which equal steps converge to all digits with
@@ -111,16 +111,18 @@ def estimate_integration_steps(players: int, paid_place_count: int, columns: int
     return 600.0 * players * paid_place_count * columns
 
 
-def _sum_integrand(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
+def _sum_integrand(times: FloatArray, rates: FloatArray, payouts: FloatArray) -> FloatArray:
     """Return the integrand, per unit of log time, added up over these times."""
-    block = max(1, _MAX_BLOCK_SIZE // (len(rates) * payouts.size))
+    times_per_block = max(1, _MAX_BLOCK_SIZE // (len(rates) * payouts.size))
     integral = np.zeros((len(rates), payouts.shape[1]))
-    for start in range(0, len(times), block):
-        integral += _compute_integrand_block(times[start : start + block], rates, payouts)
+    for start in range(0, len(times), times_per_block):
+        integral += _compute_integrand_block(times[start : start + times_per_block], rates, payouts)
     return integral
 
 
-def _compute_integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
+def _compute_integrand_block(
+    times: FloatArray, rates: FloatArray, payouts: FloatArray
+) -> FloatArray:
     """Return each player's sum of the integrand over these times, for each payout column.
 
     A forward pass counts the players earlier in the list whose clocks have rung. A backward pass
@@ -137,16 +139,16 @@ def _compute_integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -
             finish_probabilities[player][:, None, None] * integrand[player][:, 1:]
         )
     integral = np.empty((players, payouts.shape[1]))
-    rung_before = np.zeros((len(times), paid_place_count))
-    rung_before[:, 0] = 1.0
+    finished_before = np.zeros((len(times), paid_place_count))
+    finished_before[:, 0] = 1.0
     for player in range(players):
         finish_density = (rates[player] * times * waiting_probabilities[player])[
             :, None
-        ] * rung_before
+        ] * finished_before
         integral[player] = np.einsum("tk,tkc->c", finish_density, integrand[player])
-        rung_after = waiting_probabilities[player][:, None] * rung_before
-        rung_after[:, 1:] += finish_probabilities[player][:, None] * rung_before[:, :-1]
-        rung_before = rung_after
+        finished_after = waiting_probabilities[player][:, None] * finished_before
+        finished_after[:, 1:] += finish_probabilities[player][:, None] * finished_before[:, :-1]
+        finished_before = finished_after
     return integral
 
 
@@ -156,13 +158,13 @@ def _compute_integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -
 class SampledPayouts(NamedTuple):
     """Mean payouts and their standard errors, (n,) each."""
 
-    means: Numbers
-    errors: Numbers
+    means: FloatArray
+    errors: FloatArray
 
 
 def sample_payouts(
-    chips: Numbers,
-    prizes: Numbers,
+    chips: FloatArray,
+    prizes: FloatArray,
     samples: int,
     seed: int,
     progress: Callable[[int], None] | None = None,
@@ -171,27 +173,29 @@ def sample_payouts(
     players, paid_place_count = len(chips), len(prizes)
     rng = np.random.Generator(np.random.PCG64(seed))
     block_size = max(1, min(samples, _MAX_BLOCK_SIZE // players))
-    payout_sums, squares = np.zeros(players), np.zeros(players)
+    payout_sums, squared_sums = np.zeros(players), np.zeros(players)
     for start in range(0, samples, block_size):
-        size = min(block_size, samples - start)
-        finish_times = rng.standard_exponential((size, players)) / chips
+        sample_count = min(block_size, samples - start)
+        finish_times = rng.standard_exponential((sample_count, players)) / chips
         paid_players = (
             np.argpartition(finish_times, paid_place_count - 1, axis=1)[:, :paid_place_count]
             if paid_place_count < players
             else None
         )
-        order = _finish_order(finish_times, paid_players)[:, :paid_place_count]
-        payouts = np.broadcast_to(prizes, order.shape).ravel()
-        payout_sums += np.bincount(order.ravel(), payouts, players)
-        squares += np.bincount(order.ravel(), payouts**2, players)
+        finish_order = _sort_by_finish_time(finish_times, paid_players)[:, :paid_place_count]
+        payouts = np.broadcast_to(prizes, finish_order.shape).ravel()
+        payout_sums += np.bincount(finish_order.ravel(), payouts, players)
+        squared_sums += np.bincount(finish_order.ravel(), payouts**2, players)
         if progress is not None:
-            progress(start + size)
+            progress(start + sample_count)
     means = payout_sums / samples
-    variance = np.maximum(squares / samples - means**2, 0.0)
+    variance = np.maximum(squared_sums / samples - means**2, 0.0)
     return SampledPayouts(means, np.sqrt(variance / max(samples - 1, 1)))
 
 
-def _finish_order(finish_times: Numbers, paid_players: NDArray[np.intp] | None) -> NDArray[np.intp]:
+def _sort_by_finish_time(
+    finish_times: FloatArray, paid_players: NDArray[np.intp] | None
+) -> NDArray[np.intp]:
     """Return the players by finish time, or only *paid_players* in that order."""
     if paid_players is None:
         return np.argsort(finish_times, axis=1)

@@ -16,7 +16,7 @@ import numpy as np
 
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.equity.tournament.finish_models import (
-    Numbers,
+    FloatArray,
     enumerate_finishes,
     estimate_integration_steps,
     integrate_payouts,
@@ -168,10 +168,10 @@ def _choose_method(players: int, paid_place_count: int, columns: int = 1) -> Icm
     )
 
 
-def _compute_exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
+def _compute_exact_payouts(chips: FloatArray, payouts: FloatArray) -> FloatArray:
     """Return the mean payouts of players who all have chips, (n, c)."""
     if _choose_method(len(chips), *payouts.shape) == "counted":
-        values: Numbers = enumerate_finishes(chips[None], len(payouts))[0] @ payouts
+        values: FloatArray = enumerate_finishes(chips[None], len(payouts))[0] @ payouts
         return values
     return integrate_payouts(chips, payouts)
 
@@ -205,8 +205,8 @@ class Risk:
     @property
     def required_equity(self) -> float:
         """Equity, from 0.5 to 1, that a call for all chips needs in an otherwise empty pot."""
-        factor = self.bubble_factor
-        return factor / (1 + factor) if isfinite(factor) else 1.0
+        bubble_factor = self.bubble_factor
+        return bubble_factor / (1 + bubble_factor) if isfinite(bubble_factor) else 1.0
 
     @property
     def risk_premium(self) -> float:
@@ -234,7 +234,7 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
     if _choose_method(len(stacks), len(prizes)) == "sampled":
         raise BadStacks(w.ExactIcmTooLarge("risk"))
     player_count = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
-    stake = min(stacks[hero], stacks[villain])
+    effective_stack = min(stacks[hero], stacks[villain])
 
     def equity_after_winning(chips_won: float) -> float:
         other_stacks = (
@@ -243,7 +243,11 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
         stacks_after = [stacks[hero] + chips_won, stacks[villain] - chips_won, *other_stacks]
         return icm(stacks_after, prizes[:player_count])[0]
 
-    return Risk(equity_after_winning(0), equity_after_winning(stake), equity_after_winning(-stake))
+    return Risk(
+        equity_after_winning(0),
+        equity_after_winning(effective_stack),
+        equity_after_winning(-effective_stack),
+    )
 
 
 class BadStacks(RefusalError):
@@ -264,10 +268,10 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
             raise TypeError(
                 f"{name}s must be a list of numbers such as [50, 30, 20], got {amounts!r}"
             )
-        for number, amount in enumerate(amounts, 1):
+        for player_number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
-                raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
-            if reason := _amount_error(amount, name, number):
+                raise TypeError(f"{name} {player_number} is {amount!r}: it must be a number")
+            if reason := _find_amount_error(amount, name, player_number):
                 raise BadStacks(reason)
     if len(stacks) < 2:
         raise BadStacks(w.TwoStacksRequired(len(stacks)))
@@ -282,14 +286,14 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
             raise BadStacks(w.PrizesUnsorted(place + 1, f"{lower:,}", place, f"{higher:,}"))
 
 
-def _amount_error(amount: float, kind: w.Amount, number: int) -> Refusal | None:
+def _find_amount_error(amount: float, kind: w.Amount, place: int) -> Refusal | None:
     """Return the reason why an amount is not a valid stack or prize, or ``None``."""
     if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
-        return w.AmountTooLarge(kind, number, f"{MAX_AMOUNT:,}")
+        return w.AmountTooLarge(kind, place, f"{MAX_AMOUNT:,}")
     if amount < -MAX_AMOUNT:
-        return w.AmountBelowZero(kind, number, "")
+        return w.AmountBelowZero(kind, place, "")
     if not 0 <= amount < inf:
-        return w.AmountBelowZero(kind, number, str(amount))
+        return w.AmountBelowZero(kind, place, str(amount))
     if 0 < amount < MIN_AMOUNT:
-        return w.AmountTooSmall(kind, number, str(amount), f"{MIN_AMOUNT:.9f}")
+        return w.AmountTooSmall(kind, place, str(amount), f"{MIN_AMOUNT:.9f}")
     return None

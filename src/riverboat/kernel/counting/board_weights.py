@@ -28,23 +28,23 @@ from riverboat.kernel.tables.lookup_tables import (
 from riverboat.kernel.tables.split_index import KEYS, LOW_RANKS
 
 __all__ = [
-    "LiveByRank",
+    "LiveCountByRank",
     "PairedBoards",
     "SuitRanks",
     "SuitedBoards",
     "Weights",
     "board_weights",
+    "compute_completion_weights",
+    "count_live_off_suit",
+    "list_paired_boards",
+    "list_suited_boards",
     "split_by_suit",
-    "live_off_suit",
-    "paired_boards",
-    "rest_weights",
-    "suited_boards",
 ]
 
-Places: TypeAlias = NDArray[np.intp]
+IndexArray: TypeAlias = NDArray[np.intp]
 Weights: TypeAlias = NDArray[np.float64]
 
-LiveByRank: TypeAlias = tuple[int, ...]
+LiveCountByRank: TypeAlias = tuple[int, ...]
 """Number of live cards of each rank, deuce first."""
 
 
@@ -59,7 +59,7 @@ class SuitRanks(NamedTuple):
 
 def split_by_suit(
     holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest_rank: int = 0
-) -> tuple[list[SuitRanks], LiveByRank]:
+) -> tuple[list[SuitRanks], LiveCountByRank]:
     """Return the four suits, and the number of live cards of each rank, given the dealt hands.
 
     The deck begins with the rank *lowest_rank*.
@@ -78,7 +78,7 @@ def split_by_suit(
     )
 
 
-def live_off_suit(live_counts: LiveByRank, suit: SuitRanks) -> Weights:
+def count_live_off_suit(live_counts: LiveCountByRank, suit: SuitRanks) -> Weights:
     """Return the number of live cards of each rank in the other suits."""
     return np.array(
         [n - 1 + (suit.unavailable >> rank & 1) for rank, n in enumerate(live_counts)], np.float64
@@ -89,45 +89,45 @@ def live_off_suit(live_counts: LiveByRank, suit: SuitRanks) -> Weights:
 class SuitedBoards:
     """All boards with the given number of cards of any one suit: a row for each set of its ranks.
 
-    ``sets`` (n,) are the ranks in the suit. ``boards`` (n, m) is the index of the whole board for
+    ``rank_sets`` (n,) are the ranks in the suit. ``boards`` (n, m) is the index of the board for
     each choice of the other cards: 91 pair classes, 13 ranks, or nothing.
     """
 
-    sets: Places
-    boards: Places
+    rank_sets: IndexArray
+    boards: IndexArray
 
-    def select(self, rows: Places) -> SuitedBoards:
+    def select(self, rows: IndexArray) -> SuitedBoards:
         """Return the boards in these rows."""
-        return SuitedBoards(self.sets.take(rows), self.boards.take(rows, axis=0))
+        return SuitedBoards(self.rank_sets.take(rows), self.boards.take(rows, axis=0))
 
 
 @cache
-def suited_boards() -> dict[int, SuitedBoards]:
+def list_suited_boards() -> dict[int, SuitedBoards]:
     """Return the boards by their number of cards of a suit, from three to five."""
-    tables, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
+    tables, rank_sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
-        3: _build_all_suited_boards(sets[:FOURS_OFFSET], tables.boards_with_three),
-        4: _build_all_suited_boards(sets[FOURS_OFFSET:FIVES_OFFSET], tables.boards_with_four),
-        5: _build_all_suited_boards(sets[FIVES_OFFSET:], tables.boards_with_five[:, None]),
+        3: _build_all_suited_boards(rank_sets[:FOURS_OFFSET], tables.boards_with_three),
+        4: _build_all_suited_boards(rank_sets[FOURS_OFFSET:FIVES_OFFSET], tables.boards_with_four),
+        5: _build_all_suited_boards(rank_sets[FIVES_OFFSET:], tables.boards_with_five[:, None]),
     }
 
 
-def _build_all_suited_boards(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards:
-    return SuitedBoards(sets, boards.astype(np.intp))
+def _build_all_suited_boards(rank_sets: IndexArray, boards: NDArray[np.uint16]) -> SuitedBoards:
+    return SuitedBoards(rank_sets, boards.astype(np.intp))
 
 
 @dataclass(frozen=True, eq=False)
 class PairedBoards:
     """Boards with a pair and three or four cards of one suit, grouped by their off-suit cards.
 
-    ``sets`` and ``boards`` are (46, 286) or (4, 715), with a column for each set of ranks in the
+    Both arrays are (46, 286) or (4, 715), with a column for each set of ranks in the
     suit.
     """
 
-    off_suit_indexes: Places
-    boards: Places
+    off_suit_indexes: IndexArray
+    boards: IndexArray
 
-    def select(self, rows: Places) -> PairedBoards:
+    def select(self, rows: IndexArray) -> PairedBoards:
         """Return the boards of some rank sets."""
         return PairedBoards(
             self.off_suit_indexes.take(rows, axis=1), self.boards.take(rows, axis=1)
@@ -135,38 +135,40 @@ class PairedBoards:
 
 
 @cache
-def paired_boards() -> dict[int, PairedBoards]:
+def list_paired_boards() -> dict[int, PairedBoards]:
     """Return the paired boards with three and with four cards of a suit."""
-    paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
+    is_paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
     boards_by_size = {}
-    for size in (3, 4):
-        boards = suited_boards()[size].boards
-        other_ranks = np.nonzero(paired[boards])[1].reshape(len(boards), -1)
-        boards_by_rest = np.take_along_axis(boards, other_ranks, axis=1)
-        boards_by_size[size] = PairedBoards(other_ranks.T.copy(), boards_by_rest.T.copy())
+    for suited_count in (3, 4):
+        boards = list_suited_boards()[suited_count].boards
+        pairing_columns = np.nonzero(is_paired[boards])[1].reshape(len(boards), -1)
+        paired_board_indexes = np.take_along_axis(boards, pairing_columns, axis=1)
+        boards_by_size[suited_count] = PairedBoards(
+            pairing_columns.T.copy(), paired_board_indexes.T.copy()
+        )
     return boards_by_size
 
 
-def board_weights(live_counts: LiveByRank) -> Weights:
+def board_weights(live_counts: LiveCountByRank) -> Weights:
     """Return the number of boards for each of the 6,175 rank sets: integers up to 1,024."""
-    halves = _build_board_halves()
+    board_halves = _build_board_halves()
     choice_counts = _BINOMIALS.take(live_counts, axis=0)
-    low = np.multiply.reduce(choice_counts.take(halves.low), axis=0)
-    high = np.multiply.reduce(choice_counts.take(halves.high), axis=0)
-    weights: Weights = low.take(halves.low_of_board)
-    weights *= high.take(halves.high_of_board)
+    low_products = np.multiply.reduce(choice_counts.take(board_halves.low), axis=0)
+    high_products = np.multiply.reduce(choice_counts.take(board_halves.high), axis=0)
+    weights: Weights = low_products.take(board_halves.low_of_board)
+    weights *= high_products.take(board_halves.high_of_board)
     return weights
 
 
-def rest_weights(off_suit_weights: Weights, size: int) -> Weights:
-    """Return the number of ways to complete a board that has *size* cards of a suit.
+def compute_completion_weights(off_suit_weights: Weights, suited_count: int) -> Weights:
+    """Return the number of ways to complete a board that has *suited_count* cards of a suit.
 
     *off_suit_weights* are the numbers of live cards of each rank in other suits. The result is in
-    the order of the columns of :func:`suited_boards`.
+    the order of the columns of :func:`list_suited_boards`.
     """
-    if size == 5:
+    if suited_count == 5:
         return np.ones(1)
-    if size == 4:
+    if suited_count == 4:
         return off_suit_weights
     choice_counts: Weights = off_suit_weights.take(_PAIR_HIGH_INDEXES) * off_suit_weights.take(
         _PAIR_LOW_INDEXES
@@ -190,10 +192,10 @@ class _BoardHalves:
     ``low_of_board`` and ``high_of_board`` are columns of these arrays.
     """
 
-    low: Places
-    high: Places
-    low_of_board: Places
-    high_of_board: Places
+    low: IndexArray
+    high: IndexArray
+    low_of_board: IndexArray
+    high_of_board: IndexArray
 
 
 @cache
@@ -201,13 +203,16 @@ def _build_board_halves() -> _BoardHalves:
     counts = lookup_tables().board_counts.astype(np.intp)
     low, low_of_board = _find_distinct_halves(counts[:, :LOW_RANKS])
     high, high_of_board = _find_distinct_halves(counts[:, LOW_RANKS:])
-    places = 5 * np.arange(13)[:, None]
-    low_places, high_places = low.T + places[:LOW_RANKS], high.T + places[LOW_RANKS:]
-    return _BoardHalves(low_places, high_places, low_of_board, high_of_board)
+    table_offsets = 5 * np.arange(13)[:, None]
+    low_indexes, high_indexes = (
+        low.T + table_offsets[:LOW_RANKS],
+        high.T + table_offsets[LOW_RANKS:],
+    )
+    return _BoardHalves(low_indexes, high_indexes, low_of_board, high_of_board)
 
 
-def _find_distinct_halves(halves: Places) -> tuple[Places, Places]:
+def _find_distinct_halves(halves: IndexArray) -> tuple[IndexArray, IndexArray]:
     """Return the different halves, and the index of each given half among them."""
-    keys = halves @ np.array(KEYS[: halves.shape[1]])
-    _, rows, half_indexes = np.unique(keys, return_index=True, return_inverse=True)
-    return halves[rows], half_indexes
+    half_keys = halves @ np.array(KEYS[: halves.shape[1]])
+    _, first_rows, half_indexes = np.unique(half_keys, return_index=True, return_inverse=True)
+    return halves[first_rows], half_indexes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.counting.board_weights import paired_boards
+from riverboat.kernel.counting.board_weights import list_paired_boards
 from riverboat.kernel.tables.lookup_tables import SUITED_SETS, lookup_tables
 from riverboat.kernel.tables.split_index import LOW_RANKS
 
@@ -14,7 +14,7 @@ __all__ = ["build_counting_tables"]
 
 def build_counting_tables() -> dict[str, NDArray[np.generic]]:
     """Return the lookup tables of the extension's exact counting, by name."""
-    tables, boards = lookup_tables(), paired_boards()
+    tables, boards = lookup_tables(), list_paired_boards()
     return {
         "holdem_by_pair": tables.holdem,
         "holdem_by_board": tables.holdem_river,
@@ -38,18 +38,18 @@ def _build_ordered_half_tables() -> dict[str, NDArray[np.generic]]:
     makes it five cards.
     """
     boards = lookup_tables().board_counts
-    low, high = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]
-    group_starts = np.flatnonzero(np.r_[True, (high[1:] != high[:-1]).any(axis=1)])
-    sizes_of_high = high[group_starts].sum(axis=1)
-    first_by_size = [int(group_starts[sizes_of_high == 5 - cards][0]) for cards in range(6)]
-    sizes = np.diff(np.append(group_starts, len(boards)))
-    counts_by_size = [int(sizes[sizes_of_high == 5 - cards][0]) for cards in range(6)]
-    lows = [
-        low[first_of_group : first_of_group + n]
-        for first_of_group, n in zip(first_by_size, counts_by_size, strict=True)
+    low_counts, high_counts = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]
+    group_starts = np.flatnonzero(np.r_[True, (high_counts[1:] != high_counts[:-1]).any(axis=1)])
+    high_half_sizes = high_counts[group_starts].sum(axis=1)
+    first_low_by_size = [int(group_starts[high_half_sizes == 5 - cards][0]) for cards in range(6)]
+    group_lengths = np.diff(np.append(group_starts, len(boards)))
+    counts_by_size = [int(group_lengths[high_half_sizes == 5 - cards][0]) for cards in range(6)]
+    low_groups = [
+        low_counts[first_of_group : first_of_group + length]
+        for first_of_group, length in zip(first_low_by_size, counts_by_size, strict=True)
     ]
     return {
-        "low_kinds": np.concatenate(lows),
+        "low_kinds": np.concatenate(low_groups),
         "low_kinds_from": np.cumsum([0, *counts_by_size]).astype(np.uint16),
-        "high_kinds": high[group_starts],
+        "high_kinds": high_counts[group_starts],
     }

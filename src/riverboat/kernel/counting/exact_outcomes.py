@@ -19,10 +19,10 @@ from riverboat.kernel.counting.board_weights import split_by_suit
 from riverboat.kernel.counting.holdem_preflop import (
     SHORT_LOWEST,
     build_holdem_hands,
-    full_deck_order,
-    short_deck_order,
+    full_deck_ranking,
+    short_deck_ranking,
 )
-from riverboat.kernel.counting.omaha_preflop import build_omaha_hands, omaha_lows
+from riverboat.kernel.counting.omaha_preflop import build_omaha_hands, find_omaha_low_cases
 from riverboat.kernel.counting.runouts import (
     BOARD_SIZE,
     count_holdem_runouts,
@@ -60,28 +60,35 @@ def exact_holdem(
     hands, live_cards = _check_deal(holes, board, dead, (2, 2), lowest_rank)
     if len(board):
         return _count_runouts(hands, board, live_cards, deck)
-    order = (
-        full_deck_order()
+    preflop_ranking = (
+        full_deck_ranking()
         if deck == "full"
-        else short_deck_order(trips_beat_straight=deck == "short trips")
+        else short_deck_ranking(trips_beat_straight=deck == "short trips")
     )
     if tier.is_c():
-        counts = np.empty(1 << len(hands), np.int64)
+        board_counts = np.empty(1 << len(hands), np.int64)
         tier.fast.exact_holdem(
-            hands, bytes([*dead]), order.values_without_flush, order.flushes, lowest_rank, counts
+            hands,
+            bytes([*dead]),
+            preflop_ranking.values_without_flush,
+            preflop_ranking.flushes,
+            lowest_rank,
+            board_counts,
         )
-        return Outcomes.from_histogram(counts)
+        return Outcomes.from_histogram(board_counts)
     dealt_hands = hands.tolist()
-    suits, ranks_left = split_by_suit(dealt_hands, dead, lowest_rank)
+    suits, live_counts = split_by_suit(dealt_hands, dead, lowest_rank)
     ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in dealt_hands]
-    return build_holdem_hands(order, ranks, ranks_left).outcomes(suits)
+    return build_holdem_hands(preflop_ranking, ranks, live_counts).outcomes(suits)
 
 
 def _count_runouts(hands: Bytes, board: Sequence[int], live_cards: Bytes, deck: Deck) -> Outcomes:
     if tier.is_c():
-        counts = np.empty(1 << len(hands), np.int64)
-        tier.fast.exact_run_outs(hands, bytes([*board]), live_cards, _DECKS.index(deck), counts)
-        return Outcomes.from_histogram(counts)
+        board_counts = np.empty(1 << len(hands), np.int64)
+        tier.fast.exact_run_outs(
+            hands, bytes([*board]), live_cards, _DECKS.index(deck), board_counts
+        )
+        return Outcomes.from_histogram(board_counts)
     if deck == "full":
         return count_holdem_runouts(hands, board, live_cards)
     return count_short_deck_runouts(
@@ -105,36 +112,38 @@ def exact_omaha(
     if len(board):
         return count_omaha_runouts(hands, board, live_cards, low=low)
     if tier.is_c():
-        low_cases, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
-        counts = np.empty(len(low_cases) << len(hands), np.int64)
-        tier.fast.exact_omaha(hands, bytes([*dead]), lows, len(low_cases), counts)
-        return Outcomes.from_histogram(counts, low_cases)
+        low_cases, low_case_by_board = find_omaha_low_cases(hands.tolist()) if low else _NO_LOWS
+        board_counts = np.empty(len(low_cases) << len(hands), np.int64)
+        tier.fast.exact_omaha(
+            hands, bytes([*dead]), low_case_by_board, len(low_cases), board_counts
+        )
+        return Outcomes.from_histogram(board_counts, low_cases)
     dealt_hands = hands.tolist()
-    suits, ranks_left = split_by_suit(dealt_hands, dead)
-    return build_omaha_hands(dealt_hands, ranks_left, low=low).outcomes(suits)
+    suits, live_counts = split_by_suit(dealt_hands, dead)
+    return build_omaha_hands(dealt_hands, live_counts, low=low).outcomes(suits)
 
 
 def _check_deal(
     holes: ArrayLike,
     board: Sequence[int],
     dead: Sequence[int],
-    sizes: tuple[int, int],
+    card_count_limits: tuple[int, int],
     lowest_rank: int,
 ) -> tuple[Bytes, Bytes]:
     """Validate a deal; return the hands and the live cards."""
     hands = np.asarray(holes)
-    minimum, maximum = sizes
-    expectation = str(minimum) if minimum == maximum else f"{minimum} to {maximum}"
+    minimum, maximum = card_count_limits
+    count_text = str(minimum) if minimum == maximum else f"{minimum} to {maximum}"
     if hands.ndim != 2 or not minimum <= hands.shape[1] <= maximum or hands.dtype.kind not in "iu":
         raise ValueError(
-            f"holes: hands of {expectation} cards are expected, as (seats, {expectation}) whole "
+            f"holes: hands of {count_text} cards are expected, as (seats, {count_text}) whole "
             f"numbers, got an array of {hands.dtype} and shape {hands.shape}"
         )
     if not 2 <= len(hands) <= MAX_SEATS:
         raise ValueError(f"holes: 2 to {MAX_SEATS} hands are expected, got {len(hands)}")
     if len(board) > BOARD_SIZE:
         raise ValueError(f"board: up to {BOARD_SIZE} cards are expected, got {len(board)}")
-    live_cards = _live_cards(
+    live_cards = _list_live_cards(
         (("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest_rank
     )
     if len(live_cards) < BOARD_SIZE - len(board):
@@ -145,29 +154,31 @@ def _check_deal(
     return hands.astype(np.uint8), live_cards
 
 
-def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> Bytes:
+def _list_live_cards(named_cards: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> Bytes:
     """Return the cards of the deck that are in no group; a card may be in one group only."""
-    taken_cards = [card for _, cards in groups for card in cards]
+    taken_cards = [card for _, cards in named_cards for card in cards]
     deck = _DECK[4 * lowest_rank :]
     try:
         live_bytes = deck.translate(None, bytes(taken_cards))
     except (TypeError, ValueError):  # no whole number, or no byte
         live_bytes = b""
     if len(live_bytes) != len(deck) - len(taken_cards):
-        raise ValueError(_format_fault_message(groups, lowest_rank))
+        raise ValueError(_format_fault_message(named_cards, lowest_rank))
     return np.frombuffer(live_bytes, np.uint8)
 
 
-def _format_fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> str:
-    """Return the message for the first card that is invalid or in two places."""
+def _format_fault_message(
+    named_cards: Sequence[tuple[str, Sequence[int]]], lowest_rank: int
+) -> str:
+    """Return the error message for the first invalid or duplicate card."""
     seen_cards = set[int]()
-    for group, cards in groups:
+    for group_name, cards in named_cards:
         for card in cards:
-            if not 0 <= as_integer(card, group) <= 51:
-                return f"{group}: {card} is no card, cards are 0 to 51"
+            if not 0 <= as_integer(card, group_name) <= 51:
+                return f"{group_name}: {card} is no card, cards are 0 to 51"
             if card < 4 * lowest_rank:
-                return f"{group}: {name(card)} is not in the deck of this game"
+                return f"{group_name}: {name(card)} is not in the deck of this game"
             if card in seen_cards:
-                return f"{group}: card {card}, {name(card)}, is there twice"
+                return f"{group_name}: card {card}, {name(card)}, is there twice"
             seen_cards.add(card)
     raise AssertionError("all cards are where they can be")

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.counting.board_weights import LiveByRank, suited_boards
+from riverboat.kernel.counting.board_weights import LiveCountByRank, list_suited_boards
 from riverboat.kernel.counting.outcome_tallies import Values
 from riverboat.kernel.counting.preflop_counting import PreflopHands
 from riverboat.kernel.tables.lookup_tables import PAIRS, lookup_tables
@@ -19,10 +19,10 @@ from riverboat.kernel.tables.split_index import RANK_WORDS, split_index
 
 __all__ = [
     "SHORT_LOWEST",
-    "PreflopOrder",
-    "full_deck_order",
+    "PreflopRanking",
     "build_holdem_hands",
-    "short_deck_order",
+    "full_deck_ranking",
+    "short_deck_ranking",
 ]
 
 SHORT_LOWEST: Final = 4
@@ -30,7 +30,7 @@ SHORT_LOWEST: Final = 4
 
 
 @dataclass(frozen=True, eq=False)
-class PreflopOrder:
+class PreflopRanking:
     """Preflop hand values and flush values of one ranking.
 
     ``values_without_flush`` (91, 6175) has the value of two hole cards of a pair class with each
@@ -42,36 +42,34 @@ class PreflopOrder:
     values_without_flush: Values
     flushes: Values
 
-    def is_possible(self, size: int, hole_ranks: int) -> bool:
+    def can_make_flush(self, suited_count: int, hole_ranks: int) -> bool:
         """Return True if the board's suited cards and these ranks make five or more."""
-        return size + hole_ranks.bit_count() >= 5
+        return suited_count + hole_ranks.bit_count() >= 5
 
-    def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """Return the best flush for each set of *size* board ranks in a suit, with these hole
-        ranks.
-        """
-        return self.flushes.take(suited_boards()[size].sets | hole_ranks[:, None])
+    def flush_values(self, suited_count: int, hole_ranks: NDArray[np.intp]) -> Values:
+        """Return the best flush for each set of *suited_count* board ranks and these hole ranks."""
+        return self.flushes.take(list_suited_boards()[suited_count].rank_sets | hole_ranks[:, None])
 
 
 def build_holdem_hands(
-    order: PreflopOrder, ranks: Sequence[tuple[int, int]], live_counts: LiveByRank
+    ranking: PreflopRanking, ranks: Sequence[tuple[int, int]], live_counts: LiveCountByRank
 ) -> PreflopHands:
     """Return the hands of these ranks; *live_counts* are the numbers of live cards of each rank."""
     classes = lookup_tables().pair_class
     return PreflopHands(
-        order.values_without_flush[[classes[pair] for pair in ranks]], order, live_counts
+        ranking.values_without_flush[[classes[pair] for pair in ranks]], ranking, live_counts
     )
 
 
 @cache
-def full_deck_order() -> PreflopOrder:
-    """Return the order of hold'em hands with a deck of 52 cards."""
-    return PreflopOrder(lookup_tables().holdem, lookup_tables().high.flushes)
+def full_deck_ranking() -> PreflopRanking:
+    """Return the ranking of hold'em hands with a deck of 52 cards."""
+    return PreflopRanking(lookup_tables().holdem, lookup_tables().high.flushes)
 
 
 @cache
-def short_deck_order(*, trips_beat_straight: bool) -> PreflopOrder:
-    """Return the order of the short deck, in which a flush beats a full house.
+def short_deck_ranking(*, trips_beat_straight: bool) -> PreflopRanking:
+    """Return the ranking of the short deck, in which a flush beats a full house.
 
     With *trips_beat_straight*, three of a kind beats a straight. The tables are computed at the
     first call.
@@ -80,13 +78,13 @@ def short_deck_order(*, trips_beat_straight: bool) -> PreflopOrder:
         lookup_tables().short_deck_trips if trips_beat_straight else lookup_tables().short_deck
     )
     boards = lookup_tables().board_counts
-    words = boards @ RANK_WORDS
+    rank_words = boards @ RANK_WORDS
     seven_card_values = ranking.values[FIRST_INDEX[7] :]
     values_without_flush = np.zeros((len(PAIRS), len(boards)), np.uint16)
     for values, (first_rank, second_rank) in zip(values_without_flush, PAIRS, strict=True):
         if second_rank >= SHORT_LOWEST:
-            places = split_index().places(
-                words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
+            value_indexes = split_index().find_indexes(
+                rank_words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
             )
-            values[:] = seven_card_values.take(places, mode="clip")
-    return PreflopOrder(values_without_flush, ranking.flushes)
+            values[:] = seven_card_values.take(value_indexes, mode="clip")
+    return PreflopRanking(values_without_flush, ranking.flushes)

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 from riverboat.kernel.runout_outcomes import Outcomes, ValuesBySeat, high_winners
 
 __all__ = [
-    "OutcomeArray",
     "Histogram",
+    "IndexArray",
     "ManySeatTally",
-    "Places",
+    "OutcomeArray",
     "OutcomeTally",
     "TwoSeatTally",
     "Values",
@@ -29,7 +29,7 @@ OutcomeArray: TypeAlias = NDArray[Any]
 """Outcomes of boards, in a tally's encoding."""
 
 Histogram: TypeAlias = NDArray[np.float64]
-Places: TypeAlias = NDArray[np.intp]
+IndexArray: TypeAlias = NDArray[np.intp]
 Values: TypeAlias = NDArray[np.uint16]
 Weights: TypeAlias = NDArray[np.float64]
 
@@ -48,12 +48,12 @@ class OutcomeTally(Protocol):
         """Return histograms of the boards with these weights, one for each row."""
 
     def count_product(
-        self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
+        self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights
     ) -> Histogram:
         """Return histograms of boards (n, m) whose weight is a product, one for each row of
-        *rows*.
+        *row_weights*.
 
-        For row s, the weight of board (i, j) is ``rows[s, i] * other_weights[s, j]``.
+        For row s, the weight of board (i, j) is ``row_weights[s, i] * other_weights[s, j]``.
         """
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
@@ -76,14 +76,18 @@ class TwoSeatTally:
         return outcomes
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
-        sums: Histogram = (outcomes * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
-        return sums
+        outcome_sums: Histogram = (
+            (outcomes * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
+        )
+        return outcome_sums
 
     def count_product(
-        self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
+        self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights
     ) -> Histogram:
-        sums: Histogram = ((other_weights @ outcomes.T) * rows).sum(axis=1, keepdims=True)
-        return sums
+        outcome_sums: Histogram = ((other_weights @ outcomes.T) * row_weights).sum(
+            axis=1, keepdims=True
+        )
+        return outcome_sums
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
         losses, wins = divmod(round(float(histogram[0])), round(_SECOND_SEAT_WINS))
@@ -114,14 +118,16 @@ class ManySeatTally:
         rows = len(weights)
         shape = np.broadcast_shapes(outcomes.shape, weights.shape)
         row_offsets = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
-        bins_by_row = np.broadcast_to(weights, shape)
-        sums = np.bincount((outcomes + row_offsets).ravel(), bins_by_row.ravel(), rows * self.bins)
-        return np.asarray(sums.reshape(rows, -1), np.float64)
+        board_weights = np.broadcast_to(weights, shape)
+        outcome_sums = np.bincount(
+            (outcomes + row_offsets).ravel(), board_weights.ravel(), rows * self.bins
+        )
+        return np.asarray(outcome_sums.reshape(rows, -1), np.float64)
 
     def count_product(
-        self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
+        self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights
     ) -> Histogram:
-        return self.count(outcomes, rows[:, :, None] * other_weights[:, None, :])
+        return self.count(outcomes, row_weights[:, :, None] * other_weights[:, None, :])
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
         counts = np.rint(histogram).astype(np.int64)

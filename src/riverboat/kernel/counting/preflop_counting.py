@@ -18,41 +18,40 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.counting.board_weights import (
-    LiveByRank,
+    LiveCountByRank,
     SuitRanks,
     board_weights,
-    live_off_suit,
-    paired_boards,
-    rest_weights,
-    suited_boards,
+    compute_completion_weights,
+    count_live_off_suit,
+    list_paired_boards,
+    list_suited_boards,
 )
 from riverboat.kernel.counting.outcome_tallies import (
     Histogram,
+    IndexArray,
     ManySeatTally,
     OutcomeArray,
     OutcomeTally,
-    Places,
     TwoSeatTally,
     Values,
     Weights,
 )
 from riverboat.kernel.runout_outcomes import Outcomes, ValuesBySeat
 
-__all__ = ["FlushRanking", "PreflopHands", "LowCases"]
+__all__ = ["FlushRanking", "LowCases", "PreflopHands"]
 
 
 class FlushRanking(Protocol):
     """An interface for the flush values of a game."""
 
-    def is_possible(self, size: int, hole_ranks: int) -> bool:
-        """Return True if *size* board cards of a suit and these hole ranks can make a flush."""
+    def can_make_flush(self, suited_count: int, hole_ranks: int) -> bool:
+        """Return True if *suited_count* suited board cards and these hole ranks can flush."""
 
-    def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """Return the best flush for each set of *size* board ranks in a suit, with these hole
-        ranks.
+    def flush_values(self, suited_count: int, hole_ranks: NDArray[np.intp]) -> Values:
+        """Return the best flush for each set of *suited_count* board ranks and these hole ranks.
 
-        Sets are in the order of ``board_weights.suited_boards``; hole ranks (s,) give values (s,
-        n). The value is 0 if there is no flush, or if the board cannot have those cards.
+        Sets are in the order of ``board_weights.list_suited_boards``; hole ranks (s,) give
+        values (s, n). The value is 0 if there is no flush, or if the board cannot have those cards.
         """
 
 
@@ -66,7 +65,7 @@ There are 6,175 boards.
 class PreflopHands:
     """Preflop hands given by their ranks; ``outcomes`` adds the effect of their suits.
 
-    ``plain`` (seats, 6175) is the value of each hand on each board, ignoring flushes. ``lows``
+    ``plain_values`` (seats, 6175) is the value of each hand on each board without flushes. ``lows``
     identifies the players with the best low hand on each board. ``live`` are the numbers of live
     cards of each rank, and ``boards`` is the number of boards that they make.
     """
@@ -76,8 +75,8 @@ class PreflopHands:
         "_flushes",
         "_lows",
         "_outcomes_by_board",
-        "_plain",
         "_tally",
+        "_unflushed_values",
         "_unsuited_histogram",
         "boards",
         "live",
@@ -87,20 +86,20 @@ class PreflopHands:
         self,
         plain_values: Values,
         flushes: FlushRanking,
-        live_counts: LiveByRank,
+        live_counts: LiveCountByRank,
         lows: LowCases | None = None,
     ) -> None:
         self.live = live_counts
-        self._plain = plain_values
+        self._unflushed_values = plain_values
         self._flushes = flushes
-        self._lows: Places | None = None
+        self._lows: IndexArray | None = None
         self._tally: OutcomeTally = (
             TwoSeatTally() if len(plain_values) == 2 else ManySeatTally(len(plain_values))
         )
         if lows is not None:
             self._lows = lows[1].astype(np.intp)
             self._tally = ManySeatTally(len(plain_values), lows[0])
-        self._outcomes_by_board = self._compare(plain_values, None)
+        self._outcomes_by_board = self._compare_hands(plain_values, None)
         weights = board_weights(live_counts)
         self._unsuited_histogram = self._tally.count(self._outcomes_by_board, weights[None])[0]
         self.boards = round(float(weights.sum()))
@@ -122,107 +121,131 @@ class PreflopHands:
         missing_suits = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
         if missing_suits:
             self._changes.update(
-                zip(missing_suits, self._flush_changes(missing_suits), strict=True)
+                zip(missing_suits, self._compute_flush_changes(missing_suits), strict=True)
             )
 
-    def _flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
+    def _compute_flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
         """Return the changes that flushes of each suit make to the counts, a row each."""
         changes: Histogram = np.zeros((len(suits), self._tally.bins))
-        change = (
-            self._compute_changes_with_suited
+        compute_changes = (
+            self._compute_changes_by_suited_count
             if self._lows is None
-            else self._compute_changes_with_suited_and_lows
+            else self._compute_changes_with_lows
         )
-        for size in (5, 4, 3):
+        for suited_count in (5, 4, 3):
             rows = [
                 row
                 for row, suit in enumerate(suits)
-                if any(self._flushes.is_possible(size, ranks) for ranks in suit.ranks_by_seat)
+                if any(
+                    self._flushes.can_make_flush(suited_count, ranks)
+                    for ranks in suit.ranks_by_seat
+                )
             ]
-            for start in range(0, len(rows), _SUITS_PER_BLOCK[size]):
-                rows_chunk = rows[start : start + _SUITS_PER_BLOCK[size]]
-                changes[rows_chunk] += change(size, [suits[row] for row in rows_chunk])
+            for start in range(0, len(rows), _SUITS_PER_BLOCK[suited_count]):
+                suit_chunk = rows[start : start + _SUITS_PER_BLOCK[suited_count]]
+                changes[suit_chunk] += compute_changes(
+                    suited_count, [suits[row] for row in suit_chunk]
+                )
         return changes
 
-    def _compute_changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
+    def _compute_changes_by_suited_count(
+        self, suited_count: int, suits: Sequence[SuitRanks]
+    ) -> Histogram:
         """Return the changes on boards with this many cards of the suit."""
-        suited, tally = suited_boards()[size], self._tally
-        flushes, is_live = self._flush_values(size, suits), _is_set_live(suited.sets, suits)
-        if size == 5:
-            outcomes_before = self._outcomes_by_board.take(suited.boards.reshape(1, -1))
+        suited_boards, tally = list_suited_boards()[suited_count], self._tally
+        flushes, is_live = (
+            self._compute_flush_values(suited_count, suits),
+            _is_set_live(suited_boards.rank_sets, suits),
+        )
+        if suited_count == 5:
+            outcomes_before = self._outcomes_by_board.take(suited_boards.boards.reshape(1, -1))
             return tally.count(tally.compare(flushes), is_live) - tally.count(
                 outcomes_before, is_live
             )
-        paired = paired_boards()[size]
+        paired_boards = list_paired_boards()[suited_count]
         if len(suits) == 1:
             rows = np.flatnonzero(is_live[0])
-            suited, paired, is_live = suited.select(rows), paired.select(rows), is_live[:, rows]
+            suited_boards, paired_boards, is_live = (
+                suited_boards.select(rows),
+                paired_boards.select(rows),
+                is_live[:, rows],
+            )
             flushes = [flush_values[:, rows] for flush_values in flushes]
-        other_weights = self._compute_rest_weights(size, suits)
-        paired_rows = other_weights.take(paired.off_suit_indexes, axis=1)
+        other_weights = self._compute_completion_weights(suited_count, suits)
+        paired_rows = other_weights.take(paired_boards.off_suit_indexes, axis=1)
         paired_rows *= is_live[:, None]
-        unpaired_values = is_live * other_weights.sum(axis=1, keepdims=True) - paired_rows.sum(
+        unpaired_weights = is_live * other_weights.sum(axis=1, keepdims=True) - paired_rows.sum(
             axis=1
         )
         values = [
-            np.maximum(flush_values[:, None], values_without_flush.take(paired.boards))
-            for flush_values, values_without_flush in zip(flushes, self._plain, strict=True)
+            np.maximum(flush_values[:, None], values_without_flush.take(paired_boards.boards))
+            for flush_values, values_without_flush in zip(
+                flushes, self._unflushed_values, strict=True
+            )
         ]
         outcomes_after = tally.count(tally.compare(values), paired_rows)
-        outcomes_after += tally.count(tally.compare(flushes), unpaired_values)
+        outcomes_after += tally.count(tally.compare(flushes), unpaired_weights)
         return outcomes_after - tally.count_product(
-            self._outcomes_by_board.take(suited.boards), is_live, other_weights
+            self._outcomes_by_board.take(suited_boards.boards), is_live, other_weights
         )
 
-    def _compute_changes_with_suited_and_lows(
-        self, size: int, suits: Sequence[SuitRanks]
+    def _compute_changes_with_lows(
+        self, suited_count: int, suits: Sequence[SuitRanks]
     ) -> Histogram:
         """Return the changes by flushes, suit by suit, where lows split boards."""
         return np.concatenate(
-            [self._compute_changes_with_suit_and_lows(size, suit) for suit in suits]
+            [self._compute_suit_changes_with_lows(suited_count, suit) for suit in suits]
         )
 
-    def _compute_changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
-        suited, tally = suited_boards()[size], self._tally
-        live_indexes = np.flatnonzero(_is_set_live(suited.sets, [suit])[0])
-        boards = suited.boards.take(live_indexes, axis=0)
+    def _compute_suit_changes_with_lows(self, suited_count: int, suit: SuitRanks) -> Histogram:
+        suited_boards, tally = list_suited_boards()[suited_count], self._tally
+        live_indexes = np.flatnonzero(_is_set_live(suited_boards.rank_sets, [suit])[0])
+        boards = suited_boards.boards.take(live_indexes, axis=0)
         values = [
             np.maximum(
                 flush_values[0].take(live_indexes)[:, None], values_without_flush.take(boards)
             )
             for flush_values, values_without_flush in zip(
-                self._flush_values(size, [suit]), self._plain, strict=True
+                self._compute_flush_values(suited_count, [suit]),
+                self._unflushed_values,
+                strict=True,
             )
         ]
         outcomes_after, outcomes_before = (
-            self._compare(values, boards),
+            self._compare_hands(values, boards),
             self._outcomes_by_board.take(boards),
         )
         changed_indexes = np.flatnonzero(outcomes_after != outcomes_before)
-        other_weights = self._compute_rest_weights(size, [suit])
+        other_weights = self._compute_completion_weights(suited_count, [suit])
         weights = other_weights.take(changed_indexes % other_weights.size)[None]
         return tally.count(outcomes_after.take(changed_indexes)[None], weights) - tally.count(
             outcomes_before.take(changed_indexes)[None], weights
         )
 
-    def _compare(self, values: ValuesBySeat, boards: Places | None) -> OutcomeArray:
+    def _compare_hands(self, values: ValuesBySeat, boards: IndexArray | None) -> OutcomeArray:
         """Return the outcomes, with lows, on some boards or on all boards."""
         outcomes = self._tally.compare(values)
         if self._lows is not None:
-            lows = self._lows if boards is None else self._lows.take(boards)
-            outcomes += lows << len(self._plain)
+            low_cases = self._lows if boards is None else self._lows.take(boards)
+            outcomes += low_cases << len(self._unflushed_values)
         return outcomes
 
-    def _compute_rest_weights(self, size: int, suits: Sequence[SuitRanks]) -> Weights:
-        return np.stack([rest_weights(live_off_suit(self.live, suit), size) for suit in suits])
+    def _compute_completion_weights(self, suited_count: int, suits: Sequence[SuitRanks]) -> Weights:
+        return np.stack(
+            [
+                compute_completion_weights(count_live_off_suit(self.live, suit), suited_count)
+                for suit in suits
+            ]
+        )
 
-    def _flush_values(self, size: int, suits: Sequence[SuitRanks]) -> list[Values]:
+    def _compute_flush_values(self, suited_count: int, suits: Sequence[SuitRanks]) -> list[Values]:
         """Return each seat's flush value for each set of board ranks in a suit, a row for each
         suit.
         """
         held_ranks = np.array([suit.ranks_by_seat for suit in suits])
         return [
-            self._flushes.values(size, held_ranks[:, seat]) for seat in range(held_ranks.shape[1])
+            self._flushes.flush_values(suited_count, held_ranks[:, seat])
+            for seat in range(held_ranks.shape[1])
         ]
 
 
@@ -230,7 +253,7 @@ _SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
 """Number of suits computed at once, by suited cards: few enough for the cache."""
 
 
-def _is_set_live(sets: Places, suits: Sequence[SuitRanks]) -> Weights:
+def _is_set_live(sets: IndexArray, suits: Sequence[SuitRanks]) -> Weights:
     """Return 1 for each rank set that can still come in a suit, else 0; a row for each suit."""
     taken_ranks = np.array([suit.unavailable for suit in suits])
     is_live: Weights = (sets & taken_ranks[:, None] == 0).astype(np.float64)

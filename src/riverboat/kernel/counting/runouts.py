@@ -20,10 +20,10 @@ from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes, high_winners, 
 from riverboat.kernel.tables.ranking_values import Values
 
 __all__ = [
-    "index_combinations",
     "count_holdem_runouts",
     "count_omaha_runouts",
     "count_short_deck_runouts",
+    "index_combinations",
 ]
 
 BOARD_SIZE = 5
@@ -37,7 +37,7 @@ def count_holdem_runouts(holes: Bytes, board: Sequence[int], live_cards: Bytes) 
 def count_short_deck_runouts(
     holes: Bytes, board: Sequence[int], live_cards: Bytes, *, trips_beat_straight: bool
 ) -> Outcomes:
-    """Count runouts in the order of the short deck; *live_cards* are of that deck."""
+    """Count runouts with short-deck rankings; *live_cards* are of that deck."""
     return _count_two_card_runouts(
         lambda cards: short_deck(cards, trips_beat_straight=trips_beat_straight),
         holes,
@@ -72,28 +72,32 @@ def count_omaha_runouts(
     hands = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
     codes = high_winners([omaha(hand, boards) for hand in hands]).astype(np.uint64)
     if low:
-        lows = low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
-        codes |= lows << np.uint64(LOW_SHIFT)
+        low_codes = low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
+        codes |= low_codes << np.uint64(LOW_SHIFT)
     return Outcomes.from_boards(codes)
 
 
-def index_combinations(cards: int, number: int) -> NDArray[np.intp]:
-    """Return all ways to choose *number* of *cards* indexes, one in each row, in ascending order.
+def index_combinations(card_count: int, choice_size: int) -> NDArray[np.intp]:
+    """Return all combinations of *choice_size* of *card_count* indexes, a row each, ascending.
 
     >>> index_combinations(3, 2).tolist()
     [[0, 1], [0, 2], [1, 2]]
     """
-    return _cached_choices(cards, number) if number <= 2 else _compute_choice_counts(cards, number)
+    return (
+        _cached_combinations(card_count, choice_size)
+        if choice_size <= 2
+        else _compute_combinations(card_count, choice_size)
+    )
 
 
-def _compute_choice_counts(cards: int, number: int) -> NDArray[np.intp]:
+def _compute_combinations(card_count: int, choice_size: int) -> NDArray[np.intp]:
     chosen_indexes = np.zeros((1, 0), np.intp)
     last_index = np.array([-1])
-    for _ in range(number):
-        later_counts = cards - 1 - last_index
-        first_numbers = np.cumsum(later_counts) - later_counts
+    for _ in range(choice_size):
+        later_counts = card_count - 1 - last_index
+        group_starts = np.cumsum(later_counts) - later_counts
         last_index = np.arange(later_counts.sum()) + np.repeat(
-            last_index + 1 - first_numbers, later_counts
+            last_index + 1 - group_starts, later_counts
         )
         chosen_indexes = np.hstack(
             (np.repeat(chosen_indexes, later_counts, axis=0), last_index[:, None])
@@ -102,4 +106,4 @@ def _compute_choice_counts(cards: int, number: int) -> NDArray[np.intp]:
     return chosen_indexes
 
 
-_cached_choices = lru_cache(maxsize=64)(_compute_choice_counts)
+_cached_combinations = lru_cache(maxsize=64)(_compute_combinations)

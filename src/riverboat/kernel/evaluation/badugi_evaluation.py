@@ -27,43 +27,46 @@ def badugi(
     rank_in_c = None
     if tier.is_c():
         rank_in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
-    return rank_rows(rows, out, threads, rank_in_c, partial(_build_ranker, rows.size, ace_high))
+    return rank_rows(
+        rows, out, threads, rank_in_c, partial(_build_ranker, rows.cards_per_row, ace_high)
+    )
 
 
-def _build_ranker(size: int, is_ace_high: bool) -> Ranker:
+def _build_ranker(card_count: int, is_ace_high: bool) -> Ranker:
     values = lookup_tables().badugi
-    heights = np.array([rank if is_ace_high else (rank + 1) % 13 for rank in range(13)])
+    rank_heights = np.array([rank if is_ace_high else (rank + 1) % 13 for rank in range(13)])
     # A card scores 8192 less its height, a bit: so more cards score more, and of as many the
     # lowest, and what is missing from a multiple of 8192 is the set of their heights.
-    scores = (8192 - (1 << heights)).astype(np.uint16)
+    scores = (8192 - (1 << rank_heights)).astype(np.uint16)
 
     def rank(masks: Masks, out: Values) -> None:
-        cards = rows_of(masks, size).T
-        score: dict[tuple[int, ...], Values] = {
-            (position,): scores[cards[position] >> 2] for position in range(size)
+        cards = rows_of(masks, card_count).T
+        score_by_positions: dict[tuple[int, ...], Values] = {
+            (position,): scores[cards[position] >> 2] for position in range(card_count)
         }
-        best_scores = np.maximum.reduce(list(score.values()))
+        best_scores = np.maximum.reduce(list(score_by_positions.values()))
         is_badugi_by_positions: dict[tuple[int, ...], NDArray[np.bool_]] = {}
-        for first_card, second_card in combinations(range(size), 2):
+        for first_card, second_card in combinations(range(card_count), 2):
             card_difference = cards[first_card] ^ cards[second_card]
             is_badugi_by_positions[first_card, second_card] = (card_difference >> 2 != 0) & (
                 card_difference & 3 != 0
             )
-        for count in range(2, 5):
-            for chosen_positions in combinations(range(size), count):
-                if count > 2:
+        for badugi_size in range(2, 5):
+            for chosen_positions in combinations(range(card_count), badugi_size):
+                if badugi_size > 2:
                     end_positions = chosen_positions[0], chosen_positions[-1]
                     is_badugi_by_positions[chosen_positions] = (
                         is_badugi_by_positions[chosen_positions[:-1]]
                         & is_badugi_by_positions[chosen_positions[1:]]
                         & is_badugi_by_positions[end_positions]
                     )
-                score[chosen_positions] = (
-                    score[chosen_positions[:-1]] + score[chosen_positions[-1:]]
+                score_by_positions[chosen_positions] = (
+                    score_by_positions[chosen_positions[:-1]]
+                    + score_by_positions[chosen_positions[-1:]]
                 )
                 np.maximum(
                     best_scores,
-                    score[chosen_positions] * is_badugi_by_positions[chosen_positions],
+                    score_by_positions[chosen_positions] * is_badugi_by_positions[chosen_positions],
                     out=best_scores,
                 )
         np.take(values, -best_scores & 8191, out=out, mode="clip")

@@ -29,17 +29,17 @@ Ranker: TypeAlias = Callable[[Masks, Values], None]
 """A function that ranks one block of masks that are all of one size."""
 
 
-def rank_in_threads(count: int, threads: int, rank_range: RankRange) -> int:
+def rank_in_threads(row_count: int, threads: int, rank_range: RankRange) -> int:
     """Rank rows in several threads; return the index of the first invalid row, or -1."""
-    part_count = min(argument_checks.check_threads(threads), max(1, count // BLOCK_ROWS))
+    part_count = min(argument_checks.check_threads(threads), max(1, row_count // BLOCK_ROWS))
     if part_count == 1:
-        return rank_range(0, count)
+        return rank_range(0, row_count)
     from concurrent.futures import ThreadPoolExecutor
 
-    part_bounds = [count * number // part_count for number in range(part_count + 1)]
+    part_bounds = [row_count * i // part_count for i in range(part_count + 1)]
     with ThreadPoolExecutor(part_count) as pool:
-        faults = list(pool.map(rank_range, part_bounds[:-1], part_bounds[1:]))
-    return next((fault for fault in faults if fault != NO_FAULT), NO_FAULT)
+        fault_rows = list(pool.map(rank_range, part_bounds[:-1], part_bounds[1:]))
+    return next((fault_row for fault_row in fault_rows if fault_row != NO_FAULT), NO_FAULT)
 
 
 def rank_rows(
@@ -53,14 +53,16 @@ def rank_rows(
 
     *rank_in_c* is a function of the extension; *make_numpy_ranker* makes a ranker for each thread.
     """
-    values = argument_checks.output_array(out, len(rows))
+    values = argument_checks.get_output_array(out, len(rows))
 
-    def part_in_c(first_row: int, end_row: int) -> int:
+    def rank_part_in_c(first_row: int, end_row: int) -> int:
         assert rank_in_c is not None
-        fault = rank_in_c(rows.cards[first_row:end_row], values[first_row:end_row], rows.size)
-        return fault if fault == NO_FAULT else first_row + fault
+        fault_row = rank_in_c(
+            rows.cards[first_row:end_row], values[first_row:end_row], rows.cards_per_row
+        )
+        return fault_row if fault_row == NO_FAULT else first_row + fault_row
 
-    def part_in_numpy(first_row: int, end_row: int) -> int:
+    def rank_part_in_numpy(first_row: int, end_row: int) -> int:
         rank, masks_of = make_numpy_ranker(), _MaskReader(rows)
         for start in range(first_row, end_row, BLOCK_ROWS):
             block_end = min(start + BLOCK_ROWS, end_row)
@@ -70,9 +72,11 @@ def rank_rows(
             rank(masks, values[start:block_end])
         return NO_FAULT
 
-    fault = rank_in_threads(len(rows), threads, part_in_numpy if rank_in_c is None else part_in_c)
-    if fault != NO_FAULT:
-        raise argument_checks.row_error(rows, fault)
+    fault_row = rank_in_threads(
+        len(rows), threads, rank_part_in_numpy if rank_in_c is None else rank_part_in_c
+    )
+    if fault_row != NO_FAULT:
+        raise argument_checks.build_row_error(rows, fault_row)
     return values
 
 
@@ -83,19 +87,19 @@ class _MaskReader:
         self.fault_row = NO_FAULT
         self._rows = rows
         self._indices = np.empty(BLOCK_ROWS, np.intp)
-        self._found, self._masks = np.empty((2, BLOCK_ROWS), np.uint64)
+        self._found_masks, self._masks = np.empty((2, BLOCK_ROWS), np.uint64)
 
     def __call__(self, start: int, end: int) -> Masks | None:
         rows = self._rows
         if rows.cards.dtype == np.uint8:
             block = cast(Bytes, rows.cards[start:end])
-            masks = self._read(block)
-            has_right_size = mask_sizes(masks) == rows.size
+            masks = self._read_masks(block)
+            has_right_size = mask_sizes(masks) == rows.cards_per_row
             if block.max() > 51:
                 has_right_size &= block.max(axis=1) <= 51
         else:
             masks = cast(Masks, rows.cards[start:end])
-            has_right_size = mask_sizes(masks) == rows.size
+            has_right_size = mask_sizes(masks) == rows.cards_per_row
         if int(np.bitwise_or.reduce(masks)) & ~rows.deck_mask:
             has_right_size &= masks & np.uint64(~rows.deck_mask & (1 << 64) - 1) == 0
         if has_right_size.all():
@@ -103,15 +107,15 @@ class _MaskReader:
         self.fault_row = int(has_right_size.argmin())
         return None
 
-    def _read(self, block: Bytes) -> Masks:
+    def _read_masks(self, block: Bytes) -> Masks:
         """Return the masks of these rows, valid until the next call; invalid bytes count as card
         51.
         """
-        count = len(block)
+        row_count = len(block)
         indices, found_masks, masks = (
-            self._indices[:count],
-            self._found[:count],
-            self._masks[:count],
+            self._indices[:row_count],
+            self._found_masks[:row_count],
+            self._masks[:row_count],
         )
         masks.fill(0)
         for column in range(block.shape[1]):

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from riverboat.kernel import argument_checks, tier
 from riverboat.kernel.card_masks import SHORT_DECK, Bytes, Masks
 from riverboat.kernel.evaluation.block_ranking import Ranker, rank_rows
-from riverboat.kernel.evaluation.value_lookup import Lookup
+from riverboat.kernel.evaluation.value_lookup import ValueLookup
 from riverboat.kernel.tables.lookup_tables import lookup_tables
 from riverboat.kernel.tables.ranking_values import FIRST_INDEX, Values
 from riverboat.kernel.tables.split_index import (
@@ -43,7 +43,9 @@ def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -
     rows = argument_checks.check_rows(cards, 5, 7, "high")
     rank_in_c = tier.fast.high if tier.is_c() else None
     tables = lookup_tables()
-    make_numpy_ranker = partial(_build_ranker, rows.size, tables.high_words, tables.high.values)
+    make_numpy_ranker = partial(
+        _build_ranker, rows.cards_per_row, tables.high_words, tables.high.values
+    )
     return rank_rows(rows, out, threads, rank_in_c, make_numpy_ranker)
 
 
@@ -68,7 +70,11 @@ def short_deck(
         ranking, rank_words = tables.short_deck, tables.short_deck_words
         rank_in_c = tier.fast.short_deck if tier.is_c() else None
     return rank_rows(
-        rows, out, threads, rank_in_c, partial(_build_ranker, rows.size, rank_words, ranking.values)
+        rows,
+        out,
+        threads,
+        rank_in_c,
+        partial(_build_ranker, rows.cards_per_row, rank_words, ranking.values),
     )
 
 
@@ -82,28 +88,28 @@ def one_high(*cards: int) -> int:
     """
     if tier.is_c():
         return tier.fast.one_high(*cards)
-    words, low, high, values, flushes = _build_single_hand_tables(len(cards))
+    card_words, low_halves, high_halves, values, flushes = _build_single_hand_tables(len(cards))
     try:
         card_indexes = [*map(index, cards)]
-        total = sum(map(words.__getitem__, card_indexes), SUIT_COUNTERS_START)
+        word_sum = sum(map(card_words.__getitem__, card_indexes), SUIT_COUNTERS_START)
     except (TypeError, KeyError):
-        raise argument_checks.hand_error(cards) from None
+        raise argument_checks.build_hand_error(cards) from None
     if len({*card_indexes}) != len(card_indexes):
-        raise argument_checks.hand_error(card_indexes)
-    flush_bits = total & FIVE_OF_A_SUIT
+        raise argument_checks.build_hand_error(card_indexes)
+    flush_bits = word_sum & FIVE_OF_A_SUIT
     if flush_bits:
         suit = flush_bits.bit_length() - 1 - SUIT_SHIFT >> 2
         return flushes[sum([1 << (card >> 2) for card in card_indexes if card & 3 == suit])]
-    return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
+    return values[high_halves[word_sum & KEY_MASK] + low_halves[word_sum >> KEY_BITS & KEY_MASK]]
 
 
-def _build_ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
+def _build_ranker(card_count: int, suit_words: NDArray[np.uint64], values: Values) -> Ranker:
     """Return an evaluator of hands for rankings in which a flush beats every hand without one."""
-    lookup = Lookup(size, words, values)
+    lookup = ValueLookup(card_count, suit_words, values)
 
     def rank(masks: Masks, out: Values) -> None:
-        lookup.values(masks, out)
-        np.maximum(out, lookup.flush_values(len(masks)), out=out)
+        lookup.compute_values(masks, out)
+        np.maximum(out, lookup.compute_flush_values(len(masks)), out=out)
 
     return rank
 
@@ -112,15 +118,15 @@ _SingleHandTables: TypeAlias = tuple[dict[int, int], list[int], list[int], list[
 
 
 @cache
-def _build_single_hand_tables(size: int) -> _SingleHandTables:
+def _build_single_hand_tables(card_count: int) -> _SingleHandTables:
     """Return the tables for hands of one size as lists, which are faster for single lookups."""
-    if size not in FIRST_INDEX:
-        raise ValueError(f"one_high: 5 to 7 cards are expected, got {size}")
+    if card_count not in FIRST_INDEX:
+        raise ValueError(f"one_high: 5 to 7 cards are expected, got {card_count}")
     tables = lookup_tables()
     return (
         dict(enumerate(tables.card_words.tolist())),
         tables.low_halves.tolist(),
-        tables.high_halves[size - MIN_CARDS].tolist(),
-        tables.high.values[FIRST_INDEX[size] :].tolist(),
+        tables.high_halves[card_count - MIN_CARDS].tolist(),
+        tables.high.values[FIRST_INDEX[card_count] :].tolist(),
         tables.high.flushes.tolist(),
     )

@@ -60,36 +60,38 @@ def _rank_deals(
 ) -> Values:
     """Rank all rows with a function of the extension, or else with one of NumPy."""
     hole = argument_checks.check_hole_cards(hole, 4, 6)
-    count = len(hole)
-    board = argument_checks.check_boards(board, count)
-    values = argument_checks.output_array(out, count)
+    row_count = len(hole)
+    board = argument_checks.check_boards(board, row_count)
+    values = argument_checks.get_output_array(out, row_count)
 
-    def boards(first_row: int, end_row: int) -> Bytes:
+    def select_boards(first_row: int, end_row: int) -> Bytes:
         return board if board.ndim == 1 else board[first_row:end_row]
 
-    def part_in_c(first_row: int, end_row: int) -> int:
+    def rank_part_in_c(first_row: int, end_row: int) -> int:
         assert rank_in_c is not None
-        fault = rank_in_c(
-            hole[first_row:end_row], boards(first_row, end_row), values[first_row:end_row]
+        fault_row = rank_in_c(
+            hole[first_row:end_row], select_boards(first_row, end_row), values[first_row:end_row]
         )
-        return fault if fault == NO_FAULT else first_row + fault
+        return fault_row if fault_row == NO_FAULT else first_row + fault_row
 
-    def part_in_numpy(first_row: int, end_row: int) -> int:
+    def rank_part_in_numpy(first_row: int, end_row: int) -> int:
         for start in range(first_row, end_row, BLOCK_ROWS):
-            stop = min(start + BLOCK_ROWS, end_row)
+            block_end = min(start + BLOCK_ROWS, end_row)
             hole_columns, board_columns = (
-                _split_card_columns(hole[start:stop]),
-                _split_card_columns(boards(start, stop)),
+                _split_card_columns(hole[start:block_end]),
+                _split_card_columns(select_boards(start, block_end)),
             )
-            fault = _find_first_fault(hole_columns, board_columns)
-            if fault != NO_FAULT:
-                return start + fault
-            rank_in_numpy(hole_columns, board_columns, values[start:stop])
+            fault_row = _find_first_fault(hole_columns, board_columns)
+            if fault_row != NO_FAULT:
+                return start + fault_row
+            rank_in_numpy(hole_columns, board_columns, values[start:block_end])
         return NO_FAULT
 
-    fault = rank_in_threads(count, threads, part_in_numpy if rank_in_c is None else part_in_c)
-    if fault != NO_FAULT:
-        raise argument_checks.deal_error(hole, board, fault)
+    fault_row = rank_in_threads(
+        row_count, threads, rank_part_in_numpy if rank_in_c is None else rank_part_in_c
+    )
+    if fault_row != NO_FAULT:
+        raise argument_checks.build_deal_error(hole, board, fault_row)
     return values
 
 
@@ -112,50 +114,56 @@ def _find_first_fault(hole: Bytes, board: Bytes) -> int:
 
 
 def _rank_omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
-    tables, size = lookup_tables(), len(board)
-    rank_deals = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[size].reshape(
-        -1
-    )
-    words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
-    first_row = split_index().places(words, size) * len(PAIRS)
+    tables, board_size = lookup_tables(), len(board)
+    rank_deals = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[
+        board_size
+    ].reshape(-1)
+    board_words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
+    first_row = split_index().find_indexes(board_words, board_size) * len(PAIRS)
 
     hole = _sort_columns_descending(hole)
     ranks = (hole >> 2).astype(np.intp)
     out.fill(0)
     for rank_index, high_ranks in enumerate(ranks):
-        pairs = first_row + (high_ranks * (high_ranks + 1) >> 1)
+        pair_indexes = first_row + (high_ranks * (high_ranks + 1) >> 1)
         for low_ranks in ranks[rank_index + 1 :]:
-            np.maximum(out, rank_deals.take(pairs + low_ranks), out=out)
+            np.maximum(out, rank_deals.take(pair_indexes + low_ranks), out=out)
 
     # Counters of four bits for the suits: the top bit says that there are two and three of one.
-    in_hand = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(0x6666)
-    flushes = in_hand & (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x5555) & np.uint64(0x8888)
+    suited_hole_sums = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(
+        0x6666
+    )
+    flushes = (
+        suited_hole_sums
+        & (board_words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x5555)
+        & np.uint64(0x8888)
+    )
     rows = np.flatnonzero(flushes)
     if len(rows):
         suits = np.searchsorted((0x8, 0x80, 0x800), flushes[rows]).astype(np.uint8)
-        boards = np.broadcast_to(board.T, (hole.shape[1], size))[rows].T
-        best_flushes = _best_flushes(tables, hole[:, rows], boards, suits)
+        boards = np.broadcast_to(board.T, (hole.shape[1], board_size))[rows].T
+        best_flushes = _compute_best_flushes(tables, hole[:, rows], boards, suits)
         out[rows] = np.maximum(out[rows], best_flushes)
 
 
-def _best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
+def _compute_best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
     """Return the value of each hand's best flush; *hole* is sorted from high to low, by column.
 
     *suits* is the suit that can make a flush. A hand may also have a full house, which is
     impossible in hold'em.
     """
-    sets = np.zeros(len(suits), np.intp)
+    board_rank_sets = np.zeros(len(suits), np.intp)
     for card in board:
-        sets |= (card & 3 == suits).astype(np.intp) << (card >> 2)
-    places = tables.suited_place[sets].astype(np.intp)
+        board_rank_sets |= (card & 3 == suits).astype(np.intp) << (card >> 2)
+    suited_set_indexes = tables.suited_place[board_rank_sets].astype(np.intp)
 
     flushes = tables.omaha_flushes.reshape(-1)
     is_suited = hole & 3 == suits
     ranks = (hole >> 2).astype(np.intp)
     best_values = np.zeros(len(suits), np.uint16)
     for first_index, second_index in combinations(range(len(ranks)), 2):
-        pair = (ranks[first_index] * (ranks[first_index] - 1) >> 1) + ranks[second_index]
-        values = flushes.take(pair * len(SUITED_SETS) + places, mode="clip")
+        pair_index = (ranks[first_index] * (ranks[first_index] - 1) >> 1) + ranks[second_index]
+        values = flushes.take(pair_index * len(SUITED_SETS) + suited_set_indexes, mode="clip")
         np.maximum(
             best_values,
             values,
@@ -174,8 +182,8 @@ def _rank_omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
 def _sort_columns_descending(columns: Bytes) -> Bytes:
     """Sort the cards of each row from high to low, by exchanging neighbours."""
     ordered_cards = [*columns]
-    for last in range(len(ordered_cards) - 1, 0, -1):
-        for place in range(last):
+    for last_place in range(len(ordered_cards) - 1, 0, -1):
+        for place in range(last_place):
             left_card, right_card = ordered_cards[place : place + 2]
             ordered_cards[place : place + 2] = (
                 np.maximum(left_card, right_card),

@@ -15,10 +15,10 @@ from riverboat.kernel.tables.lookup_tables import lookup_tables
 from riverboat.kernel.tables.ranking_values import FIRST_INDEX, Values
 from riverboat.kernel.tables.split_index import KEY_BITS, KEY_MASK, MIN_CARDS, SUIT_SHIFT
 
-_SUIT: Final = 0x1FFF
+_SUIT_RANK_MASK: Final = 0x1FFF
 
 
-class Lookup:
+class ValueLookup:
     """Value lookup for hands of one size, in blocks, with reused buffers.
 
     *words* are indexed by the set of ranks in a suit; *values* are those of a ``Ranking``.
@@ -29,39 +29,39 @@ class Lookup:
         self._high = lookup_tables().high_halves[size - MIN_CARDS]
         self._low = lookup_tables().low_halves
         self._values = values[FIRST_INDEX[size] :]
-        self._sums, self._indices, self._found = np.empty((3, BLOCK_ROWS), np.int64)
+        self._sums, self._indices, self._found_words = np.empty((3, BLOCK_ROWS), np.int64)
         self._places, self._halves = np.empty((2, BLOCK_ROWS), np.uint16)
 
-    def values(self, masks: Masks, out: Values) -> None:
+    def compute_values(self, masks: Masks, out: Values) -> None:
         """Return the values of these masks, ignoring flushes."""
-        count = len(masks)
+        row_count = len(masks)
         cards = masks.view(np.int64)
         key_sums, indices, found_words = (
-            self._sums[:count],
-            self._indices[:count],
-            self._found[:count],
+            self._sums[:row_count],
+            self._indices[:row_count],
+            self._found_words[:row_count],
         )
-        places, half_sums = self._places[:count], self._halves[:count]
+        half_indexes, half_sums = self._places[:row_count], self._halves[:row_count]
 
-        np.bitwise_and(cards, _SUIT, out=indices)
+        np.bitwise_and(cards, _SUIT_RANK_MASK, out=indices)
         np.take(self._words, indices, out=key_sums, mode="clip")
         for suit in (1, 2, 3):
             np.right_shift(cards, 16 * suit, out=indices)
-            np.bitwise_and(indices, _SUIT, out=indices)
+            np.bitwise_and(indices, _SUIT_RANK_MASK, out=indices)
             np.take(self._words, indices, out=found_words, mode="clip")
             np.add(key_sums, found_words, out=key_sums)
 
         np.bitwise_and(key_sums, KEY_MASK, out=indices)
-        np.take(self._high, indices, out=places, mode="clip")
+        np.take(self._high, indices, out=half_indexes, mode="clip")
         np.right_shift(key_sums, KEY_BITS, out=indices)
         np.bitwise_and(indices, KEY_MASK, out=indices)
         np.take(self._low, indices, out=half_sums, mode="clip")
-        np.add(places, half_sums, out=places)
-        np.copyto(indices, places)
+        np.add(half_indexes, half_sums, out=half_indexes)
+        np.copyto(indices, half_indexes)
         np.take(self._values, indices, out=out, mode="clip")
 
-    def flush_values(self, count: int) -> Values:
-        """Return the flush values of the masks of the last ``values`` call, 0 for no flush.
+    def compute_flush_values(self, count: int) -> Values:
+        """Return the flush values of the masks of the last ``compute_values`` call, 0 for no flush.
 
         The array is valid until the next call.
         """

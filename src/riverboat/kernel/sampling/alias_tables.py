@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.sampling.random_streams import ENTRY_BITS, Words, select_entries
 
-FULL_CUT = 1 << ENTRY_BITS
+FULL_THRESHOLD = 1 << ENTRY_BITS
 
 MAX_ENTRIES = 1 << 64 - ENTRY_BITS
 """Maximum number of entries in a list."""
@@ -20,8 +20,8 @@ class AliasTable:
     """An alias table: maps random words to the entries of a weighted list.
 
     A random word selects an entry of the table, all equally likely, and a position in it from 0 to
-    2**40. A position below the `cut` of the entry draws the entry itself; any other position draws
-    the entry `other`.
+    2**40. A position below the entry's threshold draws the entry itself; any other position draws
+    its alias.
     """
 
     thresholds: NDArray[np.uint64]
@@ -46,18 +46,21 @@ def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
     """Return the alias table of a list, given the positive weights of its entries."""
     size = len(weights)
     if (weights == weights[0]).all():
-        thresholds = np.full(size, FULL_CUT, np.uint64)
+        thresholds = np.full(size, FULL_THRESHOLD, np.uint64)
         return AliasTable(thresholds, np.arange(size, dtype=np.uint32), is_uniform=True)
-    share = (weights * (size / weights.sum())).tolist()
-    cut_by_entry = [1.0] * size
-    alias = list(range(size))
-    small_entries = [entry for entry in range(size) if share[entry] < 1]
-    large_entries = [entry for entry in range(size) if share[entry] >= 1]
+    scaled_weights = (weights * (size / weights.sum())).tolist()
+    threshold_shares = [1.0] * size
+    alias_by_entry = list(range(size))
+    small_entries = [entry for entry in range(size) if scaled_weights[entry] < 1]
+    large_entries = [entry for entry in range(size) if scaled_weights[entry] >= 1]
     while small_entries and large_entries:
         small_entry, large_entry = small_entries.pop(), large_entries[-1]
-        cut_by_entry[small_entry], alias[small_entry] = share[small_entry], large_entry
-        share[large_entry] -= 1 - share[small_entry]
-        if share[large_entry] < 1:
+        threshold_shares[small_entry], alias_by_entry[small_entry] = (
+            scaled_weights[small_entry],
+            large_entry,
+        )
+        scaled_weights[large_entry] -= 1 - scaled_weights[small_entry]
+        if scaled_weights[large_entry] < 1:
             small_entries.append(large_entries.pop())
-    cuts = np.rint(np.array(cut_by_entry) * FULL_CUT).astype(np.uint64)
-    return AliasTable(cuts, np.array(alias, dtype=np.uint32), is_uniform=False)
+    cuts = np.rint(np.array(threshold_shares) * FULL_THRESHOLD).astype(np.uint64)
+    return AliasTable(cuts, np.array(alias_by_entry, dtype=np.uint32), is_uniform=False)

@@ -32,9 +32,9 @@ def build_urn(joint_range: JointRange, live_cards: Bytes) -> Urn:
     rows: list[Bytes] = []
     owners: list[int] = []
     for seat, hands in zip(joint_range.seats, joint_range.hands, strict=True):
-        size = int(hands[0]).bit_count()
-        rows.append(place_by_card[rows_of(hands, size)].T)
-        owners += [seat] * size
+        cards_per_hand = int(hands[0]).bit_count()
+        rows.append(place_by_card[rows_of(hands, cards_per_hand)].T)
+        owners += [seat] * cards_per_hand
     return Urn(
         joint_range=joint_range,
         alias=build_alias_table(joint_range.weights),

@@ -53,9 +53,11 @@ class SequentialDrawing:
         used_option: EntryArray = np.zeros(len(numbers), np.intp)
         for slot, turn in enumerate(self.turns):
             option = turn.options.draw(used_option, random_words(keys(slot), numbers))
-            part = turn.part_of_option.take(option).astype(np.intp)
+            hand_group = turn.group_of_option.take(option).astype(np.intp)
             used_option = turn.next_used_set.take(option).astype(np.intp)
-            hand_by_urn[turn.urn] = turn.hands.draw(part, keys(len(self.turns) + slot), numbers)
+            hand_by_urn[turn.urn] = turn.hands.draw(
+                hand_group, keys(len(self.turns) + slot), numbers
+            )
         return [hand_by_urn[urn] for urn in range(len(self.turns))]
 
 
@@ -66,7 +68,7 @@ class _SeatTurn:
     urn: int
     options: _WeightedGroups
     """Options, grouped by the set of contested cards that earlier seats have taken."""
-    part_of_option: IntArray
+    group_of_option: IntArray
     """(options,): group of the seat's hands that the option draws from."""
     next_used_set: IntArray
     """(options,): set of cards taken after the option, by its index in the next turn."""
@@ -106,19 +108,21 @@ class _HandGroups:
     by_weight: _WeightedGroups | None
     """Weighted groups of the hands; ``None`` where all have equal weights."""
 
-    def draw(self, part: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
+    def draw(self, hand_group: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
         """Return one random hand of each given group."""
         if len(self.first_indexes) == len(self.entries):
-            return self.entries.take(part)
+            return self.entries.take(hand_group)
         word = random_words(key, numbers)
         if self.by_weight is not None:
-            return self.entries.take(self.by_weight.draw(part, word))
-        offset_in_group, _ = select_entries(word, self.counts.take(part))
-        return self.entries.take(self.first_indexes.take(part) + offset_in_group.view(np.intp))
+            return self.entries.take(self.by_weight.draw(hand_group, word))
+        offset_in_group, _ = select_entries(word, self.counts.take(hand_group))
+        return self.entries.take(
+            self.first_indexes.take(hand_group) + offset_in_group.view(np.intp)
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _SeatParts:
+class _SeatHandGroups:
     """The sets of contested cards that a seat may hold, and their probabilities."""
 
     urn: int
@@ -135,15 +139,15 @@ def build_sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDra
     combination is possible.
     """
     contested_mask = np.bitwise_or.reduce(cards)
-    parts = sorted(
+    seat_groups = sorted(
         (
             _group_hands_by_contested_cards(turn_number, urn, contested_mask)
             for turn_number, urn in enumerate(urns)
         ),
         key=lambda part: (len(part.masks), part.urn),
     )
-    turns = _forward_pass(parts)
-    return None if turns is None else _backward_pass(parts, turns)
+    turns = _find_reachable_options(seat_groups)
+    return None if turns is None else _weigh_options(seat_groups, turns)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -153,41 +157,43 @@ class _TurnOptions:
     set_count: int
     """Number of possible sets of contested cards that earlier seats have taken."""
     set_before: EntryArray
-    held_part: EntryArray
+    held_group: EntryArray
     set_after: EntryArray
 
 
-def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
+def _find_reachable_options(seat_groups: list[_SeatHandGroups]) -> list[_TurnOptions] | None:
     """Return the reachable options of each turn; ``None`` if they are too many."""
     turns: list[_TurnOptions] = []
     used_masks = np.zeros(1, np.uint64)
     max_options = MAX_OPTIONS
-    for turn, part in enumerate(parts, start=1):
-        if len(used_masks) * len(part.masks) > MAX_SET_PAIRS:
+    for turn, hand_groups in enumerate(seat_groups, start=1):
+        if len(used_masks) * len(hand_groups.masks) > MAX_SET_PAIRS:
             return None
-        option_before, seat_part = np.nonzero(used_masks[:, None] & part.masks == 0)
+        option_before, seat_part = np.nonzero(used_masks[:, None] & hand_groups.masks == 0)
         max_options -= len(seat_part)
         if not len(seat_part):
-            seats = format_seats(tuple(part.seat for part in parts[:turn]))
+            seats = format_seats(tuple(hand_groups.seat for hand_groups in seat_groups[:turn]))
             raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seats} clash")
         if max_options < 0:
             return None
-        masks = used_masks.take(option_before) | part.masks.take(seat_part)
-        sets, used_masks = len(used_masks), np.unique(masks)
+        masks = used_masks.take(option_before) | hand_groups.masks.take(seat_part)
+        set_count, used_masks = len(used_masks), np.unique(masks)
         turns.append(
-            _TurnOptions(sets, option_before, seat_part, np.searchsorted(used_masks, masks))
+            _TurnOptions(set_count, option_before, seat_part, np.searchsorted(used_masks, masks))
         )
     return turns
 
 
-def _backward_pass(
-    parts: list[_SeatParts], options_by_turn: list[_TurnOptions]
+def _weigh_options(
+    seat_groups: list[_SeatHandGroups], options_by_turn: list[_TurnOptions]
 ) -> SequentialDrawing | None:
     """Return each option's probability, given that all later seats can be dealt."""
-    turns_made = []
+    finished_turns = []
     success_weights: _Floats = np.ones(int(options_by_turn[-1].set_after.max()) + 1)
-    for part, turn_options in zip(reversed(parts), reversed(options_by_turn), strict=True):
-        weights = part.weights.take(turn_options.held_part) * success_weights.take(
+    for hand_groups, turn_options in zip(
+        reversed(seat_groups), reversed(options_by_turn), strict=True
+    ):
+        weights = hand_groups.weights.take(turn_options.held_group) * success_weights.take(
             turn_options.set_after
         )
         success_weights = np.bincount(
@@ -198,30 +204,34 @@ def _backward_pass(
         success_weights /= success_weights.max()
         possible_options = np.flatnonzero(weights)
         turn = _SeatTurn(
-            urn=part.urn,
+            urn=hand_groups.urn,
             options=_group_by_weight(
                 turn_options.set_before[possible_options], weights[possible_options]
             ),
-            part_of_option=turn_options.held_part[possible_options].astype(np.int32),
+            group_of_option=turn_options.held_group[possible_options].astype(np.int32),
             next_used_set=turn_options.set_after[possible_options].astype(np.int32),
-            hands=part.hands,
+            hands=hand_groups.hands,
         )
-        turns_made.append(turn)
-    return SequentialDrawing(tuple(reversed(turns_made)))
+        finished_turns.append(turn)
+    return SequentialDrawing(tuple(reversed(finished_turns)))
 
 
-def _group_hands_by_contested_cards(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
+def _group_hands_by_contested_cards(urn_index: int, urn: Urn, cards: np.uint64) -> _SeatHandGroups:
     """Group an urn's hands by the contested cards they hold."""
-    masks, part, count = np.unique(urn.masks & cards, return_inverse=True, return_counts=True)
+    masks, group_by_hand, counts = np.unique(
+        urn.masks & cards, return_inverse=True, return_counts=True
+    )
     weights = urn.joint_range.weights
-    entry = np.argsort(part, kind="stable")
-    by_weight = None if urn.alias.is_uniform else _group_by_weight(part[entry], weights[entry])
-    return _SeatParts(
-        urn=number,
+    entries = np.argsort(group_by_hand, kind="stable")
+    by_weight = (
+        None if urn.alias.is_uniform else _group_by_weight(group_by_hand[entries], weights[entries])
+    )
+    return _SeatHandGroups(
+        urn=urn_index,
         seat=urn.joint_range.seats[0],
         masks=masks,
-        weights=np.bincount(part, weights) / weights.sum(),
-        hands=_HandGroups(entry, np.cumsum(count) - count, count.astype(np.uint64), by_weight),
+        weights=np.bincount(group_by_hand, weights) / weights.sum(),
+        hands=_HandGroups(entries, np.cumsum(counts) - counts, counts.astype(np.uint64), by_weight),
     )
 
 
@@ -230,12 +240,12 @@ def _group_by_weight(groups: EntryArray, weights: _Floats) -> _WeightedGroups:
 
     An empty group must not be drawn from.
     """
-    count = np.bincount(groups)
-    first_indexes = np.cumsum(count) - count
-    share = weights / np.bincount(groups, weights).take(groups)
-    ends = np.concatenate([[0], np.cumsum(share)])
+    counts = np.bincount(groups)
+    first_indexes = np.cumsum(counts) - counts
+    weight_shares = weights / np.bincount(groups, weights).take(groups)
+    ends = np.concatenate([[0], np.cumsum(weight_shares)])
     bounds = np.minimum(ends[1:] - ends[first_indexes].take(groups), 1) + groups
-    last_indexes = first_indexes + count - 1
-    group_indexes = np.flatnonzero(count)
+    last_indexes = first_indexes + counts - 1
+    group_indexes = np.flatnonzero(counts)
     bounds[last_indexes[group_indexes]] = group_indexes + 1
     return _WeightedGroups(bounds, last_indexes)

@@ -51,7 +51,7 @@ class DealBlock:
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for seat, hands in zip(urn.joint_range.seats, urn.joint_range.hands, strict=True):
                 hand_masks[seat] = hands.take(entry) | hand_masks[seat]
-        mask_by_place = MASK_OF[self.layout.live]
+        mask_by_place = MASK_OF[self.layout.live_cards]
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
             hand_masks[owner] = mask_by_place.take(place) | hand_masks[owner]
         return hand_masks
@@ -59,40 +59,36 @@ class DealBlock:
     def cards(self) -> list[Bytes]:
         """Return each seat's cards in each deal, then the board's: (cards, deals) each."""
         cards_by_owner = [
-            [np.full(self.deal_count, card) for card in cards] for cards in self.layout.known
+            [np.full(self.deal_count, card) for card in cards] for cards in self.layout.known_cards
         ]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for owner, places in zip(urn.owners, urn.places, strict=True):
-                cards_by_owner[owner].append(self.layout.live.take(places.take(entry)))
+                cards_by_owner[owner].append(self.layout.live_cards.take(places.take(entry)))
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
-            cards_by_owner[owner].append(self.layout.live.take(place))
+            cards_by_owner[owner].append(self.layout.live_cards.take(place))
         return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in cards_by_owner]
 
 
 def build_deal_block(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealBlock:
     """Deal *count* random deals, numbered from *first_deal*."""
-    numbers = deal_steps(first_deal, count)
-    drawn_entries = _draw_entries(layout, seed, first_deal, numbers)
-    return DealBlock(
-        drawn_entries, _draw_unknown_cards(layout, seed, numbers, drawn_entries), layout
-    )
+    steps = deal_steps(first_deal, count)
+    drawn_entries = _draw_entries(layout, seed, first_deal, steps)
+    return DealBlock(drawn_entries, _draw_unknown_cards(layout, seed, steps, drawn_entries), layout)
 
 
-def _draw_entries(
-    layout: DealLayout, seed: int, first_deal: int, numbers: Words
-) -> list[EntryArray]:
+def _draw_entries(layout: DealLayout, seed: int, first_deal: int, steps: Words) -> list[EntryArray]:
     """Draw an entry of each urn for every deal, such that no card is held twice."""
-    drawn_entries, has_clash = layout.drawing.draw(seed, 0, numbers)
+    drawn_entries, has_clash = layout.drawing.draw(seed, 0, steps)
     pending_deals = np.flatnonzero(has_clash)
     attempt = 1
     while len(pending_deals):
         if attempt == MAX_ATTEMPTS:
-            raise deal_abandoned_error(first_deal + int(pending_deals[0]))
+            raise build_clash_error(first_deal + int(pending_deals[0]))
         attempt_count = min(attempt, MAX_REDRAWS_PER_BLOCK, MAX_ATTEMPTS - attempt)
         pending_deals = _redraw(
             layout,
             seed,
-            numbers,
+            steps,
             drawn_entries,
             pending_deals,
             range(attempt, attempt + attempt_count),
@@ -104,7 +100,7 @@ def _draw_entries(
 def _redraw(
     layout: DealLayout,
     seed: int,
-    numbers: Words,
+    steps: Words,
     entries: list[EntryArray],
     pending: EntryArray,
     attempts: range,
@@ -113,10 +109,10 @@ def _redraw(
     attempt_count, still_pending = len(attempts), []
     deals_per_block = max(1, MAX_REDRAWS_PER_BLOCK // attempt_count)
     attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
-    for begin in range(0, len(pending), deals_per_block):
-        deals = pending[begin : begin + deals_per_block]
+    for block_start in range(0, len(pending), deals_per_block):
+        block_deals = pending[block_start : block_start + deals_per_block]
         new_entries, has_clash = layout.drawing.draw(
-            seed, np.tile(attempt, len(deals)), numbers[deals].repeat(attempt_count)
+            seed, np.tile(attempt, len(block_deals)), steps[block_deals].repeat(attempt_count)
         )
         is_valid = ~has_clash.reshape(-1, attempt_count)
         has_valid_draw = is_valid.any(axis=1)
@@ -124,24 +120,24 @@ def _redraw(
             np.flatnonzero(has_valid_draw) * attempt_count + is_valid.argmax(axis=1)[has_valid_draw]
         )
         for entry, new_entry in zip(entries, new_entries, strict=True):
-            entry[deals[has_valid_draw]] = new_entry[attempt_by_deal]
-        still_pending.append(deals[~has_valid_draw])
+            entry[block_deals[has_valid_draw]] = new_entry[attempt_by_deal]
+        still_pending.append(block_deals[~has_valid_draw])
     return np.concatenate(still_pending)
 
 
-def deal_abandoned_error(number: int) -> RangesClash:
+def build_clash_error(deal_number: int) -> RangesClash:
     """Return the error for a deal whose ranges clashed in every attempt."""
     return RangesClash(
-        f"deal {number}: in {MAX_ATTEMPTS} draws the ranges always held one another's cards"
+        f"deal {deal_number}: in {MAX_ATTEMPTS} draws the ranges always held one another's cards"
     )
 
 
 def _draw_unknown_cards(
-    layout: DealLayout, seed: int, numbers: Words, drawn_entries: list[EntryArray]
+    layout: DealLayout, seed: int, steps: Words, drawn_entries: list[EntryArray]
 ) -> Bytes:
     """Draw the positions of the unknown cards: uniformly among the free ones."""
-    taken_places = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(numbers))
-    places = np.empty((layout.unknown_card_count, len(numbers)), np.uint8)
+    taken_places = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(steps))
+    places = np.empty((layout.unknown_card_count, len(steps)), np.uint8)
     if not layout.unknown_card_count:
         return places
     for urn, entry in zip(layout.urns, drawn_entries, strict=True):
@@ -151,10 +147,11 @@ def _draw_unknown_cards(
         slot, used_bits = divmod(card, CARDS_PER_WORD)
         if not used_bits:
             card_selector = CardSelector(
-                random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), numbers)
+                random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), steps)
             )
-        taken_places.free_place(
-            card_selector.next_index(len(layout.live) - layout.urn_card_count - card), out=place
+        taken_places.find_free_place(
+            card_selector.next_index(len(layout.live_cards) - layout.urn_card_count - card),
+            out=place,
         )
         taken_places.add(place)
     return places
@@ -163,28 +160,28 @@ def _draw_unknown_cards(
 class _TakenPlaces:
     """Deck positions that are taken in each deal, in increasing order."""
 
-    __slots__ = ("_next", "_rows", "_size")
+    __slots__ = ("_next_rows", "_rows", "_size")
 
     def __init__(self, max_places: int, deals: int) -> None:
         self._rows = np.empty((max_places, deals), np.uint8)
-        self._next = np.empty((max_places, deals), np.uint8)
+        self._next_rows = np.empty((max_places, deals), np.uint8)
         self._size = 0
 
-    def free_place(self, number: Bytes, out: Bytes) -> None:
-        """Write the deck position of each deal's free card with this *number*, from 0, to *out*."""
+    def find_free_place(self, free_index: Bytes, out: Bytes) -> None:
+        """Write the deck position of each deal's *free_index*-th free card, from 0, to *out*."""
         offsets = np.arange(self._size, dtype=np.uint8)[:, None]
         # The taken place of index j in order has as many free places below it as its own less j.
-        is_passed = self._rows[: self._size] - offsets <= number
+        is_passed = self._rows[: self._size] - offsets <= free_index
         np.add.reduce(is_passed.view(np.uint8), axis=0, out=out)
-        out += number
+        out += free_index
 
     def add(self, position: Bytes) -> None:
         """Mark one more position as taken in each deal."""
-        size, rows, next_position = self._size, self._rows, self._next
+        size, rows, next_position = self._size, self._rows, self._next_rows
         if size:
             np.minimum(rows[:size], position, out=next_position[:size])
             np.maximum(next_position[1:size], rows[: size - 1], out=next_position[1:size])
             np.maximum(rows[size - 1], position, out=next_position[size])
         else:
             next_position[0] = position
-        self._rows, self._next, self._size = next_position, rows, size + 1
+        self._rows, self._next_rows, self._size = next_position, rows, size + 1

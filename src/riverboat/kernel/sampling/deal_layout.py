@@ -28,9 +28,9 @@ class DealLayout:
     seats: int
     ranking: RankingName
     low: LowName | None
-    live: Bytes
+    live_cards: Bytes
     """Cards that are neither known nor dead; the *place* of a card is its index here."""
-    known: tuple[Bytes, ...]
+    known_cards: tuple[Bytes, ...]
     """The known cards of each seat; the last entry is the board."""
     drawing: HandDrawing
     """The method of drawing hands from ranges."""
@@ -55,21 +55,21 @@ class DealLayout:
     @property
     def known_masks(self) -> NDArray[np.uint64]:
         """The known cards of each seat, and last of the board: masks (seats + 1,)."""
-        return np.array([masks(cards) for cards in self.known], np.uint64)
+        return np.array([masks(cards) for cards in self.known_cards], np.uint64)
 
     @cached_property
     def packed(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
         """Seats and arrays for the C extension, with all urns concatenated."""
         rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
         holders_of_known_cards = [
-            np.full(len(cards), holder) for holder, cards in enumerate(self.known)
+            np.full(len(cards), holder) for holder, cards in enumerate(self.known_cards)
         ]
         drawn_owners = [owner for urn in self.urns for owner in urn.owners]
         return (
             self.seats,
             np.array([list(CARD_COUNTS).index(ranking) for ranking in rankings], np.int64),
-            self.live,
-            _concatenate(self.known, np.uint8),
+            self.live_cards,
+            _concatenate(self.known_cards, np.uint8),
             _concatenate(holders_of_known_cards, np.uint8),
             _concatenate([np.array(drawn_owners), self.owners], np.uint8),
             np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
@@ -102,9 +102,9 @@ def build_layout(deal_plan: DealPlan) -> DealLayout:
     live_cards = _build_live_deck(deal_plan)
     for seat_hands in _list_live_ranges(deal_plan, live_cards):
         (seat,) = seat_hands.seats
-        size = _count_range_cards(deal_plan.seats[seat])
-        if _is_full_range(seat_hands, len(live_cards), size):
-            unknown_counts[seat] += size
+        range_card_count = _count_range_cards(deal_plan.seats[seat])
+        if _is_full_range(seat_hands, len(live_cards), range_card_count):
+            unknown_counts[seat] += range_card_count
         else:
             ranges.append(seat_hands)
     return _make_layout(deal_plan, live_cards, ranges, unknown_counts)
@@ -124,7 +124,7 @@ def build_layout_by_hand(deal_plan: DealPlan) -> DealLayout:
 
 def _build_live_deck(deal_plan: DealPlan) -> Bytes:
     """Return the cards that are neither known nor dead."""
-    removed_cards = {*chain(*_known_cards(deal_plan)), *deal_plan.dead}
+    removed_cards = {*chain(*_list_known_cards(deal_plan)), *deal_plan.dead}
     return np.array(sorted(set(deal_plan.deck) - removed_cards), np.uint8)
 
 
@@ -137,15 +137,15 @@ def _list_live_ranges(deal_plan: DealPlan, live_cards: Bytes) -> list[JointRange
     """Return each range without the hands that hold known or dead cards."""
     live_mask = int(masks(live_cards)) if len(live_cards) else 0
     ranges = []
-    for number, seat in enumerate(deal_plan.seats):
+    for seat_index, seat in enumerate(deal_plan.seats):
         if seat.masks is None:
             continue
         seat_hands = build_seat_range(
-            number, seat.masks, seat.weights, ~live_mask & 0xFFFF_FFFF_FFFF_FFFF
+            seat_index, seat.masks, seat.weights, ~live_mask & 0xFFFF_FFFF_FFFF_FFFF
         )
         if len(seat_hands) > MAX_ENTRIES:
             raise ValueError(
-                f"seat {number}: {len(seat_hands)} combinations are more than {MAX_ENTRIES}"
+                f"seat {seat_index}: {len(seat_hands)} combinations are more than {MAX_ENTRIES}"
             )
         ranges.append(seat_hands)
     return ranges
@@ -164,14 +164,14 @@ def _make_layout(
         seats=len(deal_plan.seats),
         ranking=deal_plan.ranking,
         low=deal_plan.low,
-        live=live_cards,
-        known=tuple(np.array(cards, np.uint8) for cards in _known_cards(deal_plan)),
+        live_cards=live_cards,
+        known_cards=tuple(np.array(cards, np.uint8) for cards in _list_known_cards(deal_plan)),
         drawing=plan_drawing(ranges, live_cards),
         owners=np.array(owners, np.uint8),
     )
 
 
-def _known_cards(deal_plan: DealPlan) -> list[Sequence[int]]:
+def _list_known_cards(deal_plan: DealPlan) -> list[Sequence[int]]:
     """Return the cards that each seat is known to hold, and last the board's."""
     return [*(seat.known for seat in deal_plan.seats), deal_plan.board]
 
@@ -181,10 +181,10 @@ def _count_range_cards(seat: SampledSeat) -> int:
     return seat.size - len(seat.known) - seat.unknown
 
 
-def _is_full_range(hand_range: JointRange, live_count: int, size: int) -> bool:
+def _is_full_range(hand_range: JointRange, live_count: int, card_count: int) -> bool:
     """Return True if a range has each hand of the live deck once, with equal weights."""
     return (
-        len(hand_range) == comb(live_count, size)
+        len(hand_range) == comb(live_count, card_count)
         and len(np.unique(hand_range.hands)) == len(hand_range)
         and bool((hand_range.weights == hand_range.weights[0]).all())
     )

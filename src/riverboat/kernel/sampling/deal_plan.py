@@ -68,8 +68,8 @@ class DealPlan:
     def __post_init__(self) -> None:
         if not 2 <= len(self.seats) <= 10:
             raise ValueError(f"2 to 10 seats can be sampled, not {len(self.seats)}")
-        for number, seat in enumerate(self.seats):
-            _check_range(number, seat)
+        for seat_index, seat in enumerate(self.seats):
+            _check_range(seat_index, seat)
         self._check_counts()
         self._check_known()
         for ranking in (self.ranking, self.low):
@@ -78,9 +78,9 @@ class DealPlan:
 
     def _check_counts(self) -> None:
         """Reject negative numbers of cards."""
-        for number, seat in enumerate(self.seats):
-            if as_integer(seat.unknown, f"seat {number}: unknown") < 0:
-                raise ValueError(f"seat {number} cannot be dealt {seat.unknown} unknown cards")
+        for seat_index, seat in enumerate(self.seats):
+            if as_integer(seat.unknown, f"seat {seat_index}: unknown") < 0:
+                raise ValueError(f"seat {seat_index} cannot be dealt {seat.unknown} unknown cards")
         if as_integer(self.to_come, "to_come") < 0:
             raise ValueError(f"a board cannot have {self.to_come} cards to come")
 
@@ -90,8 +90,14 @@ class DealPlan:
         if not deck or not deck <= set(range(52)):
             raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
         place_by_card: dict[int, str] = {}
-        places = [(f"seat {number}", seat.known) for number, seat in enumerate(self.seats)]
-        for place, cards in [*places, ("the board", self.board), ("the dead cards", self.dead)]:
+        named_places = [
+            (f"seat {seat_index}", seat.known) for seat_index, seat in enumerate(self.seats)
+        ]
+        for place, cards in [
+            *named_places,
+            ("the board", self.board),
+            ("the dead cards", self.dead),
+        ]:
             for card in cards:
                 if as_integer(card, place) not in deck:
                     raise ValueError(f"{place}: {card} is no card of the deck")
@@ -108,45 +114,45 @@ class DealPlan:
         if ranking in SHORT_DECK_RANKINGS and min(self.deck) < 16:
             raise ValueError(f"{ranking} ranks cards from the sixes up: a deck of range(16, 52)")
         minimum, maximum = CARD_COUNTS[ranking]
-        board = len(self.board) + self.to_come
-        if ranking in OMAHA_RANKERS and board != 5:
-            raise ValueError(f"{ranking} needs a board of 5 in the end, not {board}")
-        for number, seat in enumerate(self.seats):
-            if not minimum <= seat.size + board <= maximum:
+        board_size = len(self.board) + self.to_come
+        if ranking in OMAHA_RANKERS and board_size != 5:
+            raise ValueError(f"{ranking} needs a board of 5 in the end, not {board_size}")
+        for seat_index, seat in enumerate(self.seats):
+            if not minimum <= seat.size + board_size <= maximum:
                 raise ValueError(
-                    f"seat {number} ends with {seat.size} cards and a board of {board};"
+                    f"seat {seat_index} ends with {seat.size} cards and a board of {board_size};"
                     f" {ranking} ranks {minimum} to {maximum} in all"
                 )
 
 
-def _check_range(number: int, seat: SampledSeat) -> None:
+def _check_range(seat_index: int, seat: SampledSeat) -> None:
     """Reject a range unless it is an array of equally large combinations with valid weights."""
     if seat.masks is None:
         if seat.weights is not None:
-            raise ValueError(f"seat {number} has weights without combinations")
+            raise ValueError(f"seat {seat_index} has weights without combinations")
         return
     masks = seat.masks
-    expectation_text = f"seat {number}: combinations are an array of uint64 masks"
+    expectation_text = f"seat {seat_index}: combinations are an array of uint64 masks"
     if not _is_array(masks):
         raise TypeError(f"{expectation_text}, got {describe_value(masks)}")
     if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
         raise ValueError(f"{expectation_text}, one at least, got {describe_value(masks)}")
     cards = mask_sizes(masks)
     if not cards[0] or (cards != cards[0]).any():
-        raise ValueError(f"seat {number}: combinations are of one size, from one card on")
+        raise ValueError(f"seat {seat_index}: combinations are of one size, from one card on")
     if int(np.bitwise_or.reduce(masks)) & ~ALL_CARDS:
-        raise ValueError(f"seat {number}: a mask has bits that are no card")
+        raise ValueError(f"seat {seat_index}: a mask has bits that are no card")
     if seat.weights is None:
         return
     weights = seat.weights
     if not _is_array(weights) or weights.dtype.kind not in "fiu":
         raise TypeError(
-            f"seat {number}: weights are an array of numbers, got {describe_value(weights)}"
+            f"seat {seat_index}: weights are an array of numbers, got {describe_value(weights)}"
         )
     if weights.shape != masks.shape:
-        raise ValueError(f"seat {number}: {len(masks)} combinations, weights {weights.shape}")
+        raise ValueError(f"seat {seat_index}: {len(masks)} combinations, weights {weights.shape}")
     if not (np.isfinite(weights).all() and (weights >= 0).all()):
-        raise ValueError(f"seat {number}: a weight is a number from 0 up")
+        raise ValueError(f"seat {seat_index}: a weight is a number from 0 up")
 
 
 def _is_array(value: object) -> bool:

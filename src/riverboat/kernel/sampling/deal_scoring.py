@@ -14,7 +14,7 @@ from riverboat.kernel.sampling.deal_blocks import DealBlock
 from riverboat.kernel.tables.ranking_values import Values
 
 
-def values_by_seat(block: DealBlock, ranking: RankingName | LowName) -> list[Values]:
+def compute_values_by_seat(block: DealBlock, ranking: RankingName | LowName) -> list[Values]:
     """Return each seat's hand value in each deal: the highest wins, and 0 means no low."""
     if rank_deal := OMAHA_RANKERS.get(ranking):
         *holes, boards = (np.ascontiguousarray(cards.T) for cards in block.cards())

@@ -45,7 +45,7 @@ MAX_SEQUENTIAL_DRAWS: Final = 4
 CONTESTED_CARDS_STEP: Final = 4
 """Number of cards by which the contested set grows: there are four of each rank."""
 
-_SEED: Final = 0x7269_7665_7262_6F61
+_TRIAL_SEED: Final = 0x7269_7665_7262_6F61
 
 
 class RangesClash(ValueError):
@@ -173,6 +173,6 @@ def _measure_draws(drawing: HandDrawing, maximum: int = TRIAL_DRAWS) -> HandDraw
         return drawing
     dealt_count = 0
     for first_deal in range(0, maximum, TRIAL_DRAWS):
-        _, has_clash = drawing.draw(_SEED, 0, deal_steps(first_deal, TRIAL_DRAWS))
+        _, has_clash = drawing.draw(_TRIAL_SEED, 0, deal_steps(first_deal, TRIAL_DRAWS))
         dealt_count += TRIAL_DRAWS - int(np.count_nonzero(has_clash))
     return replace(drawing, draws_per_deal=maximum / dealt_count if dealt_count else float("inf"))

@@ -42,14 +42,14 @@ def build_seat_range(
     """Return a seat's range without hands of weight 0 and hands in *unavailable_mask*."""
     if weights is None:
         weights = np.ones(len(masks))
-    numbers = np.flatnonzero((masks & np.uint64(unavailable_mask) == 0) & (weights > 0))
-    if not len(numbers):
+    kept_indexes = np.flatnonzero((masks & np.uint64(unavailable_mask) == 0) & (weights > 0))
+    if not len(kept_indexes):
         raise NoPossibleDeal(f"seat {seat}: no combination is left beside the known and dead cards")
     return JointRange(
         seats=(seat,),
-        hands=masks[None, numbers],
-        combo_indices=numbers[None].astype(np.uint32),
-        weights=weights[numbers].astype(np.float64),
+        hands=masks[None, kept_indexes],
+        combo_indices=kept_indexes[None].astype(np.uint32),
+        weights=weights[kept_indexes].astype(np.float64),
     )
 
 

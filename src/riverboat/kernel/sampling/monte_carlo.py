@@ -73,7 +73,7 @@ def sample_by_hand(
         as_integer(number, "sample_by_hand") for number in (seed, first_deal, count)
     )
     layout = build_layout_by_hand(deal_plan)
-    sizes = {
+    range_sizes = {
         seat: len(sampled_seat.masks)
         for seat, sampled_seat in enumerate(deal_plan.seats)
         if sampled_seat.masks is not None
@@ -82,7 +82,8 @@ def sample_by_hand(
     def sample_range(begin: int, end: int) -> SampleSumsByHand:
         block_bounds = [*range(begin, end, winner_counts.BLOCK_DEALS), end]
         blocks = (
-            _sample_block(layout, sizes, seed, *deal_range) for deal_range in pairwise(block_bounds)
+            _sample_block(layout, range_sizes, seed, *deal_range)
+            for deal_range in pairwise(block_bounds)
         )
         return reduce(add, blocks)
 
@@ -97,45 +98,55 @@ AnySum = TypeVar("AnySum", bound=_Addable)
 
 
 def _sample_in_threads(
-    sample_range: Callable[[int, int], AnySum], seed: int, first_deal: int, count: int, threads: int
+    sample_range: Callable[[int, int], AnySum],
+    seed: int,
+    first_deal: int,
+    deal_count: int,
+    threads: int,
 ) -> AnySum:
     """Divide the deals among threads, and return the sum of their results."""
     threads = argument_checks.check_threads(threads)
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed}")
-    if first_deal < 0 or count < 1 or first_deal + count > 1 << 63:
-        raise ValueError(f"deals are numbered from 0, at least one: not {count} from {first_deal}")
+    if first_deal < 0 or deal_count < 1 or first_deal + deal_count > 1 << 63:
+        raise ValueError(
+            f"deals are numbered from 0, at least one: not {deal_count} from {first_deal}"
+        )
     if threads == 1:
-        return sample_range(first_deal, first_deal + count)
-    bounds = [first_deal + count * number // threads for number in range(threads + 1)]
+        return sample_range(first_deal, first_deal + deal_count)
+    range_bounds = [first_deal + deal_count * i // threads for i in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
         futures = [
             pool.submit(sample_range, *deal_range)
-            for deal_range in pairwise(bounds)
+            for deal_range in pairwise(range_bounds)
             if deal_range[0] < deal_range[1]
         ]
-        return reduce(add, (run.result() for run in futures))
+        return reduce(add, (future.result() for future in futures))
 
 
 def _sample_block(
-    layout: DealLayout, sizes: dict[int, int], seed: int, first_deal: int, end_deal: int
+    layout: DealLayout, range_sizes: dict[int, int], seed: int, first_deal: int, end_deal: int
 ) -> SampleSumsByHand:
     """Return the summed results of a block of deals, by hand."""
     stream = winner_counts.stream_deals(layout, seed, first_deal, end_deal - first_deal)
     unique_winners, winners_index, counts = np.unique(
         stream.winners, return_inverse=True, return_counts=True
     )
-    codes = winner_counts.outcome_codes(layout, unique_winners)
+    codes = winner_counts.convert_to_outcome_codes(layout, unique_winners)
     hands = {}
     for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
-        for seat, numbers in zip(urn.joint_range.seats, urn.joint_range.combo_indices, strict=True):
-            number = numbers.take(entry)
-            shares = compute_pot_units(codes, seat).take(winners_index)
+        for seat, combo_indices in zip(
+            urn.joint_range.seats, urn.joint_range.combo_indices, strict=True
+        ):
+            hand_indexes = combo_indices.take(entry)
+            won_shares = compute_pot_units(codes, seat).take(winners_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
-            won_units = np.bincount(number, shares, sizes[seat]).astype(np.int64)
-            hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won_units)
+            won_units = np.bincount(hand_indexes, won_shares, range_sizes[seat]).astype(np.int64)
+            hands[seat] = HandSums(
+                np.bincount(hand_indexes, minlength=range_sizes[seat]), won_units
+            )
     outcomes = Outcomes.from_codes(codes.tolist(), counts.tolist())
     return SampleSumsByHand(SampleSums(layout.seats, outcomes), hands)
 
@@ -143,5 +154,5 @@ def _sample_block(
 def _build_outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
     winners = np.flatnonzero(counts)
     return Outcomes.from_codes(
-        winner_counts.outcome_codes(layout, winners).tolist(), counts[winners].tolist()
+        winner_counts.convert_to_outcome_codes(layout, winners).tolist(), counts[winners].tolist()
     )

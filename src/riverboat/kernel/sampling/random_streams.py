@@ -96,11 +96,11 @@ def select_entries(word: Words, size: int | Words) -> tuple[Words, Words]:
     The fraction, of 40 bits, is the word's position within the range of its index. *size* is one
     size for all words, or one for each word.
     """
-    product = word >> np.uint64(64 - ENTRY_BITS)
-    product *= np.uint64(size)
-    entry = product >> np.uint64(ENTRY_BITS)
-    product &= np.uint64((1 << ENTRY_BITS) - 1)
-    return entry, product
+    scaled_word = word >> np.uint64(64 - ENTRY_BITS)
+    scaled_word *= np.uint64(size)
+    entry = scaled_word >> np.uint64(ENTRY_BITS)
+    scaled_word &= np.uint64((1 << ENTRY_BITS) - 1)
+    return entry, scaled_word
 
 
 class CardSelector:

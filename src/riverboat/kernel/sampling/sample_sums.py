@@ -150,13 +150,13 @@ def compute_pot_units(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int
 
 def _compute_high_units(code: int, seat: int) -> int:
     """Return the winnings of a seat's high hand for an outcome, in pot units."""
-    low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
-    if not high >> seat & 1:
+    low_bits, high_bits = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
+    if not high_bits >> seat & 1:
         return 0
-    return (POT_UNITS // 2 if low else POT_UNITS) // high.bit_count()
+    return (POT_UNITS // 2 if low_bits else POT_UNITS) // high_bits.bit_count()
 
 
 def _compute_low_units(code: int, seat: int) -> int:
     """Return the winnings of a seat's low hand for an outcome, in pot units."""
-    low = code >> LOW_SHIFT
-    return POT_UNITS // 2 // low.bit_count() if low >> seat & 1 else 0
+    low_bits = code >> LOW_SHIFT
+    return POT_UNITS // 2 // low_bits.bit_count() if low_bits >> seat & 1 else 0

@@ -16,7 +16,7 @@ from riverboat.kernel.runout_outcomes import LOW_SHIFT, high_winners, low_winner
 from riverboat.kernel.sampling import deal_blocks
 from riverboat.kernel.sampling.deal_blocks import DealBlock, build_deal_block
 from riverboat.kernel.sampling.deal_layout import DealLayout
-from riverboat.kernel.sampling.deal_scoring import values_by_seat
+from riverboat.kernel.sampling.deal_scoring import compute_values_by_seat
 
 BLOCK_DEALS = 1 << 14
 """Deals processed at once; no result depends on it."""
@@ -55,15 +55,17 @@ def stream_deals(layout: DealLayout, seed: int, first_deal: int, count: int) -> 
     """Return the winners of each deal and the entries drawn, as far as memory allows."""
     if _can_use_c(layout):
         entries = np.empty((len(layout.urns), count), np.uint32)
-        run = DealStream(np.empty(count, np.uint32), entries)
-        _sample_in_c(layout, seed, first_deal, count, run)
-        return run
+        stream = DealStream(np.empty(count, np.uint32), entries)
+        _sample_in_c(layout, seed, first_deal, count, stream)
+        return stream
     block = build_deal_block(layout, seed, first_deal, count)
     entries = np.array(block.drawn_entries, np.uint32).reshape(-1, count)
     return DealStream(_find_winners(block).astype(np.uint32), entries)
 
 
-def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
+def convert_to_outcome_codes(
+    layout: DealLayout, winners: NDArray[np.integer]
+) -> NDArray[np.uint64]:
     """Convert winners to the codes of ``Outcomes``."""
     bits = winners.astype(np.uint64)
     seats, shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
@@ -80,25 +82,27 @@ def _can_use_c(layout: DealLayout) -> bool:
 
 
 def _sample_in_c(
-    layout: DealLayout, seed: int, first_deal: int, count: int, stream: DealStream
+    layout: DealLayout, seed: int, first_deal: int, deal_count: int, stream: DealStream
 ) -> NDArray[np.int64]:
     """Count the winners with the extension; fill *stream*, too, if it has room."""
     counts = np.zeros(_count_winner_sets(layout), np.int64)
     results = counts, stream.winners, stream.drawn_entries
-    attempts = deal_blocks.MAX_ATTEMPTS
-    failed_deal = tier.fast.sample(*layout.packed, *results, seed, attempts, first_deal, count)
+    max_attempts = deal_blocks.MAX_ATTEMPTS
+    failed_deal = tier.fast.sample(
+        *layout.packed, *results, seed, max_attempts, first_deal, deal_count
+    )
     if failed_deal >= 0:
-        raise deal_blocks.deal_abandoned_error(first_deal + failed_deal)
+        raise deal_blocks.build_clash_error(first_deal + failed_deal)
     return counts
 
 
 def _find_winners(block: DealBlock) -> NDArray[np.intp]:
     """Return the winners of each deal of a block, as bit masks."""
     layout = block.layout
-    winners = high_winners(values_by_seat(block, layout.ranking)).astype(np.intp)
+    winners = high_winners(compute_values_by_seat(block, layout.ranking)).astype(np.intp)
     if layout.low is not None:
-        low = low_winners(values_by_seat(block, layout.low)).astype(np.intp)
-        winners |= low << layout.seats
+        low_winner_bits = low_winners(compute_values_by_seat(block, layout.low)).astype(np.intp)
+        winners |= low_winner_bits << layout.seats
     return winners
 
 
@@ -106,5 +110,5 @@ def _add_counts(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
     if len(counts) <= _MAX_DENSE_COUNTS:
         counts += np.bincount(winners, minlength=len(counts))
     else:
-        unique_winners, times = np.unique(winners, return_counts=True)
-        counts[unique_winners] += times
+        unique_winners, deal_counts = np.unique(winners, return_counts=True)
+        counts[unique_winners] += deal_counts

@@ -16,25 +16,25 @@ from numpy.typing import NDArray
 from riverboat.kernel.card_masks import HOLES
 from riverboat.kernel.evaluation.high_evaluation import high
 from riverboat.kernel.spots.spot_cards import SpotCards
-from riverboat.kernel.spots.spot_tree import RIVER, Floats, Places
+from riverboat.kernel.spots.spot_tree import RIVER, Floats, IndexArray
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Lookups:
+class ShowdownLookups:
     """Indexes of a player's hands in cumulative sums of the opponent's weights: (boards, hands).
 
     The sums run over the opponent's hands in ``order``, and by card in ``card_order``.
     """
 
-    order: Places
+    order: IndexArray
     """The opponent's hands by strength."""
-    card_order: Places
+    card_order: IndexArray
     """The opponent's hands by card, and those of a card by strength, (boards, twice the hands)."""
-    weaker_ends: Places
-    not_stronger_ends: Places
-    weaker_ends_by_card: tuple[Places, Places]
-    not_stronger_ends_by_card: tuple[Places, Places]
-    first_places_by_card: tuple[Places, Places]
+    weaker_ends: IndexArray
+    not_stronger_ends: IndexArray
+    weaker_ends_by_card: tuple[IndexArray, IndexArray]
+    not_stronger_ends_by_card: tuple[IndexArray, IndexArray]
+    first_places_by_card: tuple[IndexArray, IndexArray]
     """Offsets of the sums of the lower and of the higher card, (hands,)."""
 
 
@@ -45,7 +45,7 @@ class BoardArrays:
         boards = cards.boards[street]
         self._cards, self._street = cards, street
         self.count = len(boards)
-        self.parents: Places = np.array(
+        self.parents: IndexArray = np.array(
             [board.parent.index if board.parent else -1 for board in boards]
         )
         board_cards = np.array([board.cards for board in boards], np.int64).reshape(
@@ -62,14 +62,17 @@ class BoardArrays:
         )
 
     @cached_property
-    def copies(self) -> dict[int, Places]:
+    def copies(self) -> dict[int, IndexArray]:
         """By suit permutation: the boards for which it produces an isomorphic copy."""
         boards_by_copy: dict[int, list[int]] = {}
         for parent_board in self._cards.boards[self._street - 1]:
             for deal in parent_board.deals:
-                for _, number in deal.copies:
-                    boards_by_copy.setdefault(number, []).append(deal.board.index)
-        return {number: np.array(boards) for number, boards in boards_by_copy.items()}
+                for _, permutation_index in deal.copies:
+                    boards_by_copy.setdefault(permutation_index, []).append(deal.board.index)
+        return {
+            permutation_index: np.array(boards)
+            for permutation_index, boards in boards_by_copy.items()
+        }
 
     @cached_property
     def _strengths(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -77,69 +80,71 @@ class BoardArrays:
         strengths = []
         for player, combos in enumerate(self._cards.hands):
             values = np.zeros((self.count, len(combos)), np.int64)
-            for number, is_live in enumerate(self.live[player] > 0):
+            for board_index, is_live in enumerate(self.live[player] > 0):
                 hole_cards = HOLES[combos[is_live]]
                 board_cards = np.broadcast_to(
-                    self._board_cards[number].astype(np.uint8), (len(hole_cards), 5)
+                    self._board_cards[board_index].astype(np.uint8), (len(hole_cards), 5)
                 )
                 if len(hole_cards):
-                    values[number, is_live] = high(
+                    values[board_index, is_live] = high(
                         np.ascontiguousarray(np.hstack([hole_cards, board_cards]))
                     )
             strengths.append(values)
         return strengths[0], strengths[1]
 
     @cached_property
-    def lookups(self) -> tuple[Lookups, Lookups]:
+    def lookups(self) -> tuple[ShowdownLookups, ShowdownLookups]:
         """The look-up indexes of each player on river boards."""
         assert self._street == RIVER
-        return self._look_up(0), self._look_up(1)
+        return self._build_lookups(0), self._build_lookups(1)
 
-    def _look_up(self, player: int) -> Lookups:
+    def _build_lookups(self, player: int) -> ShowdownLookups:
         own_strengths, opposing_strengths = self._strengths[player], self._strengths[1 - player]
         own_cards = HOLES[self._cards.hands[player]].astype(np.int64)
         opposing_cards = HOLES[self._cards.hands[1 - player]].astype(np.int64)
-        order = np.argsort(opposing_strengths, axis=1, kind="stable")
+        strength_order = np.argsort(opposing_strengths, axis=1, kind="stable")
         # The hands once for each of their cards, by card and then by strength.
-        listed_cards = np.concatenate([opposing_cards[:, 0], opposing_cards[:, 1]])
-        keys = listed_cards[None, :] * _ABOVE_STRENGTHS + np.concatenate(
+        hand_cards = np.concatenate([opposing_cards[:, 0], opposing_cards[:, 1]])
+        sort_keys = hand_cards[None, :] * _STRENGTH_LIMIT + np.concatenate(
             [opposing_strengths, opposing_strengths], axis=1
         )
-        key_order = np.argsort(keys, axis=1, kind="stable")
-        ordered_keys = np.take_along_axis(keys, key_order, axis=1)
-        first_by_card = np.searchsorted(np.sort(listed_cards), own_cards)
+        key_order = np.argsort(sort_keys, axis=1, kind="stable")
+        ordered_keys = np.take_along_axis(sort_keys, key_order, axis=1)
+        first_indexes = np.searchsorted(np.sort(hand_cards), own_cards)
         weaker_counts, not_stronger_counts = (
-            _search(np.take_along_axis(opposing_strengths, order, axis=1), own_strengths, side)
+            _search_rows(
+                np.take_along_axis(opposing_strengths, strength_order, axis=1), own_strengths, side
+            )
             for side in ("left", "right")
         )
         sought_keys = [
-            own_cards[None, :, side] * _ABOVE_STRENGTHS + own_strengths for side in (0, 1)
+            own_cards[None, :, side] * _STRENGTH_LIMIT + own_strengths for side in (0, 1)
         ]
-        return Lookups(
-            order=order,
+        return ShowdownLookups(
+            order=strength_order,
             card_order=key_order % len(opposing_cards),
             weaker_ends=weaker_counts,
             not_stronger_ends=not_stronger_counts,
             weaker_ends_by_card=(
-                _search(ordered_keys, sought_keys[0], "left"),
-                _search(ordered_keys, sought_keys[1], "left"),
+                _search_rows(ordered_keys, sought_keys[0], "left"),
+                _search_rows(ordered_keys, sought_keys[1], "left"),
             ),
             not_stronger_ends_by_card=(
-                _search(ordered_keys, sought_keys[0], "right"),
-                _search(ordered_keys, sought_keys[1], "right"),
+                _search_rows(ordered_keys, sought_keys[0], "right"),
+                _search_rows(ordered_keys, sought_keys[1], "right"),
             ),
-            first_places_by_card=(first_by_card[:, 0], first_by_card[:, 1]),
+            first_places_by_card=(first_indexes[:, 0], first_indexes[:, 1]),
         )
 
 
-_ABOVE_STRENGTHS = 1 << 14
+_STRENGTH_LIMIT = 1 << 14
 
 
-def _search(rows: Places, sought_rows: Places, side: str) -> Places:
+def _search_rows(rows: IndexArray, query_rows: IndexArray, side: str) -> IndexArray:
     """Search each row of sorted numbers for the numbers in the same row of *sought_rows*."""
     return np.stack(
         [
-            np.searchsorted(row, sought_row, side=side)  # type: ignore[call-overload]
-            for row, sought_row in zip(rows, sought_rows, strict=True)
+            np.searchsorted(row, query_row, side=side)  # type: ignore[call-overload]
+            for row, query_row in zip(rows, query_rows, strict=True)
         ]
     )

@@ -9,7 +9,7 @@ import numpy as np
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.spots.discounts import Discount
-from riverboat.kernel.spots.spot_cards import SpotCards, suits_array
+from riverboat.kernel.spots.spot_cards import SpotCards, build_permutation_array
 from riverboat.kernel.spots.spot_tree import DECISION, Floats, SpotTree
 
 
@@ -29,7 +29,7 @@ class CompiledSpot:
             *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
             np.array(cards.board, np.uint8),
             np.ascontiguousarray(cards.weights, np.float32),
-            suits_array(cards.permutations),
+            build_permutation_array(cards.permutations),
             bits,
             workers,
             instructions,
@@ -40,38 +40,36 @@ class CompiledSpot:
         self.instructions = self.measured[-1]
 
     def iterate(self, discounts: list[Discount]) -> None:
-        rows = [
-            (discount.positive_factor, discount.negative_factor, discount.sums)
+        discount_rows = [
+            (discount.positive_factor, discount.negative_factor, discount.sum_factor)
             for discount in discounts
         ]
-        tier.fast.spot_iterate(self._spot, np.array(rows, np.float32).reshape(-1, 3))
+        tier.fast.spot_iterate(self._spot, np.array(discount_rows, np.float32).reshape(-1, 3))
 
     def assess(self, *, uses_best_response: bool) -> tuple[float, float]:
         first_value, second_value = tier.fast.spot_assess(self._spot, int(uses_best_response))
         return first_value, second_value
 
-    def _compute_hands(self, player: int) -> int:
+    def _count_hands(self, player: int) -> int:
         return len(self._cards.hands[player])
 
-    def _build_table(self, node: int) -> tuple[int, int]:
-        return int(self._tree.child_counts[node]), self._compute_hands(
-            int(self._tree.players[node])
-        )
+    def _table_shape(self, node: int) -> tuple[int, int]:
+        return int(self._tree.child_counts[node]), self._count_hands(int(self._tree.players[node]))
 
     def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
-        table = np.empty(self._build_table(node), np.float32)
+        table = np.empty(self._table_shape(node), np.float32)
         tier.fast.spot_strategy(self._spot, node, board, int(is_current), table)
         return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
-        weights = np.empty(self._compute_hands(player), np.float32)
+        weights = np.empty(self._count_hands(player), np.float32)
         tier.fast.spot_reach(self._spot, node, board, player, weights)
         return weights
 
     def values(
         self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
-        hands = self._compute_hands(player)
+        hands = self._count_hands(player)
         is_decider = self._tree.kinds[node] == DECISION
         value, opposing_reach = np.empty(hands, np.float32), np.empty(hands, np.float32)
         actions = np.empty(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 ALPHA: Final = 1.5
-NEGATIVE: Final = 0.5
+NEGATIVE_FACTOR: Final = 0.5
 GAMMA: Final = 4.0
 
 
@@ -16,7 +16,7 @@ class Discount:
 
     positive_factor: float
     negative_factor: float
-    sums: float
+    sum_factor: float
 
 
 def compute_discount(iteration: int) -> Discount:
@@ -25,9 +25,9 @@ def compute_discount(iteration: int) -> Discount:
     The exponents are 1.5, 0 and 4; decision 209 compares others.
 
     >>> compute_discount(0), compute_discount(1).positive_factor
-    (Discount(positive_factor=0.0, negative_factor=0.0, sums=0.0), 0.5)
+    (Discount(positive_factor=0.0, negative_factor=0.0, sum_factor=0.0), 0.5)
     """
     if iteration == 0:
         return Discount(0.0, 0.0, 0.0)
     power = iteration**ALPHA
-    return Discount(power / (power + 1), NEGATIVE, (iteration / (iteration + 1)) ** GAMMA)
+    return Discount(power / (power + 1), NEGATIVE_FACTOR, (iteration / (iteration + 1)) ** GAMMA)

@@ -18,30 +18,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import HOLES, Bytes
-from riverboat.kernel.spots.spot_tree import Floats, Places
+from riverboat.kernel.spots.spot_tree import Floats, IndexArray
 
-Suits: TypeAlias = tuple[int, int, int, int]
+SuitPermutation: TypeAlias = tuple[int, int, int, int]
 """The suit that each suit becomes."""
 
-IDENTITY: Final[Suits] = (0, 1, 2, 3)
+IDENTITY: Final[SuitPermutation] = (0, 1, 2, 3)
 DECK: Final = range(52)
 ROW_MULTIPLE: Final = 16
 """Rows of hands are padded to a multiple of this in C."""
 
 
-def permute_card(suits: Suits, card: int) -> int:
+def permute_card(suits: SuitPermutation, card: int) -> int:
     """Return a card with its suit replaced."""
     return card & ~3 | suits[card & 3]
 
 
-def permute_combos(suits: Suits) -> Places:
+def permute_combos(suits: SuitPermutation) -> IndexArray:
     """Return the combination that each of the 1,326 becomes, in the order of ``HOLES``."""
     permuted_cards = HOLES & 0xFC | np.array(suits, np.uint8)[HOLES & 3]
-    low, high = (
+    low_cards, high_cards = (
         permuted_cards.min(axis=1).astype(np.int64),
         permuted_cards.max(axis=1).astype(np.int64),
     )
-    combos: Places = high * (high - 1) // 2 + low
+    combos: IndexArray = high_cards * (high_cards - 1) // 2 + low_cards
     return combos
 
 
@@ -76,7 +76,7 @@ class CanonicalPlace:
     """The canonical board of dealt cards, and the suit permutation that leads to it."""
 
     board: CanonicalBoard
-    suits: Suits
+    suits: SuitPermutation
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,7 +85,7 @@ class SpotCards:
 
     board: tuple[int, ...]
     weights: Floats
-    permutations: tuple[Suits, ...]
+    permutations: tuple[SuitPermutation, ...]
     """The group of suit permutations in use, the identity first."""
 
     @property
@@ -94,7 +94,7 @@ class SpotCards:
         return len(self.board) - 3
 
     @cached_property
-    def hands(self) -> tuple[Places, Places]:
+    def hands(self) -> tuple[IndexArray, IndexArray]:
         """The combinations of each player that share no card with the board, in ``HOLES`` order."""
         is_live = ~is_blocked(self.board)
         first_hands, second_hands = (
@@ -103,23 +103,23 @@ class SpotCards:
         return first_hands, second_hands
 
     @cached_property
-    def hand_numbers(self) -> tuple[Places, Places]:
+    def hand_index_by_combo(self) -> tuple[IndexArray, IndexArray]:
         """The index of each combination in a player's range; -1 if the range lacks it."""
         tables = []
         for combos in self.hands:
-            numbers = np.full(len(HOLES), -1)
-            numbers[combos] = np.arange(len(combos))
-            tables.append(numbers)
+            hand_indexes = np.full(len(HOLES), -1)
+            hand_indexes[combos] = np.arange(len(combos))
+            tables.append(hand_indexes)
         return tables[0], tables[1]
 
     @cached_property
-    def permuted_hands(self) -> tuple[tuple[Places, Places], ...]:
+    def permuted_hands(self) -> tuple[tuple[IndexArray, IndexArray], ...]:
         """By permutation and player: the index of each hand after the permutation."""
         permuted_combos = [permute_combos(suits) for suits in self.permutations]
         return tuple(
             (
-                self.hand_numbers[0][combos[self.hands[0]]],
-                self.hand_numbers[1][combos[self.hands[1]]],
+                self.hand_index_by_combo[0][combos[self.hands[0]]],
+                self.hand_index_by_combo[1][combos[self.hands[1]]],
             )
             for combos in permuted_combos
         )
@@ -150,30 +150,30 @@ class SpotCards:
         """
         board, suits = self.boards[self.street][0], IDENTITY
         for card in dealt_cards:
-            board, suits = self._follow(board, suits, card)
+            board, suits = self._follow_card(board, suits, card)
         return CanonicalPlace(board, suits)
 
-    def _follow(
-        self, board: CanonicalBoard, suits: Suits, dealt_card: int
-    ) -> tuple[CanonicalBoard, Suits]:
+    def _follow_card(
+        self, board: CanonicalBoard, suits: SuitPermutation, dealt_card: int
+    ) -> tuple[CanonicalBoard, SuitPermutation]:
         card = permute_card(suits, dealt_card)
         for deal in board.deals:
             if deal.card == card:
                 return deal.board, suits
-            for copy, number in deal.copies:
-                if copy == card:
-                    inverse_suits = _invert_permutation(self.permutations[number])
+            for copied_card, permutation_index in deal.copies:
+                if copied_card == card:
+                    inverse_suits = _invert_permutation(self.permutations[permutation_index])
                     return deal.board, _compose_permutations(inverse_suits, suits)
         raise ValueError(f"card {dealt_card} cannot come")
 
-    def find_hand_indexes(self, player: int, place: CanonicalPlace) -> Places:
+    def find_hand_indexes(self, player: int, place: CanonicalPlace) -> IndexArray:
         """Return for each of the 1,326 combinations its hand on the canonical board, or -1."""
         permuted_combos = permute_combos(place.suits)
         is_blocked_combo = is_blocked(place.board.cards)[permuted_combos]
-        return np.where(is_blocked_combo, -1, self.hand_numbers[player][permuted_combos])
+        return np.where(is_blocked_combo, -1, self.hand_index_by_combo[player][permuted_combos])
 
 
-def spot_symmetries(board: Sequence[int], weights: Floats) -> tuple[Suits, ...]:
+def find_suit_symmetries(board: Sequence[int], weights: Floats) -> tuple[SuitPermutation, ...]:
     """Return the suit permutations that leave the board and both ranges as they are."""
     cards = set(board)
     live_weights = np.where(is_blocked(board), np.float32(0), weights)
@@ -185,28 +185,30 @@ def spot_symmetries(board: Sequence[int], weights: Floats) -> tuple[Suits, ...]:
     )
 
 
-def _iter_suit_permutations() -> Iterator[Suits]:
+def _iter_suit_permutations() -> Iterator[SuitPermutation]:
     yield from permutations(IDENTITY)
 
 
-def _invert_permutation(suits: Suits) -> Suits:
+def _invert_permutation(suits: SuitPermutation) -> SuitPermutation:
     clubs, diamonds, hearts, spades = (suits.index(suit) for suit in range(4))
     return clubs, diamonds, hearts, spades
 
 
-def _compose_permutations(second_permutation: Suits, first_permutation: Suits) -> Suits:
+def _compose_permutations(
+    second_permutation: SuitPermutation, first_permutation: SuitPermutation
+) -> SuitPermutation:
     clubs, diamonds, hearts, spades = (second_permutation[suit] for suit in first_permutation)
     return clubs, diamonds, hearts, spades
 
 
 def _add_board(
     boards: tuple[list[CanonicalBoard], ...],
-    group: tuple[Suits, ...],
+    permutations: tuple[SuitPermutation, ...],
     cards: tuple[int, ...],
     parent: CanonicalBoard | None,
-    kept_cards: list[int],
+    fixing_indexes: list[int],
 ) -> CanonicalBoard:
-    """Add a board and all boards that can follow; permutations *kept_cards* fix its cards."""
+    """Add a board and all boards that can follow; permutations *fixing_indexes* fix its cards."""
     street = len(cards) - 3
     board = CanonicalBoard(len(boards[street]), cards, parent)
     boards[street].append(board)
@@ -216,19 +218,19 @@ def _add_board(
     for card in DECK:
         if card in counted_cards:
             continue
-        fixing_permutations, copies = [], []
-        for number in kept_cards:
-            permuted_card = permute_card(group[number], card)
+        next_fixing_indexes, copies = [], []
+        for permutation_index in fixing_indexes:
+            permuted_card = permute_card(permutations[permutation_index], card)
             if permuted_card == card:
-                fixing_permutations.append(number)
+                next_fixing_indexes.append(permutation_index)
             elif permuted_card not in counted_cards:
-                copies.append((permuted_card, number))
+                copies.append((permuted_card, permutation_index))
             counted_cards.add(permuted_card)
-        next_board = _add_board(boards, group, (*cards, card), board, fixing_permutations)
+        next_board = _add_board(boards, permutations, (*cards, card), board, next_fixing_indexes)
         board.deals.append(Deal(card, next_board, tuple(copies)))
     return board
 
 
-def suits_array(group: Sequence[Suits]) -> Bytes:
+def build_permutation_array(permutations: Sequence[SuitPermutation]) -> Bytes:
     """Return permutations in the extension's format, (n, 4)."""
-    return np.array(group, np.uint8)
+    return np.array(permutations, np.uint8)

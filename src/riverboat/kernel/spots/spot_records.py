@@ -53,14 +53,14 @@ def unpack_record(
     return tables[0], tables[1]
 
 
-def _record_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
+def _record_dtype(table_shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
     tables = ("<i2", "<u2") if bits == 16 else ("<f4", "<f4")
     return np.dtype(
         [
             ("regrets_scale", "<f4"),
             ("sums_scale", "<f4"),
-            ("regrets", tables[0], shape[1:]),
-            ("sums", tables[1], shape[1:]),
+            ("regrets", tables[0], table_shape[1:]),
+            ("sums", tables[1], table_shape[1:]),
         ]
     )
 
@@ -83,5 +83,7 @@ def restore_regrets(sums: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) 
     return rows.view(np.uint8).reshape(-1)
 
 
-def _compute_sums_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
-    return np.dtype([("sums_scale", "<f4"), ("sums", "<u2" if bits == 16 else "<f4", shape[1:])])
+def _compute_sums_dtype(table_shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
+    return np.dtype(
+        [("sums_scale", "<f4"), ("sums", "<u2" if bits == 16 else "<f4", table_shape[1:])]
+    )

@@ -23,7 +23,7 @@ MAX_ACTIONS: Final = 16
 MAX_NODES: Final = 1 << 22
 
 Floats: TypeAlias = NDArray[np.float32]
-Places: TypeAlias = NDArray[np.int64]
+IndexArray: TypeAlias = NDArray[np.int64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +42,7 @@ class SpotTree:
     """(nodes, 2, 3): what each player wins by losing, tying and winning at a terminal node, in
     chips; after a fold three times the same."""
 
-    first_children: Places = field(init=False)
+    first_children: IndexArray = field(init=False)
     """The first child of each node."""
 
     def __post_init__(self) -> None:
@@ -56,7 +56,7 @@ class SpotTree:
         return len(self.kinds)
 
     @cached_property
-    def parents(self) -> Places:
+    def parents(self) -> IndexArray:
         """The parent of each node; -1 for the first one."""
         parents_of_children = np.repeat(np.arange(len(self)), self.child_counts)
         return np.concatenate([[-1], parents_of_children])
@@ -74,6 +74,6 @@ class SpotTree:
         return path[::-1]
 
     @property
-    def decisions(self) -> Places:
+    def decisions(self) -> IndexArray:
         """The indices of the nodes at which a player decides."""
         return np.flatnonzero(self.kinds == DECISION)

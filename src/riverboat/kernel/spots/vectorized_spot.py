@@ -13,16 +13,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import HOLES, Bytes
-from riverboat.kernel.spots.board_arrays import BoardArrays, Lookups
+from riverboat.kernel.spots.board_arrays import BoardArrays, ShowdownLookups
 from riverboat.kernel.spots.discounts import Discount
 from riverboat.kernel.spots.spot_cards import CanonicalBoard, SpotCards
 from riverboat.kernel.spots.spot_records import pack_record, unpack_record
-from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, SHOWDOWN, Floats, Places, SpotTree
+from riverboat.kernel.spots.spot_tree import (
+    CHANCE,
+    DECISION,
+    SHOWDOWN,
+    Floats,
+    IndexArray,
+    SpotTree,
+)
 
 Mode: TypeAlias = Literal["evaluate", "best response", "train"]
 Reach: TypeAlias = NDArray[Any]
 """Reach probabilities as floats of 32 or 64 bits, (boards, hands)."""
-Rows: TypeAlias = Places | None
+Rows: TypeAlias = IndexArray | None
 """Numbers of boards of a street, in order; None for all."""
 
 NEGLIGIBLE_REGRET_SUM: Final = 1e-35
@@ -65,8 +72,8 @@ class VectorizedSpot:
             )
             for player in (0, 1)
         ]
-        pairs = self._pair_weight()
-        return totals[0] / pairs, totals[1] / pairs
+        pair_weight = self._pair_weight()
+        return totals[0] / pair_weight, totals[1] / pair_weight
 
     def _walk_tree(self, tree_walk: _TreeWalk) -> Floats:
         opposing_reach = self._weights[1 - tree_walk.player][None, :]
@@ -83,7 +90,7 @@ class VectorizedSpot:
         hands).
         """
         hole_cards = HOLES[self._cards.hands[player]]
-        reach_by_card = self._hands_by_card[1 - player].sums(reach)
+        reach_by_card = self._hands_by_card[1 - player].sum_by_card(reach)
         opposing_reach: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(
             player, reach
         )
@@ -92,8 +99,8 @@ class VectorizedSpot:
 
     def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
         """Return the reach of the opponent's hand that equals each hand, or 0."""
-        places = self._cards.hand_numbers[1 - player][self._cards.hands[player]]
-        identical_reach: Reach = np.where(places >= 0, reach[:, places], 0)
+        hand_indexes = self._cards.hand_index_by_combo[1 - player][self._cards.hands[player]]
+        identical_reach: Reach = np.where(hand_indexes >= 0, reach[:, hand_indexes], 0)
         return identical_reach
 
     # Parts that a walk needs ----------------------------------------------------------------------
@@ -126,14 +133,14 @@ class VectorizedSpot:
         discount: Discount,
     ) -> None:
         """Update regrets and strategy sums of a decision on all boards."""
-        regrets, sums = self._regrets[node], self._sums[node]
+        regrets, strategy_sums = self._regrets[node], self._sums[node]
         factors = np.where(
             regrets > 0, np.float32(discount.positive_factor), np.float32(discount.negative_factor)
         )
         regrets *= factors
         regrets += values_after - value[:, None, :]
-        sums *= np.float32(discount.sums)
-        sums += strategy * own_reach[:, None, :]
+        strategy_sums *= np.float32(discount.sum_factor)
+        strategy_sums += strategy * own_reach[:, None, :]
 
     def value_terminal(self, node: int, player: int, reach: Floats, rows: Rows) -> Floats:
         """Return the values of a fold or a showdown, (boards, hands)."""
@@ -158,7 +165,7 @@ class VectorizedSpot:
         """Return 1 for each hand that shares no card with the board, else 0."""
         return take_rows(self._boards[street].live[player], rows)
 
-    def following_boards(self, street: int, rows: Rows) -> tuple[Rows, Places]:
+    def following_boards(self, street: int, rows: Rows) -> tuple[Rows, IndexArray]:
         """Return the boards after one more card, and for each the row of the board before it."""
         parents = self._boards[street + 1].parents
         if rows is None:
@@ -171,18 +178,22 @@ class VectorizedSpot:
         street: int,
         player: int,
         next_boards: Rows,
-        parent_rows: Places,
+        parent_rows: IndexArray,
         values: Floats,
         count: int,
     ) -> Floats:
         """Sum the values after a card, copies included, into the values of the boards before it."""
-        sums = np.zeros((count, values.shape[1]), np.float32)
-        np.add.at(sums, parent_rows, values)
-        for number, boards in self._boards[street + 1].copies.items():
-            places = boards if next_boards is None else np.flatnonzero(np.isin(next_boards, boards))
-            inverse_places = np.argsort(self._cards.permuted_hands[number][player])
-            np.add.at(sums, parent_rows[places], values[places][:, inverse_places])
-        return sums
+        parent_values = np.zeros((count, values.shape[1]), np.float32)
+        np.add.at(parent_values, parent_rows, values)
+        for permutation_index, boards in self._boards[street + 1].copies.items():
+            copy_indexes = (
+                boards if next_boards is None else np.flatnonzero(np.isin(next_boards, boards))
+            )
+            inverse_places = np.argsort(self._cards.permuted_hands[permutation_index][player])
+            np.add.at(
+                parent_values, parent_rows[copy_indexes], values[copy_indexes][:, inverse_places]
+            )
+        return parent_values
 
     @property
     def tree(self) -> SpotTree:
@@ -196,7 +207,7 @@ class VectorizedSpot:
         return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
-        place = self._cards.boards[int(self._tree.streets[node])][board]
+        canonical_board = self._cards.boards[int(self._tree.streets[node])][board]
         reach = self._weights[player] * self._compute_live_mask_at(node, board, player)
         path = self._tree.find_path(node)
         for parent_node, child_node in pairwise(path):
@@ -204,9 +215,11 @@ class VectorizedSpot:
                 self._tree.kinds[parent_node] == DECISION
                 and self._tree.players[parent_node] == player
             ):
-                number = _find_ancestor_board(place, int(self._tree.streets[parent_node])).index
+                board_index = _find_ancestor_board(
+                    canonical_board, int(self._tree.streets[parent_node])
+                ).index
                 action = child_node - int(self._tree.first_children[parent_node])
-                reach = reach * self.strategy(parent_node, number)[action]
+                reach = reach * self.strategy(parent_node, board_index)[action]
         board_reach: Floats = reach.astype(np.float32)
         return board_reach
 
@@ -246,9 +259,9 @@ class VectorizedSpot:
         return pack_record(self._regrets[node], self._sums[node], bits)
 
     def load_record(self, node: int, bits: Literal[16, 32], record: Bytes) -> None:
-        regrets, sums = unpack_record(record, self._regrets[node].shape, bits)
+        regrets, strategy_sums = unpack_record(record, self._regrets[node].shape, bits)
         self._regrets[node][:] = regrets
-        self._sums[node][:] = sums
+        self._sums[node][:] = strategy_sums
 
 
 class _TreeWalk:
@@ -276,7 +289,7 @@ class _TreeWalk:
             return self.spot.value_terminal(node, self.player, reach, self._rows)
         if self.spot.tree.players[node] != self.player:
             return _sum_rows(self.values_after(node, reach, own_reach))
-        strategy = self._strategy(node)
+        strategy = self._get_strategy(node)
         values_by_action = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
         value: Floats = (strategy * values_by_action).sum(axis=1)
         if self.mode == "best response":
@@ -291,7 +304,7 @@ class _TreeWalk:
             )
         return value
 
-    def _strategy(self, node: int) -> Floats:
+    def _get_strategy(self, node: int) -> Floats:
         return self.spot.strategy_on_boards(node, self._rows, is_current=self.mode == "train")
 
     def values_after(
@@ -299,7 +312,7 @@ class _TreeWalk:
     ) -> Floats:
         """Return the values after each action of a decision, (actions, boards, hands)."""
         if strategy is None:
-            strategy = self._strategy(node)
+            strategy = self._get_strategy(node)
         child_values = []
         for action, child in enumerate(self.spot.tree.list_children(node)):
             action_probability = strategy[:, action]
@@ -329,21 +342,21 @@ def take_rows(table: Floats, rows: Rows) -> Floats:
     return table if rows is None else table[rows]
 
 
-def select_board_rows(rows: Rows, board: int | None) -> Places | slice:
+def select_board_rows(rows: Rows, board: int | None) -> IndexArray | slice:
     """Return the array rows of one board, or of all boards."""
     if board is None:
         return slice(None)
     return np.array([board]) if rows is None else np.flatnonzero(rows == board)
 
 
-def take_places(table: Places, rows: Rows) -> Places:
+def take_index_rows(table: IndexArray, rows: Rows) -> IndexArray:
     """Return the given rows of an index table, or the whole table for ``None``."""
     return table if rows is None else table[rows]
 
 
 def _sum_rows(tables: Floats) -> Floats:
-    total: Floats = tables.sum(axis=0)
-    return total
+    summed_values: Floats = tables.sum(axis=0)
+    return summed_values
 
 
 def compute_card_chance(street: int) -> float:
@@ -357,59 +370,63 @@ def match_regrets(table: Floats) -> Floats:
     Without a positive regret the strategy is uniform.
     """
     positive_regrets = np.maximum(table, 0)
-    total = positive_regrets.sum(axis=1, keepdims=True)
-    actions = np.float32(table.shape[1])
-    is_counted = total > NEGLIGIBLE_REGRET_SUM
+    regret_total = positive_regrets.sum(axis=1, keepdims=True)
+    action_count = np.float32(table.shape[1])
+    has_positive_regret = regret_total > NEGLIGIBLE_REGRET_SUM
     strategy: Floats = np.where(
-        is_counted, positive_regrets / np.where(is_counted, total, 1), 1 / actions
+        has_positive_regret,
+        positive_regrets / np.where(has_positive_regret, regret_total, 1),
+        1 / action_count,
     )
     return strategy.astype(np.float32)
 
 
-def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Floats, Floats]:
+def _reach_by_strength(
+    lookups: ShowdownLookups, reach: Floats, rows: Rows
+) -> tuple[Floats, Floats]:
     """Return the opponent's reach with weaker hands, and with weaker or equal hands, for each
     hand.
     """
-    total = _compute_cumulative_sums(
-        np.take_along_axis(reach, take_places(lookups.order, rows), axis=1)
+    total_sums = _compute_cumulative_sums(
+        np.take_along_axis(reach, take_index_rows(lookups.order, rows), axis=1)
     )
-    by_card = _compute_cumulative_sums(
-        np.take_along_axis(reach, take_places(lookups.card_order, rows), axis=1)
+    sums_by_card = _compute_cumulative_sums(
+        np.take_along_axis(reach, take_index_rows(lookups.card_order, rows), axis=1)
     )
     opposing_sums = []
-    for places, cards in (
+    for end_places, card_ends in (
         (lookups.weaker_ends, lookups.weaker_ends_by_card),
         (lookups.not_stronger_ends, lookups.not_stronger_ends_by_card),
     ):
-        compatible_reach = np.take_along_axis(total, take_places(places, rows), axis=1)
-        for card_places, first in zip(cards, lookups.first_places_by_card, strict=True):
+        compatible_reach = np.take_along_axis(total_sums, take_index_rows(end_places, rows), axis=1)
+        for card_places, first_places in zip(card_ends, lookups.first_places_by_card, strict=True):
             compatible_reach = compatible_reach - (
-                np.take_along_axis(by_card, take_places(card_places, rows), axis=1)
-                - by_card[:, first]
+                np.take_along_axis(sums_by_card, take_index_rows(card_places, rows), axis=1)
+                - sums_by_card[:, first_places]
             )
         opposing_sums.append(compatible_reach)
     return opposing_sums[0], opposing_sums[1]
 
 
 def _compute_cumulative_sums(rows: Floats) -> Floats:
-    sums = np.zeros((rows.shape[0], rows.shape[1] + 1), np.float32)
-    np.cumsum(rows, axis=1, out=sums[:, 1:])
-    return sums
+    cumulative_sums = np.zeros((rows.shape[0], rows.shape[1] + 1), np.float32)
+    np.cumsum(rows, axis=1, out=cumulative_sums[:, 1:])
+    return cumulative_sums
 
 
 class _HandsByCard:
     """A player's hands, listed by each of their two cards."""
 
-    def __init__(self, combos: Places) -> None:
+    def __init__(self, combos: IndexArray) -> None:
         cards = HOLES[combos].T.reshape(-1)
         self._order = np.argsort(cards, kind="stable") % len(combos)
         self._bounds = np.searchsorted(np.sort(cards), np.arange(53))
 
-    def sums(self, reach: Reach) -> Reach:
+    def sum_by_card(self, reach: Reach) -> Reach:
         """Return the total reach of the hands with each card, (boards, 52)."""
-        sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
-        np.cumsum(reach[:, self._order], axis=1, out=sums[:, 1:])
-        card_sums: Reach = np.diff(sums[:, self._bounds], axis=1)
+        cumulative_sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
+        np.cumsum(reach[:, self._order], axis=1, out=cumulative_sums[:, 1:])
+        card_sums: Reach = np.diff(cumulative_sums[:, self._bounds], axis=1)
         return card_sums
 
 

@@ -199,45 +199,53 @@ def _build_tables() -> LookupTables:
 
 def _compute_suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
     """Return a word for each set of ranks in a suit: the sum of rank words and the flush value."""
-    words = flushes.astype(np.uint64) << np.uint64(SUIT_SHIFT)
+    suit_words = flushes.astype(np.uint64) << np.uint64(SUIT_SHIFT)
     for rank in range(13):
-        words.reshape(-1, 2, 1 << rank)[:, 1] += RANK_WORDS[rank]
-    return words
+        suit_words.reshape(-1, 2, 1 << rank)[:, 1] += RANK_WORDS[rank]
+    return suit_words
 
 
-def _build_holdem(high: Values) -> Values:
+def _build_holdem(high_values: Values) -> Values:
     """Return the value of the best five of seven cards, by pair class and index of the board."""
     boards = split_index().counts[5]
-    seven_card_values = high[FIRST_INDEX[7] :]
+    seven_card_values = high_values[FIRST_INDEX[7] :]
     best_values = np.zeros((len(PAIRS), len(boards)), np.uint16)
-    words = boards @ RANK_WORDS
+    board_words = boards @ RANK_WORDS
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
-        places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7)
+        value_indexes = split_index().find_indexes(
+            board_words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
+        )
         is_possible = _has_room_for_ranks(boards, first_rank, second_rank)
-        np.copyto(best_values[pair], seven_card_values.take(places, mode="clip"), where=is_possible)
+        np.copyto(
+            best_values[pair], seven_card_values.take(value_indexes, mode="clip"), where=is_possible
+        )
     return best_values
 
 
-def _build_omaha(high: Values) -> tuple[Values, Values, Values]:
+def _build_omaha(high_values: Values) -> tuple[Values, Values, Values]:
     """Return the value of the best two and three cards, by board index and pair class."""
-    threes = split_index().counts[3]
-    words = threes @ RANK_WORDS
-    three_card_values = np.zeros((len(threes), len(PAIRS)), np.uint16)
+    three_card_counts = split_index().counts[3]
+    board_words = three_card_counts @ RANK_WORDS
+    three_card_values = np.zeros((len(three_card_counts), len(PAIRS)), np.uint16)
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
-        places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5)
-        is_possible = _has_room_for_ranks(threes, first_rank, second_rank)
-        three_card_values[:, pair] = np.where(is_possible, high.take(places, mode="clip"), 0)
+        value_indexes = split_index().find_indexes(
+            board_words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5
+        )
+        is_possible = _has_room_for_ranks(three_card_counts, first_rank, second_rank)
+        three_card_values[:, pair] = np.where(
+            is_possible, high_values.take(value_indexes, mode="clip"), 0
+        )
 
     best_by_size = [three_card_values]
     for size in (4, 5):
         # The best three of a board are the best that are left without one of its cards.
         counts = split_index().counts[size]
-        words = counts @ RANK_WORDS
+        board_words = counts @ RANK_WORDS
         boards = np.zeros((len(counts), len(PAIRS)), np.uint16)
         for rank in range(13):
             rows_with_rank = np.flatnonzero(counts[:, rank])
-            smaller_places = split_index().places(
-                words[rows_with_rank] - RANK_WORDS[rank], size - 1
+            smaller_places = split_index().find_indexes(
+                board_words[rows_with_rank] - RANK_WORDS[rank], size - 1
             )
             boards[rows_with_rank] = np.maximum(
                 boards[rows_with_rank], best_by_size[-1][smaller_places]
@@ -263,16 +271,18 @@ def _compute_low_ranks(counts: Counts) -> NDArray[np.uint8]:
     return np.packbits(counts[:, [12, *range(7)]] > 0, axis=1, bitorder="little").reshape(-1)
 
 
-def _pair_indices(pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _pair_indices(rank_pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
     indices = np.zeros((13, 13), np.uint8)
-    indices[pairs[:, 0], pairs[:, 1]] = indices[pairs[:, 1], pairs[:, 0]] = np.arange(len(pairs))
+    indices[rank_pairs[:, 0], rank_pairs[:, 1]] = indices[rank_pairs[:, 1], rank_pairs[:, 0]] = (
+        np.arange(len(rank_pairs))
+    )
     return indices
 
 
 def _compute_suited_set_indices() -> NDArray[np.uint16]:
-    places = np.zeros(1 << 13, np.uint16)
-    places[SUITED_SETS] = np.arange(len(SUITED_SETS))
-    return places
+    index_by_set = np.zeros(1 << 13, np.uint16)
+    index_by_set[SUITED_SETS] = np.arange(len(SUITED_SETS))
+    return index_by_set
 
 
 def _compute_omaha_flushes(flushes: Values) -> Values:
@@ -286,11 +296,13 @@ def _compute_omaha_flushes(flushes: Values) -> Values:
     ):
         size = int(has_rank[first_row].sum())
         bits = 1 << np.nonzero(has_rank[first_row:end_row])[1].reshape(-1, size)
-        threes = [bits[:, list(indexes)].sum(1) for indexes in combinations(range(size), 3)]
+        three_rank_sets = [
+            bits[:, list(indexes)].sum(1) for indexes in combinations(range(size), 3)
+        ]
         for pair, (first_rank, second_rank) in enumerate(SUITED_PAIRS):
             two_ranks = 1 << int(first_rank) | 1 << int(second_rank)
             best_of_pair = best_values[pair, first_row:end_row]
-            for three_ranks in threes:
+            for three_ranks in three_rank_sets:
                 np.maximum(best_of_pair, flushes.take(three_ranks | two_ranks), out=best_of_pair)
             best_of_pair[SUITED_SETS[first_row:end_row] & two_ranks != 0] = 0
     return best_values
@@ -299,14 +311,16 @@ def _compute_omaha_flushes(flushes: Values) -> Values:
 def _list_suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
     """Return the indices of the boards formed by a suited set and the off-suit cards."""
     has_rank = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
-    words = has_rank @ RANK_WORDS
-    pairs = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]
+    set_words = has_rank @ RANK_WORDS
+    pair_words = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]
     boards = (
-        words[:FOURS_OFFSET, None] + pairs,
-        words[FOURS_OFFSET:FIVES_OFFSET, None] + RANK_WORDS,
-        words[FIVES_OFFSET:],
+        set_words[:FOURS_OFFSET, None] + pair_words,
+        set_words[FOURS_OFFSET:FIVES_OFFSET, None] + RANK_WORDS,
+        set_words[FIVES_OFFSET:],
     )
-    return tuple(split_index().places(sums, 5).astype(np.uint16) for sums in boards)
+    return tuple(
+        split_index().find_indexes(board_words, 5).astype(np.uint16) for board_words in boards
+    )
 
 
 def _make_read_only(tables: object) -> None:

@@ -148,7 +148,7 @@ def deuce_to_seven() -> RankingTables:
     straights = _build_straights(lowest_rank=0, has_wheel=False)
     rank_scores = _build_scores(split_index().counts[5], _STANDARD_ORDER, straights)
     is_five_ranks = RANK_COUNT_OF_SET == 5
-    flush_scores = _flush_scores(_ALL_RANK_SETS[is_five_ranks], _STANDARD_ORDER, straights)
+    flush_scores = _compute_flush_scores(_ALL_RANK_SETS[is_five_ranks], _STANDARD_ORDER, straights)
     values = _reverse_scores(np.concatenate((rank_scores, flush_scores)))
     flushes = np.zeros(1 << 13, np.uint16)
     flushes[is_five_ranks] = values[len(rank_scores) :]
@@ -161,9 +161,9 @@ def eight_or_better() -> Values:
     There are 56 values, and 0 for no such low hand.
     """
     low_ranks = (_ALL_RANK_SETS << 1 | _ALL_RANK_SETS >> 12) & 0xFF
-    lows = np.array([low for low in range(256) if low.bit_count() == 5])
+    low_sets = np.array([rank_set for rank_set in range(256) if rank_set.bit_count() == 5])
     best_lows = np.zeros(256, np.uint16)
-    best_lows[lows] = np.arange(len(lows), 0, -1)
+    best_lows[low_sets] = np.arange(len(low_sets), 0, -1)
     _apply_best_of_subsets(best_lows, 8)
     return best_lows.take(low_ranks)
 
@@ -174,13 +174,13 @@ def omaha_lows() -> Values:
     The indexes are the sets of low ranks in the hand and on the board: eight bits, with the ace as
     bit 0. The values are those of :func:`eight_or_better`.
     """
-    lows = eight_or_better()
+    low_values = eight_or_better()
     best_lows = np.zeros((256, 256), np.uint16)
     for hole in range(256):
         for board in range(256):
             if hole.bit_count() == 2 and board.bit_count() == 3 and not hole & board:
                 ranks = hole | board
-                best_lows[hole, board] = lows[ranks >> 1 | (ranks & 1) << 12]
+                best_lows[hole, board] = low_values[ranks >> 1 | (ranks & 1) << 12]
     _apply_best_of_subsets(best_lows.reshape(-1), 16)
     return best_lows
 
@@ -201,29 +201,29 @@ def badugi() -> Values:
 
 
 def _build_ranking_from_scores(
-    places: dict[str, int], straights: Sets, lowest_rank: int
+    category_order: dict[str, int], straights: Sets, lowest_rank: int
 ) -> RankingTables:
     """Return the values of a ranking of high hands in a deck from a rank upwards."""
     counts = np.concatenate([split_index().counts[size] for size in FIRST_INDEX])
-    legal: NDArray[np.bool_] = counts[:, :lowest_rank].sum(axis=1) == 0
-    scores = _build_scores(counts[legal], places, straights)
-    five_card_scores = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
+    is_legal: NDArray[np.bool_] = counts[:, :lowest_rank].sum(axis=1) == 0
+    scores = _build_scores(counts[is_legal], category_order, straights)
+    five_card_scores = scores[: np.count_nonzero(is_legal[: FIRST_INDEX[6]])]
     is_flush_set = (RANK_COUNT_OF_SET >= 5) & (_ALL_RANK_SETS & (1 << lowest_rank) - 1 == 0)
-    flush_scores = _flush_scores(_ALL_RANK_SETS[is_flush_set], places, straights)
+    flush_scores = _compute_flush_scores(_ALL_RANK_SETS[is_flush_set], category_order, straights)
     ranked_scores = _sort_unique(np.concatenate((five_card_scores, flush_scores)))
 
     values = np.zeros(len(counts), np.uint16)
-    values[legal] = np.searchsorted(ranked_scores, scores) + 1
+    values[is_legal] = np.searchsorted(ranked_scores, scores) + 1
     flushes = np.zeros(1 << 13, np.uint16)
     flushes[is_flush_set] = np.searchsorted(ranked_scores, flush_scores) + 1
     return RankingTables(values, flushes)
 
 
-def _build_scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
+def _build_scores(counts: Counts, category_order: dict[str, int], straights: Sets) -> Scores:
     """Return a sortable number for the best five of these cards, regardless of suits."""
     best_scores = np.zeros(len(counts), np.int64)
     for category, is_possible, deciding_ranks in _iter_categories(counts, straights):
-        score = places[category] << 26 | deciding_ranks
+        score = category_order[category] << 26 | deciding_ranks
         np.maximum(best_scores, score, out=best_scores, where=is_possible)
     return best_scores
 
@@ -236,33 +236,37 @@ def _iter_categories(
     A hand may lack kickers in a category; then it also forms a better one.
     """
     has_rank = _find_ranks_with_count(counts, 1)
-    pairs, threes, fours = (_find_ranks_with_count(counts, number) for number in (2, 3, 4))
+    paired_ranks, trips_ranks, quads_ranks = (_find_ranks_with_count(counts, n) for n in (2, 3, 4))
     _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST_RANKS
 
     yield "high card", has_rank > 0, highest_five[has_rank]
     yield (
         "one pair",
-        pairs > 0,
-        highest_one[pairs] << 13 | highest_three[has_rank ^ highest_one[pairs]],
+        paired_ranks > 0,
+        highest_one[paired_ranks] << 13 | highest_three[has_rank ^ highest_one[paired_ranks]],
     )
     yield (
         "two pair",
-        RANK_COUNT_OF_SET[pairs] >= 2,
-        highest_two[pairs] << 13 | highest_one[has_rank ^ highest_two[pairs]],
+        RANK_COUNT_OF_SET[paired_ranks] >= 2,
+        highest_two[paired_ranks] << 13 | highest_one[has_rank ^ highest_two[paired_ranks]],
     )
-    best_three = highest_one[threes]
-    yield "three of a kind", threes > 0, best_three << 13 | highest_two[has_rank ^ best_three]
+    best_three = highest_one[trips_ranks]
+    yield "three of a kind", trips_ranks > 0, best_three << 13 | highest_two[has_rank ^ best_three]
     yield "straight", straights[has_rank] > 0, straights[has_rank]
-    is_full_house = (threes > 0) & (RANK_COUNT_OF_SET[pairs] >= 2)
-    yield "full house", is_full_house, best_three << 13 | highest_one[pairs & ~best_three]
-    yield "four of a kind", fours > 0, fours << 13 | highest_one[has_rank ^ fours]
+    is_full_house = (trips_ranks > 0) & (RANK_COUNT_OF_SET[paired_ranks] >= 2)
+    yield "full house", is_full_house, best_three << 13 | highest_one[paired_ranks & ~best_three]
+    yield "four of a kind", quads_ranks > 0, quads_ranks << 13 | highest_one[has_rank ^ quads_ranks]
 
 
-def _flush_scores(flush_sets: Sets, places: dict[str, int], straights: Sets) -> Scores:
+def _compute_flush_scores(
+    flush_sets: Sets, category_order: dict[str, int], straights: Sets
+) -> Scores:
     """Return the score of the best five ranks of each suited set."""
     straight_tops = straights[flush_sets]
-    flushes = places["flush"] << 26 | _HIGHEST_RANKS[5][flush_sets]
-    return np.where(straight_tops > 0, places["straight flush"] << 26 | straight_tops, flushes)
+    flushes = category_order["flush"] << 26 | _HIGHEST_RANKS[5][flush_sets]
+    return np.where(
+        straight_tops > 0, category_order["straight flush"] << 26 | straight_tops, flushes
+    )
 
 
 def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
@@ -273,14 +277,14 @@ def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     straight_tops = np.zeros(1 << 13, np.int64)
     straights = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
     straights += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
-    for shape, top in straights:
-        straight_tops[_ALL_RANK_SETS & shape == shape] = top
+    for straight_ranks, top_rank in straights:
+        straight_tops[_ALL_RANK_SETS & straight_ranks == straight_ranks] = top_rank
     return straight_tops
 
 
-def _find_ranks_with_count(counts: Counts, number: int) -> Sets:
-    """Return the set of ranks with at least *number* cards, for each hand."""
-    rank_bits = np.packbits(counts >= number, axis=1, bitorder="little").astype(np.int64)
+def _find_ranks_with_count(counts: Counts, minimum_count: int) -> Sets:
+    """Return the set of ranks with at least *minimum_count* cards, for each hand."""
+    rank_bits = np.packbits(counts >= minimum_count, axis=1, bitorder="little").astype(np.int64)
     return rank_bits[:, 0] | rank_bits[:, 1] << 8
 
 
@@ -295,21 +299,21 @@ def _find_lowest_values(five_card_values: Values) -> Values:
 
     The value of six cards is the best value of the five that remain without one of them.
     """
-    parts = [five_card_values]
+    value_parts = [five_card_values]
     for size in (6, 7):
         counts = split_index().counts[size]
-        words = counts.astype(np.uint64) @ RANK_WORDS
+        rank_words = counts.astype(np.uint64) @ RANK_WORDS
         best_values = np.zeros(len(counts), np.uint16)
         for rank in range(13):
             rows_with_rank = np.flatnonzero(counts[:, rank])
-            smaller_places = split_index().places(
-                words[rows_with_rank] - RANK_WORDS[rank], size - 1
+            smaller_places = split_index().find_indexes(
+                rank_words[rows_with_rank] - RANK_WORDS[rank], size - 1
             )
             best_values[rows_with_rank] = np.maximum(
-                best_values[rows_with_rank], parts[-1][smaller_places]
+                best_values[rows_with_rank], value_parts[-1][smaller_places]
             )
-        parts.append(best_values)
-    return np.concatenate(parts)
+        value_parts.append(best_values)
+    return np.concatenate(value_parts)
 
 
 def _apply_best_of_subsets(values: Values, bit_count: int) -> None:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import Masks
 
-Places: TypeAlias = NDArray[np.int64]
+IndexArray: TypeAlias = NDArray[np.int64]
 Counts: TypeAlias = NDArray[np.uint8]
 
 KEYS: Final = (1, 5, 24, 112, 521, 2247, 9244)
@@ -76,16 +76,16 @@ class SplitIndex:
     high: NDArray[np.uint16]
     counts: dict[int, Counts]
 
-    def places(self, words: NDArray[np.uint64], size: int) -> Places:
+    def find_indexes(self, words: NDArray[np.uint64], size: int) -> IndexArray:
         """Return the indexes of sums of words of ``size`` cards.
 
         The result for a sum that is not of *size* cards is undefined.
         """
         keys = words.view(np.int64)
-        low = self.low.take(keys >> KEY_BITS & KEY_MASK, mode="clip")
-        high = self.high[size - MIN_CARDS].take(keys & KEY_MASK, mode="clip")
-        places: Places = np.add(low, high, dtype=np.int64)
-        return places
+        low_indexes = self.low.take(keys >> KEY_BITS & KEY_MASK, mode="clip")
+        high_indexes = self.high[size - MIN_CARDS].take(keys & KEY_MASK, mode="clip")
+        indexes: IndexArray = np.add(low_indexes, high_indexes, dtype=np.int64)
+        return indexes
 
 
 @cache
@@ -101,23 +101,30 @@ def split_index() -> SplitIndex:
     for size in range(MIN_CARDS, MAX_CARDS + 1):
         blocks, start = [], 0
         for cards in range(size + 1):
-            lows, highs = low_halves[size - cards], high_halves[cards]
-            starts_by_high = start + len(lows) * np.arange(len(highs))
-            high[size - MIN_CARDS, highs @ np.array(KEYS[:HIGH_RANKS])] = starts_by_high
-            blocks.append(np.hstack((np.tile(lows, (len(highs), 1)), highs.repeat(len(lows), 0))))
-            start += len(lows) * len(highs)
+            low_counts, high_counts = low_halves[size - cards], high_halves[cards]
+            starts_by_high = start + len(low_counts) * np.arange(len(high_counts))
+            high[size - MIN_CARDS, high_counts @ np.array(KEYS[:HIGH_RANKS])] = starts_by_high
+            blocks.append(
+                np.hstack(
+                    (
+                        np.tile(low_counts, (len(high_counts), 1)),
+                        high_counts.repeat(len(low_counts), 0),
+                    )
+                )
+            )
+            start += len(low_counts) * len(high_counts)
         counts_by_size[size] = np.concatenate(blocks)
     return SplitIndex(low, high, counts_by_size)
 
 
-def rank_set_index(masks: Masks, size: int) -> Places:
+def rank_set_index(masks: Masks, size: int) -> IndexArray:
     """Return the index of each mask's ranks; all masks hold ``size`` cards, three to seven."""
-    words = np.zeros(masks.shape, np.uint64)
+    rank_words = np.zeros(masks.shape, np.uint64)
     for rank in range(13):
         shifted_masks = masks >> np.uint64(rank)
         rank_counts = sum(shifted_masks >> np.uint64(16 * suit) & np.uint64(1) for suit in range(4))
-        words += rank_counts * RANK_WORDS[rank]
-    return split_index().places(words, size)
+        rank_words += rank_counts * RANK_WORDS[rank]
+    return split_index().find_indexes(rank_words, size)
 
 
 def _list_half_rank_counts(ranks: int) -> list[Counts]:

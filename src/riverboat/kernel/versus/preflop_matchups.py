@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLES, RANKS
 from riverboat.kernel.counting.board_weights import split_by_suit
-from riverboat.kernel.counting.holdem_preflop import build_holdem_hands, full_deck_order
+from riverboat.kernel.counting.holdem_preflop import build_holdem_hands, full_deck_ranking
 from riverboat.kernel.versus.range_sweep import COMBINATIONS, RangeResults, Weights, check_weights
 
 __all__ = [
@@ -31,8 +31,8 @@ __all__ = [
     "MATCHUPS",
     "Matchups",
     "Progress",
-    "preflop_range_results",
     "matchups",
+    "preflop_range_results",
 ]
 
 MATCHUPS: Final = 47_008
@@ -76,8 +76,8 @@ class Matchups:
     """Boards won in each preflop match-up: computed on demand, and cached.
 
     >>> all_aces = np.array([CLASSES[number] == "AA" for number in CLASS_OF])
-    >>> made = Matchups().range_results(all_aces, np.ones(1326))
-    >>> round(made.equity(all_aces), 6)
+    >>> results = Matchups().range_results(all_aces, np.ones(1326))
+    >>> round(results.equity(all_aces), 6)
     0.852037
     """
 
@@ -112,19 +112,19 @@ class Matchups:
             check_weights(first_weights, "first"),
             check_weights(second_weights, "second"),
         )
-        own_indexes, other_indexes = np.flatnonzero(hero), np.flatnonzero(villain)
+        hero_combos, villain_combos = np.flatnonzero(hero), np.flatnonzero(villain)
         if (
-            len(own_indexes) * len(other_indexes) > _MATRIX_THRESHOLD
+            len(hero_combos) * len(villain_combos) > _MATRIX_THRESHOLD
             and self.computed_count == MATCHUPS
         ):
             return self._build_by_matrix(hero, villain)
-        places = self._compute_matchup_indices(own_indexes, other_indexes, progress)
-        weights = villain[other_indexes]
-        sums = np.zeros((3, COMBINATIONS))
-        sums[0, own_indexes] = self._wins[places] @ weights
-        sums[1, own_indexes] = self._ties[places] @ weights
-        sums[2, own_indexes] = (places < 2 * MATCHUPS) @ weights * BOARDS
-        return RangeResults(*sums)
+        matchup_indexes = self._compute_matchup_indices(hero_combos, villain_combos, progress)
+        weights = villain[villain_combos]
+        result_sums = np.zeros((3, COMBINATIONS))
+        result_sums[0, hero_combos] = self._wins[matchup_indexes] @ weights
+        result_sums[1, hero_combos] = self._ties[matchup_indexes] @ weights
+        result_sums[2, hero_combos] = (matchup_indexes < 2 * MATCHUPS) @ weights * BOARDS
+        return RangeResults(*result_sums)
 
     def matrix(
         self, progress: Progress | None = None
@@ -135,18 +135,18 @@ class Matchups:
         The numbers are 0 for hands that share a card.
         """
         all_combos = np.arange(COMBINATIONS)
-        places = self._compute_matchup_indices(all_combos, all_combos, progress)
-        return self._wins[places], self._ties[places]
+        matchup_indexes = self._compute_matchup_indices(all_combos, all_combos, progress)
+        return self._wins[matchup_indexes], self._ties[matchup_indexes]
 
     def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
         """Return the equity of each hand class against each, (169, 169), in ``CLASSES`` order."""
         wins, ties = self.matrix(progress)
         is_in_class = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
         matchup_counts = is_in_class @ (wins + wins.T + ties != 0) @ is_in_class.T
-        shares: NDArray[np.float64] = (
+        equity_grid: NDArray[np.float64] = (
             is_in_class @ (wins + ties / 2) @ is_in_class.T / (matchup_counts * BOARDS)
         )
-        return shares
+        return equity_grid
 
     def save(self, path: str | PathLike[str]) -> None:
         """Save the computed match-ups in a file of NumPy's format ``.npz``."""
@@ -180,9 +180,11 @@ class Matchups:
             tie_counts @ villain,
             villain @ win_counts,
         )
-        sums = np.stack((won_weights, tied_weights, won_weights + tied_weights + lost_weights))
-        sums[:, hero == 0] = 0
-        return RangeResults(*sums)
+        result_sums = np.stack(
+            (won_weights, tied_weights, won_weights + tied_weights + lost_weights)
+        )
+        result_sums[:, hero == 0] = 0
+        return RangeResults(*result_sums)
 
     def _compute_matchup_indices(
         self,
@@ -191,32 +193,34 @@ class Matchups:
         progress: Progress | None,
     ) -> NDArray[np.intp]:
         """Return the match-up index of each pair of hands, and compute missing match-ups."""
-        places = _build_numbering().matchup_indices(first_hands, second_hands)
+        matchup_indexes = _build_numbering().matchup_indices(first_hands, second_hands)
         is_requested = np.zeros(len(self._known), np.bool_)
-        is_requested[places >> 1] = True
+        is_requested[matchup_indexes >> 1] = True
         self._compute_missing(np.flatnonzero(is_requested), progress)
-        return places
+        return matchup_indexes
 
-    def _compute_missing(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
+    def _compute_missing(
+        self, matchup_numbers: NDArray[np.intp], progress: Progress | None
+    ) -> None:
         """Compute the match-ups that are not cached, in batches of some hundreds."""
         with self._lock:
-            missing_numbers = numbers[~self._known[numbers]]
+            missing_numbers = matchup_numbers[~self._known[matchup_numbers]]
             hands = HOLES[_build_numbering().hands[missing_numbers]].reshape(-1, 4)
-            order = np.lexsort(hands.T >> 2)
+            rank_order = np.lexsort(hands.T >> 2)
             for start in range(0, len(missing_numbers), _MATCHUPS_PER_BLOCK):
-                rows = order[start : start + _MATCHUPS_PER_BLOCK]
+                rows = rank_order[start : start + _MATCHUPS_PER_BLOCK]
                 self._store(missing_numbers[rows], _count_matchups(hands[rows]))
                 if progress is not None:
                     progress(
                         min(start + _MATCHUPS_PER_BLOCK, len(missing_numbers)), len(missing_numbers)
                     )
 
-    def _store(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
+    def _store(self, matchup_numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
         """Store wins and ties of the match-ups of these numbers."""
-        self._wins[2 * numbers] = counts[:, 0]
-        self._ties[2 * numbers] = self._ties[2 * numbers + 1] = counts[:, 1]
-        self._wins[2 * numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
-        self._known[numbers] = True
+        self._wins[2 * matchup_numbers] = counts[:, 0]
+        self._ties[2 * matchup_numbers] = self._ties[2 * matchup_numbers + 1] = counts[:, 1]
+        self._wins[2 * matchup_numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
+        self._known[matchup_numbers] = True
 
 
 _MATCHUPS_PER_BLOCK: Final = 512  # match-ups: a tenth of a second in NumPy
@@ -236,10 +240,12 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
         return counts
     ranks = (hands >> 2).tolist()
     for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
-        deals = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
-        preflop_hands = build_holdem_hands(full_deck_order(), [(a, b), (c, d)], deals[0][2])
-        preflop_hands.precompute(suit for _, suits, _ in deals for suit in suits)
-        for row, suits, _ in deals:
+        suits_by_row = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
+        preflop_hands = build_holdem_hands(
+            full_deck_ranking(), [(a, b), (c, d)], suits_by_row[0][2]
+        )
+        preflop_hands.precompute(suit for _, suits, _ in suits_by_row for suit in suits)
+        for row, suits, _ in suits_by_row:
             outcome_counts = preflop_hands.outcomes(suits).as_dict()
             counts[row] = outcome_counts.get(1, 0), outcome_counts.get(3, 0)
     return counts
@@ -286,34 +292,36 @@ def _build_numbering() -> _MatchupNumbering:
     suit_permutations = np.array(list(permutations(range(4))))
     holes = HOLES.astype(np.intp)
     renamed_cards = holes & ~3 | suit_permutations[:, holes & 3]
-    low, high = renamed_cards.min(axis=2), renamed_cards.max(axis=2)
-    moved_holes = high * (high - 1) // 2 + low
+    low_cards, high_cards = renamed_cards.min(axis=2), renamed_cards.max(axis=2)
+    moved_holes = high_cards * (high_cards - 1) // 2 + low_cards
 
     # The least of all hands that a hand can be moved to stands for its class; and against that one
     # the least of those that the other hand can be moved to by a way which leaves the first alone.
     best_permutation = moved_holes.argmin(axis=0)
     first_of_class = np.array(
-        [np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))]
+        [np.flatnonzero(class_index == CLASS_OF)[0] for class_index in range(len(CLASSES))]
     )
-    other_hand = np.stack(
+    villain_hands = np.stack(
         [moved_holes[moved_holes[:, hand] == hand].min(axis=0) for hand in first_of_class]
     )
     all_combos = np.arange(COMBINATIONS)
-    keys_in_order = np.arange(len(CLASSES))[:, None] * COMBINATIONS + other_hand
+    keys_in_order = np.arange(len(CLASSES))[:, None] * COMBINATIONS + villain_hands
     reverse_keys = (
         CLASS_OF * COMBINATIONS
-        + other_hand[CLASS_OF, moved_holes[best_permutation[None], first_of_class[:, None]]]
+        + villain_hands[CLASS_OF, moved_holes[best_permutation[None], first_of_class[:, None]]]
     )
-    keys = np.minimum(keys_in_order, reverse_keys)
+    matchup_keys = np.minimum(keys_in_order, reverse_keys)
 
     shares_card = (holes[first_of_class][:, None, :, None] == holes[None, :, None, :]).any(
         axis=(2, 3)
     )
-    is_used = np.zeros(keys.size, np.bool_)  # marked, not sorted: this is waited for
-    is_used[keys[~shares_card]] = True
-    unique_keys, numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
-    from_class = np.full(keys.shape, 2 * MATCHUPS)
-    from_class[~shares_card] = (2 * numbers[keys] + (reverse_keys < keys_in_order))[~shares_card]
+    is_used = np.zeros(matchup_keys.size, np.bool_)  # a mask is faster than sorting
+    is_used[matchup_keys[~shares_card]] = True
+    unique_keys, matchup_numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
+    from_class = np.full(matchup_keys.shape, 2 * MATCHUPS)
+    from_class[~shares_card] = (2 * matchup_numbers[matchup_keys] + (reverse_keys < keys_in_order))[
+        ~shares_card
+    ]
     hands = np.stack(
         (first_of_class[unique_keys // COMBINATIONS], all_combos[unique_keys % COMBINATIONS]),
         axis=1,

@@ -21,7 +21,7 @@ from riverboat.kernel.counting.runouts import BOARD_SIZE, index_combinations
 from riverboat.kernel.tables.lookup_tables import lookup_tables
 from riverboat.kernel.tables.split_index import RANK_WORDS, split_index
 
-__all__ = ["RangeResults", "Weights", "sweep", "check_weights"]
+__all__ = ["RangeResults", "Weights", "check_weights", "sweep"]
 
 Weights: TypeAlias = NDArray[np.float64]
 
@@ -76,23 +76,30 @@ def sweep(
     (154, 903)
     """
     cards, live_cards = _check_board(board), _live_cards(board, dead)
-    hero, villain = check_weights(first_weights, "first"), check_weights(second_weights, "second")
-    sums = np.zeros((3, COMBINATIONS))
+    hero_weights, villain_weights = (
+        check_weights(first_weights, "first"),
+        check_weights(second_weights, "second"),
+    )
+    result_sums = np.zeros((3, COMBINATIONS))
     if tier.is_c():
-        tier.fast.sweep(cards.astype(np.uint8), live_cards, hero, villain, sums)
+        tier.fast.sweep(
+            cards.astype(np.uint8), live_cards, hero_weights, villain_weights, result_sums
+        )
     else:
         possible_combos = np.flatnonzero(
-            _is_live_combo(live_cards) & ((hero != 0) | (villain != 0))
+            _is_live_combo(live_cards) & ((hero_weights != 0) | (villain_weights != 0))
         )
-        sums[:, possible_combos] = _sweep_boards(
-            cards, live_cards, _SweepHands(possible_combos, villain)
+        result_sums[:, possible_combos] = _sweep_boards(
+            cards, live_cards, _SweepHands(possible_combos, villain_weights)
         )
-        sums[:, hero == 0] = 0
-    if not (villain == np.floor(villain)).all():
+        result_sums[:, hero_weights == 0] = 0
+    if not (villain_weights == np.floor(villain_weights)).all():
         # Where rounded sums are taken from each other, a trace of nothing may be left.
-        np.maximum(sums, 0, out=sums)
-        sums[:, _compute_compatible_counts(_is_live_combo(live_cards) & (villain != 0)) == 0] = 0
-    return RangeResults(*sums)
+        np.maximum(result_sums, 0, out=result_sums)
+        result_sums[
+            :, _compute_compatible_counts(_is_live_combo(live_cards) & (villain_weights != 0)) == 0
+        ] = 0
+    return RangeResults(*result_sums)
 
 
 def check_weights(weights: ArrayLike, name: str) -> Weights:
@@ -116,22 +123,24 @@ def _is_live_combo(live_cards: Bytes) -> NDArray[np.bool_]:
 
 def _compute_compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     """Return the number of these hands that share no card with each combination, (1326,)."""
-    with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
+    count_by_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.
     compatible_counts: NDArray[np.intp] = (
-        np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
+        np.count_nonzero(hands) - count_by_card[HOLES].sum(axis=1) + hands
     )
     return compatible_counts
 
 
 def _sweep_boards(cards: NDArray[np.intp], live_cards: Bytes, hands: _SweepHands) -> Weights:
     """Return each hand's winning, tying and total opposing weights on all boards, (3, n)."""
-    runs = live_cards.astype(np.intp)[index_combinations(len(live_cards), BOARD_SIZE - len(cards))]
-    boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
-    sums = np.zeros((3, len(hands)))
+    runouts = live_cards.astype(np.intp)[
+        index_combinations(len(live_cards), BOARD_SIZE - len(cards))
+    ]
+    boards = np.hstack((np.broadcast_to(cards, (len(runouts), len(cards))), runouts))
+    result_sums = np.zeros((3, len(hands)))
     for start in range(0, len(boards) if len(hands) else 0, _BOARDS_PER_BLOCK):
-        hands.add_boards(boards[start : start + _BOARDS_PER_BLOCK], sums)
-    return sums
+        hands.add_boards(boards[start : start + _BOARDS_PER_BLOCK], result_sums)
+    return result_sums
 
 
 _BOARDS_PER_BLOCK: Final = (
@@ -145,14 +154,15 @@ class _SweepHands:
 
     __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
 
-    def __init__(self, possible_combos: NDArray[np.intp], villain: Weights) -> None:
-        low, high = HOLES[possible_combos].T.astype(np.intp)
-        self._cards = np.stack((low, high, np.full_like(low, _DECK_SIZE)))
-        self._classes = lookup_tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
-        self._weights = villain[possible_combos]
-        self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
+    def __init__(self, possible_combos: NDArray[np.intp], villain_weights: Weights) -> None:
+        low_cards, high_cards = HOLES[possible_combos].T.astype(np.intp)
+        self._cards = np.stack((low_cards, high_cards, np.full_like(low_cards, _DECK_SIZE)))
+        self._classes = lookup_tables().pair_class.astype(np.intp)[low_cards >> 2, high_cards >> 2]
+        self._weights = villain_weights[possible_combos]
+        self._holds = (low_cards == np.arange(52)[:, None]) | (high_cards == np.arange(52)[:, None])
         self._suited = [
-            _find_suit_ranks(low, suit) | _find_suit_ranks(high, suit) for suit in range(4)
+            _find_suit_ranks(low_cards, suit) | _find_suit_ranks(high_cards, suit)
+            for suit in range(4)
         ]
 
     def __len__(self) -> int:
@@ -164,39 +174,41 @@ class _SweepHands:
         The three rows are the opposing weights that a combination beats, that it ties with, and
         that it faces in total.
         """
-        count = len(boards)
-        is_live = np.ones((count, len(self._weights)))
+        board_count = len(boards)
+        is_live = np.ones((board_count, len(self._weights)))
         for column in boards.T:
             is_live[self._holds[column]] = 0
         weights = is_live * self._weights
-        groups, number = _value_groups(self._build_values(boards))
+        value_groups, group_count = _group_by_value(self._compute_values(boards))
 
         # The weights by value, board and card.
-        groups *= count
-        groups += np.arange(count)[:, None]
-        groups *= _DECK_SIZE + 1
-        places = groups + self._cards[:, None]
+        value_groups *= board_count
+        value_groups += np.arange(board_count)[:, None]
+        value_groups *= _DECK_SIZE + 1
+        bin_indexes = value_groups + self._cards[:, None]
         equal_weights = np.bincount(
-            places.reshape(-1), np.tile(weights.reshape(-1), 3), number * count * (_DECK_SIZE + 1)
+            bin_indexes.reshape(-1),
+            np.tile(weights.reshape(-1), 3),
+            group_count * board_count * (_DECK_SIZE + 1),
         )
-        weights_below = np.zeros((number + 1, count * (_DECK_SIZE + 1)))
-        for group, row in enumerate(equal_weights.reshape(number, -1)):
+        weights_below = np.zeros((group_count + 1, board_count * (_DECK_SIZE + 1)))
+        for group, row in enumerate(equal_weights.reshape(group_count, -1)):
             np.add(weights_below[group], row, out=weights_below[group + 1])
 
         all_weights = (
             weights_below[-1]
-            .reshape(count, _DECK_SIZE + 1)
+            .reshape(board_count, _DECK_SIZE + 1)
             .take(self._cards, axis=1)
             .transpose(1, 0, 2)
         )
-        sums[0] += _exclude_blockers(weights_below.reshape(-1).take(places), 0, is_live)
-        sums[1] += _exclude_blockers(equal_weights.take(places), weights, is_live)
+        sums[0] += _exclude_blockers(weights_below.reshape(-1).take(bin_indexes), 0, is_live)
+        sums[1] += _exclude_blockers(equal_weights.take(bin_indexes), weights, is_live)
         sums[2] += _exclude_blockers(all_weights, weights, is_live)
 
-    def _build_values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
+    def _compute_values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
         """Return each combination's value on each board, including blocked combinations."""
-        places = split_index().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
-        rows_of_boards = lookup_tables().holdem_river.take(places, axis=0)
+        board_indexes = split_index().find_indexes(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
+        rows_of_boards = lookup_tables().holdem_river.take(board_indexes, axis=0)
         values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
         for suit, suited_cards in enumerate(self._suited):
             rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
@@ -207,15 +219,19 @@ class _SweepHands:
         return values
 
 
-def _exclude_blockers(sums: Weights, own_weights: Weights | int, is_live: Weights) -> Weights:
+def _exclude_blockers(
+    weight_sums: Weights, own_weights: Weights | int, is_live: Weights
+) -> Weights:
     """Return the weight of hands that share no card with each combination, on all boards.
 
     *sums* has three parts: the weight of hands with the lower card, with the higher card, and of
     all hands. A hand's own weight is in both of the first two, so it is added back where it is in
     the total.
     """
-    low, high, all_sums = sums
-    remaining_weights: Weights = ((all_sums - low - high + own_weights) * is_live).sum(axis=0)
+    low_card_sums, high_card_sums, all_sums = weight_sums
+    remaining_weights: Weights = (
+        (all_sums - low_card_sums - high_card_sums + own_weights) * is_live
+    ).sum(axis=0)
     return remaining_weights
 
 
@@ -225,17 +241,19 @@ def _find_suit_ranks(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
     return rank_sets
 
 
-def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
+def _group_by_value(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
     """Return each hand's rank among the values of its row, and the maximum number of ranks."""
-    order = np.argsort(values, axis=1, kind="stable")
-    order += np.arange(len(values))[:, None] * values.shape[1]
-    ordered_values = values.reshape(-1).take(order)
-    steps = np.zeros(values.shape, np.intp)
-    np.not_equal(ordered_values[:, 1:], ordered_values[:, :-1], out=steps[:, 1:], casting="unsafe")
-    np.cumsum(steps, axis=1, out=steps)
-    groups = np.empty_like(steps)
-    groups.reshape(-1)[order] = steps
-    return groups, int(steps[:, -1].max()) + 1
+    value_order = np.argsort(values, axis=1, kind="stable")
+    value_order += np.arange(len(values))[:, None] * values.shape[1]
+    ordered_values = values.reshape(-1).take(value_order)
+    group_steps = np.zeros(values.shape, np.intp)
+    np.not_equal(
+        ordered_values[:, 1:], ordered_values[:, :-1], out=group_steps[:, 1:], casting="unsafe"
+    )
+    np.cumsum(group_steps, axis=1, out=group_steps)
+    value_groups = np.empty_like(group_steps)
+    value_groups.reshape(-1)[value_order] = group_steps
+    return value_groups, int(group_steps[:, -1].max()) + 1
 
 
 def _check_board(board: Sequence[int]) -> NDArray[np.intp]:

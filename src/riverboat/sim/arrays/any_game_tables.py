@@ -61,12 +61,12 @@ class AnyGameTables:
             raise BadGame(DeclarationsUnsupported(game.name))
         self._game, self._posts, self._seed = with_all_hands_shown(game), posts, seed
         self._hands: list[_AnyGameHand | None] = [None] * tables
-        self.seen: NDArray[Any] = np.zeros(tables, observation_dtype(game, seats))
+        self.seen: NDArray[Any] = np.zeros(tables, build_observation_dtype(game, seats))
 
     def begin(
         self,
         table_flags: NDArray[np.bool_],
-        numbers: NDArray[np.uint64],
+        hand_numbers: NDArray[np.uint64],
         buttons: Bytes,
         stacks: Chips,
         decks: Bytes | None,
@@ -76,22 +76,22 @@ class AnyGameTables:
             raise ValueError(f"decks: {self._game.name} can only be dealt from a seed")
         posts = None if self._posts is None else tuple(self._posts)
         for table in np.flatnonzero(table_flags).tolist():
-            number = int(numbers[table])
+            hand_number = int(hand_numbers[table])
             chips = tuple(stacks[table].tolist())
             opening_fact = start(self._game, chips, int(buttons[table]), posts)
-            self._hands[table] = _AnyGameHand([opening_fact], f"{self._seed}, hand {number}")
-            self.seen[table]["number"] = number
+            self._hands[table] = _AnyGameHand([opening_fact], f"{self._seed}, hand {hand_number}")
+            self.seen[table]["number"] = hand_number
             self._write_observation(table)
 
-    def step(self, kinds: Bytes, amounts: Chips) -> int:
+    def step(self, action_kinds: Bytes, amounts: Chips) -> int:
         """Apply a decision at each active table; return the first illegal table, or -1."""
         commands: list[AnyCommand | None] = []
         for table, played_hand in enumerate(self._hands):
             assert played_hand is not None, "all tables have begun"
-            if kinds[table] == WAIT:
+            if action_kinds[table] == WAIT:
                 commands.append(None)
                 continue
-            command = played_hand.to_command(int(kinds[table]), int(amounts[table]))
+            command = played_hand.to_command(int(action_kinds[table]), int(amounts[table]))
             if command is None and played_hand.turn is not None:
                 return table
             commands.append(command)
@@ -134,8 +134,8 @@ def _list_legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tu
     match turn:
         case ToAct():
             chips_to_call = 0 if turn.is_bring_in and not turn.call else turn.call
-            legal = (turn.can_fold, not turn.chips_missing, turn.high > 0, False)
-            return legal, (chips_to_call, turn.low if turn.high else 0, turn.high)
+            is_legal = (turn.can_fold, not turn.chips_missing, turn.high > 0, False)
+            return is_legal, (chips_to_call, turn.low if turn.high else 0, turn.high)
         case ToDraw(min_cards=minimum, max_cards=maximum):
             return (False, False, False, True), (0, minimum, maximum)
         case None:
@@ -159,20 +159,26 @@ class _AnyGameHand:
         self.drawn = [NOT_DRAWN] * self.hand.players
         self._deal_until_decision()
 
-    def to_command(self, kind: int, amount: int) -> AnyCommand | None:
+    def to_command(self, action_kind: int, amount: int) -> AnyCommand | None:
         """Return the command for these numbers, or ``None`` if it is illegal."""
         turn = self.turn
         command: AnyCommand | None = None
         if turn is None:
             return None
-        if kind == DRAW:
+        if action_kind == DRAW:
             hole_cards = self.hand.holdings[turn.seat]
             if 0 <= amount < 1 << len(hole_cards):
                 command = Discard(
                     tuple([card for k, card in enumerate(hole_cards) if amount >> k & 1])
                 )
-        elif kind in (FOLD, CALL, RAISE):
-            command = Fold() if kind == FOLD else Call() if kind == CALL else RaiseTo(amount)
+        elif action_kind in (FOLD, CALL, RAISE):
+            command = (
+                Fold()
+                if action_kind == FOLD
+                else Call()
+                if action_kind == CALL
+                else RaiseTo(amount)
+            )
         return command if command is not None and command in turn else None
 
     def play(self, command: AnyCommand) -> None:
@@ -195,7 +201,7 @@ class _AnyGameHand:
         return RunIt(pending.seats[0], 1) if isinstance(pending, ToChoose) else None
 
 
-def observation_dtype(game: Game, seats: int) -> np.dtype[Any]:
+def build_observation_dtype(game: Game, seats: int) -> np.dtype[Any]:
     """Return the dtype of an observation of this game."""
     upcard_count = sum(street.upcards for street in game.variant.streets)
     return np.dtype(

@@ -61,12 +61,12 @@ def check_seed(seed: int) -> None:
 
 def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
     """Refuse an array of another type or shape."""
-    expectation = f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}"
+    expected_text = f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}"
     if not isinstance(array, np.ndarray):
-        raise TypeError(f"{expectation}, got {type(array).__name__}")
+        raise TypeError(f"{expected_text}, got {type(array).__name__}")
     if array.dtype != dtype or array.shape != shape:
-        kind = TypeError if array.dtype != dtype else ValueError
-        raise kind(f"{expectation}, got one of {array.dtype} and shape {array.shape}")
+        error_type = TypeError if array.dtype != dtype else ValueError
+        raise error_type(f"{expected_text}, got one of {array.dtype} and shape {array.shape}")
 
 
 def to_integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64]:
@@ -85,10 +85,12 @@ def to_integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.in
 def _build_integer_array_error(
     name: str, values: ArrayLike, array: NDArray[Any], tables: int
 ) -> TypeError | ValueError:
-    expectation = f"{name}: a whole number for each of {tables} tables is expected, as [1, 2, ...]"
+    expected_text = (
+        f"{name}: a whole number for each of {tables} tables is expected, as [1, 2, ...]"
+    )
     if array.dtype.kind not in "iub":
-        return TypeError(f"{expectation}, not {array.dtype}: {str(values)[:60]}")
-    return ValueError(f"{expectation}, not an array of shape {array.shape}")
+        return TypeError(f"{expected_text}, not {array.dtype}: {str(values)[:60]}")
+    return ValueError(f"{expected_text}, not an array of shape {array.shape}")
 
 
 def to_boolean_array(
@@ -97,8 +99,8 @@ def to_boolean_array(
     """Return a boolean for each table."""
     value_array = np.asarray(values)
     if value_array.dtype != np.bool_ or value_array.shape != (tables,):
-        kind = TypeError if value_array.dtype != np.bool_ else ValueError
-        raise kind(
+        error_type = TypeError if value_array.dtype != np.bool_ else ValueError
+        raise error_type(
             f"{name}: expected True or False for each of {tables} tables, "
             f"got {value_array.dtype} of shape {value_array.shape}"
         )

@@ -23,7 +23,7 @@ from riverboat.kernel.playouts import CALL, FOLD, RAISE, PolicyTables
 TABLE_CHOICES: Final = ("fold", "call", "least", "pot", "most")
 """The choices of a probability table: fold, check or call, and three raise sizes."""
 
-HOLE_CLASSES: Final = 169
+HOLE_CLASS_COUNT: Final = 169
 
 _WORD_RANGE: Final = 1 << 32
 
@@ -66,9 +66,11 @@ class UniformPolicy:
             FOLD if situation.call else CALL,
             RAISE if situation.most else CALL,
         )
-        kind = lowest_kind + ((next_word(False) >> 32) * (highest_kind - lowest_kind + 1) >> 32)
-        if kind != RAISE:
-            return kind, 0
+        action_kind = lowest_kind + (
+            (next_word(False) >> 32) * (highest_kind - lowest_kind + 1) >> 32
+        )
+        if action_kind != RAISE:
+            return action_kind, 0
         return RAISE, situation.least + (
             next_word(True) * (situation.most - situation.least + 1) >> 64
         )
@@ -107,7 +109,7 @@ class TablePolicy:
                 "probabilities: an array of shape (4, 2, 1 to 256, 5) is expected, by street, bet "
                 f"to call, bucket and choice, not {shape}"
             )
-        _check_array("preflop", self.preflop, np.uint8, (HOLE_CLASSES,))
+        _check_array("preflop", self.preflop, np.uint8, (HOLE_CLASS_COUNT,))
         _check_array("cuts", self.cuts, np.uint16, (3, shape[2] - 1))
         if self.preflop.max() >= self.bucket_count:
             raise ValueError(
@@ -133,28 +135,28 @@ class TablePolicy:
     @cached_property
     def chances(self) -> PolicyTables:
         """The policy in the kernel's format: cumulative thresholds out of 2**32."""
-        words = np.rint(np.cumsum(self.probabilities, axis=3) * _WORD_RANGE).astype(np.uint64)
-        words[..., -1] = _WORD_RANGE
+        thresholds = np.rint(np.cumsum(self.probabilities, axis=3) * _WORD_RANGE).astype(np.uint64)
+        thresholds[..., -1] = _WORD_RANGE
         return PolicyTables(
-            words, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts)
+            thresholds, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts)
         )
 
     def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
         """Return the action, and the total if it is a raise."""
-        row = self.chances.action_thresholds[
+        thresholds = self.chances.action_thresholds[
             situation.street, int(situation.call > 0), self._compute_bucket(situation)
         ]
         choice = TABLE_CHOICES[
-            int(np.searchsorted(row[:-1], np.uint64(next_word(False) >> 32), "right"))
+            int(np.searchsorted(thresholds[:-1], np.uint64(next_word(False) >> 32), "right"))
         ]
         if choice in ("fold", "call") or not situation.most:
             return (FOLD if choice == "fold" and situation.call else CALL), 0
-        named_sizes = {
+        total_by_choice = {
             "least": situation.least,
             "pot": min(max(situation.pot_raise, situation.least), situation.most),
             "most": situation.most,
         }
-        return RAISE, named_sizes[choice]
+        return RAISE, total_by_choice[choice]
 
     def _compute_bucket(self, situation: Situation) -> int:
         if not situation.street:
@@ -184,14 +186,15 @@ def hole_class(first_card: int, second_card: int) -> int:
     return 13 * high + low if first_card & 3 == second_card & 3 else 13 * low + high
 
 
-def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
+def _check_array(name: str, array: object, dtype: type, expected_shape: tuple[int, ...]) -> None:
     """Refuse an array of another shape, or a value that is not an array."""
-    if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
+    if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != expected_shape:
         description = (
             f"one of {array.dtype} and shape {array.shape}"
             if isinstance(array, np.ndarray)
             else type(array).__name__
         )
         raise ValueError(
-            f"{name}: expected an array of {np.dtype(dtype)} and shape {shape}, got {description}"
+            f"{name}: expected an array of {np.dtype(dtype)} and shape {expected_shape}, "
+            f"got {description}"
         )

@@ -56,35 +56,35 @@ class EngineHand:
         stacks: Sequence[int],
         button: int,
         posts: Sequence[Post] | None,
-        number: int,
-        cards: Sequence[int],
+        hand_number: int,
+        deck: Sequence[int],
     ) -> None:
         forced_bets = None if posts is None else tuple(posts)
         self.hand = HandState(start(game, tuple(stacks), button, forced_bets))
-        self.number = number
-        self._deck = list(cards)
+        self.number = hand_number
+        self._deck = list(deck)
         self._deal_until_decision()
 
     turn: ToAct | None
     """The options of the player to act; ``None`` when the hand is over."""
 
-    def play(self, kind: int, total: int) -> None:
+    def play(self, action_kind: int, total: int) -> None:
         """Apply a legal choice of the player to act."""
         command: AnyCommand = (
-            RaiseTo(total) if kind == RAISE else Call() if kind == CALL else Fold()
+            RaiseTo(total) if action_kind == RAISE else Call() if action_kind == CALL else Fold()
         )
         act(self.hand, command, [])
         self._deal_until_decision()
 
-    def is_legal(self, kind: int, total: int) -> bool:
+    def is_legal(self, action_kind: int, total: int) -> bool:
         """Return True if the choice is legal for the player to act."""
         turn = self.turn
         assert turn is not None, "a player is to act"
-        if kind == RAISE:
+        if action_kind == RAISE:
             return turn.allows(total)
-        return kind == CALL or (kind == FOLD and turn.can_fold)
+        return action_kind == CALL or (action_kind == FOLD and turn.can_fold)
 
-    def situation(self) -> Situation:
+    def build_situation(self) -> Situation:
         """Return the input of a policy for the player to act."""
         hand, turn = self.hand, self.turn
         assert turn is not None, "a player is to act"
@@ -103,7 +103,8 @@ class EngineHand:
         """The net result of each seat."""
         starting_stacks = self.hand.starting_stacks
         return [
-            stack - start for stack, start in zip(self.hand.stacks, starting_stacks, strict=True)
+            stack - starting_stack
+            for stack, starting_stack in zip(self.hand.stacks, starting_stacks, strict=True)
         ]
 
     def _deal_until_decision(self) -> None:
@@ -139,33 +140,35 @@ class EngineTables:
     def begin(
         self,
         table_flags: NDArray[np.bool_],
-        numbers: NDArray[np.uint64],
+        hand_numbers: NDArray[np.uint64],
         buttons: Bytes,
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
         """Begin a hand at the flagged tables, with given decks or by hand number."""
         for table in np.flatnonzero(table_flags).tolist():
-            number = int(numbers[table])
+            hand_number = int(hand_numbers[table])
             if decks is None:
-                cards = deal_deck(self._seed, number, self._cards_needed)
+                cards = deal_deck(self._seed, hand_number, self._cards_needed)
             else:
                 cards = decks[table].tolist()
             button, chips = int(buttons[table]), stacks[table].tolist()
-            self._hands[table] = EngineHand(self._game, chips, button, self._posts, number, cards)
+            self._hands[table] = EngineHand(
+                self._game, chips, button, self._posts, hand_number, cards
+            )
             self._write_observation(table)
 
-    def step(self, kinds: Bytes, amounts: Chips) -> int:
+    def step(self, action_kinds: Bytes, amounts: Chips) -> int:
         """Apply a decision at each active table; return the first illegal table, or -1."""
         for table, played_hand in enumerate(self._hands):
             assert played_hand is not None, "all tables have begun"
-            if kinds[table] == WAIT or not played_hand.turn:
+            if action_kinds[table] == WAIT or not played_hand.turn:
                 continue
-            if not played_hand.is_legal(int(kinds[table]), int(amounts[table])):
+            if not played_hand.is_legal(int(action_kinds[table]), int(amounts[table])):
                 return table
         for table, played_hand in enumerate(self._hands):
-            if played_hand is not None and played_hand.turn and kinds[table] != WAIT:
-                played_hand.play(int(kinds[table]), int(amounts[table]))
+            if played_hand is not None and played_hand.turn and action_kinds[table] != WAIT:
+                played_hand.play(int(action_kinds[table]), int(amounts[table]))
                 self._write_observation(table)
         return -1
 
@@ -204,7 +207,7 @@ def play_on_engine(
     button: int,
     policy: ArrayPolicy,
     seed: int,
-    log: bool,
+    has_log: bool,
     first_hand: int,
     end_hand: int,
 ) -> PlayoutSums:
@@ -214,30 +217,37 @@ def play_on_engine(
     """
     seats = len(stacks)
     card_count = seats * game.variant.hole_cards + game.variant.board_cards
-    sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
-    logged: list[tuple[int, int, int, int]] = []
+    playout_sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
+    logged_decisions: list[tuple[int, int, int, int]] = []
     shown_game = with_all_hands_shown(game)
-    for number in range(first_hand, end_hand):
-        button_seat = number % seats if button < 0 else button
+    for hand_number in range(first_hand, end_hand):
+        button_seat = hand_number % seats if button < 0 else button
         played_hand = EngineHand(
-            shown_game, stacks, button_seat, posts, number, deal_deck(seed, number, card_count)
+            shown_game,
+            stacks,
+            button_seat,
+            posts,
+            hand_number,
+            deal_deck(seed, hand_number, card_count),
         )
-        decision = 0
+        decision_index = 0
         while turn := played_hand.turn:
 
-            def next_word(is_second: bool, word_index: tuple[int, int] = (number, decision)) -> int:
+            def next_word(
+                is_second: bool, word_index: tuple[int, int] = (hand_number, decision_index)
+            ) -> int:
                 return decision_word(seed, *word_index, is_second)
 
-            kind, total = policy.choose(played_hand.situation(), next_word)
-            logged.append((number, total, turn.seat, kind))
-            played_hand.play(kind, total)
-            decision += 1
+            action_kind, raise_total = policy.choose(played_hand.build_situation(), next_word)
+            logged_decisions.append((hand_number, raise_total, turn.seat, action_kind))
+            played_hand.play(action_kind, raise_total)
+            decision_index += 1
         live_mask = played_hand.hand.live_mask
-        sums.hands += 1
-        sums.decisions += decision
-        sums.showdowns += live_mask & (live_mask - 1) > 0
+        playout_sums.hands += 1
+        playout_sums.decisions += decision_index
+        playout_sums.showdowns += live_mask & (live_mask - 1) > 0
         for seat, chips_won in enumerate(played_hand.payoffs):
-            sums.won[seat] += chips_won
-            sums.squares[seat] += chips_won * chips_won
-    sums.log = np.array(logged, DECISION_DTYPE) if log else None
-    return sums
+            playout_sums.won[seat] += chips_won
+            playout_sums.squares[seat] += chips_won * chips_won
+    playout_sums.log = np.array(logged_decisions, DECISION_DTYPE) if has_log else None
+    return playout_sums

@@ -55,44 +55,46 @@ def kernel_rules(
     """
     if unsupported_features := tuple(_iter_unsupported_features(game, posts)):
         raise BadGame(GameNotVectorized(game.name, unsupported_features, SUPPORTED_GAMES))
-    plan, shown_game = compile_game(game), with_all_hands_shown(game)
+    compiled_game, shown_game = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
-    hand_by_button = {k: _start_hand(shown_game, seats, k, posts) for k in buttons}
+    hand_by_button = {
+        button_seat: _start_hand(shown_game, seats, button_seat, posts) for button_seat in buttons
+    }
     post_array = np.full(
         (seats, max(len(hand.posts) for hand in hand_by_button.values()), 4), -1, np.int64
     )
     post_array[:, :, 1:] = 0
-    opening = np.full((seats, 3), (0, 1, 0), np.int64)
-    for button_place, hand in hand_by_button.items():
+    opening_rows = np.full((seats, 3), (0, 1, 0), np.int64)
+    for button_seat_index, hand in hand_by_button.items():
         for post_index, post in enumerate(hand.posts):
-            kind = POSTS.index(_KERNEL_POST_KINDS[post.kind])
-            post_array[button_place, post_index] = (
+            post_kind = POSTS.index(_KERNEL_POST_KINDS[post.kind])
+            post_array[button_seat_index, post_index] = (
                 post.seat,
-                kind,
+                post_kind,
                 post.chips,
                 post.full_bet if post.is_live else 0,
             )
-        betting_opening = open_betting(hand, 0)
-        opening[button_place] = (
-            betting_opening.first_to_act,
-            betting_opening.last_raise,
-            betting_opening.raises_used,
+        opening_round = open_betting(hand, 0)
+        opening_rows[button_seat_index] = (
+            opening_round.first_to_act,
+            opening_round.last_raise,
+            opening_round.raises_used,
         )
-    preflop_bet, flop_bet, turn_bet, river_bet = plan.bet_sizes
+    preflop_bet, flop_bet, turn_bet, river_bet = compiled_game.bet_sizes
     return PlayoutRules(
         seats=seats,
         hole_cards=game.variant.streets[0].down_cards,
         structure=next(name for name in STRUCTURES if name == game.structure.name),
-        half_raise_reopens=plan.half_bet_reopens,
-        max_raises=plan.max_raises or 0,
+        half_raise_reopens=compiled_game.half_bet_reopens,
+        max_raises=compiled_game.max_raises or 0,
         has_no_heads_up_cap=game.rules.headsup_cap == "before_cap",
-        allows_free_fold=plan.allows_free_fold,
+        allows_free_fold=compiled_game.allows_free_fold,
         has_low=bool(game.variant.second_ranking),
-        unit=plan.split_unit,
+        unit=compiled_game.split_unit,
         bet_sizes=(preflop_bet, flop_bet, turn_bet, river_bet),
         blind_total=sum(game.stakes.blinds),
         posts=post_array,
-        opening=opening,
+        opening=opening_rows,
     )
 
 

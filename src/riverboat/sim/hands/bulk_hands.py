@@ -62,15 +62,15 @@ def run(
     >>> summary.hands, sum(summary.net)
     (100, 0)
     """
-    for name, number in (("hands", hands), ("jobs", jobs)):
-        if number < 1:
-            raise ValueError(f"{name}: expected at least 1, got {number}")
-    plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, on_log)
+    for name, value in (("hands", hands), ("jobs", jobs)):
+        if value < 1:
+            raise ValueError(f"{name}: expected at least 1, got {value}")
+    run_plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, on_log)
     tally = ChipTally(len(stacks))
     started_at = perf_counter()
-    count = -(-hands // BLOCK_HANDS)
+    block_count = -(-hands // BLOCK_HANDS)
     for block in run_blocks(
-        partial(_play_block, plan), count, jobs=jobs, executor=executor, fork=True
+        partial(_play_block, run_plan), block_count, jobs=jobs, executor=executor, fork=True
     ):
         tally.merge(block)
         if progress is not None:
@@ -88,11 +88,11 @@ def _play_block(plan: _RunPlan, block: int) -> ChipTally:
     """Play the hands of one block; the first block uses the seed itself."""
     rng = Random(f"{plan.seed}, block {block}" if block else plan.seed)
     simulator = HandSimulator(plan.game, plan.stacks, plan.button)
-    choose = None if plan.policy is None else plan.policy(rng)
+    betting_policy = None if plan.policy is None else plan.policy(rng)
     final_stacks = []
     for _ in range(min(BLOCK_HANDS, plan.hands - block * BLOCK_HANDS)):
         log: list[AnyFact] = []
-        final_stacks.append(simulator.play(rng, log, choose))
+        final_stacks.append(simulator.play(rng, log, betting_policy))
         if plan.on_log is not None:
             plan.on_log(log)
     tally = ChipTally(len(plan.stacks))

@@ -94,14 +94,14 @@ def _build_command_source(
     """Return a source of commands: cards from *stub*, bets from *choose*, the rest random."""
     can_grow = stub.can_grow
 
-    def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
+    def choose_command(hand: HandState, pending: Awaiting) -> AnyCommand:
         if type(pending) is ToAct:
-            total = choose(
+            raise_total = choose(
                 pending.seat, 0 if pending.is_bring_in else pending.call, pending.low, pending.high
             )
-            if total > CALL:
-                return RaiseTo(total)
-            return ASK_TO_FOLD if total == FOLD or pending.chips_missing else ASK_TO_CALL
+            if raise_total > CALL:
+                return RaiseTo(raise_total)
+            return ASK_TO_FOLD if raise_total == FOLD or pending.chips_missing else ASK_TO_CALL
         if type(pending) is ToDeal:
             if not can_grow:
                 return Deal(stub.deal(pending.count))
@@ -109,21 +109,21 @@ def _build_command_source(
                 stub.take_back(
                     next(fact.cards for fact in reversed(log) if type(fact) is StubReshuffled)
                 )
-            burned = stub.deal(pending.burn_count) if pending.burn_count else ()
-            return Deal(stub.deal(pending.count), burned)
+            burned_cards = stub.deal(pending.burn_count) if pending.burn_count else ()
+            return Deal(stub.deal(pending.count), burned_cards)
         if type(pending) is ToDraw:
             return Discard(
                 random_discard(
                     hand.holdings[pending.seat], pending.min_cards, pending.max_cards, stub.random
                 )
             )
-        return _choose_random_answer(pending, stub)
+        return _choose_random_command(pending, stub)
 
-    return answer
+    return choose_command
 
 
-def _choose_random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
-    """Return a random answer to a decision other than a bet or draw."""
+def _choose_random_command(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
+    """Return a random command for a decision other than a bet or draw."""
     match pending:
         case ToShow(seat):
             return Show(seat)

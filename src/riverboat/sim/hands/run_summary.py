@@ -75,8 +75,8 @@ class ChipTally:
     def merge(self, other_tally: ChipTally) -> None:
         """Add the counts of another tally."""
         self.hands += other_tally.hands
-        for seat, (net, squares) in enumerate(
+        for seat, (chips_won, squared_sum) in enumerate(
             zip(other_tally.net, other_tally.squares, strict=True)
         ):
-            self.net[seat] += net
-            self.squares[seat] += squares
+            self.net[seat] += chips_won
+            self.squares[seat] += squared_sum

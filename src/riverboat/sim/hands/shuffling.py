@@ -39,15 +39,15 @@ class ShuffledStub:
 
     def deal(self, count: int) -> tuple[int, ...]:
         """Deal random cards, each equally likely."""
-        cards_left, pop_card, draw = self.cards_left, self._cards.pop, self.random
+        cards_left, pop_card, random_fraction = self.cards_left, self._cards.pop, self.random
         self.cards_left = cards_left - count
         if count == 1:  # the usual thing: a turn, a river, a card to one player
-            return (pop_card(int(cards_left * draw())),)
+            return (pop_card(int(cards_left * random_fraction())),)
         cards = []
-        for choices in range(
+        for remaining_count in range(
             cards_left, cards_left - count, -1
         ):  # a list comprehension takes a fifth longer
-            cards.append(pop_card(int(choices * draw())))  # noqa: PERF401
+            cards.append(pop_card(int(remaining_count * random_fraction())))  # noqa: PERF401
         return tuple(cards)
 
     def take_back(self, cards: tuple[int, ...]) -> None:
@@ -55,6 +55,6 @@ class ShuffledStub:
         self._cards += cards
         self.cards_left += len(cards)
 
-    def random_below(self, choices: int) -> int:
-        """Return a uniform random number below *choices*."""
-        return int(self.random() * choices)
+    def random_below(self, limit: int) -> int:
+        """Return a uniform random number below *limit*."""
+        return int(self.random() * limit)

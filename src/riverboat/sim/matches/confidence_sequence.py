@@ -35,8 +35,8 @@ class ConfidenceSequence(Struct, frozen=True):
         if deals < FIRST_LOOK:
             return inf
         error_rate = 1 - self.level
-        rho = (-2 * log(error_rate) + log(-2 * log(error_rate)) + 1) / self.best_at
-        mixture_deals = deals * rho + 1
+        mixture_rate = (-2 * log(error_rate) + log(-2 * log(error_rate)) + 1) / self.best_at
+        mixture_deals = deals * mixture_rate + 1
         return deviation * sqrt(
-            2 * mixture_deals / (deals**2 * rho) * log(sqrt(mixture_deals) / error_rate)
+            2 * mixture_deals / (deals**2 * mixture_rate) * log(sqrt(mixture_deals) / error_rate)
         )

@@ -67,20 +67,22 @@ class EquityBaseline:
         hand = HandState(opening_fact)
         seats = range(hand.players)
         luck_by_seat = [0.0] * hand.players
-        last_wager = max((k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=0)
+        last_wager_index = max(
+            (k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=0
+        )
         for k, fact in enumerate(log[1:], 1):
             is_counted = (
-                k > last_wager or not self._all_ins_only
+                k > last_wager_index or not self._all_ins_only
             )  # an all-in by posting has no wager
             board = hand.board
             apply(hand, fact)
             if not is_counted:
                 continue
             if isinstance(fact, f.HoleCardsDealt) and hand.players == 2:
-                min_stake = HOLE_CARDS_STAKE * hand.game.stakes.big_blind
+                min_pot = HOLE_CARDS_STAKE * hand.game.stakes.big_blind
                 shares = _compute_pot_shares(hand, tuple(seats), ())
                 for seat in seats:
-                    luck_by_seat[seat] += min_stake * (shares[seat] - 1 / hand.players)
+                    luck_by_seat[seat] += min_pot * (shares[seat] - 1 / hand.players)
             elif isinstance(fact, f.BoardDealt) and hand.live_mask & (hand.live_mask - 1):
                 for pot in pots(hand):
                     if len(pot.seats) < 2:

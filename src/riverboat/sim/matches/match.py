@@ -119,18 +119,20 @@ def match(
         raise TypeError(
             f"a match needs at least two players, got {len(players)}: match(MyBot(), 'shark')"
         )
-    for name, number in (("hands", hands), ("jobs", jobs)):
-        if type(number) is not int or number < 1:
-            raise ValueError(f"{name}: expected a whole number of at least 1, got {number!r}")
+    for name, value in (("hands", hands), ("jobs", jobs)):
+        if type(value) is not int or value < 1:
+            raise ValueError(f"{name}: expected a whole number of at least 1, got {value!r}")
     if until is not None and not 0.5 < until < 1:
         raise ValueError(f"until: expected a number between 0.5 and 1, got {until!r}")
     parse_memory(memory)
     require_seed(seed)
     names = _list_unique_names([player_name(player) for player in players])
-    rules = find_game(game, house)
-    measure_name, baseline = _resolve_measure(measure, rules)
+    parsed_game = find_game(game, house)
+    measure_name, baseline = _parse_measure(measure, parsed_game)
     plan = MatchPlan(
-        opening_fact=start(rules, parse_stacks(rules, stack, len(players), game_name=game)),
+        opening_fact=start(
+            parsed_game, parse_stacks(parsed_game, stack, len(players), game_name=game)
+        ),
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
@@ -151,19 +153,19 @@ def match(
         for block in blocks:
             match_progress.add(block)
             if progress is not None:
-                progress(_match_result(plan, names, match_progress))
+                progress(_build_match_result(plan, names, match_progress))
             if match_progress.is_decided:
                 break
-    return _match_result(plan, names, match_progress).with_bots(lineup.bots)
+    return _build_match_result(plan, names, match_progress).with_bots(lineup.bots)
 
 
-def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
+def _parse_measure(measure: Measure | Baseline, game: Game) -> tuple[Measure, Baseline | None]:
     if not isinstance(measure, str):
         return "aivat", measure
     measure_name = parse_measure(measure)
     if measure_name == "chips":
         return measure_name, None
-    return measure_name, EquityBaseline(rules, all_ins_only=measure_name == "all-in")
+    return measure_name, EquityBaseline(game, all_ins_only=measure_name == "all-in")
 
 
 def _list_unique_names(names: Iterable[str]) -> list[str]:
@@ -175,21 +177,21 @@ def _list_unique_names(names: Iterable[str]) -> list[str]:
     return unique_names
 
 
-def _match_result(
+def _build_match_result(
     plan: MatchPlan, names: Sequence[str], match_progress: MatchProgress
 ) -> MatchResult:
-    game, sums = plan.opening_fact.game, match_progress.sums
-    hands = sums.deals * plan.hands_a_deck
+    game, match_sums = plan.opening_fact.game, match_progress.sums
+    hands = match_sums.deals * plan.hands_a_deck
     players = [
         MatchPlayer(
             name=name,
             hands=hands,
-            net=sums.net[k],
+            net=match_sums.net[k],
             big_blind=game.stakes.big_blind,
-            squares=sums.squares[k],
-            deals=sums.deals,
-            measured=sums.measured[k] if plan.baseline else None,
-            measured_squares=sums.measured_squares[k],
+            squares=match_sums.squares[k],
+            deals=match_sums.deals,
+            measured=match_sums.measured[k] if plan.baseline else None,
+            measured_squares=match_sums.measured_squares[k],
             until=match_progress.sequence,
         )
         for k, name in enumerate(names)
@@ -218,37 +220,40 @@ def _play_blocks(
 
     A forked process inherits the bots, even those defined in a notebook.
     """
-    count = -(-plan.decks // BLOCK_DECKS)
-    play = partial(_play_block, plan, lineup)
-    yield from run_blocks(play, count, jobs=jobs, executor=executor, fork=True)
+    block_count = -(-plan.decks // BLOCK_DECKS)
+    play_block = partial(_play_block, plan, lineup)
+    yield from run_blocks(play_block, block_count, jobs=jobs, executor=executor, fork=True)
 
 
 def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums:
     """Play the decks of one block, by the bots of this process or by copies for this block."""
     lineup = lineup or Lineup(plan.players, plan.memory, keeps_bots=False)
     players = lineup.players_for_block(plan.seed, block)
-    sums, count = MatchSums(len(players)), len(players)
+    match_sums, player_count = MatchSums(len(players)), len(players)
     for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
-        chips_won, chance_totals = [0] * count, [0.0] * count
-        for rotation in range(count) if plan.duplicate else [deck % count]:
-            seated_players = [players[(seat + rotation) % count] for seat in range(count)]
+        chips_won, chance_totals = [0] * player_count, [0.0] * player_count
+        for rotation in range(player_count) if plan.duplicate else [deck % player_count]:
+            seated_players = [
+                players[(seat + rotation) % player_count] for seat in range(player_count)
+            ]
             try:
                 chips, chance_values = _play_hand(plan, deck, seated_players)
             except Exception as error:
                 names = [
-                    player_name(plan.players[(seat + rotation) % count]) for seat in range(count)
+                    player_name(plan.players[(seat + rotation) % player_count])
+                    for seat in range(player_count)
                 ]
                 error.add_note(
                     f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
                     f"{', '.join(names)}"
                 )
                 raise
-            for seat in range(count):
-                chips_won[(seat + rotation) % count] += chips[seat]
-                chance_totals[(seat + rotation) % count] += chance_values[seat]
-        sums.add(chips_won, chance_totals)
-    lineup.refuse_changes(players)
-    return sums
+            for seat in range(player_count):
+                chips_won[(seat + rotation) % player_count] += chips[seat]
+                chance_totals[(seat + rotation) % player_count] += chance_values[seat]
+        match_sums.add(chips_won, chance_totals)
+    lineup.raise_if_changed(players)
+    return match_sums
 
 
 # A hand -------------------------------------------------------------------------------------------
@@ -261,20 +266,20 @@ def _play_hand(
     log: list[AnyFact] = [plan.opening_fact]
     hand = HandState(plan.opening_fact)
     stub = Stub(plan.opening_fact.game, f"{plan.seed}, deck {deck}")
-    decision_makers = [
+    policies = [
         make_decision_maker(player, seat, plan.opening_fact)
         for seat, player in enumerate(seated_players)
     ]
 
-    def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
+    def choose_command(hand: HandState, pending: Awaiting) -> AnyCommand:
         if isinstance(pending, ToDeal):
             return stub.deal(hand, log, pending)
         assert not isinstance(pending, Nothing), "a finished hand has no pending decision"
         seat = seat_to_act(pending)
         assert seat is not None, "a player is to act"
-        return decision_makers[seat](hand, log, pending)
+        return policies[seat](hand, log, pending)
 
-    play_out(hand, log, answer)
+    play_out(hand, log, choose_command)
     for seat, player in enumerate(seated_players):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
             player.over(PlayerView(seat, plan.opening_fact).update(log))

@@ -13,7 +13,11 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 from riverboat.sim.matches.luck_baseline import Measure
-from riverboat.sim.matches.match_sums import MatchPoint, interval_half_width, standard_deviation
+from riverboat.sim.matches.match_sums import (
+    MatchPoint,
+    compute_interval_half_width,
+    compute_standard_deviation,
+)
 from riverboat.words import Phrase, Reader
 from riverboat.words.matches import MatchDecided, MatchHeading, MatchMeasure, NotDecided, PlayerWon
 
@@ -65,15 +69,15 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         """The variance of the chips won divided by that of the measured results."""
         if self.measured is None:
             return 1.0
-        plain_variance = standard_deviation(self.net, self.squares, self.deals) ** 2
+        plain_variance = compute_standard_deviation(self.net, self.squares, self.deals) ** 2
         measured_variance = (
-            standard_deviation(self.measured, self.measured_squares, self.deals) ** 2
+            compute_standard_deviation(self.measured, self.measured_squares, self.deals) ** 2
         )
         return plain_variance / measured_variance if measured_variance else float("inf")
 
-    def _compute_interval(self, total: float, squares: float) -> float:
-        width = interval_half_width(
-            self.deals, standard_deviation(total, squares, self.deals), self.until
+    def _compute_interval(self, chip_total: float, squares: float) -> float:
+        width = compute_interval_half_width(
+            self.deals, compute_standard_deviation(chip_total, squares, self.deals), self.until
         )
         return 100 * width * self.deals / self.hands / self.big_blind
 
@@ -157,11 +161,13 @@ class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tru
         """Yield a phrase for the outcome: a decision, or no decision."""
         if self.until is None:
             return
-        first_player, level = self.players[0], f"{100 * self.until:.0f}"
+        first_player, confidence_text = self.players[0], f"{100 * self.until:.0f}"
         if self.decided:
-            yield MatchDecided(first_player.name, first_player.measured_per_100 > 0, level)
+            yield MatchDecided(
+                first_player.name, first_player.measured_per_100 > 0, confidence_text
+            )
         else:
-            yield NotDecided(first_player.name, level)
+            yield NotDecided(first_player.name, confidence_text)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

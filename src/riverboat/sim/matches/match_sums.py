@@ -52,14 +52,16 @@ class MatchSums:
             self.measured_squares[k] += other_sums.measured_squares[k]
 
 
-def standard_deviation(total: float, squares: float, deals: int) -> float:
+def compute_standard_deviation(total: float, squares: float, deals: int) -> float:
     """Return the standard deviation of one deal; infinite for fewer than two deals."""
     if deals < 2:
         return inf
     return sqrt(max((squares - total * total / deals) / (deals - 1), 0.0))
 
 
-def interval_half_width(deals: int, deviation: float, sequence: ConfidenceSequence | None) -> float:
+def compute_interval_half_width(
+    deals: int, deviation: float, sequence: ConfidenceSequence | None
+) -> float:
     """Return the half width of a mean's interval, for one check or for all checks at once."""
     if sequence is not None:
         return sequence.half_width(deals, deviation)
@@ -89,31 +91,31 @@ class MatchProgress:
         self.sums.merge(block)
         sums, deals = self.sums, self.sums.deals
         means = tuple([total / deals for total in sums.measured])
-        widths = tuple(
+        half_widths = tuple(
             [
-                interval_half_width(
-                    deals, standard_deviation(total, square_sums, deals), self.sequence
+                compute_interval_half_width(
+                    deals, compute_standard_deviation(total, square_sums, deals), self.sequence
                 )
                 for total, square_sums in zip(sums.measured, sums.measured_squares, strict=True)
             ]
         )
-        self.is_decided = self.sequence is not None and abs(means[0]) > widths[0]
+        self.is_decided = self.sequence is not None and abs(means[0]) > half_widths[0]
         self._blocks += 1
         if self._blocks % self._blocks_per_point == 0:
-            self._points.append((deals, means, widths))
+            self._points.append((deals, means, half_widths))
         if len(self._points) >= 2 * MAX_CURVE_POINTS:
             self._points, self._blocks_per_point = self._points[1::2], 2 * self._blocks_per_point
 
     def curve(self, big_blind: int) -> tuple[MatchPoint, ...]:
         """Return the points of the match's curve, in big blinds per 100 hands."""
-        factor = 100 / big_blind / self._hands_a_deck
+        big_blinds_factor = 100 / big_blind / self._hands_a_deck
         return tuple(
             [
                 MatchPoint(
                     deals * self._hands_a_deck,
-                    tuple([mean_factor * factor for mean_factor in means]),
-                    tuple([width_factor * factor for width_factor in widths]),
+                    tuple([mean * big_blinds_factor for mean in means]),
+                    tuple([half_width * big_blinds_factor for half_width in half_widths]),
                 )
-                for deals, means, widths in self._points
+                for deals, means, half_widths in self._points
             ]
         )

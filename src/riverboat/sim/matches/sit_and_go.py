@@ -89,9 +89,9 @@ def play_sit_and_gos(
 ) -> ReturnSummary:
     """Play *pairs* pairs of sit-and-gos; *progress* is called after each ten pairs."""
     plan = settings or SitAndGoSettings()
-    play = partial(_play_block, first_maker, second_maker, plan, seed, pairs)
+    play_block = partial(_play_block, first_maker, second_maker, plan, seed, pairs)
     all_returns: list[float] = []
-    for block in run_blocks(play, -(-pairs // BLOCK_PAIRS), jobs=jobs, fork=True):
+    for block in run_blocks(play_block, -(-pairs // BLOCK_PAIRS), jobs=jobs, fork=True):
         all_returns += block
         progress(_summarize_returns(all_returns))
     return _summarize_returns(all_returns)
@@ -102,35 +102,38 @@ def _play_block(
     second_maker: PlayerFactory,
     plan: SitAndGoSettings,
     seed: int,
-    pairs: int,
+    pair_count: int,
     block: int,
 ) -> list[float]:
     """Return the first style's profit per 100 units of buy-in for each pair."""
     returns = []
     first_style_seats = [seat % 2 == 0 for seat in range(plan.seats)]
-    for number in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pairs)):
+    for pair_index in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pair_count)):
         prize_sum = 0.0
-        for turn, seats in enumerate(
+        for seating_index, is_first_by_seat in enumerate(
             (first_style_seats, [not is_first_style for is_first_style in first_style_seats])
         ):
             player_factories = [
-                first_maker if is_first_style else second_maker for is_first_style in seats
+                first_maker if is_first_style else second_maker
+                for is_first_style in is_first_by_seat
             ]
             prizes = play_sit_and_go(
-                player_factories, plan, f"{seed}, sit-and-go {number}", f"turn {turn}"
+                player_factories, plan, f"{seed}, sit-and-go {pair_index}", f"turn {seating_index}"
             )
             prize_sum += sum(
-                prize for prize, is_first_style in zip(prizes, seats, strict=True) if is_first_style
+                prize
+                for prize, is_first_style in zip(prizes, is_first_by_seat, strict=True)
+                if is_first_style
             )
         returns.append(100 * (prize_sum / sum(plan.prizes) - 1))
     return returns
 
 
 def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
-    count = len(returns)
-    mean = sum(returns) / count
-    variance = sum((profit - mean) ** 2 for profit in returns) / max(count - 1, 1)
-    return ReturnSummary(count, mean, NORMAL_95 * sqrt(variance / count))
+    pair_count = len(returns)
+    mean = sum(returns) / pair_count
+    variance = sum((profit - mean) ** 2 for profit in returns) / max(pair_count - 1, 1)
+    return ReturnSummary(pair_count, mean, NORMAL_95 * sqrt(variance / pair_count))
 
 
 def play_sit_and_go(
@@ -149,27 +152,29 @@ def play_sit_and_go(
     ]
     chips = [plan.stack] * len(player_factories)
     prizes = [0.0] * len(player_factories)
-    button, number = len(player_factories) - 1, 0
+    button, hand_number = len(player_factories) - 1, 0
     while len(seats_left) > 1:
         stacks_before = list(chips)
         button_index = seats_left.index(button)
         stacks = tuple([chips[seat] for seat in seats_left])
-        opening_fact = start(plan.level(number), stacks, button_index)
+        opening_fact = start(plan.level(hand_number), stacks, button_index)
         stacks_after = _play_hand(
-            opening_fact, [players[seat] for seat in seats_left], f"{seed}, hand {number}"
+            opening_fact, [players[seat] for seat in seats_left], f"{seed}, hand {hand_number}"
         )
         for seat, stack in zip(seats_left, stacks_after, strict=True):
             chips[seat] = stack
         seat_order = seats_left[button_index + 1 :] + seats_left[: button_index + 1]
         button = next(seat for seat in [*seat_order, *seat_order] if chips[seat])
-        out_seats = sorted(
+        busted_seats = sorted(
             (seat for seat in seats_left if not chips[seat]), key=lambda seat: stacks_before[seat]
         )
-        for seat in out_seats:  # players eliminated in one hand place by their stacks at its start
+        for (
+            seat
+        ) in busted_seats:  # players eliminated in one hand place by their stacks at its start
             place = len(seats_left) - 1
             prizes[seat] = plan.prizes[place] if place < len(plan.prizes) else 0.0
             seats_left.remove(seat)
-        number += 1
+        hand_number += 1
     prizes[seats_left[0]] = plan.prizes[0]
     return prizes
 
@@ -178,19 +183,19 @@ def _play_hand(opening_fact: HandStarted, players: Sequence[Player], seed: str) 
     log: list[AnyFact] = [opening_fact]
     hand = HandState(opening_fact)
     stub = Stub(opening_fact.game, seed)
-    decision_makers = [
+    policies = [
         make_decision_maker(player, seat, opening_fact) for seat, player in enumerate(players)
     ]
 
-    def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
+    def choose_command(hand: HandState, pending: Awaiting) -> AnyCommand:
         if isinstance(pending, ToDeal):
             return stub.deal(hand, log, pending)
         assert not isinstance(pending, Nothing), "a finished hand has no pending decision"
         seat = seat_to_act(pending)
         assert seat is not None, "a player is to act"
-        return decision_makers[seat](hand, log, pending)
+        return policies[seat](hand, log, pending)
 
-    play_out(hand, log, answer)
+    play_out(hand, log, choose_command)
     return list(hand.stacks)
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.bots import Style, make_player
 from riverboat.bots.opponent import Opponent
-from riverboat.sim.bot_memory import bot_state, copy_for_block, refuse_change
+from riverboat.sim.bot_memory import bot_state, copy_for_block, raise_if_changed
 from riverboat.sim.sessions.session_results import SessionResult, merge_results
 from riverboat.sim.sessions.simulated_sessions import SessionPlan, copy_bots, play_with_bots
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
@@ -38,14 +38,14 @@ def split_session(plan: SessionPlan, size: int = BLOCK_HANDS) -> list[SessionPla
     return [_build_block_plan(plan, size, k) for k in range(_count_blocks(plan, size))]
 
 
-def _count_blocks(plan: SessionPlan, size: int) -> int:
-    return -(-plan.hands // size) if plan.rebuys or plan.resets_stacks else 1
+def _count_blocks(plan: SessionPlan, block_hands: int) -> int:
+    return -(-plan.hands // block_hands) if plan.rebuys or plan.resets_stacks else 1
 
 
-def _build_block_plan(plan: SessionPlan, size: int, block: int) -> SessionPlan:
+def _build_block_plan(plan: SessionPlan, block_hands: int, block: int) -> SessionPlan:
     if not plan.rebuys and not plan.resets_stacks:
         return plan
-    hands = min(size, plan.hands - block * size)
+    hands = min(block_hands, plan.hands - block * block_hands)
     return replace(plan, hands=hands, seed=_find_block_seed(plan.seed, block))
 
 
@@ -68,13 +68,15 @@ def play_blocks(
     """
     if executor is None and jobs == 1:
         return _play_in_turn(plan, split_session(plan, size), on_progress)
-    play, count = partial(_play_block, plan, size), _count_blocks(plan, size)
+    play_block, block_count = partial(_play_block, plan, size), _count_blocks(plan, size)
     return merge_results(
-        _report_progress(run_blocks(play, count, jobs=jobs, executor=executor), on_progress)
+        _report_progress(
+            run_blocks(play_block, block_count, jobs=jobs, executor=executor), on_progress
+        )
     )
 
 
-def _play_block(plan: SessionPlan, size: int, block: int) -> SessionResult:
+def _play_block(plan: SessionPlan, block_hands: int, block: int) -> SessionResult:
     """Play a block by copies of the bots, and refuse those that change."""
     bots = {name: copy_for_block(bot) for name, bot in plan.bots.items()}
     states_before = {
@@ -82,11 +84,11 @@ def _play_block(plan: SessionPlan, size: int, block: int) -> SessionResult:
         for name, bot in bots.items()
         if not isinstance(bot, (str, Style, Opponent))
     }
-    result = play_with_bots(_build_block_plan(plan, size, block), bots)
+    result = play_with_bots(_build_block_plan(plan, block_hands, block), bots)
     played_bots = result.bots
-    if plan.memory == "match" and _count_blocks(plan, size) > 1:
+    if plan.memory == "match" and _count_blocks(plan, block_hands) > 1:
         for name, state in states_before.items():
-            refuse_change(name, state, bot_state(played_bots[name]))
+            raise_if_changed(name, state, bot_state(played_bots[name]))
     return result.with_bots({})
 
 
@@ -118,8 +120,8 @@ def _play_in_turn(
     bots_by_block = (
         {name: copy_for_block(bot) for name, bot in plan.bots.items()} for _ in block_plans
     )
-    total = merge_results(
+    total_result = merge_results(
         play_with_bots(*block_arguments, count_hand)
         for block_arguments in zip(block_plans, bots_by_block, strict=True)
     )
-    return total.with_bots({})
+    return total_result.with_bots({})

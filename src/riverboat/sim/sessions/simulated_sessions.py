@@ -115,9 +115,9 @@ class SimulatedSession:
         on_facts: FactsCallback | None = None,
         bots: Mapping[str, PlayerLike] | None = None,
     ) -> None:
-        rng = Random(None if plan.seed is None else f"the cards of {plan.seed}")
+        card_rng = Random(None if plan.seed is None else f"the cards of {plan.seed}")
         self._rng = Random(None if plan.seed is None else f"the luck of {plan.seed}")
-        self.dealer = SimulatedDealer(plan.rules, rng)
+        self.dealer = SimulatedDealer(plan.rules, card_rng)
         self.ledger = Ledger()
         self.played = SessionResult().with_bots({})
         self._plan, self._on_facts = plan, on_facts
@@ -125,8 +125,8 @@ class SimulatedSession:
         self._styles: dict[int, Style] = {}
         self._results: dict[int, PlayerResult] = {}
         self._buy_in_by_chair: dict[int, int] = {}
-        for number, player in enumerate(plan.players):
-            self._seat_player(player, number)
+        for player_index, player in enumerate(plan.players):
+            self._seat_player(player, player_index)
         self._record_facts()
 
     def play_hand(self) -> bool:
@@ -162,15 +162,23 @@ class SimulatedSession:
 
     # Before a hand ----------------------------------------------------------------------------
 
-    def _seat_player(self, player: ConfiguredPlayer, number: int) -> None:
+    def _seat_player(self, player: ConfiguredPlayer, player_index: int) -> None:
         """Seat a player with their chips, and with their own or a default style."""
         table = self.dealer.table
-        free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+        free_chairs = [
+            chair_number
+            for chair_number in range(1, table.rules.chairs + 1)
+            if chair_number not in table.chairs
+        ]
         reserved_chairs = {player.chair for player in self._plan.players}
-        chair = player.chair or next(k for k in free_chairs if k not in reserved_chairs)
+        chair = player.chair or next(
+            chair_number for chair_number in free_chairs if chair_number not in reserved_chairs
+        )
         chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
         player_like = self._bots.get(player.name)
-        style = make_style(player_like or player.style or STYLES[number % len(STYLES)], self._rng)
+        style = make_style(
+            player_like or player.style or STYLES[player_index % len(STYLES)], self._rng
+        )
         try:
             self.dealer.execute(c.Sit(player.name, chair, chips))
         except IllegalAction as error:
@@ -228,8 +236,8 @@ class SimulatedSession:
     def _take_time_fees(self) -> None:
         """Charge time fees at the hourly pace of a live table."""
         fees = self._plan.rules.fees
-        interval = max(1, fees.time_every * HANDS_AN_HOUR // 60)
-        if fees.time_fee and self.played.hands % interval == 0:  # rule: HOUS-04
+        hands_per_fee = max(1, fees.time_every * HANDS_AN_HOUR // 60)
+        if fees.time_fee and self.played.hands % hands_per_fee == 0:  # rule: HOUS-04
             self.dealer.execute(c.TakeTimeFees())
 
     # A hand -----------------------------------------------------------------------------------
@@ -252,12 +260,12 @@ class SimulatedSession:
         hand, table = dealer.hand, dealer.table
         assert hand is not None, "a hand was played"
         self.played.hands += 1
-        big_blind_factor = 1 / hand.game.stakes.big_blind
+        big_blinds_per_chip = 1 / hand.game.stakes.big_blind
         rake_share = (
             hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
         )
         for seat, chair in enumerate(table.hand_chairs):
-            won_chips = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blind_factor
+            won_chips = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blinds_per_chip
             result = self._results[chair]
             result.hands += 1
             result.won += won_chips

@@ -36,10 +36,10 @@ def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.Declin
 
 def choose_game(table: Table, rng: Random) -> c.ChooseGame | None:
     """Return a dealer's choice of a game, once per orbit; ``None`` between choices."""
-    mix = table.rules.game
-    if not isinstance(mix, Rotation) or mix.changes_game_by != "choice":  # rule: BYND-85
+    game_mix = table.rules.game
+    if not isinstance(game_mix, Rotation) or game_mix.changes_game_by != "choice":  # rule: BYND-85
         return None
     if table.hand_count and table.hands_of_game < len(table.hand_chairs):
         return None
-    game = rng.choice(mix.games)
+    game = rng.choice(game_mix.games)
     return c.ChooseGame(f"{game.structure.name} {game.variant.name}")

@@ -96,17 +96,17 @@ class _RegretTables:
         self._chips = np.array(depths, np.int64) * BIG_BLIND
         self._strengths = bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
         self._hand_count = self._round_count = self._decision_count = 0
-        rows = row_offsets(cards.bucket_counts)[-1]
-        self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
+        row_count = row_offsets(cards.bucket_counts)[-1]
+        self._regrets, self.sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
 
     def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
         """Train with fewer buckets until *hands* hands have been played."""
         fine_strengths = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
         coarse_abstraction = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
-        rows = row_offsets(coarse_abstraction.bucket_counts)[-1]
-        self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
+        row_count = row_offsets(coarse_abstraction.bucket_counts)[-1]
+        self._regrets, self.sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
         strengths = (
-            coarse_abstraction.coarse_strengths(fine_strengths)
+            coarse_abstraction.compute_coarse_strengths(fine_strengths)
             if len(self._strengths)
             else NO_STRENGTHS
         )
@@ -137,16 +137,19 @@ class _RegretTables:
         progress: Callable[[TrainingProgress], None],
     ) -> None:
         while self._hand_count < hands:
-            count, first_hand = (
+            hand_count, hands_seed = (
                 min(HANDS_PER_ROUND, hands - self._hand_count),
-                round_seed(self._seed, self._round_count),
+                derive_round_seed(self._seed, self._round_count),
             )
-            deals = transform(self._cards.deal(count, self._seats, self._chips, first_hand))
+            deals = transform(self._cards.deal(hand_count, self._seats, self._chips, hands_seed))
             tables = self._regrets, self.sums, strengths
             self._decision_count += train_regrets(
-                self._rules, first_hand + 1, bucket_counts, deals, *tables
+                self._rules, hands_seed + 1, bucket_counts, deals, *tables
             )
-            self._hand_count, self._round_count = self._hand_count + count, self._round_count + 1
+            self._hand_count, self._round_count = (
+                self._hand_count + hand_count,
+                self._round_count + 1,
+            )
             decay = self._round_count / (self._round_count + 1)
             self._regrets *= decay
             self.sums *= decay
@@ -165,6 +168,6 @@ def check_extension() -> None:
         raise BadGame(ExtensionRequired())
 
 
-def round_seed(seed: int, number: int) -> int:
+def derive_round_seed(seed: int, round_number: int) -> int:
     """Return the random seed of a training round."""
-    return (seed * 1_000_003 + 2 * number) % (1 << 63)
+    return (seed * 1_000_003 + 2 * round_number) % (1 << 63)

@@ -23,17 +23,17 @@ CENTRE_RESOLUTION: Final = 256
 """Parts of a whole number to which a centre is rounded."""
 
 
-def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
-    """Return *count* cluster centres of rows (n, 10), sorted by mean, by k-means++."""
+def find_kmeans_centres(rows: Bytes, cluster_count: int, seed: int) -> Centres:
+    """Return *cluster_count* cluster centres of rows (n, 10), sorted by mean, by k-means++."""
     rng = np.random.default_rng(seed)
     sample = rows[rng.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
     points = sample.astype(np.float64)
-    centres = _kmeans_plus_plus(points, count, rng)
+    centres = _choose_initial_centres(points, cluster_count, rng)
     for _ in range(MAX_ITERATIONS):
         nearest_centre = nearest_centres(points, centres)
-        cluster_sizes = np.bincount(nearest_centre, minlength=count)
+        cluster_sizes = np.bincount(nearest_centre, minlength=cluster_count)
         for column in range(points.shape[1]):
-            column_sums = np.bincount(nearest_centre, points[:, column], count)
+            column_sums = np.bincount(nearest_centre, points[:, column], cluster_count)
             np.divide(column_sums, cluster_sizes, out=centres[:, column], where=cluster_sizes > 0)
         centres = np.rint(centres * CENTRE_RESOLUTION) / CENTRE_RESOLUTION
     return np.ascontiguousarray(
@@ -41,13 +41,13 @@ def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
     )
 
 
-def _kmeans_plus_plus(
-    points: NDArray[np.float64], count: int, rng: np.random.Generator
+def _choose_initial_centres(
+    points: NDArray[np.float64], cluster_count: int, rng: np.random.Generator
 ) -> NDArray[np.float64]:
     """Return initial centres, each drawn by its squared distance from the nearest earlier one."""
     centres = [points[rng.integers(len(points))]]
     distances = ((points - centres[0]) ** 2).sum(axis=1)
-    while len(centres) < count:
+    while len(centres) < cluster_count:
         index = int(np.searchsorted(np.cumsum(distances), rng.random() * distances.sum()))
         centres.append(points[min(index, len(points) - 1)])
         np.minimum(distances, ((points - centres[-1]) ** 2).sum(axis=1), out=distances)

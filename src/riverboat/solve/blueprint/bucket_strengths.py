@@ -17,8 +17,8 @@ Strengths = NDArray[np.float64]
 
 SAMPLE_HANDS: Final = 100_000
 """Number of hands from which the strengths are estimated."""
-SEATS: Final = 9
-_BATCH: Final = 20_000
+SAMPLE_SEATS: Final = 9
+_BATCH_HANDS: Final = 20_000
 
 
 class BucketedDealer(Protocol):
@@ -42,28 +42,34 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
     """
     bucket_counts = cards.bucket_counts
     river_strengths = river_equity(np.arange(bucket_counts[3]), bucket_counts[3])
-    strength_sums = [np.zeros(size) for size in bucket_counts[:3]]
-    hand_counts = [np.zeros(size) for size in bucket_counts[:3]]
-    for number, start in enumerate(range(0, hands, _BATCH)):
-        count = min(_BATCH, hands - start)
-        buckets = cards.deal(count, SEATS, np.ones(1, np.int64), number).buckets.reshape(-1, 4)
+    strength_sums = [np.zeros(bucket_count) for bucket_count in bucket_counts[:3]]
+    hand_counts = [np.zeros(bucket_count) for bucket_count in bucket_counts[:3]]
+    for batch_index, first_hand in enumerate(range(0, hands, _BATCH_HANDS)):
+        batch_hands = min(_BATCH_HANDS, hands - first_hand)
+        buckets = cards.deal(
+            batch_hands, SAMPLE_SEATS, np.ones(1, np.int64), batch_index
+        ).buckets.reshape(-1, 4)
         values = river_strengths[buckets[:, 3]]
-        for street, size in enumerate(bucket_counts[:3]):
-            strength_sums[street] += np.bincount(buckets[:, street], values, size)
-            hand_counts[street] += np.bincount(buckets[:, street], minlength=size)
-    means = [
-        values_of_street / np.maximum(count, 1)
-        for values_of_street, count in zip(strength_sums, hand_counts, strict=True)
+        for street, bucket_count in enumerate(bucket_counts[:3]):
+            strength_sums[street] += np.bincount(buckets[:, street], values, bucket_count)
+            hand_counts[street] += np.bincount(buckets[:, street], minlength=bucket_count)
+    mean_strengths = [
+        values_of_street / np.maximum(batch_hands, 1)
+        for values_of_street, batch_hands in zip(strength_sums, hand_counts, strict=True)
     ]
     return np.concatenate(
-        [_build_percentiles(means[0], hand_counts[0]), *means[1:], river_strengths]
+        [
+            _build_percentiles(mean_strengths[0], hand_counts[0]),
+            *mean_strengths[1:],
+            river_strengths,
+        ]
     )
 
 
 def _build_percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
     """Return for each value the share of hands with a lower one."""
-    order = np.argsort(values, kind="stable")
-    share_below = np.cumsum(frequencies[order]) - frequencies[order] / 2
+    indexes_by_value = np.argsort(values, kind="stable")
+    share_below = np.cumsum(frequencies[indexes_by_value]) - frequencies[indexes_by_value] / 2
     percentiles = np.empty(len(values))
-    percentiles[order] = share_below / max(frequencies.sum(), 1)
+    percentiles[indexes_by_value] = share_below / max(frequencies.sum(), 1)
     return percentiles

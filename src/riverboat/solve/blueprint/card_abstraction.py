@@ -18,20 +18,20 @@ from riverboat.bots.blueprint.card_buckets import (
 from riverboat.bots.blueprint.suit_isomorphism import SUIT_PERMUTATIONS, hole_indices
 from riverboat.kernel.card_masks import HOLES, Bytes
 from riverboat.kernel.regret_sampling import BucketedDeals
-from riverboat.solve.blueprint.bucket_clustering import kmeans_centres
+from riverboat.solve.blueprint.bucket_clustering import find_kmeans_centres
 from riverboat.solve.blueprint.equity_distributions import (
     CanonicalBoards,
     ProgressCallback,
     Street,
-    equity_histograms,
+    compute_equity_histograms,
+    compute_river_equities,
     find_canonical_boards,
-    river_equities,
 )
 
 FLOP_TURN_BUCKETS: Final = 100
 """Number of buckets on the flop and on the turn."""
 RIVER_BUCKETS: Final = 50
-_BOARD: Final = 5
+_BOARD_SIZE: Final = 5
 
 
 class BoardBuckets(Struct, frozen=True):
@@ -68,13 +68,13 @@ class Abstraction(Struct, frozen=True):
         return self.runtime_buckets.sizes
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
-        """Return random hands, each with one of the given depths chosen at random."""
+        """Return random hands, each with a random one of the given stack depths."""
         rng = np.random.default_rng(seed)
         decks = np.argsort(rng.random((hands, 52), np.float32), axis=1).astype(np.uint8)
         # The first card goes to the left of the button, which is seat 0.
-        shuffled_indexes = (np.arange(seats) - 1) % seats
-        holes = np.stack((decks[:, shuffled_indexes], decks[:, seats + shuffled_indexes]), axis=2)
-        board = decks[:, 2 * seats : 2 * seats + _BOARD]
+        deal_order = (np.arange(seats) - 1) % seats
+        holes = np.stack((decks[:, deal_order], decks[:, seats + deal_order]), axis=2)
+        board = decks[:, 2 * seats : 2 * seats + _BOARD_SIZE]
         buckets = np.empty((hands, seats, 4), np.uint16)
         buckets[:, :, 0] = hole_classes(holes)
         buckets[:, :, 1] = self.flops.lookup(board[:, :3], holes)
@@ -90,15 +90,15 @@ def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
         find_canonical_boards(4),
         find_canonical_boards(5),
     )
-    equities = river_equities(rivers, progress)
+    equities = compute_river_equities(rivers, progress)
     board_buckets: list[BoardBuckets] = []
     centres = []
     streets: tuple[tuple[CanonicalBoards, Street], ...] = ((flops, "flops"), (turns, "turns"))
     for boards, name in streets:
-        rows = equity_histograms(boards, rivers, equities, name, progress)
-        centre, buckets = _cluster_hands(rows, seed)
+        rows = compute_equity_histograms(boards, rivers, equities, name, progress)
+        street_centres, buckets = _cluster_hands(rows, seed)
         board_buckets.append(BoardBuckets(boards, buckets))
-        centres.append(centre)
+        centres.append(street_centres)
     cards = CardBuckets(
         sizes=(HOLE_CLASS_COUNT, FLOP_TURN_BUCKETS, FLOP_TURN_BUCKETS, RIVER_BUCKETS),
         flops=board_buckets[0].buckets.tobytes(),
@@ -113,8 +113,8 @@ def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
 def _cluster_hands(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
     """Return cluster centres and each hand's bucket; bucket 0 for impossible hands."""
     flat_rows = rows.reshape(-1, rows.shape[2])
-    held_rows = np.flatnonzero(flat_rows.any(axis=1))
-    centres = kmeans_centres(flat_rows[held_rows], FLOP_TURN_BUCKETS, seed)
+    possible_rows = np.flatnonzero(flat_rows.any(axis=1))
+    centres = find_kmeans_centres(flat_rows[possible_rows], FLOP_TURN_BUCKETS, seed)
     buckets = np.zeros(len(flat_rows), np.uint8)
-    buckets[held_rows] = nearest_centres(flat_rows[held_rows], centres)
+    buckets[possible_rows] = nearest_centres(flat_rows[possible_rows], centres)
     return centres, buckets.reshape(-1, len(HOLES))

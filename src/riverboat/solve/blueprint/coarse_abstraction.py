@@ -27,13 +27,13 @@ RowValues = NDArray[np.float64]
 class CoarseAbstraction(Struct, frozen=True):
     """The coarse bucket of each fine bucket, by street."""
 
-    coarse_of_fine: tuple[NDArray[np.uint16], ...]
+    coarse_buckets_by_street: tuple[NDArray[np.uint16], ...]
 
     @property
     def bucket_counts(self) -> tuple[int, int, int, int]:
         """Number of coarse buckets on each street."""
         preflop_count, flop_count, turn_count, river_count = (
-            int(mapping.max()) + 1 for mapping in self.coarse_of_fine
+            int(mapping.max()) + 1 for mapping in self.coarse_buckets_by_street
         )
         return preflop_count, flop_count, turn_count, river_count
 
@@ -41,29 +41,33 @@ class CoarseAbstraction(Struct, frozen=True):
         """Return dealt hands with coarse buckets in place of fine ones."""
         columns = [
             mapping[deals.buckets[:, :, street]]
-            for street, mapping in enumerate(self.coarse_of_fine)
+            for street, mapping in enumerate(self.coarse_buckets_by_street)
         ]
         return BucketedDeals(deals.decks, np.stack(columns, axis=2), deals.stacks)
 
-    def coarse_strengths(self, fine_values: RowValues) -> RowValues:
+    def compute_coarse_strengths(self, fine_values: RowValues) -> RowValues:
         """Return the mean strength of the fine buckets in each coarse bucket."""
-        means, start = [], 0
-        for mapping in self.coarse_of_fine:
-            fine_part = fine_values[start : start + len(mapping)]
+        mean_strengths, start = [], 0
+        for mapping in self.coarse_buckets_by_street:
+            street_values = fine_values[start : start + len(mapping)]
             start += len(mapping)
-            means.append(np.bincount(mapping, fine_part) / np.maximum(np.bincount(mapping), 1))
-        return np.concatenate(means)
+            mean_strengths.append(
+                np.bincount(mapping, street_values) / np.maximum(np.bincount(mapping), 1)
+            )
+        return np.concatenate(mean_strengths)
 
     def refine_table(self, rows: RowValues) -> RowValues:
         """Expand a table of coarse buckets, (rows, 5), to fine buckets."""
-        expanded_parts, start = [], 0
-        for street, mapping in enumerate(self.coarse_of_fine):
+        expanded_tables, start = [], 0
+        for street, mapping in enumerate(self.coarse_buckets_by_street):
             situations = POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS
-            size = int(mapping.max()) + 1
-            fine_part = rows[start : start + situations * size].reshape(situations, size, -1)
-            start += situations * size
-            expanded_parts.append(fine_part[:, mapping].reshape(situations * len(mapping), -1))
-        return COARSE_WEIGHT * np.concatenate(expanded_parts)
+            coarse_count = int(mapping.max()) + 1
+            coarse_table = rows[start : start + situations * coarse_count].reshape(
+                situations, coarse_count, -1
+            )
+            start += situations * coarse_count
+            expanded_tables.append(coarse_table[:, mapping].reshape(situations * len(mapping), -1))
+        return COARSE_WEIGHT * np.concatenate(expanded_tables)
 
 
 def build_coarse_abstraction(
@@ -85,9 +89,11 @@ def _compute_preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
     kind_masks = (row == column), (row > column), (row < column)
     group_of_class = np.zeros(len(strengths), np.uint16)
     first_group = 0
-    for mask, groups in zip(kind_masks, PREFLOP_GROUPS, strict=True):
-        member_indexes = np.flatnonzero(mask)
-        order = member_indexes[np.argsort(strengths[member_indexes], kind="stable")]
-        group_of_class[order] = first_group + np.arange(len(order)) * groups // len(order)
-        first_group += groups
+    for kind_mask, group_count in zip(kind_masks, PREFLOP_GROUPS, strict=True):
+        member_indexes = np.flatnonzero(kind_mask)
+        sorted_members = member_indexes[np.argsort(strengths[member_indexes], kind="stable")]
+        group_of_class[sorted_members] = first_group + np.arange(
+            len(sorted_members)
+        ) * group_count // len(sorted_members)
+        first_group += group_count
     return group_of_class

@@ -54,9 +54,9 @@ class CanonicalBoards(Struct, frozen=True):
         return self.canonical_row[board_indexes], self.suit_permutation[board_indexes]
 
 
-def find_canonical_boards(size: int) -> CanonicalBoards:
+def find_canonical_boards(board_size: int) -> CanonicalBoards:
     """Return all canonical boards with a given number of cards."""
-    all_boards = np.array(list(_iter_card_sets(size)), np.uint8)
+    all_boards = np.array(list(_iter_card_sets(board_size)), np.uint8)
     rows, permutation_indexes = (
         np.empty(len(all_boards), np.int64),
         np.empty(len(all_boards), np.uint8),
@@ -64,40 +64,42 @@ def find_canonical_boards(size: int) -> CanonicalBoards:
     for start in range(0, len(all_boards), _CHUNK_SIZE):
         chunk = slice(start, start + _CHUNK_SIZE)
         rows[chunk], permutation_indexes[chunk] = canonical_boards(all_boards[chunk])
-    unique_indexes, inverse = np.unique(rows, return_inverse=True)
+    unique_indexes, canonical_rows = np.unique(rows, return_inverse=True)
     cards = all_boards[unique_indexes]  # they stand by their places
-    return CanonicalBoards(cards, inverse.astype(np.int32), permutation_indexes)
+    return CanonicalBoards(cards, canonical_rows.astype(np.int32), permutation_indexes)
 
 
 _CHUNK_SIZE: Final = 1 << 18
 
 
-def _iter_card_sets(size: int, card_limit: int = 52) -> Iterator[tuple[int, ...]]:
-    """Yield all ascending sets of *size* cards below *card_limit*."""
-    if not size:
+def _iter_card_sets(card_count: int, card_limit: int = 52) -> Iterator[tuple[int, ...]]:
+    """Yield all ascending sets of *card_count* cards below *card_limit*."""
+    if not card_count:
         yield ()
         return
-    for last_card in range(size - 1, card_limit):
-        for lower_cards in _iter_card_sets(size - 1, last_card):
+    for last_card in range(card_count - 1, card_limit):
+        for lower_cards in _iter_card_sets(card_count - 1, last_card):
             yield (*lower_cards, last_card)
 
 
-def river_equities(rivers: CanonicalBoards, progress: ProgressCallback) -> Bytes:
+def compute_river_equities(rivers: CanonicalBoards, progress: ProgressCallback) -> Bytes:
     """Return every hand's equity on every full board, (boards, 1326), as bytes.
 
     ``MAX_EQUITY_BYTE`` stands for an equity of 1.
     """
     equity_table = np.full((len(rivers.cards), len(HOLES)), BLOCKED_EQUITY, np.uint8)
-    for number, board in enumerate(rivers.cards):
+    for board_index, board in enumerate(rivers.cards):
         results = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)
         is_possible = results.weight_met > 0
-        equity_table[number, is_possible] = np.rint(MAX_EQUITY_BYTE * results.equities[is_possible])
-        if number % 1000 == 0:
-            progress("rivers", number / len(rivers.cards))
+        equity_table[board_index, is_possible] = np.rint(
+            MAX_EQUITY_BYTE * results.equities[is_possible]
+        )
+        if board_index % 1000 == 0:
+            progress("rivers", board_index / len(rivers.cards))
     return equity_table
 
 
-def equity_histograms(
+def compute_equity_histograms(
     boards: CanonicalBoards,
     rivers: CanonicalBoards,
     equities: Bytes,
@@ -108,26 +110,26 @@ def equity_histograms(
 
     The ten numbers are the means of ascending tenths.
     """
-    size = boards.cards.shape[1]
+    board_size = boards.cards.shape[1]
     holes = [hole_indices(permutation[HOLES]) for permutation in SUIT_PERMUTATIONS]
     histograms = np.zeros((len(boards.cards), len(HOLES), TENTH_COUNT), np.uint8)
-    for number, board in enumerate(boards.cards):
+    for board_index, board in enumerate(boards.cards):
         remaining_cards = [card for card in range(52) if card not in board]
-        runouts = np.array(list(combinations(remaining_cards, 5 - size)), np.uint8)
-        full_boards = np.hstack((np.broadcast_to(board, (len(runouts), size)), runouts))
+        runouts = np.array(list(combinations(remaining_cards, 5 - board_size)), np.uint8)
+        full_boards = np.hstack((np.broadcast_to(board, (len(runouts), board_size)), runouts))
         rows, permutation_indexes = rivers.canonicalize(full_boards)
-        equities_by_run = np.empty((len(HOLES), len(runouts)), np.uint8)
+        equities_by_runout = np.empty((len(HOLES), len(runouts)), np.uint8)
         for column, (row, permutation) in enumerate(zip(rows, permutation_indexes, strict=True)):
-            equities_by_run[:, column] = equities[row].take(holes[permutation])
-        equities_by_run.sort(axis=1, kind="stable")
-        histograms[number] = tenth_means(
-            equities_by_run, _count_live_rivers(52 - size - 2, 5 - size)
+            equities_by_runout[:, column] = equities[row].take(holes[permutation])
+        equities_by_runout.sort(axis=1, kind="stable")
+        histograms[board_index] = tenth_means(
+            equities_by_runout, _count_live_rivers(52 - board_size - 2, 5 - board_size)
         )
-        if number % 50 == 0:
-            progress(name, number / len(boards.cards))
+        if board_index % 50 == 0:
+            progress(name, board_index / len(boards.cards))
     return histograms
 
 
-def _count_live_rivers(cards: int, missing_cards: int) -> int:
+def _count_live_rivers(board_size: int, missing_cards: int) -> int:
     """Return the number of full boards that share no card with a hand."""
-    return cards if missing_cards == 1 else cards * (cards - 1) // 2
+    return board_size if missing_cards == 1 else board_size * (board_size - 1) // 2

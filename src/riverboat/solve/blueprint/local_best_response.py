@@ -54,9 +54,11 @@ class LocalBestResponse(Bot):
         if not state.board:
             return "call" if turn.call else "check"
         blueprint_situation = find_situation(state, turn)
-        opponent_range = self._opponent_range(hand, turn.seat)
+        opponent_range = self._infer_opponent_range(hand, turn.seat)
         value_by_option = {
-            option: self._option_value(state, turn, blueprint_situation, option, opponent_range)
+            option: self._compute_option_value(
+                state, turn, blueprint_situation, option, opponent_range
+            )
             for option, total in enumerate(blueprint_situation.option_totals)
             if total >= 0
         }
@@ -64,7 +66,7 @@ class LocalBestResponse(Bot):
             max(value_by_option, key=value_by_option.__getitem__), turn
         )
 
-    def _opponent_range(self, hand: Hand, own_seat: int) -> Weights:
+    def _infer_opponent_range(self, hand: Hand, own_seat: int) -> Weights:
         """Return the probability of each opponent hand, given their actions: (1326,)."""
         log = hand.log
         opening_fact = log[0]
@@ -77,13 +79,13 @@ class LocalBestResponse(Bot):
                 assert isinstance(turn, ToAct), "the acting player was to act"
                 blueprint_situation = find_situation(state, turn)
                 weights *= self._compute_option_probabilities(state, blueprint_situation)[
-                    :, _nearest_option(fact, blueprint_situation)
+                    :, _find_nearest_option(fact, blueprint_situation)
                 ]
             apply(state, fact)
-        seen_mask = masks(np.array([[*state.holdings[own_seat], *state.board]], np.uint8))[0]
-        weights[(HOLE_MASKS & seen_mask) != 0] = 0
+        known_card_mask = masks(np.array([[*state.holdings[own_seat], *state.board]], np.uint8))[0]
+        weights[(HOLE_MASKS & known_card_mask) != 0] = 0
         if not weights.any():  # an action of probability zero: it may hold anything
-            weights[(HOLE_MASKS & seen_mask) == 0] = 1
+            weights[(HOLE_MASKS & known_card_mask) == 0] = 1
         return weights
 
     def _compute_option_probabilities(
@@ -96,14 +98,14 @@ class LocalBestResponse(Bot):
         )
         probabilities = np.where(np.array(situation.option_totals) >= 0, probabilities, 0.0)
         probabilities = np.where(probabilities >= MIN_PROBABILITY, probabilities, 0.0)
-        chance_sums = probabilities.sum(axis=1, keepdims=True)
+        probability_sums = probabilities.sum(axis=1, keepdims=True)
         uniform_probabilities = (np.array(situation.option_totals) >= 0) / sum(
             total >= 0 for total in situation.option_totals
         )
-        is_usable = is_known[:, None] & (chance_sums > 0)
+        is_trained = is_known[:, None] & (probability_sums > 0)
         probabilities = np.where(
-            is_usable,
-            probabilities / np.where(chance_sums > 0, chance_sums, 1),
+            is_trained,
+            probabilities / np.where(probability_sums > 0, probability_sums, 1),
             uniform_probabilities,
         )
         return np.asarray(probabilities[self._build_buckets(hand_state)])
@@ -115,7 +117,7 @@ class LocalBestResponse(Bot):
             [self.blueprint.cards.find_bucket(hole, ()) for hole in HOLES.tolist()], np.intp
         )
 
-    def _option_value(
+    def _compute_option_value(
         self,
         hand_state: HandState,
         to_act: ToAct,
@@ -128,15 +130,15 @@ class LocalBestResponse(Bot):
             return 0.0
         if option == CALL_OPTION:
             return (
-                _equity_against(hand_state, to_act.seat, opponent_range)
+                _compute_equity_against(hand_state, to_act.seat, opponent_range)
                 * (hand_state.pot + to_act.call)
                 - to_act.call
             )
-        total = situation.option_totals[option]
-        added = total - hand_state.bets[to_act.seat]
+        target_total = situation.option_totals[option]
+        added_chips = target_total - hand_state.bets[to_act.seat]
         state_after = (
             Hand.from_state(hand_state)
-            .after(f"{'bet' if to_act.is_bet else 'raise'} {total}")
+            .after(f"{'bet' if to_act.is_bet else 'raise'} {target_total}")
             .state
         )
         opponent_turn = pending_decision(state_after)
@@ -145,16 +147,18 @@ class LocalBestResponse(Bot):
         fold_probabilities = self._compute_option_probabilities(
             state_after, find_situation(state_after, opponent_turn)
         )[:, FOLD_OPTION]
-        share = float(opponent_range @ fold_probabilities) / float(opponent_range.sum())
+        fold_probability = float(opponent_range @ fold_probabilities) / float(opponent_range.sum())
         calling_range = opponent_range * (1 - fold_probabilities)
         if not calling_range.any():
             return float(hand_state.pot)
         pot = state_after.pot + opponent_turn.call
-        call_value = _equity_against(hand_state, to_act.seat, calling_range) * pot - added
-        return share * hand_state.pot + (1 - share) * call_value
+        call_value = (
+            _compute_equity_against(hand_state, to_act.seat, calling_range) * pot - added_chips
+        )
+        return fold_probability * hand_state.pot + (1 - fold_probability) * call_value
 
 
-def _equity_against(hand_state: HandState, own_seat: int, opponent_range: Weights) -> float:
+def _compute_equity_against(hand_state: HandState, own_seat: int, opponent_range: Weights) -> float:
     """Return the hand's equity against a range, if all players check from here on."""
     low, high = sorted(hand_state.holdings[own_seat])
     own_hand = np.zeros(len(HOLES))
@@ -162,7 +166,7 @@ def _equity_against(hand_state: HandState, own_seat: int, opponent_range: Weight
     return sweep(hand_state.board, own_hand, opponent_range).equity(own_hand)
 
 
-def _nearest_option(fact: AnyFact, situation: BlueprintSituation) -> int:
+def _find_nearest_option(fact: AnyFact, situation: BlueprintSituation) -> int:
     """Return the blueprint option of an action; a raise counts as the nearest size."""
     match fact:
         case f.Folded():

@@ -42,11 +42,12 @@ class PreflopStrategy(Struct, metaclass=DeprecatedKeywords, frozen=True):
         """Return the percentage of known hands that take an option."""
         hands_per_class = np.bincount(HAND_NUMBER_OF_COMBO).tolist()
         weights = {hand: int(hands_per_class[HANDS.index(hand)]) for hand in self.probabilities}
-        total = sum(weights.values())
+        total_weight = sum(weights.values())
         weighted_share = sum(
-            weights[hand] * shares[option] for hand, shares in self.probabilities.items()
+            weights[hand] * option_probabilities[option]
+            for hand, option_probabilities in self.probabilities.items()
         )
-        return 100 * weighted_share / total if total else 0.0
+        return 100 * weighted_share / total_weight if total_weight else 0.0
 
     after = DeprecatedAttribute("actions_before")
     chances = DeprecatedAttribute("probabilities")
@@ -68,17 +69,23 @@ def preflop_strategy(
     if not isinstance(turn, ToAct) or hand.state.street:
         raise BadGame(PreflopActionOver(", ".join(actions_before)))
     blueprint_situation = find_situation(hand.state, turn)
-    learnt_shares, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
-    is_offered = np.array(blueprint_situation.option_totals) >= 0
-    min_share = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    shares = np.where(is_offered & (learnt_shares >= min_share), learnt_shares, 0.0)
-    share_sums = shares.sum(axis=1)
+    learned_probabilities, is_known = blueprint.probabilities_by_bucket(
+        0, blueprint_situation.situation
+    )
+    is_available_option = np.array(blueprint_situation.option_totals) >= 0
+    min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+    option_probabilities = np.where(
+        is_available_option & (learned_probabilities >= min_probability), learned_probabilities, 0.0
+    )
+    probability_sums = option_probabilities.sum(axis=1)
     hand_classes = hole_classes(HOLES)
     probabilities = {}
-    for number, hand_name in enumerate(HANDS):
-        row = int(hand_classes[np.flatnonzero(number == HAND_NUMBER_OF_COMBO)[0]])
-        if is_known[row] and share_sums[row]:
-            probabilities[hand_name] = tuple((shares[row] / share_sums[row])[is_offered].tolist())
+    for hand_class, hand_name in enumerate(HANDS):
+        row = int(hand_classes[np.flatnonzero(hand_class == HAND_NUMBER_OF_COMBO)[0]])
+        if is_known[row] and probability_sums[row]:
+            probabilities[hand_name] = tuple(
+                (option_probabilities[row] / probability_sums[row])[is_available_option].tolist()
+            )
     return PreflopStrategy(
         ", ".join(actions_before), _list_action_names(blueprint_situation, turn), probabilities
     )

@@ -30,7 +30,7 @@ class Rake:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BettingRules:
-    """The rules that determine the bets of a tree: pot, stack, sizes, rake and limits."""
+    """Betting rules of a tree: pot, stack, bet sizes, rake and limits."""
 
     pot: float
     stack: float
@@ -81,7 +81,7 @@ class Position:
         return self.raises > 0
 
 
-def bet_levels(rules: BettingRules, position: Position) -> list[float]:
+def list_bet_levels(rules: BettingRules, position: Position) -> list[float]:
     """Return the player's level after each possible bet or raise, in ascending order."""
     chips_behind = rules.stack - position.level
     if chips_behind <= CHIP_TOLERANCE or (rules.raise_cap and position.raises >= rules.raise_cap):
@@ -99,8 +99,8 @@ def _list_sizes_at_decision(rules: BettingRules, position: Position) -> tuple[Be
     sizes = rules.sizes[position.player].on_street(position.street)
     if position.faces_bet:
         return sizes.raise_
-    is_lead = position.player == 0 and position.aggressor == 1 and not position.has_acted
-    return sizes.donk if is_lead and sizes.donk is not None else sizes.bet
+    is_donk_bet = position.player == 0 and position.aggressor == 1 and not position.has_acted
+    return sizes.donk if is_donk_bet and sizes.donk is not None else sizes.bet
 
 
 def _compute_pot_after_call(rules: BettingRules, position: Position) -> float:
@@ -133,8 +133,8 @@ def _compute_bet_chips(rules: BettingRules, position: Position, size: BetSize, p
             return (size.amount - 1) * (position.level - position.street_start)
         case SizeKind.GEOMETRIC:
             street_count = int(size.amount) or 3 - position.street
-            growth = (pot + 2 * (rules.stack - position.level)) / pot
-            return float(pot * (growth ** (1 / street_count) - 1) / 2)
+            pot_growth = (pot + 2 * (rules.stack - position.level)) / pot
+            return float(pot * (pot_growth ** (1 / street_count) - 1) / 2)
         case SizeKind.ALL_IN:
             return rules.stack - position.level
 

@@ -15,7 +15,7 @@ from riverboat.solve.postflop.betting_rules import (
     CHIP_TOLERANCE,
     BettingRules,
     Position,
-    bet_levels,
+    list_bet_levels,
 )
 from riverboat.solve.postflop.spot_errors import TreeTooLarge
 from riverboat.words.refusals import spots as w
@@ -66,9 +66,9 @@ class BettingTree:
         pot.
         """
         payoffs = np.zeros((len(self.nodes), 2, 3))
-        for number, node in enumerate(self.nodes):
+        for node_index, node in enumerate(self.nodes):
             if node.kind in (FOLDED, SHOWDOWN):
-                payoffs[number] = _payoffs(self.rules, node)
+                payoffs[node_index] = _compute_payoffs(self.rules, node)
         return SpotTree(
             kinds=np.array([node.kind for node in self.nodes], np.uint8),
             streets=np.array([node.position.street for node in self.nodes], np.uint8),
@@ -82,20 +82,20 @@ def _count_children(node: TreeNode) -> int:
     return len(node.actions) or int(node.kind == CHANCE)
 
 
-def _payoffs(rules: BettingRules, node: TreeNode) -> list[list[float]]:
+def _compute_payoffs(rules: BettingRules, node: TreeNode) -> list[list[float]]:
     """Return the payoffs of each player for losing, tying and winning.
 
     They are relative to half of the starting pot.
     """
     put_in = node.position.put_in
     if node.kind == FOLDED:
-        folds = node.position.player
-        loss = rules.pot / 2 + put_in[folds]
-        win = loss - rules.rake.of(2 * loss)
-        return [[-loss if player == folds else win] * 3 for player in (0, 1)]
-    loss = rules.pot / 2 + put_in[0]
-    rake = rules.rake.of(2 * loss)
-    return [[-loss, -rake / 2, loss - rake]] * 2
+        folding_player = node.position.player
+        chips_lost = rules.pot / 2 + put_in[folding_player]
+        chips_won = chips_lost - rules.rake.of(2 * chips_lost)
+        return [[-chips_lost if player == folding_player else chips_won] * 3 for player in (0, 1)]
+    chips_lost = rules.pot / 2 + put_in[0]
+    rake = rules.rake.of(2 * chips_lost)
+    return [[-chips_lost, -rake / 2, chips_lost - rake]] * 2
 
 
 def build_tree(rules: BettingRules, street: int, limit: int = MAX_NODES) -> BettingTree:
@@ -119,7 +119,7 @@ def _build_root_branch(rules: BettingRules, street: int) -> _Branch:
 def _expand_branch(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list[_Branch]]:
     position = branch.position
     if branch.kind == CHANCE:
-        return TreeNode(CHANCE, position), [_after_card(rules, position)]
+        return TreeNode(CHANCE, position), [_build_branch_after_card(rules, position)]
     if branch.kind != DECISION:
         return TreeNode(branch.kind, position), []
     actions, children = [], []
@@ -131,12 +131,12 @@ def _expand_branch(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list
 
 def _list_actions(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
     """Return the actions of a decision, each with the node after it."""
-    actor, level = position.player, position.level
+    actor, bet_level = position.player, position.level
     branches = []
     if position.faces_bet:
         branches.append((TreeAction("fold", position.put_in[actor]), _Branch(FOLDED, position)))
     position_after_call = replace(
-        position, put_in=_with_actor_chips(position, level), player=1 - actor, has_acted=True
+        position, put_in=_replace_actor_chips(position, bet_level), player=1 - actor, has_acted=True
     )
     closes_street = position.faces_bet or position.has_acted
     name = "call" if position.faces_bet else "check"
@@ -145,15 +145,15 @@ def _list_actions(rules: BettingRules, position: Position) -> list[tuple[TreeAct
         if closes_street
         else _Branch(DECISION, position_after_call)
     )
-    branches.append((TreeAction(name, level), next_branch))
-    for raised_level in bet_levels(rules, position):
+    branches.append((TreeAction(name, bet_level), next_branch))
+    for raised_level in list_bet_levels(rules, position):
         name = "raise" if position.faces_bet else "bet"
         chips = round(raised_level - position.street_start, 6)
         next_position = replace(
             position_after_call,
-            put_in=_with_actor_chips(position, raised_level),
+            put_in=_replace_actor_chips(position, raised_level),
             raises=position.raises + 1,
-            last_raise=raised_level - level,
+            last_raise=raised_level - bet_level,
         )
         branches.append(
             (TreeAction(f"{name} {chips:.12g}", raised_level), _Branch(DECISION, next_position))
@@ -161,7 +161,7 @@ def _list_actions(rules: BettingRules, position: Position) -> list[tuple[TreeAct
     return branches
 
 
-def _with_actor_chips(position: Position, chips: float) -> tuple[float, float]:
+def _replace_actor_chips(position: Position, chips: float) -> tuple[float, float]:
     """Return the chips put in by both players, with the acting player's replaced."""
     first_chips, second_chips = position.put_in
     return (chips, second_chips) if position.player == 0 else (first_chips, chips)
@@ -174,16 +174,16 @@ def _close_street(position: Position, closing_player: int) -> _Branch:
     return _Branch(kind, replace(position, aggressor=aggressor, player=0))
 
 
-def _after_card(rules: BettingRules, position: Position) -> _Branch:
+def _build_branch_after_card(rules: BettingRules, position: Position) -> _Branch:
     """Return the branch after a card: a decision, or if all-in another card or the showdown."""
-    level = position.put_in[0]
+    chips_put_in = position.put_in[0]
     next_position = Position(
         position.street + 1,
         put_in=position.put_in,
         aggressor=position.aggressor,
-        street_start=level,
+        street_start=chips_put_in,
     )
-    if level < rules.stack - CHIP_TOLERANCE:
+    if chips_put_in < rules.stack - CHIP_TOLERANCE:
         return _Branch(DECISION, next_position)
     return _Branch(SHOWDOWN if next_position.street == RIVER else CHANCE, next_position)
 
@@ -192,21 +192,23 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
     """Return the sizes of a tree without building it; equal betting states are counted once."""
 
     @cache
-    def count(branch: _Branch) -> tuple[int, ...]:
-        if count.cache_info().misses > MAX_POSITIONS:
+    def count_branch(branch: _Branch) -> tuple[int, ...]:
+        if count_branch.cache_info().misses > MAX_POSITIONS:
             raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS))
         node, children = _expand_branch(rules, branch)
-        sizes = [0] * 9  # nodes by street, then actions by street and player
-        sizes[node.position.street] = 1
+        node_and_action_counts = [0] * 9  # nodes by street, then actions by street and player
+        node_and_action_counts[node.position.street] = 1
         if node.kind == DECISION:
-            sizes[3 + 2 * node.position.street + node.position.player] = len(children)
+            node_and_action_counts[3 + 2 * node.position.street + node.position.player] = len(
+                children
+            )
         for child in children:
-            for index, child_count in enumerate(count(child)):
-                sizes[index] += child_count
-        return tuple(sizes)
+            for index, child_count in enumerate(count_branch(child)):
+                node_and_action_counts[index] += child_count
+        return tuple(node_and_action_counts)
 
     try:
-        flop, turn, river, *actions = count(_build_root_branch(rules, street))
+        flop, turn, river, *actions = count_branch(_build_root_branch(rules, street))
     except RecursionError:
         raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS)) from None
     return TreeSizes(

@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.kernel import tier
 from riverboat.kernel.spots.spot_solver import Bits, SpotMemory, spot_memory
 from riverboat.solve.postflop.betting_tree import MAX_NODES
-from riverboat.solve.postflop.memory_limits import bytes_text, default_memory_limit, parse_bytes
+from riverboat.solve.postflop.memory_limits import default_memory_limit, format_bytes, parse_bytes
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.solve.postflop.spot_config import SpotConfig
 from riverboat.solve.postflop.spot_errors import TreeTooLarge
@@ -18,7 +18,7 @@ from riverboat.words.refusals.spots import SpotStreet
 LARGE_TABLES: Final = 1 << 30
 """Size of the float tables in bytes above which 16-bit integers are the default."""
 
-_NANOSECONDS: Final = {"c": 2.2, "numpy": 180.0}
+_NANOSECONDS_PER_REGRET: Final = {"c": 2.2, "numpy": 180.0}
 """Nanoseconds of processor time for each regret and iteration, by tier, on one machine."""
 
 
@@ -42,7 +42,8 @@ class SpotEstimate:
 
     def __str__(self) -> str:
         return (
-            f"{self.nodes:,} nodes, {self.regrets:,} regrets, {bytes_text(self.memory.total)} with "
+            f"{self.nodes:,} nodes, {self.regrets:,} regrets, "
+            f"{format_bytes(self.memory.total)} with "
             f"{self.bits} bits, about {self.seconds:.2g} s an iteration"
         )
 
@@ -51,9 +52,9 @@ def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEst
     """Return the estimate for a spot; *bits* default to those that ``Spot.solve`` would choose."""
     sizes, cards = spot.tree_sizes, spot.cards
     hands = len(cards.hands[0]), len(cards.hands[1])
-    regrets = sum(
-        sizes.actions[street][player] * hands[player] * boards
-        for street, boards in enumerate(cards.board_counts)
+    regret_count = sum(
+        sizes.actions[street][player] * hands[player] * board_count
+        for street, board_count in enumerate(cards.board_counts)
         for player in (0, 1)
     )
     chosen_bits = bits or choose_bits(spot)
@@ -63,10 +64,10 @@ def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEst
         decisions=(flop, turn, river),
         boards=cards.board_counts,
         hands=hands,
-        regrets=regrets,
+        regrets=regret_count,
         bits=chosen_bits,
         memory=spot_memory(sizes, cards, chosen_bits, jobs),
-        seconds=regrets * _NANOSECONDS["c" if tier.is_c() else "numpy"] * 1e-9,
+        seconds=regret_count * _NANOSECONDS_PER_REGRET["c" if tier.is_c() else "numpy"] * 1e-9,
     )
 
 
@@ -89,8 +90,8 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
     if estimate.memory.total > allowed_bytes:
         raise TreeTooLarge(
             w.TreeMemoryExceeded(
-                bytes_text(estimate.memory.total),
-                bytes_text(allowed_bytes),
+                format_bytes(estimate.memory.total),
+                format_bytes(allowed_bytes),
                 _find_largest_street(estimate),
                 bits == 32 and tier.is_c(),
             )
@@ -99,10 +100,10 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
 
 def _find_largest_street(estimate: SpotEstimate) -> SpotStreet:
     """Return the street whose decisions take most of the memory."""
-    shares = [
-        actions * boards
-        for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)
+    regret_counts = [
+        actions * board_count
+        for actions, board_count in zip(estimate.decisions, estimate.boards, strict=True)
     ]
     names: tuple[SpotStreet, ...] = ("flop", "turn", "river")
     assert names == STREETS
-    return names[shares.index(max(shares))]
+    return names[regret_counts.index(max(regret_counts))]

@@ -44,27 +44,31 @@ def flop_classes() -> tuple[WeightedFlop, ...]:
     """
     flops_by_class: dict[tuple[int, ...], tuple[Cards, int]] = {}
     for cards in combinations(range(51, -1, -1), 3):
-        flop, count = flops_by_class.get(key := _build_suit_class_key(cards), (cards, 0))
-        flops_by_class[key] = flop, count + 1
-    return tuple(WeightedFlop(flop, float(count)) for flop, count in flops_by_class.values())
+        flop, flop_count = flops_by_class.get(class_key := _build_suit_class_key(cards), (cards, 0))
+        flops_by_class[class_key] = flop, flop_count + 1
+    return tuple(
+        WeightedFlop(flop, float(flop_count)) for flop, flop_count in flops_by_class.values()
+    )
 
 
 def _build_suit_class_key(cards: Cards) -> tuple[int, ...]:
     """Return a key that is equal for suit-isomorphic flops; *cards* are in descending order."""
     ranks = tuple(card >> 2 for card in cards)
-    orders = [cards] if len(set(ranks)) == 3 else list(permutations(cards))
-    suits = [
-        _relabel_suits(order) for order in orders if tuple(card >> 2 for card in order) == ranks
+    card_orders = [cards] if len(set(ranks)) == 3 else list(permutations(cards))
+    relabeled_suits = [
+        _relabel_suits(card_order)
+        for card_order in card_orders
+        if tuple(card >> 2 for card in card_order) == ranks
     ]
-    return (*ranks, *min(suits))
+    return (*ranks, *min(relabeled_suits))
 
 
 def _relabel_suits(cards: Cards) -> tuple[int, ...]:
-    suits_found: list[int] = []
+    suit_order: list[int] = []
     for card in cards:
-        if card & 3 not in suits_found:
-            suits_found.append(card & 3)
-    return tuple(suits_found.index(card & 3) for card in cards)
+        if card & 3 not in suit_order:
+            suit_order.append(card & 3)
+    return tuple(suit_order.index(card & 3) for card in cards)
 
 
 def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
@@ -75,10 +79,10 @@ def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
     flops = flop_classes()
     if not 1 <= count <= len(flops):
         raise BadSpot(w.FlopCountOutOfRange(count, len(flops)))
-    bounds = [round(index * len(flops) / count) for index in range(count + 1)]
+    group_bounds = [round(index * len(flops) / count) for index in range(count + 1)]
     return tuple(
         WeightedFlop(flops[(start + end) // 2].cards, sum(flop.weight for flop in flops[start:end]))
-        for start, end in pairwise(bounds)
+        for start, end in pairwise(group_bounds)
     )
 
 
@@ -88,13 +92,13 @@ def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
     ``BadSpot`` names a text that is not a flop.
     """
     flops = []
-    for part in re.split(r"[,;\n]+", text):
-        if not part.strip():
+    for flop_text in re.split(r"[,;\n]+", text):
+        if not flop_text.strip():
             continue
-        cards, _, weight = part.partition(":")
+        cards, _, weight = flop_text.partition(":")
         flop = parse_cards(cards.strip())
         if len(flop) != 3:
-            raise BadSpot(w.FlopInvalid(repr(part.strip())))
+            raise BadSpot(w.FlopInvalid(repr(flop_text.strip())))
         flops.append(WeightedFlop(flop, float(weight or 1)))
     return tuple(flops)
 
@@ -192,7 +196,7 @@ def solve_flops(
         solution = flop_spot.solve(
             to=to, unit=unit, jobs=jobs, bits=bits, max_iterations=max_iterations
         )
-        rows.append(_report_row(solution, flop, node))
+        rows.append(_build_flop_row(solution, flop, node))
         if progress is not None and progress(len(rows), rows[-1]) is False:
             break
     return FlopReport(rows)
@@ -209,7 +213,7 @@ def _iter_spots_on_flops(
                 raise
 
 
-def _report_row(solution: Solution, flop: WeightedFlop, path: str) -> FlopRow:
+def _build_flop_row(solution: Solution, flop: WeightedFlop, path: str) -> FlopRow:
     root = solution.root
     node = root[path] if path else root
     return FlopRow(

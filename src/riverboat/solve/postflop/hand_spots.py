@@ -41,26 +41,26 @@ class HandLine:
     sizes: list[tuple[int, int, bool, int]] = field(default_factory=list)
     """Bets since the start: player, street, True for a raise, and total on the street."""
 
-    def on_first_street(self) -> HandLine:
+    def cut_to_first_street(self) -> HandLine:
         """Return the line up to and including the next card, with the bets until then."""
         first_street = len(self.board) - 3
-        card_steps = (
+        card_step_indexes = (
             k for k, step in enumerate(self.path) if step[0].isupper() or step[0].isdigit()
         )
-        end = next(card_steps, len(self.path))
+        path_end = next(card_step_indexes, len(self.path))
         return replace(
             self,
-            path=self.path[: end + 1],
+            path=self.path[: path_end + 1],
             sizes=[size for size in self.sizes if size[1] == first_street],
         )
 
-    def with_sizes(self, sizes: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
+    def add_played_sizes(self, sizes: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
         """Return the bet sizes of both players, with the sizes that were played added."""
         sizes_by_player = (
             list(sizes) if isinstance(sizes, tuple) else [sizes or Sizes(), sizes or Sizes()]
         )
-        for player, street, is_raise, total in self.sizes:
-            size = BetSize(SizeKind.CHIPS, float(total))
+        for player, street, is_raise, raise_total in self.sizes:
+            size = BetSize(SizeKind.CHIPS, float(raise_total))
             bets, raises = ((), (size,)) if is_raise else ((size,), ())
             sizes_by_player[player] = sizes_by_player[player].with_bets(street, bets, raises)
         return sizes_by_player[0], sizes_by_player[1]
@@ -143,13 +143,13 @@ class _LineReader:
         player = self._seats.index(fact.seat)
         street = len(self._state.board) - 3
         line.sizes.append((player, street, self._has_bet_on_street, fact.to))
-        if self._state.stacks[fact.seat] == 0 or fact.to >= self._effective_total(player):
+        if self._state.stacks[fact.seat] == 0 or fact.to >= self._limit_to_smaller_stack(player):
             line.path.append("all-in")
         else:
             line.path.append(f"{'raise' if self._has_bet_on_street else 'bet'} {fact.to}")
 
-    def _effective_total(self, player: int) -> int:
-        """Return the bet on this street with which the smaller stack is all-in."""
+    def _limit_to_smaller_stack(self, player: int) -> int:
+        """Return a player's bet on this street, limited to an all-in of the smaller stack."""
         assert self._state is not None
         seat, opponent_seat = self._seats[player], self._seats[1 - player]
         state = self._state

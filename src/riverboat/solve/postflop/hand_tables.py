@@ -39,17 +39,17 @@ class HandTable:
     @property
     def average(self) -> float:
         """The weighted mean over all hands; NaN without hands."""
-        return self._mean(np.ones(len(HOLES), np.bool_))
+        return self._compute_mean(np.ones(len(HOLES), np.bool_))
 
     def __getitem__(self, hands: str) -> float:
         """Return the weighted mean of the named hands; ``BadRange`` for invalid text."""
-        return self._mean(Range(hands).weights > 0)
+        return self._compute_mean(Range(hands).weights > 0)
 
-    def _mean(self, is_chosen: NDArray[np.bool_]) -> float:
-        held_mask = is_chosen & (self.weights > 0)
-        if not held_mask.any():
+    def _compute_mean(self, is_chosen: NDArray[np.bool_]) -> float:
+        is_counted = is_chosen & (self.weights > 0)
+        if not is_counted.any():
             return float("nan")
-        return float(np.average(self.values[held_mask], weights=self.weights[held_mask]))
+        return float(np.average(self.values[is_counted], weights=self.weights[is_counted]))
 
     def __len__(self) -> int:
         """Return the number of hands with a weight."""

@@ -41,38 +41,40 @@ class LockedStrategy:
 
 
 def lock_by_shares(
-    shares_given: Mapping[str, float | Shares] | None,
+    frequencies: Mapping[str, float | Shares] | None,
     actions: Sequence[str],
-    held_mask: ComboMask,
+    is_held: ComboMask,
     player: PlayerName,
 ) -> LockedStrategy:
     """Return a locked strategy of action frequencies, for all hands or by hand."""
-    if not shares_given:
+    if not frequencies:
         raise BadLock(w.LockMissing())
     strategy, locked_combos = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
     shares_by_hands: Mapping[str, Shares]
-    if all(isinstance(share, Real) for share in shares_given.values()):
-        shares_by_hands = {"": cast("Shares", shares_given)}
+    if all(isinstance(share, Real) for share in frequencies.values()):
+        shares_by_hands = {"": cast("Shares", frequencies)}
     else:
-        shares_by_hands = cast("Mapping[str, Shares]", shares_given)
+        shares_by_hands = cast("Mapping[str, Shares]", frequencies)
     for hands, shares in shares_by_hands.items():
-        locked_mask = held_mask & (Range(hands).weights > 0) if hands else held_mask
-        if not locked_mask.any():
+        is_locked = is_held & (Range(hands).weights > 0) if hands else is_held
+        if not is_locked.any():
             raise BadLock(w.HandOutsideRange(hands, player))
-        strategy[:, locked_mask] = _share_column(shares, actions, hands or "all hands")[:, None]
-        locked_combos |= locked_mask
+        strategy[:, is_locked] = _build_frequency_column(shares, actions, hands or "all hands")[
+            :, None
+        ]
+        locked_combos |= is_locked
     return LockedStrategy(strategy, locked_combos)
 
 
-def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers:
+def _build_frequency_column(frequencies: object, actions: Sequence[str], hands: str) -> Numbers:
     """Return the frequency of each action; ``BadLock`` if they do not sum to 1."""
-    if not isinstance(shares, Mapping):
+    if not isinstance(frequencies, Mapping):
         raise BadLock(w.LockMissing())
     column = np.zeros(len(actions))
-    for action, share in shares.items():
+    for action, frequency in frequencies.items():
         if action not in actions:
             raise BadLock(w.NoSuchSpotAction(repr(action), tuple(actions)))
-        column[actions.index(action)] = float(share)
+        column[actions.index(action)] = float(frequency)
     if column.min() < 0 or not isclose(column.sum(), 1, abs_tol=_SUM_TOLERANCE):
         raise BadLock(w.ShareSumInvalid(hands, f"{column.sum():g}"))
     return column
@@ -82,7 +84,7 @@ _SUM_TOLERANCE: Final = 1e-6
 
 
 def lock_by_habit(
-    habit: str, actions: Sequence[str], strategy: Table, equity: Numbers, held_mask: ComboMask
+    habit: str, actions: Sequence[str], strategy: Table, equity: Numbers, is_held: ComboMask
 ) -> LockedStrategy:
     """Return a locked strategy of a habit: a player who never bluffs, raises or folds.
 
@@ -90,27 +92,27 @@ def lock_by_habit(
     """
     if habit not in HABITS:
         raise BadLock(w.HabitUnknown(repr(habit), HABITS))
-    raises = np.array([action.startswith(("bet", "raise")) for action in actions])
-    folds = np.array([action == "fold" for action in actions])
-    locked_mask = held_mask & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held_mask
-    barred_actions = folds if habit == "folds" else raises
-    if not locked_mask.any() or barred_actions.all() or not barred_actions.any():
+    is_raise = np.array([action.startswith(("bet", "raise")) for action in actions])
+    is_fold = np.array([action == "fold" for action in actions])
+    is_locked = is_held & (equity < BLUFFING_EQUITY) if habit == "bluffs" else is_held
+    is_barred = is_fold if habit == "folds" else is_raise
+    if not is_locked.any() or is_barred.all() or not is_barred.any():
         raise BadLock(w.LockMissing())
-    kept_frequencies = np.where(barred_actions[:, None], 0.0, strategy)
+    kept_frequencies = np.where(is_barred[:, None], 0.0, strategy)
     frequency_sums = kept_frequencies.sum(axis=0)
     passive_strategy = np.zeros(len(actions))
-    passive_strategy[_find_first_allowed_action(actions, barred_actions)] = 1
-    shares = np.where(
+    passive_strategy[_find_first_allowed_action(actions, is_barred)] = 1
+    scaled_frequencies = np.where(
         frequency_sums > 0,
         kept_frequencies / np.where(frequency_sums > 0, frequency_sums, 1),
         passive_strategy[:, None],
     )
-    return LockedStrategy(shares, locked_mask)
+    return LockedStrategy(scaled_frequencies, is_locked)
 
 
-def _find_first_allowed_action(actions: Sequence[str], barred_actions: ComboMask) -> int:
+def _find_first_allowed_action(actions: Sequence[str], is_barred: ComboMask) -> int:
     """Return the action that replaces barred ones: fold, check or call, if allowed."""
     for action in ("fold", "check", "call"):
-        if action in actions and not barred_actions[actions.index(action)]:
+        if action in actions and not is_barred[actions.index(action)]:
             return actions.index(action)
-    return int(np.flatnonzero(~barred_actions)[0])
+    return int(np.flatnonzero(~is_barred)[0])

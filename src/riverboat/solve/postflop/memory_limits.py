@@ -18,10 +18,12 @@ FALLBACK_BYTES: Final = 2 << 30
 
 def default_memory_limit() -> int:
     """Return the default memory limit in bytes: a share of the available memory."""
-    limits = [
-        size for size in (_find_available_bytes(), _find_control_group_limit()) if size is not None
+    byte_limits = [
+        byte_limit
+        for byte_limit in (_find_available_bytes(), _find_control_group_limit())
+        if byte_limit is not None
     ]
-    return int(MEMORY_SHARE * min(limits)) if limits else FALLBACK_BYTES
+    return int(MEMORY_SHARE * min(byte_limits)) if byte_limits else FALLBACK_BYTES
 
 
 def _find_available_bytes() -> int | None:
@@ -40,11 +42,11 @@ def _find_available_bytes() -> int | None:
 
 def _find_control_group_limit() -> int | None:
     """Return the bytes that a container may still allocate; ``None`` without a limit."""
-    group = Path("/sys/fs/cgroup")
+    cgroup_path = Path("/sys/fs/cgroup")
     try:
-        limit = (group / "memory.max").read_text(encoding="ascii").strip()
-        used_bytes = (group / "memory.current").read_text(encoding="ascii").strip()
-        return None if limit == "max" else max(0, int(limit) - int(used_bytes))
+        limit_text = (cgroup_path / "memory.max").read_text(encoding="ascii").strip()
+        used_text = (cgroup_path / "memory.current").read_text(encoding="ascii").strip()
+        return None if limit_text == "max" else max(0, int(limit_text) - int(used_text))
     except (OSError, ValueError):
         return None
 
@@ -52,16 +54,16 @@ def _find_control_group_limit() -> int | None:
 _UNITS: Final = ("B", "kB", "MB", "GB", "TB", "PB")
 
 
-def bytes_text(count: float) -> str:
+def format_bytes(byte_count: float) -> str:
     """Return a number of bytes as text.
 
-    >>> [bytes_text(count) for count in (17, 78_000, 1_465_102_080)]
+    >>> [bytes_text(count) for byte_count in (17, 78_000, 1_465_102_080)]
     ['17 B', '78 kB', '1.47 GB']
     """
     for unit in _UNITS:
-        if count < 1000 or unit == _UNITS[-1]:
-            return f"{count:.3g} {unit}" if count < 1000 else f"{count:,.0f} {unit}"
-        count /= 1000
+        if byte_count < 1000 or unit == _UNITS[-1]:
+            return f"{byte_count:.3g} {unit}" if byte_count < 1000 else f"{byte_count:,.0f} {unit}"
+        byte_count /= 1000
     raise AssertionError("the last unit has returned")
 
 

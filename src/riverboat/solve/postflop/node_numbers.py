@@ -30,7 +30,7 @@ class NodeNumbers:
         self._version = state.version
         self._cache: dict[str, Any] = {}
 
-    def _cached(self, name: str, compute: Callable[[], T]) -> T:
+    def _get_cached(self, name: str, compute: Callable[[], T]) -> T:
         """Return a cached result; it is computed again after the solver has continued."""
         if self._version != self.state.version:
             self._cache.clear()
@@ -69,20 +69,20 @@ class NodeNumbers:
 
     def strategy(self) -> Table:
         """Return the strategy of the player to act."""
-        return self._cached(
+        return self._get_cached(
             "strategy", lambda: self.state.strategy(self.place.node, self.place.dealt_cards)
         )
 
     def reach(self, player: int) -> Numbers:
         """Return the reach of a player's hands."""
-        return self._cached(
+        return self._get_cached(
             f"reach {player}",
             lambda: self.state.reach(self.place.node, self.place.dealt_cards, player),
         )
 
     def values(self, player: int) -> NodeValues:
         """Return the values of a player's hands, from the start of the spot."""
-        return self._cached(
+        return self._get_cached(
             f"values {player}",
             lambda: self.state.values(
                 self.place.node,
@@ -94,15 +94,15 @@ class NodeNumbers:
 
     def weights(self, player: int) -> Numbers:
         """Return the probability weight of each hand here, with any hand of the opponent."""
-        return self._cached(
+        return self._get_cached(
             f"weights {player}", lambda: self.reach(player) * self.values(player).opposing_reach
         )
 
     def equities(self, player: int) -> Numbers:
         """Return each hand's share of the pot if the betting ended now."""
-        return self._cached(f"equities {player}", lambda: self._equities(player))
+        return self._get_cached(f"equities {player}", lambda: self._compute_equities(player))
 
-    def _equities(self, player: int) -> Numbers:
+    def _compute_equities(self, player: int) -> Numbers:
         own_hands = self.held(player).astype(np.float64)
         return sweep(self.board, own_hands, self.reach(1 - player)).equities
 

@@ -32,8 +32,8 @@ class TreePlace:
 def follow_path(config: SpotConfig, place: TreePlace, steps: Sequence[str]) -> TreePlace:
     """Return the place after a path; ``BadSpot`` names the possible steps if one is wrong."""
     for step in steps:
-        for part in step.split(","):
-            place = _follow_step(config, place, part.strip())
+        for step_name in step.split(","):
+            place = _follow_step(config, place, step_name.strip())
     return place
 
 
@@ -41,8 +41,8 @@ def _follow_step(config: SpotConfig, place: TreePlace, step: str) -> TreePlace:
     node = config.tree.nodes[place.node]
     if node.kind == DECISION:
         action = find_action(config, node, step)
-        child = int(config.tree_arrays.first_children[place.node]) + action
-        return replace(place, node=child, path=(*place.path, node.actions[action].name))
+        child_node = int(config.tree_arrays.first_children[place.node]) + action
+        return replace(place, node=child_node, path=(*place.path, node.actions[action].name))
     if node.kind != CHANCE:
         raise BadSpot(w.PathAfterHandEnd(repr(step)))
     for card in _parse_step_cards(config, place, step):
@@ -66,8 +66,8 @@ def _follow_card(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
         raise BadSpot(w.PathAfterHandEnd(repr(name(card))))
     if card in config.board or card in place.dealt_cards:
         raise BadSpot(w.CardOnBoard((card,)))
-    child = int(config.tree_arrays.first_children[place.node])
-    return TreePlace(child, (*place.dealt_cards, card), (*place.path, name(card)))
+    child_node = int(config.tree_arrays.first_children[place.node])
+    return TreePlace(child_node, (*place.dealt_cards, card), (*place.path, name(card)))
 
 
 def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
@@ -77,41 +77,47 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
     whole stack, and ``bet 50%`` the bet of that share of the pot.
     """
     names = [action.name for action in node.actions]
-    wanted_name = " ".join(action_name.lower().split())
-    if wanted_name in names:
-        return names.index(wanted_name)
-    if re.fullmatch(r"all[\s-]?in|shove|jam", wanted_name):
-        matching = [
+    normalized_name = " ".join(action_name.lower().split())
+    if normalized_name in names:
+        return names.index(normalized_name)
+    if re.fullmatch(r"all[\s-]?in|shove|jam", normalized_name):
+        matching_indexes = [
             index
             for index, action in enumerate(node.actions)
             if action.name.startswith(("bet", "raise"))
             and action.level >= config.stack - CHIP_TOLERANCE
         ]
-    elif share := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", wanted_name):
-        matching = _find_nearest_share(config, node, share[1], float(share[2]) / 100)
+    elif percent_match := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", normalized_name):
+        matching_indexes = _find_nearest_share(
+            config, node, percent_match[1], float(percent_match[2]) / 100
+        )
     else:
-        matching = [
+        matching_indexes = [
             index
             for index, name in enumerate(names)
-            if wanted_name and name.startswith(f"{wanted_name} ")
+            if normalized_name and name.startswith(f"{normalized_name} ")
         ]
-    if len(matching) != 1:
-        refusal = w.ActionAmbiguous if matching else w.NoSuchSpotAction
+    if len(matching_indexes) != 1:
+        refusal_type = w.ActionAmbiguous if matching_indexes else w.NoSuchSpotAction
         raise BadSpot(
-            refusal(repr(action_name), tuple(names[index] for index in matching) or tuple(names))
+            refusal_type(
+                repr(action_name), tuple(names[index] for index in matching_indexes) or tuple(names)
+            )
         )
-    return matching[0]
+    return matching_indexes[0]
 
 
-def _find_nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) -> list[int]:
+def _find_nearest_share(
+    config: SpotConfig, node: TreeNode, action_kind: str, pot_share: float
+) -> list[int]:
     """Return the indexes of bets with this share of the pot, up to a hundredth."""
-    level = node.position.level
-    pot = config.pot + 2 * level
+    bet_level = node.position.level
+    pot = config.pot + 2 * bet_level
     candidates = []
     for index, action in enumerate(node.actions):
         if (
-            action.name.startswith(kind)
-            and abs((action.level - level) / pot - share) <= _SHARE_TOLERANCE
+            action.name.startswith(action_kind)
+            and abs((action.level - bet_level) / pot - pot_share) <= _SHARE_TOLERANCE
         ):
             candidates.append(index)
     return candidates

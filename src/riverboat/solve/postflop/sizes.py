@@ -128,9 +128,9 @@ class Sizes:
 
     def __repr__(self) -> str:
         texts = self.texts()
-        parts = [f"bet={texts['bet']!r}", f"raise_={texts['raise']!r}"]
-        parts += [f"donk={texts['donk']!r}"] if "donk" in texts else []
-        return f"Sizes({', '.join(parts)})"
+        argument_texts = [f"bet={texts['bet']!r}", f"raise_={texts['raise']!r}"]
+        argument_texts += [f"donk={texts['donk']!r}"] if "donk" in texts else []
+        return f"Sizes({', '.join(argument_texts)})"
 
     def texts(self) -> dict[str, str | dict[str, str]]:
         """Return the sizes as text, by action and street: the form of a file.
@@ -174,16 +174,16 @@ def parse_sizes(size_specs: SizeSpec) -> tuple[BetSize, ...]:
     ['33%', '90c', '2.5x', 'geometric 2', 'all-in']
     """
     if isinstance(size_specs, str):
-        parts: list[float | str | BetSize] = [
-            part for part in size_specs.split(",") if part.strip()
+        size_texts: list[float | str | BetSize] = [
+            size_text for size_text in size_specs.split(",") if size_text.strip()
         ]
     elif isinstance(size_specs, int | float | BetSize):
-        parts = [size_specs]
+        size_texts = [size_specs]
     elif isinstance(size_specs, Iterable):
-        parts = list(size_specs)
+        size_texts = list(size_specs)
     else:
         raise BadSpot(w.NoSuchSize(repr(size_specs)))
-    sizes = tuple(dict.fromkeys(_parse_size(part) for part in parts))
+    sizes = tuple(dict.fromkeys(_parse_size(size_text) for size_text in size_texts))
     if len(sizes) > MAX_SIZES:
         raise BadSpot(w.TooManySizes(len(sizes), MAX_SIZES))
     return sizes
@@ -212,11 +212,11 @@ def _parse_size(size_spec: object) -> BetSize:
         return BetSize(SizeKind.ALL_IN)
     if match["geometric"]:
         return BetSize(SizeKind.GEOMETRIC, float(match["streets"] or 0))
-    number, unit = float(match["number"]), match["unit"].lower()
-    if unit == "%":
-        return _check_size(BetSize(SizeKind.POT, number / 100), size_spec)
-    kind = SizeKind.MULTIPLE if unit == "x" else SizeKind.CHIPS
-    return _check_size(BetSize(kind, number), size_spec)
+    amount, unit_text = float(match["number"]), match["unit"].lower()
+    if unit_text == "%":
+        return _check_size(BetSize(SizeKind.POT, amount / 100), size_spec)
+    kind = SizeKind.MULTIPLE if unit_text == "x" else SizeKind.CHIPS
+    return _check_size(BetSize(kind, amount), size_spec)
 
 
 def _check_size(size: BetSize, size_spec: str) -> BetSize:

@@ -130,14 +130,14 @@ class Solution:
             time_limit=time_limit,
             progress=progress,
         )
-        run = SolveRun(state.solver, state.iterations, state.assess, limits)
+        solve_run = SolveRun(state.solver, state.iterations, state.assess, limits)
         try:
-            run.run()
+            solve_run.run()
         finally:
-            state.iterations = run.iterations
+            state.iterations = solve_run.iterations
             state.version += 1
-            self.curve += run.points
-            self.seconds += run.seconds
+            self.curve += solve_run.points
+            self.seconds += solve_run.seconds
 
     def unlock(self) -> None:
         """Remove all locks; :meth:`resume` then solves the spot without them."""

@@ -120,7 +120,7 @@ def _decode_array(text: str, dtype: type[np.generic]) -> NDArray[Any]:
 
 def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> SolvedState:
     """Read a solution; ``BadSolutionFile`` names the fault of an invalid file."""
-    with path.open("rb") as file, _refuse_damaged_file(path):
+    with path.open("rb") as file, _raise_for_damaged_file(path):
         source = _HashedReader(file, path)
         source.check_version()
         header = json.loads(source.read_block(_MAX_HEADER_BYTES))
@@ -137,7 +137,7 @@ def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> Solv
 
 
 @contextmanager
-def _refuse_damaged_file(path: Path) -> Iterator[None]:
+def _raise_for_damaged_file(path: Path) -> Iterator[None]:
     """Raise ``BadSolutionFile`` for any decoding error in a ``with`` block."""
     try:
         yield

@@ -14,9 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import HOLES
-from riverboat.kernel.spots.spot_cards import SpotCards, Suits, permute_card, permute_combos
+from riverboat.kernel.spots.spot_cards import (
+    SpotCards,
+    SuitPermutation,
+    permute_card,
+    permute_combos,
+)
 from riverboat.kernel.spots.spot_solver import Bits, SpotSolver, new_solver
-from riverboat.kernel.spots.spot_tree import Places
+from riverboat.kernel.spots.spot_tree import IndexArray
 from riverboat.solve.postflop.hand_tables import Numbers, Table
 from riverboat.solve.postflop.spot_config import SpotConfig
 
@@ -36,7 +41,7 @@ class NodeLock:
     locked_combos: NDArray[np.bool_]
     """The combinations that are fixed, (1326,)."""
 
-    def is_kept_by(self, suits: Suits) -> bool:
+    def is_kept_by(self, suits: SuitPermutation) -> bool:
         """Return True if a permutation of suits leaves the lock unchanged."""
         if self.dealt_cards and any(permute_card(suits, card) != card for card in self.dealt_cards):
             return False
@@ -66,7 +71,7 @@ class DealtPlace:
     """The canonical board of dealt cards, and the index of each combination there by player."""
 
     board: int
-    combos: tuple[Places, Places]
+    combos: tuple[IndexArray, IndexArray]
 
 
 @dataclass(slots=True, eq=False)
@@ -138,15 +143,17 @@ class SolvedState:
         combos = place.combos[player]
         is_actor = self.config.tree_arrays.players[node] == player
         has_opposing_reach = opposing_reach > 0
-        scale = np.divide(
+        reach_scale = np.divide(
             1.0, opposing_reach, out=np.full(len(opposing_reach), np.nan), where=has_opposing_reach
         )
         half_pot = self.config.pot / 2
         return NodeValues(
-            values=_compute_rows_by_combo((values * scale + half_pot)[None], combos, np.nan)[0],
+            values=_compute_rows_by_combo((values * reach_scale + half_pot)[None], combos, np.nan)[
+                0
+            ],
             opposing_reach=_compute_rows_by_combo(opposing_reach[None], combos, 0.0)[0],
             actions=_compute_rows_by_combo(
-                actions[: len(actions) * is_actor] * scale + half_pot, combos, np.nan
+                actions[: len(actions) * is_actor] * reach_scale + half_pot, combos, np.nan
             ),
         )
 
@@ -206,9 +213,9 @@ class SolvedState:
         place = self.locate(lock.dealt_cards or ())
         player = int(self.config.tree_arrays.players[lock.node])
         combos = place.combos[player]
-        hands = len(self.cards.hands[player])
-        strategy = np.zeros((len(lock.strategy), hands), np.float32)
-        locked_hands = np.zeros(hands, np.uint8)
+        hand_count = len(self.cards.hands[player])
+        strategy = np.zeros((len(lock.strategy), hand_count), np.float32)
+        locked_hands = np.zeros(hand_count, np.uint8)
         is_locked = (combos >= 0) & lock.locked_combos
         strategy[:, combos[is_locked]] = lock.strategy[:, is_locked]
         locked_hands[combos[is_locked]] = 1
@@ -216,7 +223,7 @@ class SolvedState:
         self.solver.lock(lock.node, board, strategy, locked_hands)
 
 
-def _compute_rows_by_combo(rows: NDArray[Any], combos: Places, missing_value: float) -> Table:
+def _compute_rows_by_combo(rows: NDArray[Any], combos: IndexArray, missing_value: float) -> Table:
     """Return rows by combination, given rows by hand of a range."""
     values_by_combo = np.full((len(rows), COMBOS), missing_value)
     is_in_range = combos >= 0

@@ -88,20 +88,20 @@ class SolveRun:
 
     def _iterate_to(self, target_iterations: int) -> None:
         while self.iterations < target_iterations and not self._is_stopped:
-            count = min(self._chunk_size, target_iterations - self.iterations)
+            iteration_count = min(self._chunk_size, target_iterations - self.iterations)
             started_at = perf_counter()
             self._solver.iterate(
-                [compute_discount(self.iterations + offset) for offset in range(count)]
+                [compute_discount(self.iterations + offset) for offset in range(iteration_count)]
             )
-            self.iterations += count
-            self._adapt_chunk(count, perf_counter() - started_at)
+            self.iterations += iteration_count
+            self._adapt_chunk(iteration_count, perf_counter() - started_at)
             self._report_progress()
 
-    def _adapt_chunk(self, count: int, seconds: float) -> None:
+    def _adapt_chunk(self, iteration_count: int, seconds: float) -> None:
         if seconds < CHUNK_SECONDS / 2:
-            self._chunk_size = count * 2
+            self._chunk_size = iteration_count * 2
         elif seconds > CHUNK_SECONDS * 2:
-            self._chunk_size = max(1, count // 2)
+            self._chunk_size = max(1, iteration_count // 2)
 
     def _report_progress(self) -> None:
         limits = self._limits
@@ -110,10 +110,10 @@ class SolveRun:
         if limits.progress is not None:
             last_exploitability = self.points[-1].exploitability if self.points else float("inf")
             fraction_done = min(1.0, self.iterations / max(1, self._compute_expected_end()))
-            state = SolveProgress(
+            progress = SolveProgress(
                 self.iterations, last_exploitability, limits.target, fraction_done, self.seconds
             )
-            if limits.progress(state) is False:
+            if limits.progress(progress) is False:
                 self._is_stopped = True
 
     def _compute_convergence_rate(self) -> float:
@@ -137,9 +137,9 @@ class SolveRun:
         if not self.points or self._limits.target <= 0:
             return 4 * max(FIRST_ASSESSMENT, self.iterations)
         last_point = self.points[-1]
-        ratio = max(1.0, last_point.exploitability / self._limits.target)
+        exploitability_ratio = max(1.0, last_point.exploitability / self._limits.target)
         rate = max(min_rate, self._compute_convergence_rate())
-        return int(last_point.iterations * min(1e4, ratio ** (1 / rate))) + 1
+        return int(last_point.iterations * min(1e4, exploitability_ratio ** (1 / rate))) + 1
 
     def _find_next_assessment(self) -> int:
         """Return the iteration of the next assessment.

@@ -121,7 +121,7 @@ class Spot(SpotConfig):
             ranges,
             line.pot,
             line.stacks,
-            line.with_sizes(sizes),
+            line.add_played_sizes(sizes),
             **hand_options | options,
         )
         spot.line = tuple(line.path)

@@ -15,7 +15,12 @@ from riverboat.cards.card import Card
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.equity.ranges import Range
 from riverboat.kernel.card_masks import HOLE_MASKS
-from riverboat.kernel.spots.spot_cards import IDENTITY, SpotCards, Suits, spot_symmetries
+from riverboat.kernel.spots.spot_cards import (
+    IDENTITY,
+    SpotCards,
+    SuitPermutation,
+    find_suit_symmetries,
+)
 from riverboat.kernel.spots.spot_solver import TreeSizes
 from riverboat.kernel.spots.spot_tree import SpotTree
 from riverboat.solve.postflop.betting_rules import BettingRules, Rake
@@ -58,7 +63,7 @@ class SpotConfig:
         self.board: Cards = _parse_board(board)
         self.ranges: tuple[Range, Range] = _parse_ranges(ranges)
         chip = _require_not_negative("chip", chip)
-        least_bet = minimum_bet if minimum_bet is not None else chip
+        minimum_bet_chips = minimum_bet if minimum_bet is not None else chip
         self.rules = BettingRules(
             pot=_require_positive("pot", pot),
             stack=min(
@@ -72,7 +77,7 @@ class SpotConfig:
             merge=_require_not_negative("merge", merge),
             aggressor=None if aggressor is None else player_number(aggressor),
             chip=chip,
-            minimum_bet=_require_not_negative("minimum_bet", least_bet),
+            minimum_bet=_require_not_negative("minimum_bet", minimum_bet_chips),
         )
         self.isomorphism = isomorphism
         self._check_ranges()
@@ -106,9 +111,9 @@ class SpotConfig:
     def cards(self) -> SpotCards:
         """The hands of both ranges, the suit isomorphism, and the boards that can come."""
         weights = np.array([hand_range.weights for hand_range in self.ranges], np.float32)
-        symmetries: tuple[Suits, ...] = (IDENTITY,)
+        symmetries: tuple[SuitPermutation, ...] = (IDENTITY,)
         if self.isomorphism:
-            symmetries = spot_symmetries(self.board, weights)
+            symmetries = find_suit_symmetries(self.board, weights)
         return SpotCards(self.board, weights, symmetries)
 
     @cached_property

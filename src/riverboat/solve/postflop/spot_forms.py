@@ -29,7 +29,7 @@ from riverboat.solve.postflop.spot_config import PLAYERS
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.words.refusals import spots as w
 
-KEYS: Final = (
+SPOT_KEYS: Final = (
     *("board", "oop", "ip", "pot", "stack", "sizes", "rake", "rake_cap", "raise_cap"),
     *("add_all_in", "force_all_in", "merge", "aggressor", "chip", "minimum_bet", "isomorphism"),
 )
@@ -44,8 +44,8 @@ _COPIED_KEYS: Final = (
 def spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments of a spot; ``BadSpot`` names missing and unknown keys."""
     for key in plain_spot:
-        if key not in KEYS:
-            raise BadSpot(w.NoSuchSpotKey(repr(key), KEYS))
+        if key not in SPOT_KEYS:
+            raise BadSpot(w.NoSuchSpotKey(repr(key), SPOT_KEYS))
     for key in _REQUIRED_KEYS:
         if key not in plain_spot:
             raise BadSpot(w.SpotLacksKey(key))

@@ -16,7 +16,7 @@ from riverboat.solve.postflop.node_paths import TreePlace, follow_path
 from riverboat.solve.postflop.solved_state import SolvedState
 from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName, SpotConfig
 from riverboat.solve.postflop.spot_errors import BadSpot
-from riverboat.solve.postflop.strategy_frames import StrategyFrame, node_columns
+from riverboat.solve.postflop.strategy_frames import StrategyFrame, build_node_columns
 from riverboat.words.refusals import spots as w
 
 NodeKind: TypeAlias = Literal["decision", "card", "fold", "showdown"]
@@ -149,8 +149,8 @@ class SpotNode:
                 raise BadSpot(w.HandOutsideRange(hands, PLAYERS[actor]))
         # A hand that is never here still has a strategy.
         weights = weights * is_held if (weights * is_held).any() else is_held.astype(np.float64)
-        shares = np.average(table, axis=1, weights=weights)
-        return dict(zip(self.actions, shares.tolist(), strict=True))
+        frequencies = np.average(table, axis=1, weights=weights)
+        return dict(zip(self.actions, frequencies.tolist(), strict=True))
 
     def strategy_array(self) -> Table:
         """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
@@ -168,18 +168,19 @@ class SpotNode:
     @property
     def ev(self) -> ByPlayer:
         """Chips that each hand of either player wins from this node on."""
-        numbers = self._numbers
+        node_numbers = self._numbers
         first_table, second_table = (
-            numbers.table(numbers.continuation_values(player), player) for player in (0, 1)
+            node_numbers.table(node_numbers.continuation_values(player), player)
+            for player in (0, 1)
         )
         return ByPlayer(first_table, second_table)
 
     @property
     def equity(self) -> ByPlayer:
         """Each hand's share of the pot if the betting ended now, from 0 to 1."""
-        numbers = self._numbers
+        node_numbers = self._numbers
         first_table, second_table = (
-            numbers.table(numbers.equities(player), player) for player in (0, 1)
+            node_numbers.table(node_numbers.equities(player), player) for player in (0, 1)
         )
         return ByPlayer(first_table, second_table)
 
@@ -216,30 +217,30 @@ class SpotNode:
         A hand that never reaches this node has numbers, too: its values depend on the opponent's
         strategy only. :class:`BadSpot` if the player cannot hold the hand.
         """
-        actor, numbers = self._acting_player, self._numbers
-        is_chosen = numbers.held(actor) & (Range(hand).weights > 0)
+        actor, node_numbers = self._acting_player, self._numbers
+        is_chosen = node_numbers.held(actor) & (Range(hand).weights > 0)
         if np.count_nonzero(is_chosen) != 1:
             raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
         combo = int(np.flatnonzero(is_chosen)[0])
-        strategy = numbers.strategy()[:, combo].tolist()
-        values = numbers.continuation_values_by_action(actor)[:, combo].tolist()
+        strategy = node_numbers.strategy()[:, combo].tolist()
+        values = node_numbers.continuation_values_by_action(actor)[:, combo].tolist()
         return HandNumbers(
-            float(numbers.equities(actor)[combo]),
+            float(node_numbers.equities(actor)[combo]),
             dict(zip(self.actions, strategy, strict=True)),
             dict(zip(self.actions, values, strict=True)),
         )
 
     def frame(self) -> StrategyFrame:
         """Return a row for each hand of the player to act: reach, equity, values and strategy."""
-        actor, numbers = self._acting_player, self._numbers
+        actor, node_numbers = self._acting_player, self._numbers
         return StrategyFrame(
-            node_columns(
-                weights=numbers.reach(actor),
-                equity=numbers.equities(actor),
-                ev=numbers.continuation_values(actor),
+            build_node_columns(
+                weights=node_numbers.reach(actor),
+                equity=node_numbers.equities(actor),
+                ev=node_numbers.continuation_values(actor),
                 actions=self.actions,
-                strategy=numbers.strategy(),
-                action_ev=numbers.continuation_values_by_action(actor),
+                strategy=node_numbers.strategy(),
+                action_ev=node_numbers.continuation_values_by_action(actor),
             )
         )
 
@@ -261,18 +262,18 @@ class SpotNode:
         for all cards that lead here, and not only for those of this node.
         :class:`~riverboat.solve.postflop.spot_errors.BadLock` names an impossible lock.
         """
-        actor, numbers = self._acting_player, self._numbers
-        held_mask = numbers.held(actor)
+        actor, node_numbers = self._acting_player, self._numbers
+        held_mask = node_numbers.held(actor)
         if every_board and never != "bluffs":  # hands that these cards block are there on others
-            held_mask = numbers.held_at_start(actor)
+            held_mask = node_numbers.held_at_start(actor)
         if never is not None:
-            equities = numbers.equities(actor)
+            equities = node_numbers.equities(actor)
             locked_strategy = lock_by_habit(
-                never, self.actions, numbers.strategy(), equities, held_mask
+                never, self.actions, node_numbers.strategy(), equities, held_mask
             )
         else:
             locked_strategy = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
         dealt_cards = (
             None if every_board or not self._place.dealt_cards else self._place.dealt_cards
         )
-        numbers.state.add_lock(locked_strategy.at(self._place.node, dealt_cards))
+        node_numbers.state.add_lock(locked_strategy.at(self._place.node, dealt_cards))

@@ -66,7 +66,7 @@ def _build_json_cell(cell: str | float) -> str | float | None:
     return None if cell != cell else float(f"{cell:.6g}")
 
 
-def node_columns(
+def build_node_columns(
     *,
     weights: Numbers,
     equity: Numbers,
@@ -81,7 +81,7 @@ def node_columns(
     columns["reach"] = weights[rows].tolist()
     columns["equity"] = equity[rows].tolist()
     columns["ev"] = ev[rows].tolist()
-    for action, shares, values in zip(actions, strategy, action_ev, strict=True):
-        columns[action] = shares[rows].tolist()
+    for action, frequencies, values in zip(actions, strategy, action_ev, strict=True):
+        columns[action] = frequencies[rows].tolist()
         columns[f"{action} ev"] = values[rows].tolist()
     return columns

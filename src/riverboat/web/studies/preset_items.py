@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.equity.ranges import Range
 from riverboat.equity.ranges.charts.all_ins import ALL_INS
-from riverboat.equity.ranges.preset_ranges import PLAYERS, PRESET_RANGES
+from riverboat.equity.ranges.preset_ranges import DEFAULT_PLAYERS, PRESET_RANGES
 from riverboat.web.schemas.study_schemas import RangePresetItem
 
 
@@ -25,7 +25,13 @@ def preset_items() -> tuple[RangePresetItem, ...]:
     ]
     all_ins = [
         RangePresetItem(
-            kind, position, against, PLAYERS, depth, _range_percent(Range(range_text)), range_text
+            kind,
+            position,
+            against,
+            DEFAULT_PLAYERS,
+            depth,
+            _range_percent(Range(range_text)),
+            range_text,
         )
         for kind, position, against, depth, range_text in ALL_INS
     ]

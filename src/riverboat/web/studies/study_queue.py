@@ -189,9 +189,9 @@ class StudyQueue:
         allowed_bytes = self._config.memory * 1_000_000
         if size.memory > allowed_bytes:
             # The solver belongs to the worker: a room imports it for this text only.
-            from riverboat.solve.postflop.memory_limits import bytes_text
+            from riverboat.solve.postflop.memory_limits import format_bytes
 
-            amounts = bytes_text(size.memory), bytes_text(allowed_bytes)
+            amounts = format_bytes(size.memory), format_bytes(allowed_bytes)
             raise ApiError(413, phrases.StudyNeedsMemory(*amounts, size.largest_street))
         seconds = round(size.seconds * MIN_ITERATIONS / self._config.threads)
         max_seconds = round(self._config.seconds)
