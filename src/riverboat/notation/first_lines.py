@@ -40,18 +40,20 @@ class FirstLines:
     """A detector of formats, which receives the first lines of a file's hands in order."""
 
     def __init__(self, known_format: SectionFormat) -> None:
-        self.current = known_format
+        self.current_format = known_format
         """Format of the previous hands."""
         self._formats_seen: list[Format] = []
         self._has_variant = False
 
-    def new_format(self, first_bytes: bytes, *, is_joined: bool = False) -> SectionFormat | None:
+    def detect_new_format(
+        self, first_bytes: bytes, *, is_joined: bool = False
+    ) -> SectionFormat | None:
         """Return the format of a section that begins with these bytes, or ``None``.
 
         *first_bytes* begins with a line that may be the first line of a hand. A hand that begins
         within a line (*is_joined*) begins a section in any format.
         """
-        current = self.current
+        current = self.current_format
         if current == "PokerStars" and not is_joined and _POKERSTARS_PATTERN.match(first_bytes):
             return None
         if current == "PHH" and first_bytes[:1] == b"[" and first_bytes[1:2] != b"{":
@@ -61,17 +63,19 @@ class FirstLines:
         if not isinstance(current, Refusal) and _is_first_line(current, line):
             return current if is_joined else self._detect_document_format(current)
         line_format = self._detect_line_format(line, _decode(first_bytes))
-        if line_format is None or (line_format == current and not self._is_countable(line_format)):
+        if line_format is None or (
+            line_format == current and not self._is_single_refusal(line_format)
+        ):
             return None
-        self.current = line_format
+        self.current_format = line_format
         if isinstance(line_format, str) and line_format not in self._formats_seen:
             self._formats_seen.append(line_format)
         self._has_variant = line.startswith("variant")
         return line_format
 
     @staticmethod
-    def _is_countable(section_format: SectionFormat) -> bool:
-        """Return True for a refusal of one hand or summary, False for one of a run of lines."""
+    def _is_single_refusal(section_format: SectionFormat) -> bool:
+        """Return True if a refusal stands for one hand or summary, not for a run of lines."""
         return isinstance(section_format, Refusal) and not isinstance(
             section_format, NoOpenHandHistory
         )
@@ -81,9 +85,9 @@ class FirstLines:
         if current == "PokerNow":
             return current
         if current == "PHH":
-            is_second = self._has_variant
+            has_earlier_variant = self._has_variant
             self._has_variant = True
-            return current if is_second else None
+            return current if has_earlier_variant else None
         return None
 
     def _detect_line_format(self, line: str, text: str) -> SectionFormat | None:
@@ -101,7 +105,7 @@ class FirstLines:
             return "PHH" if _TABLE_PATTERN.match(text) else None
         if text.startswith(("STATE:", "SCORE:")):
             return "ACPC"
-        return _find_site(line) or _format_after_preamble(text) or _find_refusal(line, text)
+        return _find_site(line) or _detect_format_after_preamble(text) or _find_refusal(line, text)
 
 
 def _decode(first_bytes: bytes) -> str:
@@ -152,13 +156,13 @@ def _detect_xml_site(text: str) -> SectionFormat | None:
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
     tags = _find_leading_tags(text)
-    places = {
+    tag_positions = {
         site: match.start()
         for site in _XML_SITES
         if (match := dialect(site).signature.search(tags))  # type: ignore[attr-defined]
     }
-    if places:
-        return min(places, key=places.__getitem__)
+    if tag_positions:
+        return min(tag_positions, key=tag_positions.__getitem__)
     site_name = detect_site(tags.encode())
     return SiteUnsupported(site_name) if site_name else None
 
@@ -166,13 +170,13 @@ def _detect_xml_site(text: str) -> SectionFormat | None:
 def _find_leading_tags(text: str) -> str:
     """Return the lines at the beginning of a text that begin with a tag."""
     lines = text.split("\n")
-    count = next(
+    tag_line_count = next(
         (index for index, line in enumerate(lines) if line.strip()[:1] not in ("<", "")), None
     )
-    return "\n".join(lines[:count])
+    return "\n".join(lines[:tag_line_count])
 
 
-def _format_after_preamble(text: str) -> SectionFormat | None:
+def _detect_format_after_preamble(text: str) -> SectionFormat | None:
     """Return the site of a hand whose first line follows a line with its number only."""
     if not _PREAMBLE_PATTERN.match(text):
         return None

@@ -87,7 +87,7 @@ def _read_formats(
             return read_archive(
                 path,
                 lambda file: _read_formats(
-                    file, _format_in_archive(file), definition, should_repair
+                    file, _detect_formats_in_archive(file), definition, should_repair
                 ),
             )
         case Refusal():
@@ -96,7 +96,7 @@ def _read_formats(
             return dialect(file_format).read(path)
 
 
-def _format_in_archive(file: Path) -> _FileFormats:
+def _detect_formats_in_archive(file: Path) -> _FileFormats:
     """Return the formats of an unpacked file; refuse an archive within an archive."""
     formats = _detect_formats(file)
     if formats.hands_format == "archive":
@@ -168,7 +168,11 @@ def scan_folder(folder: Path) -> FolderScan:
     folder_scan = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
         relative_folder = path.relative_to(folder).parent
-        if _is_other_folder(relative_folder) or not path.is_file() or _is_other_file(path):
+        if (
+            _is_project_folder(relative_folder)
+            or not path.is_file()
+            or _is_document_or_source(path)
+        ):
             continue
         file_format = detect_file_format(path)
         if isinstance(file_format, Refusal):
@@ -193,28 +197,28 @@ _DOCUMENT_WORDS: Final = (
     "authors",
 )
 _PROJECT_FILES: Final = ("makefile", "dockerfile", "contributing", "requirements", "package")
-_OTHER_SUFFIXES: Final = frozenset(
+_NON_HISTORY_SUFFIXES: Final = frozenset(
     ".game .md .rst .adoc .pdf .html .htm .css .svg .png .jpg .jpeg .gif .ico .webp "
     ".toml .ini .cfg .conf .yml .yaml .lock .bat .sh .ps1 .mk .cmake .sql .db .sqlite "
     ".py .pyc .pyi .ipynb .js .ts .jsx .tsx .mjs .c .h .cc .cpp .hpp .cs .java .kt .go .rs .rb "
     ".php .pl .lua .r .jl .so .dll .exe .bin .whl .tar .parquet".split()
 )
-_OTHER_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", "site-packages"))
+_NON_HISTORY_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", "site-packages"))
 
 
-def _is_other_file(path: Path) -> bool:
+def _is_document_or_source(path: Path) -> bool:
     """Return True for a file whose name is that of a document or of source code."""
     name = path.name.lower()
-    is_hidden = name.startswith(".") or path.suffix.lower() in _OTHER_SUFFIXES
-    has_other_name = name.startswith(_PROJECT_FILES) or any(
+    is_hidden = name.startswith(".") or path.suffix.lower() in _NON_HISTORY_SUFFIXES
+    has_document_name = name.startswith(_PROJECT_FILES) or any(
         word in name for word in _DOCUMENT_WORDS
     )
-    return is_hidden or has_other_name
+    return is_hidden or has_document_name
 
 
-def _is_other_folder(path: Path) -> bool:
+def _is_project_folder(path: Path) -> bool:
     """Return True if a folder of this path, below the scanned one, contains no histories."""
-    return any(part.startswith(".") or part in _OTHER_FOLDERS for part in path.parts)
+    return any(part.startswith(".") or part in _NON_HISTORY_FOLDERS for part in path.parts)
 
 
 def detect_file_format(path: Path | str) -> Format | Refusal:
@@ -257,7 +261,9 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
             return SiteUnsupported(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
-            file_format = _detect_line_format(line.lstrip()) or _format_by_name(Path(name), line)
+            file_format = _detect_line_format(line.lstrip()) or _find_format_by_name(
+                Path(name), line
+            )
             return (
                 NoOpenHandHistory() if file_format == "OHH" and '"ohh"' not in text else file_format
             )
@@ -268,14 +274,14 @@ def _detect_line_format(line: str) -> Format | Refusal | None:
     """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
         return GameDefinitionGiven()
-    if matching_kind := next(
+    if matching_format := next(
         (kind for start, kind in _FORMAT_BY_FIRST_WORDS if line.startswith(start)), None
     ):
-        return matching_kind
+        return matching_format
     return "PHH" if _TOML_PATTERN.match(line) else None
 
 
-def _format_by_name(path: Path, line: str) -> Format | Refusal:
+def _find_format_by_name(path: Path, line: str) -> Format | Refusal:
     """Return the format by the file's name, or the reason why its content does not fit the name."""
     if path.suffix in _PHH_SUFFIXES:
         return "PHH"

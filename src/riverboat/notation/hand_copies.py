@@ -30,7 +30,7 @@ class CopyFilter:
         """Number of copies found."""
         self._known_keys: set[int] = set()
         self._file = ""
-        self._alike: Counter[int] = Counter()
+        self._equal_hand_counts: Counter[int] = Counter()
 
     def is_copy(self, hand: ParsedHand) -> bool:
         """Return True if an equal hand was added before; add the hand otherwise.
@@ -48,10 +48,10 @@ class CopyFilter:
         """
         if file != self._file:
             self._file = file
-            self._alike.clear()
+            self._equal_hand_counts.clear()
         if not is_numbered:
-            self._alike[key] += 1
-            key = _compute_content_digest((key, self._alike[key]))
+            self._equal_hand_counts[key] += 1
+            key = _compute_content_digest((key, self._equal_hand_counts[key]))
         is_copy = key in self._known_keys
         self._known_keys.add(key)
         self.copies += is_copy

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from riverboat.engine import HandStarted
 from riverboat.engine.state.hand_reducer import replay
-from riverboat.notation.payments import paid_by_seat
+from riverboat.notation.payments import sum_payments_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
 PARTS_PER_UNIT: Final = 10_800
@@ -107,7 +107,7 @@ def final_stacks(hand: ParsedHand) -> tuple[int, ...]:
     if not stacks:
         state = replay(hand.log)
         raked = hand.raked or (0,) * state.players
-        payments = paid_by_seat(hand.payments, state.players)
+        payments = sum_payments_by_seat(hand.payments, state.players)
         stacks = [
             chips - rake + payment
             for chips, rake, payment in zip(state.stacks, raked, payments, strict=True)

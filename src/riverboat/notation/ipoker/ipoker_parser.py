@@ -128,7 +128,7 @@ class _IPokerParser:
             if step.round == 0 or step.element.attribute("type") in _POST_TYPES
         ]
         self.sizes = self._find_stud_sizes(steps) or find_blind_sizes(
-            self.game_played, self.session, self.general, self._posts_by_type(posts)
+            self.game_played, self.session, self.general, self._group_posts_by_type(posts)
         )
         for step in posts:
             self._parse_element(step.element, self._add_post)
@@ -138,7 +138,7 @@ class _IPokerParser:
         table = self._build_table_header()
         assign_blinds(self.builder, table.button)
         transcript = self.builder.build(self._build_first_line(), table)
-        return transcript._replace(has_uncalled_in_pot=self.session.counts_uncalled)
+        return transcript._replace(has_uncalled_in_pot=self.session.includes_uncalled_bets)
 
     def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
         """Parse an element with *parse*; add the element's line to an error."""
@@ -166,7 +166,9 @@ class _IPokerParser:
                 )
         return sorted(actions, key=lambda step: (step.round, step.number))
 
-    def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
+    def _group_posts_by_type(
+        self, posts: list[_NumberedAction]
+    ) -> dict[str, list[tuple[Amount, bool]]]:
         """Return posts by type, each with True if it put its player all-in."""
         amounts_by_type: dict[str, list[tuple[Amount, bool]]] = {}
         stack_by_player = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
@@ -236,7 +238,7 @@ class _IPokerParser:
             self.builder.add_event(event)
 
     def _parse_action(self, action: Element) -> TranscriptEvent | None:
-        player, kind, sum_text = (
+        player, kind, amount_text = (
             action.attribute("player"),
             action.attribute("type"),
             action.attribute("sum"),
@@ -247,18 +249,18 @@ class _IPokerParser:
             case "4":
                 return ActionEvent(player, "checks")
             case "3":
-                return ActionEvent(player, "calls", parse_local_amount(sum_text))
+                return ActionEvent(player, "calls", parse_local_amount(amount_text))
             case "5":
-                return ActionEvent(player, "bets", parse_local_amount(sum_text))
+                return ActionEvent(player, "bets", parse_local_amount(amount_text))
             case "23":
-                return ActionEvent(player, "completes", to=parse_local_amount(sum_text))
+                return ActionEvent(player, "completes", to=parse_local_amount(amount_text))
             case "16":
-                return ActionEvent(player, "brings in", parse_local_amount(sum_text))
+                return ActionEvent(player, "brings in", parse_local_amount(amount_text))
             case "7":
-                if not any(letter.isdecimal() for letter in sum_text):
+                if not any(letter.isdecimal() for letter in amount_text):
                     raise BadNotation(AllInWithChipsBehind(player))
-                return ActionEvent(player, "puts in", parse_local_amount(sum_text))
-            case _ if re.search("[1-9]", sum_text):
+                return ActionEvent(player, "puts in", parse_local_amount(amount_text))
+            case _ if re.search("[1-9]", amount_text):
                 raise BadNotation(UnknownActionType(repr(kind)))
             case _:
                 self.builder.add_note("it moves no chips, and is passed over")

@@ -27,7 +27,7 @@ class SessionHeader(Struct, frozen=True):
     currency: str = ""
     """Currency of the chips; empty for play money and in tournaments."""
     hero: str = ""
-    counts_uncalled: bool = True
+    includes_uncalled_bets: bool = True
     """True if an uncalled bet is counted among its player's winnings."""
     tournament: Tournament | None = None
     small: Amount = 0

@@ -94,11 +94,11 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     )
     if match is None or limit not in _LIMITS or not variant:
         raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
-    sizes = _PAIR_PATTERN.search(match["rest"])
+    sizes_match = _PAIR_PATTERN.search(match["rest"])
     has_mixed_games = mix and limit != "limit"
     small_blind, big_blind = (
-        (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
-        if sizes and not has_mixed_games
+        (parse_local_amount(sizes_match["small"]), parse_local_amount(sizes_match["big"]))
+        if sizes_match and not has_mixed_games
         else (0, 0)
     )
     date_text, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[

@@ -117,24 +117,24 @@ def _iter_transcripts(
 ) -> Iterator[Transcript]:
     """Yield the transcript of a hand by the file's interpretation, then by the others."""
     game = parse_element(element.text, element.source.line)
-    table = parse_header(element.description, game)
-    usual_interpretation = MergeInterpretation(has_stacks_after_posts(table))
+    header = parse_header(element.description, game)
+    usual_interpretation = MergeInterpretation(has_stacks_after_posts(header))
     first_interpretation = (
         chosen_interpretation
-        if chosen_interpretation is not None and table.tournament
+        if chosen_interpretation is not None and header.tournament
         else usual_interpretation
     )
     for interpretation in (
         first_interpretation,
         *_list_other_interpretations(first_interpretation),
     ):
-        if interpretation.after_posts and not table.tournament:
+        if interpretation.after_posts and not header.tournament:
             continue
         notes = [_STACK_NOTES[interpretation.after_posts]] * (
             interpretation.after_posts != usual_interpretation.after_posts
         )
         notes += ["an all-in is told with its total"] * interpretation.all_in_is_total
-        transcript = parse_hand(game, table, interpretation)
+        transcript = parse_hand(game, header, interpretation)
         yield transcript._replace(notes=(*transcript.notes, *notes))
 
 

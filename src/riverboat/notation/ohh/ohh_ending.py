@@ -25,7 +25,7 @@ class OhhEnding(NamedTuple):
     notes: tuple[str, ...] = ()
     rake: int = 0
     raked: tuple[int, ...] = ()
-    unwritten: int = 0
+    unrecorded_rake_total: int = 0
     """The part of the rake, in chips, that the file does not mention."""
 
 
@@ -56,7 +56,7 @@ def check_ending(
     faults, notes = list[Refusal](), list[str]()
     if recorded_ending.pot != total:
         faults.append(PotMismatch(format_amount(total), format_amount(recorded_ending.pot)))
-    fees = _find_fees(hand.won_chips, recorded_ending)
+    fees = _find_rake_by_seat(hand.won_chips, recorded_ending)
     if fees is None:
         difference, explanation = (
             _describe_difference(setup, hand.won_chips, recorded_ending),
@@ -85,7 +85,9 @@ def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding
     return _RecordedEnding(pot, rake, won_by_seat)
 
 
-def _find_fees(winnings: Sequence[int], recorded_ending: _RecordedEnding) -> list[int] | None:
+def _find_rake_by_seat(
+    winnings: Sequence[int], recorded_ending: _RecordedEnding
+) -> list[int] | None:
     """Return each winner's rake, if it explains the recorded winnings; else ``None``."""
     fees = [
         chips - recorded_chips

@@ -154,8 +154,8 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
     round_objects = list(read_objects(ohh, "rounds", HandField()))
-    ids = [round_object.get("id") for round_object in round_objects]
-    if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
+    round_ids = [round_object.get("id") for round_object in round_objects]
+    if {*map(type, round_ids)} == {int} and len({*round_ids}) == len(round_ids):
         round_objects.sort(key=_parse_round_id)  # the format: the id specifies the order
     rounds: list[Round] = []
     action_index = 0
@@ -243,7 +243,7 @@ def _parse_players(
     active_players: list[ListedPlayer] = []
     absent_players: list[ListedPlayer] = []
     notes: list[str] = []
-    ids: set[str] = set()
+    player_ids: set[str] = set()
     chairs: set[int] = set()
     for player_object in read_objects(ohh, "players", HandField()):
         name = read_text(player_object, "name") or read_text(player_object, "display")
@@ -251,11 +251,11 @@ def _parse_players(
         chair = read_int(player_object, "seat", location)
         stack = read_amount(player_object, "starting_stack", location)
         player = ListedPlayer(_parse_id(player_object.get("id")), chair, name, stack, player_object)
-        if not player.id or player.id in ids:
+        if not player.id or player.id in player_ids:
             raise BadNotation(PositionInText(PlayerIdRepeated(repr(player.id)), location))
         if player.chair in chairs:
             raise BadNotation(PositionInText(SeatTaken(player.chair), location))
-        ids.add(player.id)
+        player_ids.add(player.id)
         chairs.add(player.chair)
         if player.id in active_ids:
             active_players.append(player)
@@ -263,7 +263,7 @@ def _parse_players(
             absent_players.append(player)
             if not player_object.get("is_sitting_out"):
                 notes.append(f"{player.name} does nothing: taken as sitting out")
-    if unknown_ids := active_ids - ids - {""}:
+    if unknown_ids := active_ids - player_ids - {""}:
         raise BadNotation(NoPlayerWithTheId(min(unknown_ids)[:40]))
     if len(active_players) < 2:
         raise BadNotation(PlayersTooFew(len(active_players)))

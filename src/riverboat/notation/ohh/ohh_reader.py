@@ -26,7 +26,7 @@ from riverboat.notation.ohh.ohh_replay import OhhReplay
 from riverboat.notation.ohh.ohh_setup import (
     OhhSetup,
     build_setup,
-    interpretations,
+    iter_interpretations,
     refusal_in_file_terms,
 )
 from riverboat.notation.payments import Payment, complete_payments
@@ -104,7 +104,7 @@ def _interpret_hand(
 ) -> ParsedHand:
     """Return the hand by the first interpretation without faults, or else by the first one."""
     first_result: ParsedHand | RiverboatError | None = None
-    for interpretation in interpretations(ohh_hand):
+    for interpretation in iter_interpretations(ohh_hand):
         try:
             parsed_hand = _replay_hand(
                 ohh_hand, build_setup(ohh_hand, interpretation), file_object, source, variant
@@ -136,7 +136,7 @@ def _replay_hand(
             source = source._replace(line=_find_action_line(file_object, replay.action_index))
         ending = OhhEnding((fault,))
     payments = _build_payments(ohh_hand, setup, replay.hand, ending)
-    spelling = (file_object.note,) if file_object.note else ()
+    file_notes = (file_object.note,) if file_object.note else ()
     return ParsedHand(
         source=source,
         variant=variant,
@@ -152,9 +152,9 @@ def _replay_hand(
         raked=ending.raked,
         payments=payments,
         final_stacks=stacks_after_rake(replay.hand, ending.raked, payments),
-        unwritten=ending.unwritten,
+        unwritten=ending.unrecorded_rake_total,
         faults=ending.faults,
-        notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),
+        notes=(*file_notes, *setup.notes, *replay.notes, *ending.notes),
     )
 
 
@@ -170,21 +170,23 @@ def _build_payments(
     ]
     if not payments:
         return ()
-    raked = ending.raked or (0,) * hand.players
-    won_after_rake = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
+    rake_by_seat = ending.raked or (0,) * hand.players
+    won_after_rake = [
+        chips - rake for chips, rake in zip(hand.won_chips, rake_by_seat, strict=True)
+    ]
     return complete_payments(payments, won_after_rake)
 
 
 def _build_refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
     for round_ in ohh_hand.rounds:
-        for number, entry in enumerate(round_.actions, 1):
+        for action_number, entry in enumerate(round_.actions, 1):
             if entry.number == action_index:
                 name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
                 action_words = [name, str(entry.raw.get("action")), str(entry.amount or "")]
                 street = str(round_.raw.get("street"))
                 action_text = f"{' '.join(filter(None, action_words))!r:.60}"
                 return PositionInText(
-                    fault, StreetActionInText(f"{street:.20}", number, action_text)
+                    fault, StreetActionInText(f"{street:.20}", action_number, action_text)
                 )
     return ProblemAtEnd(fault)
 

@@ -42,11 +42,11 @@ from riverboat.notation.ohh.ohh_hand import (
     Round,
 )
 from riverboat.notation.ohh.ohh_holdings import CardTracker
-from riverboat.notation.ohh.ohh_private_keys import private_burns, private_commands
-from riverboat.notation.ohh.ohh_rounds import BettingFact, action_name
+from riverboat.notation.ohh.ohh_private_keys import read_private_burns, read_private_commands
+from riverboat.notation.ohh.ohh_rounds import BettingFact, find_action_name
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.ohh.ohh_showdown import NO_INDEX, OhhShowdownReplay
-from riverboat.notation.ohh.ohh_wagers import legal_wager
+from riverboat.notation.ohh.ohh_wagers import decide_legal_wager
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.ohh_hands import (
@@ -67,7 +67,7 @@ class OhhReplay(OhhShowdownReplay):
         """The file's names of bets and calls that differ from riverboat's, by index of the fact."""
         self.advance()
         self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
-        self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
+        self.private_commands = read_private_commands(ohh_hand.ohh, self.hand.players)
         self.street = NO_INDEX
         """Index of the current street; -1 before the first."""
         self.round_name = ""
@@ -96,23 +96,25 @@ class OhhReplay(OhhShowdownReplay):
             )
         else:
             self.undealt_board = list(ohh_round.cards)
-        self.burned = private_burns(ohh_round.raw)
+        self.burned = read_private_burns(ohh_round.raw)
         if ohh_round.street != SHOWDOWN:
             self.street = self._find_street(ohh_round.street)
             self.round_name = ohh_round.street
             self.card_tracker.begin_round(ohh_round, self.street)
-        self._deal()
+        self._deal_due_cards()
         for entry in ohh_round.actions:
             self.action_index = entry.number
             self._apply_commands(entry.number)
             self._play_action(entry)
-            self._deal()
+            self._deal_due_cards()
         self._check_board()
 
     def _check_board(self) -> None:
         """Refuse board cards that are not due, or of which there are too few."""
         if self.undealt_board:
-            raise BadNotation(DealUnavailable(tuple(self.undealt_board), self.awaited_action()))
+            raise BadNotation(
+                DealUnavailable(tuple(self.undealt_board), self.describe_awaited_action())
+            )
 
     def _find_street(self, name: str) -> int:
         """Return the street of a round by its name; the next street if the name is unknown."""
@@ -156,7 +158,7 @@ class OhhReplay(OhhShowdownReplay):
 
     # Cards --------------------------------------------------------------------------------------
 
-    def _deal(self) -> None:
+    def _deal_due_cards(self) -> None:
         """Deal all cards that the hand waits for, if the round has them."""
         while True:
             pending = self.awaiting
@@ -173,11 +175,11 @@ class OhhReplay(OhhShowdownReplay):
                 )
                 self.apply_command(Deal(cards, self._find_next_burned_cards(pending)))
             elif pending.destination == "burn":
-                if self.card_tracker.draws_through(self.street) <= self.hand.draw_state.burns:
+                if self.card_tracker.count_draws_through(self.street) <= self.hand.draw_state.burns:
                     return
                 self.apply_command(Deal((), self._find_next_burned_cards(pending)))
             else:
-                dealt_cards = self.card_tracker.next_deal(
+                dealt_cards = self.card_tracker.find_next_deal(
                     self.hand, pending, self.street, may_wait=self.has_later_round
                 )
                 if dealt_cards is None:
@@ -212,7 +214,7 @@ class OhhReplay(OhhShowdownReplay):
         elif self.street and isinstance(self.awaiting, ToDraw):
             raise BadNotation(DiscardsUnstorable(Seat(self.awaiting.seat)))
         if self.street:
-            self.card_tracker.add_drawn(entry, seat)
+            self.card_tracker.add_drawn_cards(entry, seat)
 
     # Betting ------------------------------------------------------------------------------------
 
@@ -244,8 +246,8 @@ class OhhReplay(OhhShowdownReplay):
 
     def _store_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
         """Store an action's fields, if riverboat's writer would write them differently."""
-        word, chips = action_name(self.hand, fact)
-        default_wording = (word, chips, chips == self.hand.stacks[fact.seat])
+        action_text, chips = find_action_name(self.hand, fact)
+        default_wording = (action_text, chips, chips == self.hand.stacks[fact.seat])
         is_all_in = entry.raw.get("is_allin")
         is_all_in = is_all_in if isinstance(is_all_in, bool) else default_wording[2]
         action_wording = (
@@ -264,9 +266,11 @@ class OhhReplay(OhhShowdownReplay):
         seat, pending = self.setup.seat_by_id.get(entry.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
-        is_own_turn = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
+        is_bring_in_due = (
+            isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
+        )
         chips = self._find_added_chips(entry, seat)
-        if isinstance(pending, ToAct) and is_own_turn and chips > pending.call:
+        if isinstance(pending, ToAct) and is_bring_in_due and chips > pending.call:
             self.apply_command(RaiseTo(chips), seat)
         else:
             self.apply_command(BringIn(seat), seat)
@@ -291,7 +295,7 @@ class OhhReplay(OhhShowdownReplay):
             and seat == pending.seat
         ):
             return decide(self.hand, BRING_IN, seat)
-        fact, note = legal_wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
+        fact, note = decide_legal_wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
         if note:
             self.notes.append(note)
         return fact

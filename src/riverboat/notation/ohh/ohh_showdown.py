@@ -136,7 +136,7 @@ class OhhShowdownReplay(HandReplay):
             else:
                 raise BadNotation(self._build_unknown_winner(pending.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):
-            raise BadNotation(HandStillRunning(self.awaited_action()))
+            raise BadNotation(HandStillRunning(self.describe_awaited_action()))
 
     def _build_unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
         """Return the reason why a pot cannot be awarded."""
@@ -147,7 +147,7 @@ class OhhShowdownReplay(HandReplay):
         )
         return WinnerCardsUnknown(Seat(player))
 
-    def awaited_action(self) -> Waits:
+    def describe_awaited_action(self) -> Waits:
         """Return a description of the action that the table waits for."""
         match self.awaiting:
             case ToAct() | ToShow() | ToDraw() as pending:

@@ -31,7 +31,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
     Return the number of actions consumed; after 0, ``deal_hole_cards`` deals player by player.
     """
     hand, script, setup = replay.hand, replay.script, replay.setup
-    pending, size = replay.awaiting, hand.compiled.hole_cards_through[0]
+    pending, cards_per_player = replay.awaiting, hand.compiled.hole_cards_through[0]
     actions = script.words[: hand.players]
     if (
         hand.compiled.deals_by_seat
@@ -41,7 +41,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
         or pending.destination != "players"
     ):
         return 0
-    hole: dict[int, Cards] = {}
+    cards_by_seat: dict[int, Cards] = {}
     for words in actions:
         if len(words) != 4 or words[0] != "d" or words[1] != "dh":
             return 0
@@ -49,11 +49,13 @@ def deal_first_hands(replay: PhhReplay) -> int:
         if seat is None:
             return 0
         try:
-            hole[seat] = read_cards(words[3])
+            cards_by_seat[seat] = read_cards(words[3])
         except (BadNotation, BadCard):
             return 0
-    known_cards = [card for cards in hole.values() for card in cards if card != UNKNOWN]
-    is_whole = len(hole) == hand.players and {*map(len, hole.values())} == {size}
+    known_cards = [card for cards in cards_by_seat.values() for card in cards if card != UNKNOWN]
+    is_whole = len(cards_by_seat) == hand.players and {*map(len, cards_by_seat.values())} == {
+        cards_per_player
+    }
     if (
         not is_whole
         or len({*known_cards}) < len(known_cards)
@@ -61,7 +63,9 @@ def deal_first_hands(replay: PhhReplay) -> int:
     ):
         return 0
     script.index = len(actions) - 1
-    cards = tuple([hole[seat][k] for k in range(size) for seat in pending.seats])
+    cards = tuple(
+        [cards_by_seat[seat][k] for k in range(cards_per_player) for seat in pending.seats]
+    )
     replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending)))
     return len(actions)
 
@@ -140,7 +144,7 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
 
 def deal_queued_cards(replay: PhhReplay) -> None:
     """Deal the queued cards that the engine waits for."""
-    hole = replay.queued_cards
+    queued_cards = replay.queued_cards
     while isinstance(pending := replay.awaiting, ToDeal) and pending.destination in (
         "players",
         "upcards",
@@ -148,15 +152,17 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         cards_per_seat = pending.count // len(pending.seats)
         for seat in replay.pending_mucks:
             if seat in pending.seats:  # cards dealt to a mucked hand do not matter
-                hole[seat] += [UNKNOWN] * (cards_per_seat - len(hole[seat]))
+                queued_cards[seat] += [UNKNOWN] * (cards_per_seat - len(queued_cards[seat]))
         for seat in reversed(pending.seats):
-            if len(hole[seat]) < cards_per_seat:
+            if len(queued_cards[seat]) < cards_per_seat:
                 return
         if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, pending, cards_per_seat):
             continue
-        cards = tuple([hole[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
+        cards = tuple(
+            [queued_cards[seat][k] for k in range(cards_per_seat) for seat in pending.seats]
+        )
         for seat in pending.seats:
-            del hole[seat][:cards_per_seat]
+            del queued_cards[seat][:cards_per_seat]
         if not replay.exposed_cards:
             replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending)))
             continue
@@ -166,7 +172,7 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending), exposed_cards))
 
 
-def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
+def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_per_seat: int) -> bool:
     """Shuffle discards into the stub, if the stub is too short for the whole draw.
 
     Tables differ in when they reshuffle; the file shows it by the cards dealt.
@@ -174,14 +180,15 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) ->
     hand, seat = replay.hand, pending.seats[0]
     repeated_cards = [
         card
-        for card in replay.queued_cards[seat][:cards_each]
+        for card in replay.queued_cards[seat][:cards_per_seat]
         if card in hand.dealt_cards and card != UNKNOWN
     ]
     stub_size, draw_number = hand.stub_size, hand.draw_number
     if not repeated_cards or pending.destination != "players" or not draw_number:
         return False
-    if stub_size > pending.count + replay.script.cards_before_next_bet() and not _was_reshuffled(
-        replay.log
+    if (
+        stub_size > pending.count + replay.script.count_cards_before_next_bet()
+        and not _was_reshuffled(replay.log)
     ):
         return False
     drawn_seats = tuple(seat for seat in range(hand.players) if hand.drawn_mask >> seat & 1)
@@ -244,7 +251,7 @@ def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
         if new_cards is None:
             break
         script.index = new_cards
-        script.played_early.add(new_cards)
+        script.early_played_indices.add(new_cards)
         deal_hole_cards(replay, seat, read_cards(script.words[new_cards][3]))
         script.index = draw_index
 

@@ -75,8 +75,8 @@ def build_posts(
     too short for them.
     """
     antes, entries = list(forced_bets.antes), list(forced_bets.entries)
-    order = list(range(len(antes)))
-    if len(order) == 2:
+    positions = list(range(len(antes)))
+    if len(positions) == 2:
         antes.reverse()
         entries.reverse()
     if interpretation.calls_short_blind_only:
@@ -88,12 +88,15 @@ def build_posts(
             for entry, chips in zip(entries, stacks_after_antes, strict=True)
         ]
     dead_posts = _build_antes(
-        antes, order, seat_by_position, trims_antes or min(forced_bets.stacks) >= forced_bets.ante
+        antes,
+        positions,
+        seat_by_position,
+        trims_antes or min(forced_bets.stacks) >= forced_bets.ante,
     )
-    if len(order) == 2:
-        order.reverse()
+    if len(positions) == 2:
+        positions.reverse()
     live_posts, late_posts = (
-        _build_live_posts(entries, order, seat_by_position, interpretation.dead_posts)
+        _build_live_posts(entries, positions, seat_by_position, interpretation.dead_posts)
         if entries
         else ([], [])
     )
@@ -113,41 +116,45 @@ def build_posts(
 
 def _build_live_posts(
     entries: Sequence[int],
-    order: Sequence[int],
+    positions: Sequence[int],
     seat_by_position: Mapping[int, int],
     has_dead_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
     """Return blinds, straddles and posts, and the late posts among them."""
     live_posts: list[Post] = []
     late_posts: list[LatePost] = []
-    big_blind = max((entries[k] for k in order[:2]), default=0)
+    big_blind = max((entries[position] for position in positions[:2]), default=0)
     highest_bet = 0
-    for order_index, k in enumerate(order):
-        entry = entries[k]
+    for posting_index, position in enumerate(positions):
+        entry = entries[position]
         if entry < 0:
-            late_posts.append(_build_late_post(k, -entry, big_blind if has_dead_posts else 0))
+            late_posts.append(
+                _build_late_post(position, -entry, big_blind if has_dead_posts else 0)
+            )
             if late_posts[-1].live_chips:
-                live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live_chips))
+                live_posts.append(
+                    Post(seat_by_position[position], "post", late_posts[-1].live_chips)
+                )
         elif entry:
             kind: Literal["blind", "straddle", "post"] = "post"
-            if order_index < 2 or not highest_bet:
+            if posting_index < 2 or not highest_bet:
                 kind = "blind"
             elif entry > highest_bet:
                 kind = "straddle"
-            live_posts.append(Post(seat_by_position[k], kind, entry))
+            live_posts.append(Post(seat_by_position[position], kind, entry))
             highest_bet = max(highest_bet, entry)
     return live_posts, late_posts
 
 
 def _build_antes(
     antes: Sequence[int],
-    order: Iterable[int],
+    positions: Iterable[int],
     seat_by_position: Mapping[int, int],
     is_individual: bool,
 ) -> list[Post]:
     """Return each player's own ante, or dead money if one player pays for the table."""
     kind: Literal["ante", "dead"] = "ante" if is_individual and len(set(antes)) == 1 else "dead"
-    return [Post(seat_by_position[k], kind, antes[k]) for k in order if antes[k]]
+    return [Post(seat_by_position[k], kind, antes[k]) for k in positions if antes[k]]
 
 
 def _build_late_post(position: int, chips: int, big_blind: int) -> LatePost:

@@ -98,7 +98,7 @@ def collect_metadata(table: Mapping[str, Any]) -> dict[str, Any]:
     ) | metadata
 
 
-def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
+def metadata_to_keys(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """Return the metadata as keys of a file; fields without a key go into ``_told``."""
     known_fields = {
         key: value
@@ -113,17 +113,17 @@ def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
     return known_fields | ({"_told": foreign_fields} if foreign_fields else {})
 
 
-def private_scale(table: Mapping[str, Any]) -> int:
+def read_private_scale(table: Mapping[str, Any]) -> int:
     """Return the scale that the writer recorded; 0 if not recorded."""
     return _read_int(table, "_scale", 0)
 
 
-def private_carried(table: Mapping[str, Any], scale: int) -> int:
+def read_private_carried_chips(table: Mapping[str, Any], scale: int) -> int:
     """Return the chips in the middle before the hand began."""
     return to_chips(_parse_amount("_carried", table.get("_carried", 0), 0), scale)
 
 
-def private_button(table: Mapping[str, Any], players: int) -> int:
+def read_private_button(table: Mapping[str, Any], players: int) -> int:
     """Return the seat with the button: the last one unless recorded otherwise."""
     button = table.get("_button", players - 1)
     if type(button) is not int or not 0 <= button < players:
@@ -131,7 +131,7 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
     return button
 
 
-def private_payments(
+def read_private_payments(
     table: Mapping[str, Any], seat_by_player: Mapping[str, int], scale: int
 ) -> tuple[Payment, ...]:
     """Return the recorded payments in addition to the pots."""
@@ -155,7 +155,7 @@ def _parse_payment(text: str, seat_by_player: Mapping[str, int], scale: int) -> 
 _PAYMENT_KINDS: Final[dict[str, PaymentKind]] = {kind: kind for kind in get_args(PaymentKind)}
 
 
-def private_posts(
+def read_private_posts(
     table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
     """Return the recorded posts; empty if there is no record."""
@@ -186,7 +186,7 @@ _POST_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostK
 # The game ---------------------------------------------------------------------------------------
 
 
-def private_game(
+def read_private_game(
     table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
     """Return the game with the changes that private keys record."""
@@ -286,7 +286,7 @@ _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 # Facts ------------------------------------------------------------------------------------------
 
 
-def private_burns(table: Mapping[str, Any]) -> list[Cards]:
+def read_private_burns(table: Mapping[str, Any]) -> list[Cards]:
     """Return the burned cards, in order; empty if they are unknown."""
     return [_parse_burned(text) for text in _read_texts(table, "_burns")]
 
@@ -307,7 +307,7 @@ def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     return exposed
 
 
-def private_commands(
+def read_private_commands(
     table: Mapping[str, Any], seat_by_player: Mapping[str, int]
 ) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""

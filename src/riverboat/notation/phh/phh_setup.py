@@ -22,17 +22,17 @@ from riverboat.notation.phh.phh_amounts import (
     UNKNOWN_AMOUNT,
     RecordedAmounts,
     Table,
-    known_stacks,
     read_amounts,
+    replace_unknown_stacks,
 )
 from riverboat.notation.phh.phh_forced_bets import ForcedBets, LatePost, build_posts
 from riverboat.notation.phh.phh_interpretations import DEFAULT_INTERPRETATION, PhhInterpretation
 from riverboat.notation.phh.phh_private_keys import (
-    private_button,
-    private_carried,
-    private_game,
-    private_posts,
-    private_scale,
+    read_private_button,
+    read_private_carried_chips,
+    read_private_game,
+    read_private_posts,
+    read_private_scale,
 )
 from riverboat.notation.phh.variant_codes import read_code
 
@@ -64,10 +64,10 @@ def build_setup(
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     code = read_code(table)
     numbers = read_amounts(table, code)
-    scale = private_scale(table) or compute_scale(numbers.known_amounts)
-    stacks, notes = known_stacks(numbers, scale)
+    scale = read_private_scale(table) or compute_scale(numbers.known_amounts)
+    stacks, notes = replace_unknown_stacks(numbers, scale)
     count = len(stacks)
-    button = private_button(table, count)
+    button = read_private_button(table, count)
     seat_by_position = {k: (button + 1 + k) % count for k in range(count)}
     forced_bets = ForcedBets(
         all_to_chips(numbers.antes, scale),
@@ -81,14 +81,14 @@ def build_setup(
         interpretation=interpretation,
     )
     stakes = _build_stakes(numbers, forced_bets, scale, interpretation)
-    game = private_game(table, code, stakes, _build_rules(interpretation), scale)
+    game = read_private_game(table, code, stakes, _build_rules(interpretation), scale)
     position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
     opening_fact = start(
         game,
         tuple([forced_bets.stacks[k] for k in position_by_seat]),
         button,
-        private_posts(table, seat_by_position, scale) or posts,
-        private_carried(table, scale),
+        read_private_posts(table, seat_by_position, scale) or posts,
+        read_private_carried_chips(table, scale),
     )
     names, name_notes = _read_names(table, count)
     return PhhSetup(

@@ -30,7 +30,7 @@ from riverboat.notation.phh.phh_metadata import about_to_keys
 from riverboat.notation.phh.phh_private_keys import (
     PRIVATE_KEYS,
     STANDARD_KEYS,
-    with_private_metadata,
+    metadata_to_keys,
 )
 from riverboat.notation.phh.phh_setup import build_setup
 from riverboat.notation.phh.toml_writer import to_toml
@@ -140,7 +140,7 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         for key, value in written_hand.metadata.items()
         if key not in STANDARD_KEYS | PRIVATE_KEYS
     }
-    metadata = with_private_metadata(metadata | about_to_keys(written_hand.about, order, metadata))
+    metadata = metadata_to_keys(metadata | about_to_keys(written_hand.about, order, metadata))
     table |= {
         key: value for key, value in metadata.items() if key not in table and value is not None
     }

@@ -218,7 +218,7 @@ class BettingReplay(ShowdownReplay):
                 and turn.high
                 and self.hand.current_bet < total <= turn.all_in
                 and total == self._find_covering_all_in(seat)
-                and self.is_less_than_a_bet_over(total, turn.high)
+                and self.is_excess_under_one_bet(total, turn.high)
             ):
                 self._play_all_in_raise(turn, total)
             elif refused.code == "nobody to call" and self.hand.current_bet < total:

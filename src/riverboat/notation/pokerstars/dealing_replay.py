@@ -63,7 +63,7 @@ class DealingReplay(HandReplay):
 
     # Facts --------------------------------------------------------------------------------------
 
-    def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Return recorded openers of an unknown hand, and folds made out of turn."""
         if self._is_proof_due(pending):
             seat, _ = self.hand.unproven_opener

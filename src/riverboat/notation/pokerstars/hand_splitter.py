@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
-from riverboat.notation.text_encodings import two_byte_encoding
+from riverboat.notation.text_encodings import detect_two_byte_encoding
 
 _MAX_LINES: Final = 2_000
 """Maximum lines of a hand; a longer text is not a hand."""
@@ -59,7 +59,7 @@ def is_pokerstars(first_bytes: bytes) -> bool:
     >>> is_pokerstars(b"PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ")
     True
     """
-    encoding = two_byte_encoding(first_bytes)
+    encoding = detect_two_byte_encoding(first_bytes)
     text = first_bytes.decode(encoding or "utf-8-sig", errors="replace")
     return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
@@ -189,7 +189,7 @@ def decode_lines(file: IO[bytes]) -> Iterator[str]:
 def _iter_line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
     with Path(path).open("rb") as file:
         first_bytes = file.peek(1 << 10)[: 1 << 10]
-        encoding = two_byte_encoding(first_bytes)
+        encoding = detect_two_byte_encoding(first_bytes)
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
                 yield _split_lines(text, "\n")

@@ -87,11 +87,11 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
     pending = replay.awaiting
     if not isinstance(pending, Over):
         refusal_class = HandStillRunning if transcript.is_complete else TextTruncated
-        raise BadNotation(refusal_class(awaited_action(pending)))
+        raise BadNotation(refusal_class(describe_awaited_action(pending)))
     return _EndingComparison(transcript, replay).compare()
 
 
-def awaited_action(pending: Awaiting) -> Waits:
+def describe_awaited_action(pending: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
     match pending:
         case ToAct(seat=seat):

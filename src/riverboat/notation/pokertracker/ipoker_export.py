@@ -134,14 +134,14 @@ class _IPokerExportParser(HandParser):
             "Merge" if self.first_match["network"].startswith("Merge") else "iPoker",
             self.first_match["number"],
             header.game,
-            self._find_sizes(),
+            self._find_bet_sizes(),
             header.currency,
             header.started,
             None,
         )
         return builder.build(first_line, TableHeader(self.table, 0, self.button))
 
-    def _find_sizes(self) -> FirstLineSizes:
+    def _find_bet_sizes(self) -> FirstLineSizes:
         header = self.header
         if header.game.limit == "limit":
             return FirstLineSizes(header.big, normalize_amount(2 * Fraction(header.big)))

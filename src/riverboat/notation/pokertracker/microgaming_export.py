@@ -111,7 +111,7 @@ class _MicrogamingExportParser(HandParser):
             "Microgaming",
             self.first_match["number"],
             game,
-            self._find_sizes(limit, table_line),
+            self._find_bet_sizes(limit, table_line),
             self.currency if is_real_money else "",
             parse_date(self.first_match["date"]),
             None,
@@ -120,7 +120,7 @@ class _MicrogamingExportParser(HandParser):
             first_line, TableHeader(table_line["name"].split(" - ")[0], 0, self.button)
         )
 
-    def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
+    def _find_bet_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
         small_blind: Amount = parse_local_amount(match["small"])
         big_blind: Amount = parse_local_amount(match["big"])
         if limit == "limit":

@@ -68,14 +68,14 @@ class _WinamaxParser(HandParser):
             "Winamax",
             header.number,
             header.game,
-            self._find_sizes(),
+            self._find_bet_sizes(),
             header.currency,
             header.started,
             event,
         )
         return builder.build(first_line, self.table)
 
-    def _find_sizes(self) -> FirstLineSizes:
+    def _find_bet_sizes(self) -> FirstLineSizes:
         """Return the blinds, or the bets of a limit game; the posts show which the file states."""
         small_blind, big_blind = self.header.sizes[-2:]
         ante = self.header.sizes[0] if len(self.header.sizes) == 3 else 0
