@@ -82,10 +82,10 @@ def to_plain_text(data: bytes) -> PlainText:
             data, start_match.start()
         )
         end = end_match.end() if end_match else len(data)
-        letters = data[start_match.start() : end]
-        decoded = letters.decode("utf-16-le" if is_little_endian else "utf-16-be", "replace")
+        wide_bytes = data[start_match.start() : end]
+        decoded = wide_bytes.decode("utf-16-le" if is_little_endian else "utf-16-be", "replace")
         pieces += data[position : start_match.start()], decoded.encode(errors="replace")
-        position, wide_end = end, wide_end + len(letters)
+        position, wide_end = end, wide_end + len(wide_bytes)
     text = b"".join([*pieces, data[position:]])
     is_mixed = 0 < wide_end < len(data) or (
         b"\n" in text and _OLD_LINES_PATTERN.search(text) is not None

@@ -22,7 +22,7 @@ from riverboat.notation.pokerstars.hand_splitter import (
     read_lines,
     split_hands,
 )
-from riverboat.notation.pokerstars.pokerstars_reader import replay_transcript, unknown_hand
+from riverboat.notation.pokerstars.pokerstars_reader import build_unknown_hand, replay_transcript
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.read_hand import (
     BadNotation,
@@ -103,7 +103,7 @@ class LineDialect(NamedTuple):
             chunks = chain(first_chunks, chunks)
         for chunk in chunks:
             if chunk.is_unknown:
-                yield unknown_hand(chunk, file)
+                yield build_unknown_hand(chunk, file)
             else:
                 yield self._parse_hand(chunk, file, interpretations)
 
@@ -159,7 +159,7 @@ class FileDialect(NamedTuple):
     def _parse_hands(self, text: str, file: str) -> Iterator[ParsedHand]:
         yield from add_missing_hand(self.read_text(text, file), file)
         for chunk in _iter_hands_outside_documents(text):
-            yield unknown_hand(chunk, file)
+            yield build_unknown_hand(chunk, file)
 
 
 _DOCUMENT_LINE_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")

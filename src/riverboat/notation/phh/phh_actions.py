@@ -18,8 +18,8 @@ from riverboat.notation.phh.phh_cards import write_cards
 class ActionWriter:
     """Writer of a hand's actions, fact by fact."""
 
-    def __init__(self, hand: HandState, labels: Mapping[int, str], scale: int) -> None:
-        self.hand, self.label_by_seat, self.scale = hand, labels, scale
+    def __init__(self, hand: HandState, label_by_seat: Mapping[int, str], scale: int) -> None:
+        self.hand, self.label_by_seat, self.scale = hand, label_by_seat, scale
         self.texts: list[str] = []
         self.burn_texts: list[str] = []
         self.command_texts: list[str] = []

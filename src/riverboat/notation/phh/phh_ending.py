@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.phh.phh_replay import PhhReplay
-from riverboat.notation.phh.phh_showdown import returned_chips
+from riverboat.notation.phh.phh_showdown import sum_returned_chips
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import StackMismatch, WinningsMismatch
 
@@ -24,7 +24,7 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     rake_by_seat = [0] * hand.players
     recorded_winnings = setup.winnings
     if any(recorded_winnings):  # all zero: the hands' collector could not read them
-        returned_chips_by_seat = returned_chips(replay.log, hand.players)
+        returned_chips_by_seat = sum_returned_chips(replay.log, hand.players)
         winnings_with_returns = [
             won_chips + returned_by_seat
             for won_chips, returned_by_seat in zip(

@@ -190,17 +190,17 @@ def read_private_game(
     table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
     """Return the game with the changes that private keys record."""
-    if house := _read_inline_table(table, "_house"):
-        rules = _rules_with_changes(rules, house)
-    if sizes := _read_inline_table(table, "_stakes"):
-        stakes = _build_private_stakes(sizes, stakes, scale)
+    if rule_changes := _read_inline_table(table, "_house"):
+        rules = _apply_rule_changes(rules, rule_changes)
+    if stake_sizes := _read_inline_table(table, "_stakes"):
+        stakes = _build_private_stakes(stake_sizes, stakes, scale)
     structure = _build_private_structure(table, code, scale)
     game_flags = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
-    layout = _read_int(table, "_boards", 1), *game_flags, str(table.get("_openers", ""))
-    return _compile_game(code.variant, structure, stakes, rules, *layout)
+    game_options = _read_int(table, "_boards", 1), *game_flags, str(table.get("_openers", ""))
+    return _compile_game(code.variant, structure, stakes, rules, *game_options)
 
 
-def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
+def _apply_rule_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
     """Return house rules with changes; hands of a file share equal rules."""
     try:
         return _rules_from_cache(rules, tuple(changes.items()), tuple(map(type, changes.values())))
@@ -212,7 +212,7 @@ def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseR
 def _rules_from_cache(
     rules: HouseRules,
     changes: tuple[tuple[str, Any], ...],
-    kinds: tuple[type, ...],  # noqa: ARG001
+    value_types: tuple[type, ...],  # noqa: ARG001
 ) -> HouseRules:
     """Return house rules with changes; *kinds* keeps ``1`` and ``true`` apart."""
     return rules.replace(**dict(changes))
@@ -232,17 +232,17 @@ def _build_private_structure(table: Mapping[str, Any], code: VariantCode, scale:
 
 
 def _parse_range(text: str, scale: int) -> tuple[int, int]:
-    low, dash, high = text.partition("-")
-    if not dash:
+    low, separator, high = text.partition("-")
+    if not separator:
         raise BadNotation(
             PositionInText(WrittenValueInvalid(f"{text!r:.40}", "range", "1-5"), "_spread")
         )
     return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
 
 
-def _build_private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
+def _build_private_stakes(stake_sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
     fields: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
-    for key, value in sizes.items():
+    for key, value in stake_sizes.items():
         if key not in fields:
             raise BadNotation(
                 PositionInText(
@@ -276,8 +276,8 @@ def _compile_game(
     """Return a cached game, so that equal games are compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(ValueExpected("_openers", "openers", f"{openers!r:.40}"))
-    layout = variant, structure, stakes, rules, boards, is_bomb_pot, is_heads_up_event
-    return Game(*layout, openers)  # type: ignore[arg-type]
+    game_options = variant, structure, stakes, rules, boards, is_bomb_pot, is_heads_up_event
+    return Game(*game_options, openers)  # type: ignore[arg-type]
 
 
 _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
@@ -294,17 +294,17 @@ def read_private_burns(table: Mapping[str, Any]) -> list[Cards]:
 _parse_burned: Final = lru_cache(1 << 10)(parse_cards)
 
 
-def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
+def read_private_exposed_cards(table: Mapping[str, Any]) -> dict[int, Cards]:
     """Return the cards that the dealer exposed, by action."""
-    exposed: dict[int, Cards] = {}
+    cards_by_action_index: dict[int, Cards] = {}
     for text in _read_texts(table, "_exposed"):
         index_text, _, cards = text.partition(" ")
-        if not _is_count(index_text) or not cards:
+        if not _is_number(index_text) or not cards:
             raise BadNotation(
                 PositionInText(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed")
             )
-        exposed[int(index_text)] = parse_cards(cards)
-    return exposed
+        cards_by_action_index[int(index_text)] = parse_cards(cards)
+    return cards_by_action_index
 
 
 def read_private_commands(
@@ -316,7 +316,7 @@ def read_private_commands(
         index_text, _, command_text = text.partition(" ")
         command = (
             _parse_command(command_text.split(), seat_by_player.get)
-            if _is_count(index_text)
+            if _is_number(index_text)
             else None
         )
         if command is None:
@@ -327,18 +327,16 @@ def read_private_commands(
     return commands_by_index
 
 
-def _parse_command(
-    words: list[str], seat_by_player: Callable[[str], int | None]
-) -> AnyCommand | None:
+def _parse_command(words: list[str], find_seat: Callable[[str], int | None]) -> AnyCommand | None:
     if words == ["challenge"]:
         return ChallengeOverbet()
     if words == ["corrects"]:
         return CorrectBringIn()
-    seat = seat_by_player(words[0]) if words else None
+    seat = find_seat(words[0]) if words else None
     if seat is None:
         return None
     match words[1:]:
-        case ["runs", times] if _is_count(times):
+        case ["runs", times] if _is_number(times):
             return RunIt(seat, int(times))
         case ["declares", ("high" | "low" | "both") as side]:
             return Declare(seat, side)
@@ -368,7 +366,7 @@ def _parse_amount(key: str, value: Any, min_amount: int) -> Amount:
         raise BadNotation(PositionInText(error.refusal, key)) from error
 
 
-def _is_count(text: str) -> bool:
+def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10
 
 

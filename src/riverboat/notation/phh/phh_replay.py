@@ -18,9 +18,9 @@ from riverboat.notation.phh.action_script import ActionScript
 from riverboat.notation.phh.phh_amounts import Table
 from riverboat.notation.phh.phh_discards import infer_discards
 from riverboat.notation.phh.phh_private_keys import (
-    private_exposed,
     read_private_burns,
     read_private_commands,
+    read_private_exposed_cards,
 )
 from riverboat.notation.phh.phh_setup import PhhSetup
 from riverboat.words import Refusal
@@ -59,7 +59,7 @@ class PhhReplay(HandReplay):
     def load_private_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
         """Load burned and exposed cards, and return the commands given before each action."""
         self.burns = read_private_burns(table)
-        self.exposed = private_exposed(table)
+        self.exposed = read_private_exposed_cards(table)
         return read_private_commands(table, self.setup.seat_by_label)
 
     def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:

@@ -12,10 +12,10 @@ from riverboat.notation.read_hand import ParsedHand
 _SIZES: Final = (2, 6, 9, 10)
 
 
-def player_labels(hand: ParsedHand, players: int, *, hides_names: bool) -> list[str]:
+def player_labels(hand: ParsedHand, player_count: int, *, hides_names: bool) -> list[str]:
     """Return each seat's label: its name, or a seat number for a hidden or invalid name."""
-    if hides_names or len(hand.players) != players:
-        return [f"player{seat + 1}" for seat in range(players)]
+    if hides_names or len(hand.players) != player_count:
+        return [f"player{seat + 1}" for seat in range(player_count)]
     taken_labels: set[str] = set()
     labels = []
     for seat, name in enumerate(hand.players):

@@ -64,9 +64,9 @@ def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> Poker
 
 def find_scales(transcript: Transcript) -> tuple[int, int]:
     """Return the chips per unit of the currency, and the chips per unit of the file's amounts."""
-    for words in transcript.noted_words("chips"):
+    for words in transcript.iter_noted_words("chips"):
         return parse_noted_number(words), 1
-    for words in transcript.noted_words("scale"):
+    for words in transcript.iter_noted_words("scale"):
         scale = parse_noted_number(words)
         return scale, scale
     usual_chips = usual_scale(transcript.first_line.currency)
@@ -81,7 +81,7 @@ def find_scales(transcript: Transcript) -> tuple[int, int]:
 def find_button_seat(transcript: Transcript) -> int:
     """Return the seat of the button, or the last seat before a dead button."""
     chair = transcript.table.button
-    for words in transcript.noted_words("button"):
+    for words in transcript.iter_noted_words("button"):
         chair = parse_noted_number(words)
     chairs = [seat.chair for seat in transcript.seat_lines]
     return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
@@ -93,5 +93,5 @@ def _compute_carried_chips(transcript: Transcript, units: int) -> int:
         to_chips(event.amount, units) for event in transcript.select_posts(HouseContributionEvent)
     ]
     return sum(drop_amounts) + sum(
-        parse_noted_number(words) for words in transcript.noted_words("carried")
+        parse_noted_number(words) for words in transcript.iter_noted_words("carried")
     )

@@ -66,22 +66,27 @@ LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
 
 def find_game(transcript: Transcript, units: int, rules: HouseRules) -> Game:
     """Return the game of a hand in chips; *units* is the number of chips in a unit of the file."""
-    house = read_house_rules(transcript, rules)
+    house_rules = read_house_rules(transcript, rules)
     event = transcript.has_note("event")
-    for words in transcript.noted_words("game"):
-        return _parse_noted_game(" ".join(words), house, event)
+    for words in transcript.iter_noted_words("game"):
+        return _parse_noted_game(" ".join(words), house_rules, event)
     first_line = transcript.first_line
     if (
         first_line.game.limit in ("no-limit", "pot-limit")
         and not VARIANTS[first_line.game.variant].has_upcards
     ):
         return _build_blind_game(
-            first_line.game, first_line.sizes, find_ante(transcript, units), units, house, event
+            first_line.game,
+            first_line.sizes,
+            find_ante(transcript, units),
+            units,
+            house_rules,
+            event,
         )
     structure = _find_structure(transcript, units)
     stakes = _find_stakes(transcript, units)
     return _compile_game(
-        first_line.game.variant, structure, stakes, house, first_line.game.boards, event
+        first_line.game.variant, structure, stakes, house_rules, first_line.game.boards, event
     )
 
 
@@ -91,13 +96,13 @@ def _build_blind_game(
     sizes: FirstLineSizes,
     ante: int,
     units: int,
-    house: HouseRules,
+    house_rules: HouseRules,
     is_tournament: bool,
 ) -> Game:
     """Return a game whose sizes are the header's blinds, cached for the hands of a table."""
     structure = _find_blind_structure(game.limit, to_chips(sizes.cap, units))
     stakes = _build_blind_stakes(sizes, ante, units)
-    return _compile_game(game.variant, structure, stakes, house, game.boards, is_tournament)
+    return _compile_game(game.variant, structure, stakes, house_rules, game.boards, is_tournament)
 
 
 def count_runs(transcript: Transcript) -> int:
@@ -108,8 +113,8 @@ def count_runs(transcript: Transcript) -> int:
 
 
 @lru_cache(512)
-def _parse_noted_game(sign: str, rules: HouseRules, is_tournament: bool) -> Game:
-    return replace(parse_game(sign, rules), is_heads_up_event=is_tournament)
+def _parse_noted_game(game_text: str, rules: HouseRules, is_tournament: bool) -> Game:
+    return replace(parse_game(game_text, rules), is_heads_up_event=is_tournament)
 
 
 @lru_cache(512)
@@ -137,7 +142,7 @@ def read_house_rules(transcript: Transcript, rules: HouseRules) -> HouseRules:
         return _rules_with_runs(rules, runs)
     rules = SITE_BASE_RULES
     changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
-    for words in transcript.noted_words("house"):
+    for words in transcript.iter_noted_words("house"):
         for word in words:
             name, _, value = word.partition("=")
             changes[name] = _parse_choice(value, getattr(rules, name, None))
@@ -252,9 +257,9 @@ def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int
             case _:
                 pass
     for bet, blind in _SMALL_BLINDS.items():
-        for per_unit in (units, units // 100):  # 5/10, and also 0.05/0.10
-            if per_unit and small_bet == to_chips(bet, per_unit):
-                return to_chips(blind, per_unit)
+        for unit_chips in (units, units // 100):  # 5/10, and also 0.05/0.10
+            if unit_chips and small_bet == to_chips(bet, unit_chips):
+                return to_chips(blind, unit_chips)
     return max(1, small_bet // 2)
 
 

@@ -18,7 +18,7 @@ _UNRECORDED_EVENTS: Final = -1
 _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 
 
-def simple_steps(
+def parse_simple_steps(
     lines: Sequence[TranscriptLine], seat_by_name: dict[str, int], units: int, board: Cards
 ) -> list[SimpleStep]:
     """Return the simple steps of the first lines; *board* has the cards dealt already."""
@@ -50,12 +50,8 @@ def _parse_turn(event: ActionEvent, seat: int, units: int) -> SimpleStep | None:
             return "raise", seat, to_chips(event.amount, units), 0, event.is_all_in
         case "raises":
             total = to_chips(event.to, units)
-            is_all_in_raise = total - to_chips(event.amount, units)
-            return (
-                ("raise", seat, total, is_all_in_raise, event.is_all_in)
-                if is_all_in_raise >= 0
-                else None
-            )
+            bet_before = total - to_chips(event.amount, units)
+            return ("raise", seat, total, bet_before, event.is_all_in) if bet_before >= 0 else None
         case "completes":
             return "raise", seat, to_chips(event.to, units), _UNRECORDED_EVENTS, event.is_all_in
         case _:

@@ -37,7 +37,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     SeatSummary,
     TranscriptEvent,
     TranscriptLine,
-    event_amounts,
+    list_event_amounts,
     strip_player,
 )
 from riverboat.notation.pokerstars.usual_lines import parse_usual_line
@@ -106,7 +106,7 @@ class Transcript(TranscriptFields):
         lines = self._posts_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
-    def noted_words(self, keyword: str) -> Iterator[list[str]]:
+    def iter_noted_words(self, keyword: str) -> Iterator[list[str]]:
         """Yield the words of observer notes with this keyword before the first card."""
         if not self.notes_before:
             return
@@ -117,7 +117,7 @@ class Transcript(TranscriptFields):
 
     def has_note(self, keyword: str) -> bool:
         """Return True if an observer note before the first card has this keyword."""
-        return bool(self.notes_before) and any(True for _ in self.noted_words(keyword))
+        return bool(self.notes_before) and any(True for _ in self.iter_noted_words(keyword))
 
     def fractional_amounts(self) -> set[Amount]:
         """Return the fractional amounts of the hand, which determine its scale."""
@@ -132,7 +132,7 @@ class Transcript(TranscriptFields):
             for kind, lines in lines_by_kind.items():
                 if kind is not ActionEvent and kind not in EVENTS_WITHOUT_AMOUNT:
                     for line in lines:
-                        amounts.update(event_amounts(line.event))
+                        amounts.update(list_event_amounts(line.event))
         return {amount for amount in amounts if type(amount) is not int}
 
 
@@ -156,13 +156,15 @@ def find_posted_blinds(
     sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
-    chips_left = {name: Fraction(stack) for name, stack in stacks.items()}
+    remaining_stacks = {name: Fraction(stack) for name, stack in stacks.items()}
     amount_by_blind: dict[str, Fraction] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
-            chips_left[post.player] -= amount
-            is_full_blind = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
+            remaining_stacks[post.player] -= amount
+            is_full_blind = (
+                not (post.is_all_in or post.is_dead) and remaining_stacks[post.player] > 0
+            )
             if is_full_blind and post.kind in ("small blind", "big blind"):
                 amount_by_blind.setdefault(post.kind, amount)
     header_blinds = Fraction(sizes.small), Fraction(sizes.big)
@@ -257,8 +259,8 @@ class _TranscriptParser:
                 continue
             self.line_number = number
             if self.is_complete:
-                if ending := parse_summary_line(line):
-                    summary.append(make_line((number, line, ending)))
+                if summary_event := parse_summary_line(line):
+                    summary.append(make_line((number, line, summary_event)))
                 continue
             if line.startswith("*** ") and ":" not in line and '"' not in line:
                 if event := parse_marker(line):
@@ -277,7 +279,7 @@ class _TranscriptParser:
             events.append(make_line((number, line, usual_line)))
 
     def _with_posted_blinds(self, header: FirstLine) -> FirstLine:
-        """Return the header with the posted blinds, if the header has another level's.
+        """Return the header with the posted blinds, if the header names another level.
 
         When a level ends, GGPoker's headers already have the blinds of the next level.
         """
@@ -350,17 +352,17 @@ class _TranscriptParser:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
         seats = [self.seats[chair] for chair in sorted(self.seats)]
         summaries = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
-        counted_names = [
+        playing_flags = [
             not seat.is_sitting_out and (seat.chair in summaries or not self.is_complete)
             for seat in seats
         ]
-        if all(counted_names):
+        if all(playing_flags):
             return tuple(seats)
         acting_players = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
         return tuple(
             [
                 seat
-                for seat, is_playing in zip(seats, counted_names, strict=True)
+                for seat, is_playing in zip(seats, playing_flags, strict=True)
                 if is_playing or seat.name in acting_players
             ]
         )
