@@ -11,7 +11,11 @@ from typer.testing import CliRunner
 from riverboat.cards import UNKNOWN, card_symbol, name, parse_cards
 from riverboat.cli.commands.play import play
 from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_action_entry
-from riverboat.cli.table_sessions.game_selection import GameChoice, game_sign, resolve_games
+from riverboat.cli.table_sessions.game_selection import (
+    GameChoice,
+    build_full_game_name,
+    resolve_games,
+)
 from riverboat.cli.table_sessions.home_mix import MixedGame
 from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
@@ -479,7 +483,9 @@ def test_every_variant_plays_by_name_alone(
 ) -> None:
     code, text = run_play("--variant", variant, "--watch", "--players", "2", "--seed", "1")
     assert code == 0
-    assert text.startswith(f"── {game_sign(variant, None, None)} ".replace("blinds 0", "no blinds"))
+    assert text.startswith(
+        f"── {build_full_game_name(variant, None, None)} ".replace("blinds 0", "no blinds")
+    )
     assert re.search(r"(wins?|split|scoops?) ", text)
 
 
@@ -499,7 +505,7 @@ def test_every_variant_plays_by_name_alone(
 def test_missing_game_options_get_defaults(
     options: tuple[str | None, str | None, str | None], expected: str
 ) -> None:
-    assert game_sign(*options) == expected
+    assert build_full_game_name(*options) == expected
     assert parse_game(expected).name == expected
 
 

@@ -27,7 +27,7 @@ from riverboat.cli.table_sessions.table_lookups import settlement_lines
 from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.terminal.table_screen import Screen
-from riverboat.cli.terminal.text_columns import Row, columns, fit
+from riverboat.cli.terminal.text_columns import Row, columns, do_columns_fit
 from riverboat.engine import Rotation, parse_game
 from riverboat.narration.table_narrator import TableNarrator
 from riverboat.table.money.player_account import Account
@@ -868,5 +868,5 @@ def test_columns_align_and_long_names_shrink() -> None:
     narrow_lines = [line.plain for line in columns(["bought", "net"], rows, 24)]
     assert max(map(len, narrow_lines)) <= 24
     assert narrow_lines[2].startswith("Somebody")
-    assert fit(["bought", "net"], rows, 40)
-    assert not fit(["bought", "net"], rows, 24)
+    assert do_columns_fit(["bought", "net"], rows, 40)
+    assert not do_columns_fit(["bought", "net"], rows, 24)

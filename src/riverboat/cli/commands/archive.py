@@ -35,7 +35,7 @@ def archive(
     days: Annotated[
         int, typer.Option(min=0, help="Minimum number of days since a table was closed.")
     ] = 90,
-    back: Annotated[
+    should_restore: Annotated[
         bool, typer.Option("--restore", help="Move the tables in the file back to the room.")
     ] = False,
     config: ConfigOption = None,
@@ -51,7 +51,7 @@ def archive(
     settings = room_config(config, data, database)
     require_room(settings)
     url, reader = store_url(settings), terminal_reader()
-    if back:
+    if should_restore:
         with errors_to_exit(1), progress_bar(reader.say(MovedItem("reading"))) as report_progress:
             restore_tables(file, url, report_progress)
         audit_terminal_action(url, "restored", file)
@@ -59,10 +59,10 @@ def archive(
         return
     with errors_to_exit(1), progress_bar(reader.say(MovedItem("writing"))) as report_progress:
         closed_before = time.time_ns() // 1_000_000 - days * _DAY_MS
-        ids = archive_tables(url, file, closed_before, report_progress)
-    if not ids:
+        table_ids = archive_tables(url, file, closed_before, report_progress)
+    if not table_ids:
         typer.echo(reader.say(w.NothingToArchive(days)))
         return
-    audit_terminal_action(url, "archived", file, tables=len(ids))
-    key = Path(settings.data) / "key"
-    typer.echo(reader.say(w.TablesArchived(len(ids), str(file), str(key))))
+    audit_terminal_action(url, "archived", file, tables=len(table_ids))
+    key_path = Path(settings.data) / "key"
+    typer.echo(reader.say(w.TablesArchived(len(table_ids), str(file), str(key_path))))

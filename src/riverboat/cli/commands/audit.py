@@ -94,15 +94,15 @@ def _format_line(row: AuditRow) -> str:
     from riverboat.service.handlers.audit_codes import decode_args
 
     time = datetime.fromtimestamp(row.at / 1000, UTC)
-    args = [f"{name}={_format_value(value)}" for name, value in decode_args(row).items()]
-    place = f"at {row.table_name} ({row.table})" if row.table else ""
+    argument_texts = [f"{name}={_format_value(value)}" for name, value in decode_args(row).items()]
+    place_text = f"at {row.table_name} ({row.table})" if row.table else ""
     parts = (
         f"{time:%Y-%m-%d %H:%M:%S}Z",
         f"{row.role} {row.actor}".strip(),
         row.action,
         row.affected_player,
-        place,
-        " ".join(args),
+        place_text,
+        " ".join(argument_texts),
         f"from {row.address}" if row.address else "",
     )
     text = "  ".join([part for part in parts if part])

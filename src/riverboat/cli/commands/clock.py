@@ -18,7 +18,7 @@ from riverboat.cli.terminal.terminal_locale import (
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.cli.pages.tool_page import ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import ClockLevel, Levels
 
 
@@ -68,11 +68,11 @@ def clock(
     """
     from riverboat import tools
     from riverboat.cli.pages.clock_page import level_sheet as level_sheet
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
     from riverboat.cli.terminal.json_output import print_json, to_json_text
     from riverboat.floor import authority
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
     clock_levels = page.compute(
         lambda: tools.blind_clock(_read_levels(levels or [], file, game, minutes), authority(by))
     )
@@ -107,7 +107,7 @@ def _read_levels(
     return replace(levels, minutes=minutes) if minutes else levels
 
 
-def _run_live(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
+def _run_live(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> None:
     from time import monotonic_ns
 
     from rich.live import Live

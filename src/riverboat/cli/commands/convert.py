@@ -19,7 +19,7 @@ from riverboat.words import Reader
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.cli.histories.history_conversion import Job
+    from riverboat.cli.histories.history_conversion import ConversionJob
     from riverboat.notation.acpc import Definition
 
 _MAX_LISTED_ERRORS = 20
@@ -73,7 +73,11 @@ def convert(
     """Convert recorded hands to another format."""
     from rich.console import Console
 
-    from riverboat.cli.histories.history_conversion import ConversionOptions, Converter, Errors
+    from riverboat.cli.histories.history_conversion import (
+        ConversionErrors,
+        ConversionOptions,
+        Converter,
+    )
     from riverboat.cli.terminal.read_progress import show_reading_progress
     from riverboat.notation.format_detection import scan_folder
 
@@ -89,7 +93,7 @@ def convert(
     ]
     _check_targets(jobs, overwrites_files=force)
     console = Console(stderr=True, highlight=False)
-    errors = Errors(
+    errors = ConversionErrors(
         console, None if all_errors else _MAX_LISTED_ERRORS, Reader(choose_locale(None))
     )
     with show_reading_progress(console, is_quiet=not out and sys.stdout.isatty()) as progress:
@@ -119,19 +123,21 @@ def _read_definition(game: Path | None) -> Definition | None:
 # Input and output files ---------------------------------------------------------------------------
 
 
-def _plan_jobs(files: list[Path], output: str | None, output_format: OutputFormat) -> list[Job]:
+def _plan_jobs(
+    files: list[Path], output: str | None, output_format: OutputFormat
+) -> list[ConversionJob]:
     """Assign input files to output files: all to one, or each to its own in a folder."""
-    from riverboat.cli.histories.history_conversion import Job
+    from riverboat.cli.histories.history_conversion import ConversionJob
 
     if output is None or not _is_folder(output):
         input_files = [path for file in files for path in _find_hand_files(file)]
-        return [Job(Path(output) if output else None, tuple(input_files))]
+        return [ConversionJob(Path(output) if output else None, tuple(input_files))]
     jobs = []
     for file in files:
-        root = file if file.is_dir() else file.parent
+        root_folder = file if file.is_dir() else file.parent
         for path in _find_hand_files(file):
-            name = path.relative_to(root).with_suffix(FORMATS[output_format].suffix)
-            jobs.append(Job(Path(output) / name, (path,)))
+            name = path.relative_to(root_folder).with_suffix(FORMATS[output_format].suffix)
+            jobs.append(ConversionJob(Path(output) / name, (path,)))
     return jobs
 
 
@@ -146,7 +152,7 @@ def _find_hand_files(file: Path) -> list[Path]:
     return (hand_files(file) if file.is_dir() else [file]) or [file]
 
 
-def _check_targets(jobs: list[Job], *, overwrites_files: bool) -> None:
+def _check_targets(jobs: list[ConversionJob], *, overwrites_files: bool) -> None:
     """Raise a usage error rather than overwrite a file by mistake."""
     input_by_target: dict[Path, Path] = {}
     for job in jobs:

@@ -52,7 +52,7 @@ def live(
             "--authority", metavar="NAME", help="Rules authority: cash, tournament, tda-2024 ..."
         ),
     ] = "cash",
-    changed: Annotated[
+    option_specs: Annotated[
         list[str] | None,
         typer.Option(
             "--option",
@@ -60,7 +60,7 @@ def live(
             help="Rule option to change, such as oot=tda; repeatable.",
         ),
     ] = None,
-    file_of_options: Annotated[
+    options_file: Annotated[
         Path | None,
         typer.Option("--options", metavar="FILE", help="TOML file with rule options."),
     ] = None,
@@ -96,8 +96,8 @@ def live(
         from riverboat.cli.rulings.authority_options_file import read_options
         from riverboat.floor import authority
 
-        option_specs = read_options(file_of_options) if file_of_options else []
-        return authority(by).with_options([*option_specs, *(changed or ())])
+        file_specs = read_options(options_file) if options_file else []
+        return authority(by).with_options([*file_specs, *(option_specs or ())])
 
     if (export or ledger) and not file.exists():
         _exit_with_error(Reader(locale).say(NoSuchFile(str(file))))

@@ -93,7 +93,7 @@ def match(
 
     if len(players) < 2:
         raise usage_error(w.MatchPlayerCount(players[0]))
-    level = _parse_confidence(until)
+    confidence_level = _parse_confidence(until)
     bots = [bot_or_style(player) for player in players]
     try:
         with show_work_progress(WorkLabel("hands"), is_quiet=quiet) as report_progress:
@@ -110,7 +110,7 @@ def match(
                 seed=seed,
                 duplicate=duplicate,
                 measure=_choose_measure(measure, game, stack),
-                until=level,
+                until=confidence_level,
                 memory=parse_memory(memory),
                 jobs=jobs,
                 progress=report_match,

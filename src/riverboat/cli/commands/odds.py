@@ -133,8 +133,8 @@ def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     if not outs.cards:
         yield from wrap_text(Text(reader.say(w.NoOuts(outs.no_outs_reason))), felt.width)
         return
-    count = reader.say(w.OutsFound(len(outs)))
-    yield Text.assemble((count, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
+    outs_text = reader.say(w.OutsFound(len(outs)))
+    yield Text.assemble((outs_text, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
     next_street = w.StudyKind("on the turn" if outs.to_come == 2 else "on the river")
     rows = [(next_street, outs.next_card)]
     if outs.to_come == 2:
@@ -162,9 +162,9 @@ def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     method, reader = describe_method(result), terminal_reader()
     if felt.glyphs is LETTERS:
         method = method.replace("±", "+-")
-    figure = format_percent(result[0].equity, is_exact=result.exact)
+    equity_text = format_percent(result[0].equity, is_exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
     heading, against = reader.say(w.StudyKind("equity")), reader.say(w.EquityAgainst(names))
-    line = Text.assemble(f"{heading:<14}", (figure, "bold"), f" {against}")
+    line = Text.assemble(f"{heading:<14}", (equity_text, "bold"), f" {against}")
     yield from wrap_text(line, felt.width, 14)
     yield from wrap_text(Text(method, "dim"), felt.width)

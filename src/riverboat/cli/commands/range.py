@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def range_command(
-    written: Annotated[
+    range_words: Annotated[
         list[str],
         typer.Argument(
             metavar="RANGE",
@@ -40,7 +40,7 @@ def range_command(
     ] = None,
 ) -> None:
     """Show a range as a grid, with its number of combinations and its share of all hands."""
-    hand_range = _parse_range(" ".join(written), game, dead)
+    hand_range = _parse_range(" ".join(range_words), game, dead)
     if svg:
         _write_picture(svg, hand_range)
     if as_json:

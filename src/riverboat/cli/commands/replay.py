@@ -67,7 +67,7 @@ def replay(
         str | None, typer.Option(metavar="CODE", help="Read only this variant, such as NT.")
     ] = None,
     game: AcpcGameOption = None,
-    listed: Annotated[
+    max_listed: Annotated[
         int,
         typer.Option(
             "--list", metavar="N", min=0, help="Maximum number of rejected hands to list."
@@ -103,7 +103,7 @@ def replay(
     if as_json:
         print_json("replay/1", tally.json())
     else:
-        tally.print_table(_make_console(colour), listed, terminal_reader(lang))
+        tally.print_table(_make_console(colour), max_listed, terminal_reader(lang))
     raise typer.Exit(0 if tally.exact == tally.hands and not unreadable_files else 1)
 
 

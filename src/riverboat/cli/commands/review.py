@@ -45,7 +45,7 @@ def review(
             show_default=False,
         ),
     ] = None,
-    first: Annotated[
+    first_street: Annotated[
         str,
         typer.Option(
             "--from", metavar="STREET", help="First street that is solved: flop, turn or river."
@@ -87,7 +87,7 @@ def review(
     from riverboat.review.folder_review import HandReviews
     from riverboat.review.review_tally import ReviewTally
 
-    options: dict[str, Any] = {"solve_from": first, "accuracy": accuracy}
+    options: dict[str, Any] = {"solve_from": first_street, "accuracy": accuracy}
     if rake is not None:
         options["rake"] = rake / 100 if rake_cap is None else (rake / 100, rake_cap)
     tally = ReviewTally()

@@ -72,7 +72,7 @@ def rule(
     markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the rulebook as Markdown.")
     ] = False,
-    every: Annotated[
+    shows_all: Annotated[
         bool, typer.Option("--all", help="Print the ruling of every authority in a table.")
     ] = False,
     as_json: JsonOption = False,
@@ -87,7 +87,7 @@ def rule(
         [*_list_options_from_file(file, choose_locale(lang)), *(options or ())],
         choose_locale(lang),
         game,
-        shows_all=every,
+        shows_all=shows_all,
     )
     terminal = make_console(colour)
     if book:

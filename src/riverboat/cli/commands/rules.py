@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def rules(
-    wanted: Annotated[
+    query_words: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="[ID | WORDS]", help="Rule (ALLN-16), chapter (ALLN) or search terms."
@@ -40,7 +40,7 @@ def rules(
     from riverboat.cli.pages.rulebook_index import house_choices, read_rulebook
 
     rulebook_index = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
-    query = " ".join(wanted or ())
+    query = " ".join(query_words or ())
     options = house_choices(rulebook_index.language)
     result = options if house else find_rules(rulebook_index, query)
     if not result:
@@ -99,12 +99,12 @@ def not_found_message(rulebook_index: RulebookIndex, query: str) -> str:
     """Return a message that there is no such rule, with similar ids."""
     from riverboat.words import rulebook as w
 
-    typed = query.upper().replace(" ", "-")
-    if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
+    typed_id = query.upper().replace(" ", "-")
+    if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed_id):
         return rulebook_index.reader.say(w.NoRuleMatch(query))
-    close_matches = tuple(rulebook_index.similar_ids(typed))
+    close_matches = tuple(rulebook_index.similar_ids(typed_id))
     return rulebook_index.reader.say(
-        w.NoRuleOfThatId(typed, close_matches) if close_matches else w.NoSimilarRuleId(typed)
+        w.NoRuleOfThatId(typed_id, close_matches) if close_matches else w.NoSimilarRuleId(typed_id)
     )
 
 

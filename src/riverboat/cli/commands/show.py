@@ -179,9 +179,9 @@ def _find_viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | Non
     if requested_name.isdecimal() and 0 < int(requested_name) <= len(hand_start.stacks):
         return int(requested_name) - 1
     players = hand.players or [""] * len(hand_start.stacks)
-    seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
+    seat_list = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
     _exit_with_error(
-        terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_name, seats))
+        terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_name, seat_list))
     )
 
 
@@ -191,8 +191,10 @@ def _find_frame(scene: Scene, requested_name: str | None) -> Frame:
         return scene.frames[-1]
     street_frames = [frame for frame in scene.frames if frame.street == requested_name.casefold()]
     if not street_frames:
-        streets = ", ".join(street.name for street in scene.streets)
-        _exit_with_error(terminal_reader().say(k.NoStreetInHand(repr(requested_name), streets)))
+        street_names = ", ".join(street.name for street in scene.streets)
+        _exit_with_error(
+            terminal_reader().say(k.NoStreetInHand(repr(requested_name), street_names))
+        )
     return street_frames[-1]
 
 

@@ -80,7 +80,7 @@ def sim(
     rebuy: Annotated[
         bool, typer.Option("--rebuy/--no-rebuy", help="Let busted players buy in again.")
     ] = True,
-    anew: Annotated[
+    resets_stacks: Annotated[
         bool,
         typer.Option("--reset-stacks", help="Reset all stacks to the buy-in before each hand."),
     ] = False,
@@ -117,7 +117,7 @@ def sim(
         hands=hands,
         seed=seed,
         rebuys=rebuy,
-        resets_stacks=anew,
+        resets_stacks=resets_stacks,
         bots=custom_bots,
     )
     started_at = perf_counter()

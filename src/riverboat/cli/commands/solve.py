@@ -134,7 +134,7 @@ def solve(
         print_json("solve/1", to_json_text(_build_solution_as_json(result)))
         return
     console = Console(highlight=False)
-    for line in _solution_page(result):
+    for line in _iter_solution_page(result):
         console.print(line)
 
 
@@ -163,12 +163,12 @@ def _draw_blueprint(
         preflop_strategy,
     )
 
-    plan = bundled_blueprint(seats)
-    if plan is None:
+    blueprint = bundled_blueprint(seats)
+    if blueprint is None:
         raise usage_error(w.BlueprintPlayers(), "--seats")
     try:
         strategy = preflop_strategy(
-            plan,
+            blueprint,
             [action.strip() for action in actions.split(",") if action.strip()],
             stack or DEFAULT_STACK_BIG_BLINDS,
         )
@@ -230,13 +230,13 @@ def _train_blueprint(
     except (BadGame, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
-    size = save.stat().st_size
+    file_bytes = save.stat().st_size
     typer.echo(
-        terminal_reader().say(f.BlueprintSaved(hands, seats, blueprint.known_row_count, size))
+        terminal_reader().say(f.BlueprintSaved(hands, seats, blueprint.known_row_count, file_bytes))
     )
 
 
-def _solution_page(result: SolveResult) -> Iterator[Table | str]:
+def _iter_solution_page(result: SolveResult) -> Iterator[Table | str]:
     strategy = result.strategy
     reader = terminal_reader()
     yield reader.say(_describe_strategy(strategy))

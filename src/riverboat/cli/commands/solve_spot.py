@@ -193,9 +193,33 @@ def solve_spot(
     """Solve a post-flop spot of two ranges: strategies, EV and equity at every node."""
     from riverboat.engine import RiverboatError
 
-    names = ("board", "oop", "ip", "pot", "stack", "rake", "rake_cap", "raise_cap", "aggressor")
-    values = (board, oop, ip, pot, stack, rake, rake_cap, raise_cap, aggressor and aggressor.value)
-    settings = {key: value for key, value in zip(names, values, strict=True) if value is not None}
+    option_names = (
+        "board",
+        "oop",
+        "ip",
+        "pot",
+        "stack",
+        "rake",
+        "rake_cap",
+        "raise_cap",
+        "aggressor",
+    )
+    option_values = (
+        board,
+        oop,
+        ip,
+        pot,
+        stack,
+        rake,
+        rake_cap,
+        raise_cap,
+        aggressor and aggressor.value,
+    )
+    settings = {
+        key: value
+        for key, value in zip(option_names, option_values, strict=True)
+        if value is not None
+    }
     sizes = {
         name: _parse_sizes(texts)
         for name, texts in (("bet", bet), ("raise", raise_), ("donk", donk))
@@ -227,8 +251,8 @@ def _parse_sizes(texts: Sequence[str]) -> str | dict[str, str]:
     sizes_for_all: list[str] = []
     sizes_by_street: dict[str, list[str]] = {}
     for text in texts:
-        street, is_named, sizes = text.rpartition("=")
-        if is_named:
+        street, separator, sizes = text.rpartition("=")
+        if separator:
             sizes_by_street.setdefault(street.strip().lower(), []).append(sizes)
         else:
             sizes_for_all.append(sizes)
@@ -288,7 +312,7 @@ def _show_estimate(
 
 def _solve(
     spot: Spot,
-    to: float | None,
+    target_percent: float | None,
     iterations: int | None,
     jobs: int,
     bits: Bits | None,
@@ -299,7 +323,12 @@ def _solve(
     from riverboat.solve.postflop import Solution
 
     solution = Solution.begin(spot, bits=bits, jobs=jobs, memory_limit=memory)
-    _resume(solution, DEFAULT_TARGET if to is None else to, iterations, is_quiet=is_quiet)
+    _resume(
+        solution,
+        DEFAULT_TARGET if target_percent is None else target_percent,
+        iterations,
+        is_quiet=is_quiet,
+    )
     return solution
 
 
@@ -307,7 +336,7 @@ def _load_solution(
     file: Path,
     jobs: int,
     memory: str | None,
-    to: float | None,
+    target_percent: float | None,
     iterations: int | None,
     *,
     is_quiet: bool,
@@ -315,12 +344,19 @@ def _load_solution(
     from riverboat.solve.postflop import Solution
 
     solution = Solution.load(file, jobs=jobs, memory_limit=memory)
-    if to is not None or iterations is not None:
-        _resume(solution, DEFAULT_TARGET if to is None else to, iterations, is_quiet=is_quiet)
+    if target_percent is not None or iterations is not None:
+        _resume(
+            solution,
+            DEFAULT_TARGET if target_percent is None else target_percent,
+            iterations,
+            is_quiet=is_quiet,
+        )
     return solution
 
 
-def _resume(solution: Solution, to: float, iterations: int | None, *, is_quiet: bool) -> None:
+def _resume(
+    solution: Solution, target_percent: float, iterations: int | None, *, is_quiet: bool
+) -> None:
     from riverboat.cli.terminal.work_progress import show_work_progress
 
     pot = solution.spot.pot
@@ -331,7 +367,7 @@ def _resume(solution: Solution, to: float, iterations: int | None, *, is_quiet: 
             figure = f"{percent:.3g} %" if percent < float("inf") else "..."
             report_progress(state.fraction_done, f.ExploitabilitySoFar(figure))
 
-        solution.resume(to=to, max_iterations=iterations, progress=report_solving)
+        solution.resume(to=target_percent, max_iterations=iterations, progress=report_solving)
 
 
 # Output -------------------------------------------------------------------------------------------

@@ -168,7 +168,7 @@ def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
 
     try:
         facts = from_json_lines(path.read_bytes())
-        state, book = replay(facts), build_ledger(facts)
+        state, ledger = replay(facts), build_ledger(facts)
     except OSError as error:
         _exit_with_error(terminal_reader().say(FileUnreadable(str(path), os_error_text(error))))
     except CorruptLog as error:
@@ -178,9 +178,9 @@ def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
     screen.title(state.rules.name or state.rules.game.name, hands)
     if state.is_hand_running:
         screen.print_sentence(reader.say(UnfinishedHandLabel()), "yellow")
-    for line in ledger_page(book, screen.felt, reader):
+    for line in ledger_page(ledger, screen.felt, reader):
         screen.print(line)
-    for payment in settlement_lines(book):
+    for payment in settlement_lines(ledger):
         screen.print_sentence(reader.sentence(payment), "bold")
 
 

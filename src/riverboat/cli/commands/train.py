@@ -103,7 +103,7 @@ def train(
         )
         console = make_console(colour)
         console.stderr = as_json
-        read_answer = _read_quietly if as_json else read_line
+        read_answer = _read_with_stderr_prompt if as_json else read_line
         session = TrainingSession(
             trainer, spots, console, read_answer, language, plays_whole_hands=hands
         )
@@ -116,7 +116,7 @@ def train(
     raise typer.Exit(code)
 
 
-def _read_quietly(prompt: str) -> str:
+def _read_with_stderr_prompt(prompt: str) -> str:
     """Read a line; the prompt goes to standard error, because standard output is JSON."""
     print(prompt, end="", file=sys.stderr, flush=True)
     line = sys.stdin.readline()

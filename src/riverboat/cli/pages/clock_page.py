@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from riverboat.cli.pages.tool_page import ToolPage, rows
+from riverboat.cli.pages.tool_page import DealerToolPage, rows
 from riverboat.cli.terminal.key_reader import KeyWait
 from riverboat.tools.blind_clock import (
     Clock,
@@ -33,7 +33,7 @@ class ClockIO(Struct, frozen=True):
     draw: Callable[[Text], None]
 
 
-def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text]:
+def level_sheet(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> Iterator[Text]:
     """Yield all levels as rows: blinds, minutes, and the raise of each game."""
     games = [
         level_raise.game
@@ -51,7 +51,7 @@ def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text
     yield from rows(cells)
 
 
-def clock_face(clock: Clock, page: ToolPage) -> Text:
+def clock_face(clock: Clock, page: DealerToolPage) -> Text:
     """Return the face of the clock at this moment."""
     level = clock.level
     if level is None:
@@ -76,7 +76,7 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
     return text
 
 
-def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
+def run_clock(clock: Clock, io: ClockIO, page: DealerToolPage) -> Clock:
     """Run the clock until the user quits: space starts and stops it, n and b change the level."""
     last_ms = io.milliseconds()
     while True:

@@ -69,8 +69,8 @@ def _build_title(opening: PreflopStrategy) -> f.PreflopBlueprintTitle:
 
 def _choose_colours(opening: PreflopStrategy) -> list[str]:
     """Return the actions' colours: a fold is grey and a call blue, even if folding is no option."""
-    first_bet = 0 if opening.options[0] == "fold" else 1
-    return list(ACTION_COLOURS[first_bet : first_bet + len(opening.options)])
+    first_bet_index = 0 if opening.options[0] == "fold" else 1
+    return list(ACTION_COLOURS[first_bet_index : first_bet_index + len(opening.options)])
 
 
 def _choose_letters(opening: PreflopStrategy) -> str:

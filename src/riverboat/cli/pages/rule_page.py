@@ -162,29 +162,29 @@ def _format_case(case: Case) -> RenderableType:
 def _format_lines(value: Any) -> list[str]:
     match value:
         case [dict(), *_]:
-            return ["; ".join(_field_lines(item)) or "-" for item in value]
+            return ["; ".join(_format_field_lines(item)) or "-" for item in value]
         case list():
-            return [_value_text(item) for item in value]
+            return [_format_value(item) for item in value]
         case dict():
-            return _field_lines(value)
+            return _format_field_lines(value)
         case _:
-            return [_value_text(value)]
+            return [_format_value(value)]
 
 
-def _field_lines(value: dict[str, Any]) -> list[str]:
-    return [f"{name}: {_value_text(item)}" for name, item in value.items()]
+def _format_field_lines(value: dict[str, Any]) -> list[str]:
+    return [f"{name}: {_format_value(item)}" for name, item in value.items()]
 
 
-def _value_text(value: Any) -> str:
+def _format_value(value: Any) -> str:
     match value:
         case str():
             return " ".join(value.split())
         case []:
             return "nobody"
         case [dict(), *_]:
-            return " / ".join("; ".join(_field_lines(item)) for item in value)
+            return " / ".join("; ".join(_format_field_lines(item)) for item in value)
         case list():
-            return ", ".join(map(_value_text, value))
+            return ", ".join(map(_format_value, value))
         case _:
             return json.dumps(value, ensure_ascii=False, default=str)
 
@@ -194,12 +194,14 @@ def _format_option(option: HouseChoice, reader: Reader) -> RenderableType:
     return Group(
         heading,
         _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
-        _indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
-        _indent(_label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))),
+        _indent(_build_label_line(reader.say(BookHeading("choices")), option.choices)),
+        _indent(
+            _build_label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))
+        ),
     )
 
 
-def _label_line(name: str, value: str) -> Text:
+def _build_label_line(name: str, value: str) -> Text:
     return Text.assemble((f"{name}  ", "dim"), value)
 
 

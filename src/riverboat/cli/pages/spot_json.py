@@ -18,23 +18,23 @@ def solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
         "spot": solution.spot.to_dict(),
         "iterations": solution.iterations,
         "seconds": round(solution.seconds, 3),
-        "exploitability_percent": _round(solution.exploitability),
+        "exploitability_percent": _round_value(solution.exploitability),
         "path": list(node.path),
         "kind": node.kind,
         "board": card_names(node.board),
         "pot": node.pot,
         "player": node.player,
-        "ev": {"oop": _round(node.ev.oop.average), "ip": _round(node.ev.ip.average)},
+        "ev": {"oop": _round_value(node.ev.oop.average), "ip": _round_value(node.ev.ip.average)},
         "equity": {
-            "oop": _round(node.equity.oop.average),
-            "ip": _round(node.equity.ip.average),
+            "oop": _round_value(node.equity.oop.average),
+            "ip": _round_value(node.equity.ip.average),
         },
         "actions": [],
         "hands": [],
     }
     if node.kind == "decision":
         actions["actions"] = [
-            {name: _round(value) for name, value in summary._asdict().items()}
+            {name: _round_value(value) for name, value in summary._asdict().items()}
             for summary in action_summaries(node)
         ]
         actions["hands"] = _list_hand_rows(node)
@@ -46,15 +46,15 @@ def _list_hand_rows(node: SpotNode) -> list[dict[str, Any]]:
     rows = [dict(zip(frame, row, strict=True)) for row in zip(*frame.values(), strict=True)]
     return [
         {
-            **{key: _round(row[key]) for key in ("hand", "reach", "equity", "ev")},
-            "frequency": {action: _round(row[action]) for action in node.actions},
-            "action_ev": {action: _round(row[f"{action} ev"]) for action in node.actions},
+            **{key: _round_value(row[key]) for key in ("hand", "reach", "equity", "ev")},
+            "frequency": {action: _round_value(row[action]) for action in node.actions},
+            "action_ev": {action: _round_value(row[f"{action} ev"]) for action in node.actions},
         }
         for row in rows
     ]
 
 
-def _round(value: float | str) -> float | str | None:
+def _round_value(value: float | str) -> float | str | None:
     """Return a number with six digits, None for an infinite or undefined number, and text
     unchanged.
     """
@@ -73,5 +73,5 @@ def estimate_values(estimate: SpotEstimate, memory_limit: int) -> dict[str, Any]
         "bits": estimate.bits,
         "memory_bytes": estimate.memory.total,
         "allowed_bytes": memory_limit,
-        "seconds_per_iteration": _round(estimate.seconds),
+        "seconds_per_iteration": _round_value(estimate.seconds),
     }

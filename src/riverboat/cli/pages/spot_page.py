@@ -50,18 +50,18 @@ def action_summaries(node: SpotNode) -> list[ActionSummary]:
                 action,
                 float(action_weights.sum() / total_weight) if total_weight > 0 else float("nan"),
                 float((reach * shares).sum()),
-                _mean(ev.values, action_weights),
-                _mean(equity.values, action_weights),
+                _compute_weighted_mean(ev.values, action_weights),
+                _compute_weighted_mean(equity.values, action_weights),
             )
         )
     return summaries
 
 
-def _mean(values: Numbers, weights: Numbers) -> float:
-    is_counted = weights > _MIN_COUNTED_WEIGHT
+def _compute_weighted_mean(values: Numbers, weights: Numbers) -> float:
+    counted_mask = weights > _MIN_COUNTED_WEIGHT
     return (
-        float(np.average(values[is_counted], weights=weights[is_counted]))
-        if is_counted.any()
+        float(np.average(values[counted_mask], weights=weights[counted_mask]))
+        if counted_mask.any()
         else float("nan")
     )
 

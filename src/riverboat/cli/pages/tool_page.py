@@ -23,7 +23,7 @@ AnswerType = TypeVar("AnswerType")
 _RULE_ID_WIDTH = len("ALLN-16") + 2
 
 
-class AnswerStyle(Struct, frozen=True):
+class OutputOptions(Struct, frozen=True):
     """Output options of an answer."""
 
     as_json: bool = False
@@ -31,10 +31,10 @@ class AnswerStyle(Struct, frozen=True):
     colour: bool | None = None
 
 
-class ToolPage:
+class DealerToolPage:
     """The output of a tool's answer, with its language and the names of the players."""
 
-    def __init__(self, style: AnswerStyle) -> None:
+    def __init__(self, style: OutputOptions) -> None:
         self.style = style
         self.terminal = make_console(style.colour)
         self.felt: TerminalFelt = felt_for_console(self.terminal)

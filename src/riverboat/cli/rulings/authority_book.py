@@ -140,9 +140,9 @@ def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
                 )
 
 
-def _wrap_line(line: Text, width: int, inset: int) -> Iterator[Text]:
-    for wrapped in wrap_text(line, width - inset, 2):
-        yield Text.assemble(" " * inset, wrapped)
+def _wrap_line(line: Text, width: int, indent_width: int) -> Iterator[Text]:
+    for wrapped in wrap_text(line, width - indent_width, 2):
+        yield Text.assemble(" " * indent_width, wrapped)
 
 
 def book_markdown(context: RulingContext) -> str:

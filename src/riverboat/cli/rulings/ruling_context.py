@@ -85,11 +85,11 @@ def authority_name(chosen_authority: Authority, reader: Reader) -> str:
 def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
     reader = context.build_reader(understood.player_labels)
-    own_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
+    chosen_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
     group_by_text: dict[str, tuple[list[str], Verdict]] = {}
     for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
         ruling_text = describe_verdict(verdict, reader)
-        if other.key != context.authority.key and ruling_text != own_ruling_text:
+        if other.key != context.authority.key and ruling_text != chosen_ruling_text:
             group_by_text.setdefault(ruling_text, ([], verdict))[0].append(
                 authority_name(other, reader)
             )
@@ -102,14 +102,15 @@ def all_rulings(
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
     reader = context.build_reader(understood.player_labels)
-    own_authority = context.authority
+    chosen_authority = context.authority
     authorities = [
-        own_authority if other.key == own_authority.key else other for other in AUTHORITIES.values()
+        chosen_authority if other.key == chosen_authority.key else other
+        for other in AUTHORITIES.values()
     ]
     for ruling_authority, verdict in _iter_rulings(understood, authorities):
         cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
-        numbers = tuple(dict.fromkeys([cite.rule_number or cite.rule for cite in cites]))
-        yield authority_name(ruling_authority, reader), verdict, numbers
+        rule_numbers = tuple(dict.fromkeys([cite.rule_number or cite.rule for cite in cites]))
+        yield authority_name(ruling_authority, reader), verdict, rule_numbers
 
 
 def _iter_rulings(

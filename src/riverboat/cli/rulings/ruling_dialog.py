@@ -253,7 +253,7 @@ class Dialog:
             self._print_phrase(w.MenuChoiceInvalid(text, choice_count))
 
     def _ask_line(self, prompt: str) -> str:
-        """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
+        """Ask for a line that is not empty; raise ``BackRequested`` or ``LeaveRequested``."""
         text = self._context.build_reader().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:

@@ -143,8 +143,8 @@ def _build_all_rulings(
     understood: Understood, context: RulingContext, reader: Reader
 ) -> list[dict[str, Any]]:
     return [
-        {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": numbers}
-        for name, verdict, numbers in all_rulings(understood, context)
+        {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": rule_numbers}
+        for name, verdict, rule_numbers in all_rulings(understood, context)
     ]
 
 

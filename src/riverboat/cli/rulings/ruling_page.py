@@ -60,9 +60,9 @@ def _iter_other_rulings(
     if context.shows_all:
         yield Text()
         yield heading(reader, "all")
-        for name, verdict, numbers in all_rulings(understood, context):
+        for name, verdict, rule_numbers in all_rulings(understood, context):
             line = Text.assemble((f"{name}: ", "bold"), describe_verdict(verdict, reader))
-            line.append(f"  [{', '.join(numbers)}]" if numbers else "", "dim")
+            line.append(f"  [{', '.join(rule_numbers)}]" if rule_numbers else "", "dim")
             yield from indent_line(line, width)
         return
     other_verdicts = [*other_rulings(understood, context)]

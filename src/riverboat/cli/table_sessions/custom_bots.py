@@ -84,13 +84,13 @@ def _import_module(location: str) -> ModuleType:
             raise usage_error(w.BotModuleUnknown(repr(error.name), ", ".join(STYLES))) from None
     if not path.is_file():
         raise usage_error(w.BotFileNotFound(location))
-    spec = spec_from_file_location(path.stem, path)
-    if spec is None or spec.loader is None:
+    module_spec = spec_from_file_location(path.stem, path)
+    if module_spec is None or module_spec.loader is None:
         raise usage_error(w.PythonFileExpected(location))
-    module = module_from_spec(spec)
+    module = module_from_spec(module_spec)
     sys.path.insert(0, str(path.parent.absolute()))  # modules beside it can be imported
     sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
+    module_spec.loader.exec_module(module)
     return module
 
 

@@ -99,7 +99,7 @@ class HandSession:
 
     def play(self) -> int:
         """Play until the end and return the exit code."""
-        code = 0
+        exit_code = 0
         try:
             for line in self._format_introductions():
                 self._screen.print_sentence(line)
@@ -109,10 +109,10 @@ class HandSession:
         except (EOFError, PlayerLeft):
             pass
         except KeyboardInterrupt:
-            code = 130
+            exit_code = 130
         self._screen.print_sentence("")
         self._screen.print_parts(self._format_summary(), "bold")
-        return code
+        return exit_code
 
     # Hands ----------------------------------------------------------------------------------
 
@@ -146,16 +146,18 @@ class HandSession:
         game, mix = self.game, self.config.mix
         button = None
         if mix is not None:
-            game.game, moves = mix.next_hand(sum(chips > 0 for chips in game.stacks.values()))
-            button = None if moves else game.button
+            game.game, button_moves = mix.next_hand(
+                sum(chips > 0 for chips in game.stacks.values())
+            )
+            button = None if button_moves else game.button
             if mix.has_changed and game.hands:
                 self._screen.print_sentence(self.reader.say(mix.announcement()), "bold")
         game.deal(button)
 
     def _print_title(self) -> None:
         """Print the game's name above the events of the hand."""
-        number = self.reader.say(t.HandNumber(self.game.hands))
-        self._screen.title(self.game.game.name, number)
+        hand_heading = self.reader.say(t.HandNumber(self.game.hands))
+        self._screen.title(self.game.game.name, hand_heading)
 
     def _print_news(self) -> None:
         """Print the events since the last call."""

@@ -144,17 +144,17 @@ def build_lineup(
     *your_name* is one of them, without a style; empty if you do not play.
     """
     other_players = [player for player in config.players if player.name != your_name]
-    own_players = [player for player in config.players if player.name == your_name] or [
+    your_players = [player for player in config.players if player.name == your_name] or [
         ConfiguredPlayer(your_name)
     ] * bool(your_name)
     chairs = config.rules.chairs
-    other_players = other_players[: chairs - len(own_players)]
+    other_players = other_players[: chairs - len(your_players)]
     player_count = count or (
-        len(other_players) + len(own_players) if len(other_players) > 1 else min(6, chairs)
+        len(other_players) + len(your_players) if len(other_players) > 1 else min(6, chairs)
     )
     if player_count > chairs:
         raise usage_error(w.TooManyPlayersForTable(chairs, player_count))
-    players = [*[replace(player, style="") for player in own_players], *other_players]
+    players = [*[replace(player, style="") for player in your_players], *other_players]
     taken_names = {player.name.casefold() for player in players}
     names = (name for name in BOT_NAMES if name.casefold() not in taken_names)
     players += [

@@ -96,7 +96,7 @@ class TableSession:
 
     def play(self) -> int:
         """Play until the end and return the exit code."""
-        code = 0
+        exit_code = 0
         try:
             self._open()
             while self._has_hands_left() and self._between_hands():
@@ -104,9 +104,9 @@ class TableSession:
         except (EOFError, PlayerGotUp):
             pass
         except KeyboardInterrupt:
-            code = 130
+            exit_code = 130
         self._close()
-        return code
+        return exit_code
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -204,8 +204,10 @@ class TableSession:
                 else t.BuyInPromptWithMinimum(minimum),
                 "yellow",
             )
-        elif state := player_standing(table, chair):
-            self._print_phrase(t.PlayerStanding(Player(self._your_name), state), "yellow")
+        elif standing_phrases := player_standing(table, chair):
+            self._print_phrase(
+                t.PlayerStanding(Player(self._your_name), standing_phrases), "yellow"
+            )
         words = (
             self.reader.say(t.NamedKey("next hand")),
             "out",
@@ -409,8 +411,10 @@ class TableSession:
             and self._is_you(table.chop_offer_chair)
             and table.hand is not None
         ):
-            blinds = [table.hand_chairs[post.seat] for post in table.hand.posts]
-            self._execute(c.ChopBlinds(next(k for k in blinds if k != table.chop_offer_chair)))
+            blind_chairs = [table.hand_chairs[post.seat] for post in table.hand.posts]
+            self._execute(
+                c.ChopBlinds(next(k for k in blind_chairs if k != table.chop_offer_chair))
+            )
         return True
 
     def _print_phrase(self, phrase: Phrase, style: str = "") -> None:

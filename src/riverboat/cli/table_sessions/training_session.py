@@ -48,14 +48,14 @@ class TrainingSession:
     def __init__(
         self,
         trainer: Trainer,
-        spots: int,
+        spot_count: int,
         console: Console,
         line_prompt: LinePrompt,
         language: str,
         *,
         plays_whole_hands: bool = False,
     ) -> None:
-        self.trainer, self.spots = trainer, spots
+        self.trainer, self.spot_count = trainer, spot_count
         self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
         """The spots that were answered, with their grades."""
         self._screen = Screen(console, line_prompt, lambda: None)
@@ -64,9 +64,9 @@ class TrainingSession:
 
     def run(self) -> int:
         """Ask all spots, and return the exit code; the player may leave before the end."""
-        code = 0
+        exit_code = 0
         try:
-            for number in range(1, self.spots + 1):
+            for number in range(1, self.spot_count + 1):
                 drawn_before = self.trainer.progress.drawn
                 spot = self.trainer.draw()
                 self._ask_spot(
@@ -77,10 +77,10 @@ class TrainingSession:
         except (EOFError, PlayerLeft):
             pass
         except KeyboardInterrupt:
-            code = 130
+            exit_code = 130
         self._screen.print_sentence("")
         self._print_summary()
-        return code
+        return exit_code
 
     def _play_hand(self, number: int) -> None:
         first_index = len(self.answers) - 1
@@ -104,7 +104,7 @@ class TrainingSession:
         if number > 1:
             self._screen.print_sentence("")
         self._screen.title(
-            say(w.SpotNumber(number, self.spots, is_repeated)),
+            say(w.SpotNumber(number, self.spot_count, is_repeated)),
             say(w.SpotPositions(spot.position, spot.opponent_position)),
             say(w.PotTypeName(spot.pot_type)),
             say(w.SpotDepth(spot.tags.depth)),
@@ -174,7 +174,7 @@ class TrainingSession:
         self.answers.append((spot, graded_decision))
         say = self.reader.say
         loss, percent = f"{graded_decision.loss_bb:.2f}", f"{graded_decision.loss_percent:.1f}"
-        verdict = [
+        verdict_parts = [
             say(
                 w.AnswerVerdict(
                     graded_decision.verdict, graded_decision.taken.phrase, loss, percent
@@ -182,9 +182,9 @@ class TrainingSession:
             )
         ]
         if graded_decision.verdict != "correct":
-            verdict.append(say(w.BestAnswer(graded_decision.best.phrase)))
-        self._print_parts(verdict, _STYLE_BY_VERDICT[graded_decision.verdict])
-        mix = [
+            verdict_parts.append(say(w.BestAnswer(graded_decision.best.phrase)))
+        self._print_parts(verdict_parts, _STYLE_BY_VERDICT[graded_decision.verdict])
+        mix_texts = [
             say(
                 w.MixedAction(
                     action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
@@ -192,7 +192,7 @@ class TrainingSession:
             )
             for action in graded_decision.actions
         ]
-        self._print_parts([say(w.SolutionMix()), *mix])
+        self._print_parts([say(w.SolutionMix()), *mix_texts])
         if graded_decision.why is not None:
             self._screen.print_sentence(say(graded_decision.why), "dim")
         self._screen.print_sentence(say(w.CurrentStreak(self.trainer.progress.streak)), "dim")
@@ -200,9 +200,9 @@ class TrainingSession:
     def _print_summary(self) -> None:
         grades = [grade for _, grade in self.answers]
         correct_count = sum(grade.verdict == "correct" for grade in grades)
-        count = max(len(grades), 1)
-        loss = sum(grade.loss_bb for grade in grades) / count
-        percent = sum(grade.loss_percent for grade in grades) / count
+        answer_count = max(len(grades), 1)
+        loss = sum(grade.loss_bb for grade in grades) / answer_count
+        percent = sum(grade.loss_percent for grade in grades) / answer_count
         score = w.TrainingScore(correct_count, len(grades), f"{loss:.2f}", f"{percent:.1f}")
         parts = [self.reader.say(score)]
         if due := self.trainer.due_count:

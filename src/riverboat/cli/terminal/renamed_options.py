@@ -47,9 +47,9 @@ def current_option_names(
         for old_name, new_name in _NEW_OPTIONS_BY_COMMAND.get(command or "", {}).items()
         if new_name in options
     }
-    end = words.index("--") if "--" in words else len(words)
+    options_end = words.index("--") if "--" in words else len(words)
     renamed_words = []
-    for word in words[:end]:
-        name, equals, value = word.partition("=")
-        renamed_words.append(f"{renamed.get(name, name)}{equals}{value}")
-    return [*renamed_words, *words[end:]]
+    for word in words[:options_end]:
+        name, separator, value = word.partition("=")
+        renamed_words.append(f"{renamed.get(name, name)}{separator}{value}")
+    return [*renamed_words, *words[options_end:]]

@@ -78,8 +78,8 @@ class TerminalFelt(Struct, frozen=True):
 
     def draw_empty_board(self, count: int) -> Text:
         """Draw placeholders for board cards not dealt yet."""
-        place = " __ " if self.colour else "__"
-        return Text(" ".join([place] * count), "dim")
+        placeholder = " __ " if self.colour else "__"
+        return Text(" ".join([placeholder] * count), "dim")
 
     def button(self) -> Text:
         """Draw the dealer button."""

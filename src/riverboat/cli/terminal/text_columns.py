@@ -44,7 +44,7 @@ def blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator
     start = 0
     while start < len(headings):
         end = len(headings)
-        while end > start + 1 and not fit(
+        while end > start + 1 and not do_columns_fit(
             headings[start:end], _slice_rows(rows, start, end), width
         ):
             end -= 1
@@ -59,7 +59,7 @@ def _slice_rows(rows: Sequence[Row], start: int, end: int) -> list[Row]:
     return [Row(row.name, row.cells[start:end], row.style) for row in rows]
 
 
-def fit(headings: Sequence[str], rows: Sequence[Row], width: int) -> bool:
+def do_columns_fit(headings: Sequence[str], rows: Sequence[Row], width: int) -> bool:
     """Return True if all columns fit with whole names."""
     table = [headings, *[row.cells for row in rows]]
     needed_width = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(headings)))

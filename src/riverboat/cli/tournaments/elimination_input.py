@@ -38,7 +38,7 @@ def parse_eliminations(
     eliminators: tuple[str, ...] = ()
     joins_last_hand = False
     for entry in reversed(entries):
-        names, has_winners, winners = _partition(entry, "by")
+        names, has_winners, winners = _partition_words(entry, "by")
         joins_last_hand |= "too" in names
         names = [name for name in names if name != "too"]
         if not names or (has_winners and not winners):
@@ -54,7 +54,7 @@ def parse_eliminations(
     )
 
 
-def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
+def _partition_words(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
     if word not in words:
         return words, False, []
     index = words.index(word)

@@ -237,15 +237,17 @@ class TournamentConsole:
             return
         level_end = find_next_part_time(event)
         seconds_left = max(level_end - self._now_ms(), 0) // 1000 if level_end is not None else 0
-        clock = f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
+        clock_text = (
+            f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
+        )
         level, players_left = (
             event.rules.structure.level(event.level),
             len(event.remaining_entrants),
         )
-        average = event.chips // max(players_left, 1)
+        average_chips = event.chips // max(players_left, 1)
         self._print_phrase(
             w.EventStatusLine(
-                event.level, level.label, clock, players_left, event.entry_count, average
+                event.level, level.label, clock_text, players_left, event.entry_count, average_chips
             ),
             "dim",
         )

@@ -39,7 +39,9 @@ class TournamentHandWriter:
 
     def __init__(self, path: Path | None, rules: EventRules, seed: int) -> None:
         self._path, self._rules, self._number = path, rules, tournament_number(seed)
-        self._writing = HistoryWriter(parse_format(path.suffix)) if path is not None else None
+        self._history_writer = (
+            HistoryWriter(parse_format(path.suffix)) if path is not None else None
+        )
         self._file: TextIO | None = None
 
     def __enter__(self) -> TournamentHandWriter:
@@ -59,12 +61,14 @@ class TournamentHandWriter:
     @property
     def write(self) -> Callable[[TournamentHand], None] | None:
         """Callback that writes a hand; ``None`` without a file."""
-        return self._write if self._writing is not None else None
+        return self._write if self._history_writer is not None else None
 
     def _write(self, hand: TournamentHand) -> None:
-        assert self._writing is not None
+        assert self._history_writer is not None
         assert self._file is not None
-        self._file.write(self._writing.format_hand(to_parsed_hand(hand, self._rules, self._number)))
+        self._file.write(
+            self._history_writer.format_hand(to_parsed_hand(hand, self._rules, self._number))
+        )
 
 
 def tournament_number(seed: int) -> str:

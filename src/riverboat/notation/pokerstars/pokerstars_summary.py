@@ -83,7 +83,8 @@ class ShowdownWriter:
     def _build_collect_lines(self, board: int) -> list[str]:
         labels = self._build_pot_labels()
         return [
-            f"{self.players[award.seat]} collected {self.format_money(chips)} from {labels[award.pot]}"
+            f"{self.players[award.seat]} collected {self.format_money(chips)}"
+            f" from {labels[award.pot]}"
             for award, chips in self.awards
             if award.board == board and chips and award.seat not in self.cashed_out
         ]

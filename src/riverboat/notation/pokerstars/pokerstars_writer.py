@@ -232,8 +232,8 @@ class _HandWriter:
             else:
                 stack_after = remaining_stacks[fact.seat]
             all_in_suffix = "" if stack_after > reserve_by_seat[fact.seat] else " and is all-in"
-            line = f"{self.names[fact.seat]}: posts {post_phrase} {self.format_money(chips)}{all_in_suffix}"
-            ranked_lines.append((rank, line))
+            post_text = f"posts {post_phrase} {self.format_money(chips)}{all_in_suffix}"
+            ranked_lines.append((rank, f"{self.names[fact.seat]}: {post_text}"))
         return [line for _, line in sorted(ranked_lines, key=lambda ranked: ranked[0])]
 
     def _format_post(

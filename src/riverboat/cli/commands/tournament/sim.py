@@ -95,7 +95,7 @@ def sim(
             outcome = _run_simulation(simulation, players, quiet)
     except (ValueError, OSError) as error:
         exit_with_error(explain_error(error))
-    elapsed = time.perf_counter() - started_at
+    elapsed_seconds = time.perf_counter() - started_at
     if summary is not None:
         write_file(summary, tournament_summary(outcome.event, seed))
     if csv is not None:
@@ -133,7 +133,7 @@ def sim(
         outcome.minutes // 60,
         f"{outcome.minutes % 60:02}",
         outcome.event.level,
-        f"{elapsed:.1f}",
+        f"{elapsed_seconds:.1f}",
     )
     print_rows(
         [reader.say(played_summary)], _iter_level_rows(outcome, line_width(colour), reader), colour

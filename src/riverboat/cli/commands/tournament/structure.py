@@ -35,9 +35,9 @@ def structure(
             "options."
         ),
     ] = "home",
-    chips: Annotated[int, typer.Option("--stack", help="Starting stack, in chips.")] = 0,
+    starting_stack: Annotated[int, typer.Option("--stack", help="Starting stack, in chips.")] = 0,
     hours: Annotated[float, typer.Option(help="Maximum duration, in hours.")] = 0.0,
-    level: Annotated[int, typer.Option("--level-minutes", help="Minutes per level.")] = 0,
+    level_minutes: Annotated[int, typer.Option("--level-minutes", help="Minutes per level.")] = 0,
     chip_set: Annotated[
         str, typer.Option(metavar="25,100,500", help="Chip denominations, in ascending order.")
     ] = "",
@@ -60,9 +60,9 @@ def structure(
     if ante not in ("none", "each", "big_blind"):
         raise usage_error(w.AnteKindInvalid(), "--ante")
     overrides = {
-        "stack": chips,
+        "stack": starting_stack,
         "hours": hours,
-        "level_minutes": level,
+        "level_minutes": level_minutes,
         "chips": tuple(map(int, parse_amounts(chip_set, "--chip-set"))),
     }
     try:
