@@ -214,7 +214,7 @@ def _rules_from_cache(
     changes: tuple[tuple[str, Any], ...],
     value_types: tuple[type, ...],  # noqa: ARG001
 ) -> HouseRules:
-    """Return house rules with changes; *kinds* keeps ``1`` and ``true`` apart."""
+    """Return house rules with changes; *value_types* keeps ``1`` and ``true`` apart."""
     return rules.replace(**dict(changes))
 
 
