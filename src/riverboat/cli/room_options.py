@@ -40,8 +40,8 @@ def room_config(config: Path | None, data: str | None, database: str | None) -> 
 
 def config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
     """Print why the room's configuration is invalid, and return the exit to raise."""
-    place = str(config) if config else terminal_reader().say(ConfigurationSource())
-    typer.echo(f"{place}: {explain_error(error)}", err=True)
+    config_source = str(config) if config else terminal_reader().say(ConfigurationSource())
+    typer.echo(f"{config_source}: {explain_error(error)}", err=True)
     return typer.Exit(2)
 
 

@@ -53,18 +53,22 @@ class FirstLines:
         *first_bytes* begins with a line that may be the first line of a hand. A hand that begins
         within a line (*is_joined*) begins a section in any format.
         """
-        current = self.current_format
-        if current == "PokerStars" and not is_joined and _POKERSTARS_PATTERN.match(first_bytes):
+        current_format = self.current_format
+        if (
+            current_format == "PokerStars"
+            and not is_joined
+            and _POKERSTARS_PATTERN.match(first_bytes)
+        ):
             return None
-        if current == "PHH" and first_bytes[:1] == b"[" and first_bytes[1:2] != b"{":
+        if current_format == "PHH" and first_bytes[:1] == b"[" and first_bytes[1:2] != b"{":
             self._has_variant = False
             return None
         line = _decode(first_bytes[: first_bytes.find(b"\n", 1)])
-        if not isinstance(current, Refusal) and _is_first_line(current, line):
-            return current if is_joined else self._detect_document_format(current)
+        if not isinstance(current_format, Refusal) and _is_first_line(current_format, line):
+            return current_format if is_joined else self._detect_document_format(current_format)
         line_format = self._detect_line_format(line, _decode(first_bytes))
         if line_format is None or (
-            line_format == current and not self._is_single_refusal(line_format)
+            line_format == current_format and not self._is_single_refusal(line_format)
         ):
             return None
         self.current_format = line_format
@@ -80,14 +84,14 @@ class FirstLines:
             section_format, NoOpenHandHistory
         )
 
-    def _detect_document_format(self, current: Format) -> SectionFormat | None:
+    def _detect_document_format(self, current_format: Format) -> SectionFormat | None:
         """Return the format if a new document begins here: a log, or a bare PHH hand."""
-        if current == "PokerNow":
-            return current
-        if current == "PHH":
+        if current_format == "PokerNow":
+            return current_format
+        if current_format == "PHH":
             has_earlier_variant = self._has_variant
             self._has_variant = True
-            return current if has_earlier_variant else None
+            return current_format if has_earlier_variant else None
         return None
 
     def _detect_line_format(self, line: str, text: str) -> SectionFormat | None:
@@ -152,7 +156,6 @@ def _detect_bracket_format(text: str) -> SectionFormat | None:
 
 
 def _detect_xml_site(text: str) -> SectionFormat | None:
-    """Return the site of XML, by the first of its tags that identifies one."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
     tags = _find_leading_tags(text)
@@ -168,7 +171,6 @@ def _detect_xml_site(text: str) -> SectionFormat | None:
 
 
 def _find_leading_tags(text: str) -> str:
-    """Return the lines at the beginning of a text that begin with a tag."""
     lines = text.split("\n")
     tag_line_count = next(
         (index for index, line in enumerate(lines) if line.strip()[:1] not in ("<", "")), None

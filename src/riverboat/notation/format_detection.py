@@ -207,7 +207,6 @@ _NON_HISTORY_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", 
 
 
 def _is_document_or_source(path: Path) -> bool:
-    """Return True for a file whose name is that of a document or of source code."""
     name = path.name.lower()
     is_hidden = name.startswith(".") or path.suffix.lower() in _NON_HISTORY_SUFFIXES
     has_document_name = name.startswith(_PROJECT_FILES) or any(
@@ -271,7 +270,6 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
 
 
 def _detect_line_format(line: str) -> Format | Refusal | None:
-    """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
         return GameDefinitionGiven()
     if matching_format := next(

@@ -160,8 +160,6 @@ def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[Pa
 
 
 class _NumberedSection(NamedTuple):
-    """A section with its first and last line numbers."""
-
     section: FileSection
     first_line: int
     end_line: int
@@ -221,7 +219,6 @@ def _iter_text_parts(file: MixedFile, sections: list[_NumberedSection]) -> Itera
 
 
 def _read_document(file: MixedFile, section: FileSection, first_line: int) -> Iterator[ParsedHand]:
-    """Read a section with a reader that needs a whole document."""
     if isinstance(section.format, Refusal):
         yield refused_hand(Source(file.name, "", first_line), section.format)
         return
@@ -264,8 +261,6 @@ def _is_empty(hand: ParsedHand) -> bool:
 
 
 class _FilePart(io.RawIOBase):
-    """A part of a file, as a separate readable file."""
-
     def __init__(self, file: IO[bytes], start: int, end: int) -> None:
         self._file, self._remaining_bytes = file, end - start
         file.seek(start)

@@ -168,11 +168,11 @@ def _read_lines(file: TextIO) -> Iterator[bytes]:
 def _iter_hands(lines: Iterable[bytes], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
     games: dict[Game, Game] = {}
     hand_count = 0
-    for number, line in enumerate(lines, first_line):
+    for line_number, line in enumerate(lines, first_line):
         if line.isspace() or not line:
             continue
         hand_count += 1
-        yield _read_line(line, Source(file, str(hand_count), number), games)
+        yield _read_line(line, Source(file, str(hand_count), line_number), games)
     if not hand_count:
         yield empty_file_result(file)
 

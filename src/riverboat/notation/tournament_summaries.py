@@ -71,7 +71,7 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
         _GG_FINISHED_PATTERN.search(text),
         _GG_RECEIVED_PATTERN.search(text),
     )
-    number = (
+    tournament_number = (
         place_match["place"] if place_match else finished_match["place"] if finished_match else ""
     )
     prize = (
@@ -83,8 +83,12 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
     )
     player_name = place_match["player"].strip() if place_match else "Hero"
     places = (
-        (FinishingPlace(_parse_count(number), player_name, _format_prize_or_empty(prize)),)
-        if number
+        (
+            FinishingPlace(
+                _parse_count(tournament_number), player_name, _format_prize_or_empty(prize)
+            ),
+        )
+        if tournament_number
         else ()
     )
     return TournamentSummary(

@@ -157,10 +157,10 @@ def serve(
             _print_ports(server, host)
             if log_file:
                 log_file.write(_format_header(game.name, match, seed, limits))
-            code = _play_match(server, seed, log_file)
+            exit_code = _play_match(server, seed, log_file)
     except PortUnavailable as error:
         _exit_with_error(error.refusal)
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 @acpc.command()
@@ -193,10 +193,10 @@ def connect(
     except PortUnavailable as error:
         _exit_with_error(error.refusal)
     try:
-        code = _play_bot(player, bot, table, lines, timeout_seconds)
+        exit_code = _play_bot(player, bot, table, lines, timeout_seconds)
     finally:
         lines.close()
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 # Parsing options --------------------------------------------------------------------------------

@@ -217,7 +217,7 @@ def _format_page(
     if place_chances:
         wide_headings = [
             *headings,
-            *(reader.say(s.PlaceHead(place)) for place in range(1, len(prizes) + 1)),
+            *(reader.say(s.PlaceHead(column_index)) for column_index in range(1, len(prizes) + 1)),
         ]
         rows = [
             Row(
@@ -231,10 +231,10 @@ def _format_page(
     numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
     for column in (prize_share_heading, chip_share_heading):
         if column in headings and not do_columns_fit(headings, numbered_rows, felt.width):
-            place = headings.index(column)
-            del headings[place]
+            column_index = headings.index(column)
+            del headings[column_index]
             numbered_rows = [
-                Row(row.name, [*row.cells[:place], *row.cells[place + 1 :]])
+                Row(row.name, [*row.cells[:column_index], *row.cells[column_index + 1 :]])
                 for row in numbered_rows
             ]
     yield from columns(
@@ -319,8 +319,8 @@ def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     yield from wrap_text(Text(reader.say(s.RiskPremiumNote()), "dim"), felt.width)
 
 
-def _format_name(number: int) -> str:
-    return terminal_reader().say(PlayerNumber(number))
+def _format_name(player_number: int) -> str:
+    return terminal_reader().say(PlayerNumber(player_number))
 
 
 def _format_money(amount: float) -> str:

@@ -118,8 +118,8 @@ def _format_improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         heading = f"{len(cards):>3}  {category:<{width}}  "
         chunks = [felt.card(card, is_small=True) for card in cards]
         lines = flow_chunks(chunks, felt.width - len(heading), " ")
-        for number, line in enumerate(lines):
-            yield Text(" " * len(heading) if number else heading).append_text(line)
+        for line_index, line in enumerate(lines):
+            yield Text(" " * len(heading) if line_index else heading).append_text(line)
     if cards_by_category:
         yield Text()
 

@@ -190,16 +190,16 @@ def _solve_spot(
         def report_all_ins(kind: str, done_count: int, total: int) -> None:
             if kind not in started_kinds:
                 started_kinds.append(kind)
-            share = len(started_kinds) - 1 + done_count / total
+            progress = len(started_kinds) - 1 + done_count / total
             hands: Literal["two", "three"] = "two" if len(started_kinds) == 1 else "three"
             report_progress(
-                share / (pass_count + 1), f.AllInHandCount(hands, f"{done_count / total:.0%}")
+                progress / (pass_count + 1), f.AllInHandCount(hands, f"{done_count / total:.0%}")
             )
 
         def report_iteration(done_count: int, gain: float) -> None:
             gain_text = f"{gain:.2g}" if isfinite(gain) else None
-            share = pass_count + _compute_progress(done_count / rounds, gain, target_accuracy)
-            report_progress(share / (pass_count + 1), f.RoundProgress(done_count, gain_text))
+            progress = pass_count + _compute_progress(done_count / rounds, gain, target_accuracy)
+            report_progress(progress / (pass_count + 1), f.RoundProgress(done_count, gain_text))
 
         return solve_spot(
             spot,
@@ -256,8 +256,8 @@ def _build_title(spot: PushFoldSpot) -> s.PushFoldTitle:
     if spot.big_blind_ante:
         title_parts.append(s.PostedAmount("big blind ante", f"{spot.big_blind_ante:g}"))
     if spot.prizes:
-        group = terminal_reader().language.grammar.group
-        prize_texts = [f"{prize:,}".replace(",", group) for prize in spot.prizes]
+        thousands_separator = terminal_reader().language.grammar.group
+        prize_texts = [f"{prize:,}".replace(",", thousands_separator) for prize in spot.prizes]
         title_parts.append(s.PrizesSuffix(", ".join(prize_texts)))
     if spot.others:
         title_parts.append(s.PlayersElsewhere(len(spot.others)))

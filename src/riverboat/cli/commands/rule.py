@@ -124,7 +124,7 @@ def _list_options_from_file(file: Path | None, language: str) -> list[str]:
 
 
 def _open_ruling_context(
-    name: str, options: list[str], language: str, sign: str | None, *, shows_all: bool
+    name: str, options: list[str], language: str, game_text: str | None, *, shows_all: bool
 ) -> RulingContext:
     """Return the ruling context of an authority; an unknown name is a usage error."""
     from msgspec.structs import replace
@@ -139,7 +139,7 @@ def _open_ruling_context(
         if "=" not in option:
             raise usage_error(w.NameAndValueFormat(repr(option)))
     try:
-        game = parse_game(sign) if sign else None
+        game = parse_game(game_text) if game_text else None
         context = make_ruling_context(name, options, language, game)
     except BadGame as error:
         raise typer.BadParameter(localize_error(error, Reader(language))) from None
@@ -175,12 +175,17 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
 
     context = context.for_line(text)
     try:
-        response_fields, code = ruling_json.response_json(inquire(context.query(text)), context)
+        response_fields, exit_code = ruling_json.response_json(
+            inquire(context.query(text)), context
+        )
     except GameMismatch:
         name = context.game.name if context.game else ""
-        response_fields, code = {"refused": context.build_reader().say(FloorGameMismatch(name))}, 1
+        response_fields, exit_code = (
+            {"refused": context.build_reader().say(FloorGameMismatch(name))},
+            1,
+        )
     print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | response_fields))
-    return code
+    return exit_code
 
 
 def _print_book(

@@ -141,10 +141,10 @@ def serve(
         raise config_error_exit(config, error) from None
     with asyncio.Runner(loop_factory=_find_event_loop_factory()) as runner:
         admin_command = _format_admin_command(config, flags)
-        code = runner.run(
+        exit_code = runner.run(
             _serve(settings, begin, browser, shutdown_timeout, void_hands, admin_command)
         )
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 def _format_admin_command(config: Path | None, flags: dict[str, Any]) -> str:

@@ -113,12 +113,12 @@ def table(
     )
     session = TableSession(session_config, screen)
     try:
-        code = session.play()
+        exit_code = session.play()
     except BadGame as error:
         _exit_with_error(localize_error(error, Reader(locale)))
     finally:
         _save_log(session, log)
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 # Files ------------------------------------------------------------------------------------------

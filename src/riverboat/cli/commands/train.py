@@ -107,13 +107,13 @@ def train(
         session = TrainingSession(
             trainer, spots, console, read_answer, language, plays_whole_hands=hands
         )
-        code = session.run()
+        exit_code = session.run()
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     if as_json:
         print_json("train/1", to_json_text(_build_json(session)))
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 def _read_with_stderr_prompt(prompt: str) -> str:

@@ -150,9 +150,12 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     if not result.exact:
         yield from _iter_figure_rows(headings, rows, felt)
         return
-    group = terminal_reader().language.grammar.group
+    thousands_separator = terminal_reader().language.grammar.group
     count_rows = [
-        Row(player.name, [text.replace(",", group) for text in format_count_cells(player)])
+        Row(
+            player.name,
+            [text.replace(",", thousands_separator) for text in format_count_cells(player)],
+        )
         for player in result
     ]
     count_headings = _translate_headings("won", "part" if result.has_low else "tied", "lost")

@@ -35,11 +35,13 @@ def preflop_page(opening_strategy: PreflopStrategy) -> Iterator[Text]:
         yield line
     yield Text()
     legend = Text()
-    for number, (name, colour) in enumerate(
+    for action_index, (name, colour) in enumerate(
         zip(opening_strategy.options, _choose_colours(opening_strategy), strict=True)
     ):
-        legend.append(f" {_choose_letters(opening_strategy)[number]} ", f"bold #ffffff on {colour}")
-        legend.append(f" {name} {opening_strategy.percent(number):.0f} %  ")
+        legend.append(
+            f" {_choose_letters(opening_strategy)[action_index]} ", f"bold #ffffff on {colour}"
+        )
+        legend.append(f" {name} {opening_strategy.percent(action_index):.0f} %  ")
     yield legend
     yield Text(reader.say(f.MostFrequentAction()), "dim")
 

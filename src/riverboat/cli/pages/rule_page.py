@@ -219,20 +219,20 @@ def _format_presets(option: HouseChoice, reader: Reader) -> str:
 
 def _iter_places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     """Yield the places that implement the rule, one line per file, and those that mention it."""
-    yield from (Text(place) for place in _group_by_file(rule.code))
+    yield from (Text(code_location) for code_location in _group_by_file(rule.code))
     mentions = _group_by_file(rule.mentions)
-    for place in mentions[:_MAX_MENTIONS]:
-        yield Text.assemble(place, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
+    for code_location in mentions[:_MAX_MENTIONS]:
+        yield Text.assemble(code_location, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
     if len(mentions) > _MAX_MENTIONS:
         yield Text(reader.say(w.MoreFilesSuffix(len(mentions) - _MAX_MENTIONS)), "dim")
 
 
-def _group_by_file(places: Sequence[str]) -> list[str]:
+def _group_by_file(code_locations: Sequence[str]) -> list[str]:
     """Group places by file: ``engine/play.py:12, 40``."""
-    split_places = [place.rpartition(":") for place in places]
+    split_locations = [code_location.rpartition(":") for code_location in code_locations]
     return [
         f"{file}:{', '.join(line for _, _, line in group)}"
-        for file, group in groupby(split_places, key=lambda place: place[0])
+        for file, group in groupby(split_locations, key=lambda code_location: code_location[0])
     ]
 
 

@@ -84,8 +84,8 @@ class DealerToolPage:
             lines = wrap_text(
                 Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_ID_WIDTH
             )
-            for number, line in enumerate(lines):
-                margin = Text(" " * _RULE_ID_WIDTH) if number else heading
+            for line_index, line in enumerate(lines):
+                margin = Text(" " * _RULE_ID_WIDTH) if line_index else heading
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
 
 

@@ -116,6 +116,8 @@ def rules_page(
     for index, rule in enumerate(rules):
         number_text = f"  [{rule_number(rule.id, context)}]"
         yield from indent_line(Text.assemble((rule.title, "bold"), (number_text, "dim")), width)
-        quoted = excerpt(rule, context.authority)
-        for paragraph in quoted.paragraphs if is_answer and index == 0 else (quoted.summary,):
+        excerpt_text = excerpt(rule, context.authority)
+        for paragraph in (
+            excerpt_text.paragraphs if is_answer and index == 0 else (excerpt_text.summary,)
+        ):
             yield from indent_line(Text(paragraph), width)

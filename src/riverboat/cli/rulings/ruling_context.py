@@ -73,8 +73,8 @@ def make_ruling_context(
 
 def authority_name(chosen_authority: Authority, reader: Reader) -> str:
     """Return a book and its year, or its house, with the changed options."""
-    house = chosen_authority.key.partition("-")[0]
-    name = chosen_authority.name or reader.say(HouseBookName(house))  # type: ignore[arg-type]
+    house_key = chosen_authority.key.partition("-")[0]
+    name = chosen_authority.name or reader.say(HouseBookName(house_key))  # type: ignore[arg-type]
     return (
         reader.say(ChangedBook(name, chosen_authority.changed_options))
         if chosen_authority.changed_options

@@ -145,8 +145,8 @@ def _iter_reason_lines(
     yield heading(reader, "why")
     book_by_rule = {cite.rule: cite.rule_number for cite in cites}
     for reason in reasons:
-        place = ", ".join(filter(None, (reason.rule, book_by_rule.get(reason.rule, ""))))
-        line = Text.assemble(reader.say(reason), (f"  [{place}]" if place else "", "dim"))
+        citation = ", ".join(filter(None, (reason.rule, book_by_rule.get(reason.rule, ""))))
+        line = Text.assemble(reader.say(reason), (f"  [{citation}]" if citation else "", "dim"))
         yield from indent_line(line, width)
 
 

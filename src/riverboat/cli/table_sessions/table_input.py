@@ -334,10 +334,10 @@ def parse_chair(words: list[str], table: Table, your_name: str) -> int:
         raise InvalidEntry(t.OwnSeatMissing())
     if prefix.isdecimal():
         return parse_int(prefix)
-    matching = [
+    matching_chairs = [
         k for k in table.occupied_chairs if table.chairs[k].player.lower().startswith(prefix)
     ]
-    if len(matching) != 1:
+    if len(matching_chairs) != 1:
         names = tuple([table.chairs[k].player for k in table.occupied_chairs])
         raise InvalidEntry(t.PlayerNameAmbiguous(" ".join(words), names))
-    return matching[0]
+    return matching_chairs[0]

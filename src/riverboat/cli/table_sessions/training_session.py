@@ -66,14 +66,14 @@ class TrainingSession:
         """Ask all spots, and return the exit code; the player may leave before the end."""
         exit_code = 0
         try:
-            for number in range(1, self.spot_count + 1):
+            for spot_number in range(1, self.spot_count + 1):
                 drawn_before = self.trainer.progress.drawn
                 spot = self.trainer.draw()
                 self._ask_spot(
-                    spot, number, is_repeated=drawn_before == self.trainer.progress.drawn
+                    spot, spot_number, is_repeated=drawn_before == self.trainer.progress.drawn
                 )
                 if self._whole_hands:
-                    self._play_hand(number)
+                    self._play_hand(spot_number)
         except (EOFError, PlayerLeft):
             pass
         except KeyboardInterrupt:
@@ -82,10 +82,10 @@ class TrainingSession:
         self._print_summary()
         return exit_code
 
-    def _play_hand(self, number: int) -> None:
+    def _play_hand(self, hand_number: int) -> None:
         first_index = len(self.answers) - 1
         while (spot := self.trainer.play_on()) is not None:
-            self._ask_spot(spot, number, is_repeated=False)
+            self._ask_spot(spot, hand_number, is_repeated=False)
         decisions = self.answers[first_index:]
         loss_text = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
         hand = self.trainer.finished_hand
@@ -99,12 +99,12 @@ class TrainingSession:
 
     # The question ---------------------------------------------------------------------------------
 
-    def _ask_spot(self, spot: TrainingSpot, number: int, *, is_repeated: bool) -> None:
+    def _ask_spot(self, spot: TrainingSpot, spot_number: int, *, is_repeated: bool) -> None:
         say = self.reader.say
-        if number > 1:
+        if spot_number > 1:
             self._screen.print_sentence("")
         self._screen.title(
-            say(w.SpotNumber(number, self.spot_count, is_repeated)),
+            say(w.SpotNumber(spot_number, self.spot_count, is_repeated)),
             say(w.SpotPositions(spot.position, spot.opponent_position)),
             say(w.PotTypeName(spot.pot_type)),
             say(w.SpotDepth(spot.tags.depth)),

@@ -40,12 +40,12 @@ def show_reading_progress(
     )
 
     def follow(
-        path: Path, count: Callable[[], int], hands: Iterable[ParsedHand]
+        path: Path, count_hands: Callable[[], int], hands: Iterable[ParsedHand]
     ) -> Iterator[ParsedHand]:
         if bar.disable:
             yield from hands
             return
-        task = bar.add_task(path.name, total=count(), speed="")
+        task = bar.add_task(path.name, total=count_hands(), speed="")
         started_at, reader = perf_counter(), terminal_reader()
         for hand_count, hand in enumerate(hands, 1):
             yield hand

@@ -71,15 +71,15 @@ class TerminalFelt(Struct, frozen=True):
         """Draw down cards, in parentheses to distinguish them from upcards."""
         return Text.assemble(("(", "dim"), self.cards(cards, is_small=is_small), (")", "dim"))
 
-    def numbers(self, count: int) -> Text:
+    def numbers(self, card_count: int) -> Text:
         """Draw the numbers of cards, for the line below them."""
         cell_format = " {}  " if self.colour else "{} "
-        return Text(" ".join(cell_format.format(k) for k in range(1, count + 1)), "dim")
+        return Text(" ".join(cell_format.format(k) for k in range(1, card_count + 1)), "dim")
 
-    def draw_empty_board(self, count: int) -> Text:
+    def draw_empty_board(self, card_count: int) -> Text:
         """Draw placeholders for board cards not dealt yet."""
         placeholder = " __ " if self.colour else "__"
-        return Text(" ".join([placeholder] * count), "dim")
+        return Text(" ".join([placeholder] * card_count), "dim")
 
     def button(self) -> Text:
         """Draw the dealer button."""

@@ -317,14 +317,14 @@ class TournamentConsole:
 
     def _print_seats(self, width: int) -> None:
         event = self.record.event
-        for number, table in sorted(event.tables.items()):
+        for table_number, table in sorted(event.tables.items()):
             rows = [
                 Row(player, [str(seat + 1), self.reader.chips(event.entrants[player].chips)])
                 for seat, player in enumerate(table.seats)
                 if player is not None
             ]
             self._print(
-                columns([self.reader.say(TableName(str(number))), self._chips], rows, width)
+                columns([self.reader.say(TableName(str(table_number))), self._chips], rows, width)
             )
 
     def _print(self, lines: Iterable[Text]) -> None:

@@ -134,10 +134,10 @@ def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
     """Return the seed, and the facts of each entry that was not undone."""
     if not lines:
         raise RefusalError(r.RecordEmpty())
-    head = decode_json(lines[0], _HeaderLine)
-    if head.event > VERSION:
+    header_line = decode_json(lines[0], _HeaderLine)
+    if header_line.event > VERSION:
         raise RefusalError(r.LaterVersionRecord())
-    entries = [list(head.facts)]
+    entries = [list(header_line.facts)]
     for text in lines[1:]:
         line = decode_json(text, _EntryLine)
         if not line.back:
@@ -146,4 +146,4 @@ def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
             entries.pop()
         else:
             raise RefusalError(r.UndoTooLarge())
-    return bytes.fromhex(head.seed), entries
+    return bytes.fromhex(header_line.seed), entries

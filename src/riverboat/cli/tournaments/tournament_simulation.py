@@ -98,8 +98,8 @@ class Simulation:
 
     def play(self, on_progress: Callable[[Event, int], None] | None = None) -> SimulationOutcome:
         """Play the tournament to its end."""
-        for number in range(1, self._players + 1):
-            self._execute(c.Enter(f"Player {number}"))
+        for player_number in range(1, self._players + 1):
+            self._execute(c.Enter(f"Player {player_number}"))
         now = 0
         self._execute(c.Start(0))
         while self.event.phase == "running":
@@ -146,17 +146,20 @@ class Simulation:
 
     def _begin_hands(self, now_ms: int) -> None:
         """Begin a hand at every table that may."""
-        for number in list(self.event.tables):
-            table = self.event.tables.get(number)
+        for table_number in list(self.event.tables):
+            table = self.event.tables.get(table_number)
             if table is None or table.is_playing or self._is_deal_due():
                 continue
-            for entrant in self.event.seated_at(number):
+            for entrant in self.event.seated_at(table_number):
                 if not entrant.chips:
                     self._execute(c.RebuyChips(entrant.player))
-            if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
-                self._execute(c.BeginHand(number))
+            if (
+                table_number in self.event.tables
+                and reason_not_to_deal(self.event, table_number) is None
+            ):
+                self._execute(c.BeginHand(table_number))
                 duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
-                heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), number))
+                heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), table_number))
 
     def _find_next_time(self, now_ms: int) -> int:
         """Advance the simulation to the next finished hands or clock change; return that time in

@@ -16,11 +16,11 @@ from riverboat.words.terminal import tournament as w
 
 def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
     """Yield each level and break with its start time."""
-    rows, minute, number = [], 0, 0
+    rows, minute, level_number = [], 0, 0
     for part in structure.parts:
         clock_text = f"{minute // 60}:{minute % 60:02}"
         if isinstance(part, Level):
-            number += 1
+            level_number += 1
             ante = ""
             if part.ante:
                 ante = (
@@ -28,7 +28,7 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
                 )
             cells = [clock_text, reader.say(w.LevelBlinds(part.small, part.big)), ante]
             cells += [_format_length(part, reader), part.game]
-            rows.append(Row(reader.say(w.LevelRow(number)), cells))
+            rows.append(Row(reader.say(w.LevelRow(level_number)), cells))
         else:
             chips_removed = reader.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
             length_text = reader.say(w.LevelMinutes(part.minutes))

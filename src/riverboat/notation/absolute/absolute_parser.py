@@ -223,7 +223,6 @@ class _AbsoluteParser(HandParser):
                 return [PostEvent(player, "post", amount, is_all_in)]
 
     def _parse_new_upcards(self, player: str, card_texts: list[str]) -> list[TranscriptEvent]:
-        """Return deal events for a player's new upcards in stud."""
         new_card_texts = card_texts[self.hole_card_counts.get(player, 0) :]
         self.hole_card_counts[player] = len(card_texts)
         known_cards = parse_card_list(" ".join([card for card in new_card_texts if card != "H"]))

@@ -147,13 +147,13 @@ def _build_definition(is_limit: bool, values: dict[str, tuple[int, ...]]) -> Def
             raise BadNotation(DefinitionKeyMissing(key))
         return values[key][0]
 
-    def read_numbers(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
+    def read_numbers(key: str, expected_count: int, default: int | None = None) -> tuple[int, ...]:
         numbers = values.get(key)
         if numbers is None and default is not None:
-            return (default,) * count
-        if numbers is None or len(numbers) < count or min(numbers) < 0:
-            raise BadNotation(DefinitionValuesMissing(key, count))
-        return numbers[:count]
+            return (default,) * expected_count
+        if numbers is None or len(numbers) < expected_count or min(numbers) < 0:
+            raise BadNotation(DefinitionValuesMissing(key, expected_count))
+        return numbers[:expected_count]
 
     player_count, round_count = read_number("numplayers"), read_number("numrounds")
     if not 2 <= player_count <= 10 or not 1 <= round_count <= 4:

@@ -24,8 +24,6 @@ _INTERPRETATION_NOTE: Final = "calls are told with the chips put in"
 
 
 class _HandElement(NamedTuple):
-    """The XML text of one hand, and its place in the file."""
-
     text: str
     source: Source
 

@@ -110,7 +110,6 @@ def _are_stacks_reset(
 def _find_changed_players(
     previous_balances: HandBalances, next_balances: HandBalances
 ) -> list[Break]:
-    """Return breaks for players who joined, left or changed chairs."""
     joined_breaks = [
         Break(BreakKind.JOINED, name)
         for name in next_balances.balances.keys() - previous_balances.balances

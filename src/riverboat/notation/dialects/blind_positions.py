@@ -72,6 +72,5 @@ def infer_button(builder: TranscriptBuilder) -> int:
 
 
 def _list_names_after_button(seats: Sequence[SeatLine], button: int) -> list[str]:
-    """Return names clockwise from the left of the button."""
     later_names = [seat.name for seat in seats if seat.chair > button]
     return later_names + [seat.name for seat in seats if seat.chair <= button]

@@ -58,7 +58,6 @@ _OFFSET_PATTERN: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):
 
 
 def _find_utc_offset(zone: str) -> timedelta | None:
-    """Return the UTC offset of a time zone; ``None`` for an unknown zone."""
     if match := _OFFSET_PATTERN.fullmatch(zone):
         offset = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))
         return offset if match["sign"] == "+" else -offset

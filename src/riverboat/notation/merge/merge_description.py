@@ -123,11 +123,11 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     )
 
 
-def _build_tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
+def _build_tournament(game: Element, name: str, tournament_number: str, stakes: str) -> Tournament:
     level = _LEVEL_PATTERN.search(stakes)
     bounty = game.attribute("bounty")
     return Tournament(
-        number=number.partition("-")[0],
+        number=tournament_number.partition("-")[0],
         name=name.replace("%3A", ":").strip(),
         buy_in=game.attribute("buyin"),
         bounty=bounty if bounty.strip("0.") else "",

@@ -36,8 +36,6 @@ _ID_PATTERN: Final = re.compile(r"\bid=\"([^\"]*)")
 
 
 class _HandElement(NamedTuple):
-    """The XML text of one hand, with its place and description."""
-
     text: str
     source: Source
     description: GameDescription
@@ -57,8 +55,8 @@ def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
         if match["attributes"] is None:
             description = parse_game_description(match[0])
             continue
-        number = _ID_PATTERN.search(match["attributes"])
-        source = Source(file, number[1] if number else "", line)
+        id_match = _ID_PATTERN.search(match["attributes"])
+        source = Source(file, id_match[1] if id_match else "", line)
         yield _HandElement(match[0] + ("" if match["over"] else "</game>"), source, description)
 
 

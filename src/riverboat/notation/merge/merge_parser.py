@@ -161,7 +161,6 @@ class _MergeParser:
         return self.names[seat]
 
     def _add_posts_to_stacks(self) -> None:
-        """Add the posted chips to the stacks, which were counted after the posts."""
         posted_by_player: dict[str, Fraction] = {}
         for line in self.builder.posts:
             if isinstance(line.event, PostEvent):
@@ -280,7 +279,6 @@ class _MergeParser:
             self.card_counts[player] = len(cards)
 
     def _add_mucked_cards(self, player: str, cards: Cards) -> None:
-        """Record the cards of a mucked hand as a summary event."""
         if cards and UNKNOWN not in cards:
             chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards, True, ()))

@@ -140,7 +140,6 @@ def _parse_card(text: str) -> Card:
 
 
 def _read_card(value: object) -> Card:
-    """Return one card of a list; an empty value is an unknown card."""
     if type(value) is str:
         return _parse_card(value)
     if value is None:

@@ -173,7 +173,6 @@ class _ObjectSplitter:
         error_position: int | None = None,
         next_hand_pattern: re.Pattern[str] | None = None,
     ) -> FileObject:
-        """Report a problem, and skip to the start of the next hand."""
         error_position = self.position if error_position is None else error_position
         line = self.line + self.buffer.count("\n", self.position, error_position)
         search_start = self.position + 1  # not where the wrong one begins

@@ -47,7 +47,7 @@ def find_scale(ohh_hand: OhhHand) -> int:
     if recorded_scale := read_private_scale(ohh_hand.ohh):
         return recorded_scale
     amounts = [player.stack for player in ohh_hand.players]
-    amounts += [entry.amount for entry in ohh_hand.actions]
+    amounts += [action.amount for action in ohh_hand.actions]
     for pot in ohh_hand.pots:
         amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
         amounts += [win.cash_out for win in pot.wins]

@@ -30,8 +30,6 @@ class OhhEnding(NamedTuple):
 
 
 class _RecordedEnding(NamedTuple):
-    """The recorded ending, in chips."""
-
     pot: int
     rake: int
     won_by_seat: list[int]
@@ -89,21 +87,23 @@ def _find_rake_by_seat(
     winnings: Sequence[int], recorded_ending: _RecordedEnding
 ) -> list[int] | None:
     """Return each winner's rake, if it explains the recorded winnings; else ``None``."""
-    fees = [
+    rake_by_seat = [
         chips - recorded_chips
         for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ]
-    if min(fees) < 0:
+    if min(rake_by_seat) < 0:
         return None
-    if sum(fees) == recorded_ending.rake:
-        return fees
+    if sum(rake_by_seat) == recorded_ending.rake:
+        return rake_by_seat
     if any(
         bool(chips) != bool(recorded_chips)
         for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ):
         return None
-    is_plausible = not recorded_ending.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
-    return fees if is_plausible else None
+    is_plausible = not recorded_ending.rake and sum(rake_by_seat) * 100 <= _MAX_RAKE_PERCENT * sum(
+        winnings
+    )
+    return rake_by_seat if is_plausible else None
 
 
 def _describe_difference(

@@ -79,10 +79,10 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 def _compute_max_dealt_cards(ohh_hand: OhhHand) -> int:
     """Return the largest number of cards first dealt to one player; 0 if unknown."""
     deal_actions = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
-    if not any(entry.cards for entry in deal_actions):
+    if not any(deal_action.cards for deal_action in deal_actions):
         deal_actions = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
     # Some hands show only one card, which determines nothing.
-    max_cards = max([len(entry.cards) for entry in deal_actions], default=0)
+    max_cards = max([len(deal_action.cards) for deal_action in deal_actions], default=0)
     return max_cards if max_cards > 1 else 0
 
 
@@ -158,7 +158,7 @@ def _count_boards(ohh_hand: OhhHand) -> int:
 
 def _is_bomb_pot(ohh_hand: OhhHand) -> bool:
     """Return True if there are antes, no blinds, and no betting before the flop (BYND-41)."""
-    verbs = {entry.verb for entry in ohh_hand.rounds[0].actions}
+    verbs = {action.verb for action in ohh_hand.rounds[0].actions}
     has_flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
     return (
         has_flop
@@ -207,7 +207,6 @@ def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
 
 
 def _find_smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
-    """Return the smallest bet of the hand in chips; 0 if there is none."""
     bets = [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == "bet"]
     return min((bet for bet in bets if bet), default=0)
 
@@ -216,16 +215,16 @@ def _find_observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tupl
     """Return both bet sizes, from the first bet on a later street; ``None`` if there is none."""
     streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
     for street, round_ in zip(variant.streets[1:], streets[1:], strict=False):
-        for entry in round_.actions:
-            if entry.verb == "bet":
-                bet = scale_to_chips(entry.amount, scale)
+        for action in round_.actions:
+            if action.verb == "bet":
+                bet = scale_to_chips(action.amount, scale)
                 return ((bet + 1) // 2, bet) if street.has_big_bet else (bet, 2 * bet)
     return None
 
 
 def _find_observed_bring_in(ohh_hand: OhhHand, scale: int) -> int:
     """Return the bring-in, from the chips that the first player to act put in."""
-    for entry in ohh_hand.actions:
-        if entry.verb == "post extra blind" or entry.verb in BETTING_ACTIONS:
-            return scale_to_chips(entry.amount, scale)
+    for action in ohh_hand.actions:
+        if action.verb == "post extra blind" or action.verb in BETTING_ACTIONS:
+            return scale_to_chips(action.amount, scale)
     return 0

@@ -54,9 +54,13 @@ class CardTracker:
             self._collect_shown_cards(ohh_hand)
 
     def _collect_shown_cards(self, ohh_hand: OhhHand) -> None:
-        for entry in ohh_hand.actions:
-            if entry.cards and entry.verb in SHOWDOWN_ACTIONS and entry.player in self.seat_by_id:
-                self._add_known_cards(self.seat_by_id[entry.player], entry.cards)
+        for action in ohh_hand.actions:
+            if (
+                action.cards
+                and action.verb in SHOWDOWN_ACTIONS
+                and action.player in self.seat_by_id
+            ):
+                self._add_known_cards(self.seat_by_id[action.player], action.cards)
         for player in ohh_hand.players:  # where some writers put them
             if "cards" in player.raw:
                 with suppress(BadNotation):
@@ -73,11 +77,11 @@ class CardTracker:
 
     def _forget_upcards(self, ohh_round: Round) -> None:
         """Remove upcards from a player's shown cards; the down cards remain."""
-        for entry in ohh_round.actions:
-            if entry.verb == DEALT and entry.cards and entry.player in self.seat_by_id:
-                shown_cards = self.shown_cards[self.seat_by_id[entry.player]]
-                if entry.cards[-1] in shown_cards and len(entry.cards) != 2:
-                    shown_cards.remove(entry.cards[-1])
+        for action in ohh_round.actions:
+            if action.verb == DEALT and action.cards and action.player in self.seat_by_id:
+                shown_cards = self.shown_cards[self.seat_by_id[action.player]]
+                if action.cards[-1] in shown_cards and len(action.cards) != 2:
+                    shown_cards.remove(action.cards[-1])
 
     # A round begins -----------------------------------------------------------------------------
 
@@ -92,11 +96,11 @@ class CardTracker:
             self.compiled_game.upcards_through[street - 1] if street else 0
         )
         dealt_seats: set[int] = set()
-        for entry in ohh_round.actions:
-            if entry.verb == DEALT and entry.player in self.seat_by_id:
-                seat = self.seat_by_id[entry.player]
-                self._split_down_and_up(entry, seat, due_cards - upcard_count, upcard_count)
-                if "_cards" in entry.raw or "_up" in entry.raw:
+        for action in ohh_round.actions:
+            if action.verb == DEALT and action.player in self.seat_by_id:
+                seat = self.seat_by_id[action.player]
+                self._split_down_and_up(action, seat, due_cards - upcard_count, upcard_count)
+                if "_cards" in action.raw or "_up" in action.raw:
                     dealt_seats.add(seat)
         for seat in range(len(self.down_cards)):
             if seat in dealt_seats:
@@ -105,16 +109,16 @@ class CardTracker:
                 self._fill_down_cards(seat, due_cards - upcard_count)
 
     def _split_down_and_up(
-        self, entry: NumberedAction, seat: int, down_card_count: int, upcard_count: int
+        self, action: NumberedAction, seat: int, down_card_count: int, upcard_count: int
     ) -> None:
         """Split dealt cards into down cards and upcards, if the deal has both."""
-        cards = _list_action_cards(entry)
-        if "_exposed" in entry.raw:
-            self.exposed += parse_cards(str(entry.raw["_exposed"]))
+        cards = _list_action_cards(action)
+        if "_exposed" in action.raw:
+            self.exposed += parse_cards(str(action.raw["_exposed"]))
         if not self.compiled_game.has_upcards:
             self.down_cards[seat] += cards
-        elif "_up" in entry.raw or not upcard_count:
-            (self.upcards if entry.raw.get("_up") else self.down_cards)[seat] += cards
+        elif "_up" in action.raw or not upcard_count:
+            (self.upcards if action.raw.get("_up") else self.down_cards)[seat] += cards
         elif len(cards) > upcard_count:
             self.down_cards[seat] += cards[:down_card_count]
             self.upcards[seat] += cards[down_card_count:]
@@ -122,7 +126,6 @@ class CardTracker:
             self.upcards[seat] += cards
 
     def _fill_down_cards(self, seat: int, due_count: int) -> None:
-        """Fill in a player's unrecorded down cards from the cards shown later."""
         down_cards, shown_cards = self.down_cards[seat], self.shown_cards[seat]
         for card in down_cards:
             if card in shown_cards:
@@ -140,14 +143,14 @@ class CardTracker:
 
     # The table waits for cards ------------------------------------------------------------------
 
-    def add_drawn_cards(self, entry: NumberedAction, seat: int) -> None:
+    def add_drawn_cards(self, action: NumberedAction, seat: int) -> None:
         """Add the new cards of a player after the discards."""
-        cards = _list_action_cards(entry)
+        cards = _list_action_cards(action)
         if self.compiled_game.has_draws and cards and seat >= 0:
             self.down_cards[seat] += cards
             self.drawing_seats.add(seat)
-            if "_exposed" in entry.raw:
-                self.exposed += parse_cards(str(entry.raw["_exposed"]))
+            if "_exposed" in action.raw:
+                self.exposed += parse_cards(str(action.raw["_exposed"]))
 
     def find_next_deal(
         self, hand: HandState, pending: ToDeal, street: int, *, may_wait: bool
@@ -197,6 +200,5 @@ class CardTracker:
         return self.compiled_game.streets - 1
 
 
-def _list_action_cards(entry: NumberedAction) -> Cards:
-    """Return the cards of an action, unknown ones included."""
-    return parse_cards(str(entry.raw["_cards"])) if "_cards" in entry.raw else entry.cards
+def _list_action_cards(action: NumberedAction) -> Cards:
+    return parse_cards(str(action.raw["_cards"])) if "_cards" in action.raw else action.cards

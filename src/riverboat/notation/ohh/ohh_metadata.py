@@ -134,7 +134,6 @@ def collect_metadata(
 
 
 def _read_bounties(ohh_hand: OhhHand) -> dict[str, Any]:
-    """Return the bounties by player, in the currency of the tournament."""
     rows = ohh_hand.ohh.get("tournament_bounties")
     names = {player.id: player.name for player in ohh_hand.players}
     bounties: dict[str, Any] = {}

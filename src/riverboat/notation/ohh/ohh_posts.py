@@ -37,7 +37,7 @@ class ForcedPosts(NamedTuple):
 
 
 def list_forced_actions(
-    entries: Sequence[NumberedAction], *, has_blinds: bool
+    recorded_actions: Sequence[NumberedAction], *, has_blinds: bool
 ) -> list[NumberedAction]:
     """Return the actions that put chips in before the first voluntary action.
 
@@ -45,12 +45,12 @@ def list_forced_actions(
     """
     actions = []
     has_betting_begun = False
-    for entry in entries:
-        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not has_blinds):
+    for action in recorded_actions:
+        if action.verb in BETTING_ACTIONS or (action.verb == "post extra blind" and not has_blinds):
             has_betting_begun = True
-        elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not has_betting_begun):
-            actions.append(entry)
-        elif entry.verb in POSTS:
+        elif action.verb in POT_ADDITIONS or (action.verb in POSTS and not has_betting_begun):
+            actions.append(action)
+        elif action.verb in POSTS:
             raise BadNotation(PostedAfterTheBetting())
     return actions
 

@@ -68,8 +68,11 @@ def _read_object(file_object: FileObject, file: str) -> ParsedHand:
     try:
         ohh = _unwrap_hand(file_object)
         source = source._replace(hand=read_text(ohh, "game_number"))
-        limit = ohh.get("bet_limit")
-        game_keys = (ohh, "game_type"), (limit if isinstance(limit, dict) else {}, "bet_type")
+        bet_limit = ohh.get("bet_limit")
+        game_keys = (
+            (ohh, "game_type"),
+            (bet_limit if isinstance(bet_limit, dict) else {}, "bet_type"),
+        )
         variant = " ".join(filter(None, (read_text(*game_key) for game_key in game_keys)))
         ohh_hand = parse_ohh_hand(ohh)
         return _interpret_hand(ohh_hand, file_object, source, variant)
@@ -179,10 +182,10 @@ def _build_payments(
 
 def _build_refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
     for round_ in ohh_hand.rounds:
-        for action_number, entry in enumerate(round_.actions, 1):
-            if entry.number == action_index:
-                name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
-                action_words = [name, str(entry.raw.get("action")), str(entry.amount or "")]
+        for action_number, action in enumerate(round_.actions, 1):
+            if action.number == action_index:
+                name = next((p.name for p in ohh_hand.players if p.id == action.player), "")
+                action_words = [name, str(action.raw.get("action")), str(action.amount or "")]
                 street = str(round_.raw.get("street"))
                 action_text = f"{' '.join(filter(None, action_words))!r:.60}"
                 return PositionInText(

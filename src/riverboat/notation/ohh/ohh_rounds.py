@@ -72,7 +72,6 @@ class RoundsWriter:
         )
 
     def _ensure_round(self, street: int) -> None:
-        """Begin the round of this street, unless it is the current one."""
         if street != self.street or self._is_showdown():
             self._begin_round(street)
 
@@ -90,7 +89,6 @@ class RoundsWriter:
         return action_json
 
     def _write_extra_actions(self, index: int) -> None:
-        """Write actions that are not facts, at their recorded positions."""
         while self.extra_actions and self.extra_actions[0][0] <= index:
             _, action = self.extra_actions.pop(0)
             if (
@@ -301,7 +299,6 @@ def find_action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
 
 
 def _format_street_title(street: str) -> str:
-    """Return a street's name in the format: ``Preflop``, ``Third Street``."""
     return " ".join(word.capitalize() for word in street.split())
 
 
@@ -374,7 +371,6 @@ def _find_later_shown_cards(
     player_ids: Sequence[Any],
     other_actions: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
-    """Return the cards that later actions of the file show, by seat."""
     shown_by_seat: list[list[int]] = [[] for _ in player_ids]
     for fact in log:
         if isinstance(fact, f.HandShown):

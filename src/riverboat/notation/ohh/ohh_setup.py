@@ -59,7 +59,7 @@ class OhhSetup(Struct, frozen=True):
 
 def iter_interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
     """Yield the interpretations of a hand, the most common first."""
-    verbs = {entry.verb for entry in ohh_hand.actions}
+    verbs = {action.verb for action in ohh_hand.actions}
     live_options = (False, True) if "post extra blind" in verbs else (False,)
     bet_size_options = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
     total_verb_sets = [total_verbs for total_verbs in _TOTAL_VERBS if total_verbs <= verbs]
@@ -89,9 +89,9 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
     )
     forced_entries = [
         ForcedEntry(
-            seat_by_id.get(entry.player, -1), entry.verb, scale_to_chips(entry.amount, scale)
+            seat_by_id.get(action.player, -1), action.verb, scale_to_chips(action.amount, scale)
         )
-        for entry in list_forced_actions(ohh_hand.actions, has_blinds=not game.variant.has_upcards)
+        for action in list_forced_actions(ohh_hand.actions, has_blinds=not game.variant.has_upcards)
     ]
     try:
         forced_posts = build_posts(
@@ -132,7 +132,7 @@ def _find_possible_buttons(ohh_hand: OhhHand) -> list[int]:
         return [recorded_button]
     buttons: list[int] = []
     small_blind_player = next(
-        (entry.player for entry in ohh_hand.actions if entry.verb == "post sb"), ""
+        (action.player for action in ohh_hand.actions if action.verb == "post sb"), ""
     )
     for seat, player in enumerate(ohh_hand.players):
         if player.id == small_blind_player:

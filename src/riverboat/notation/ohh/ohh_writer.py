@@ -200,7 +200,6 @@ def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], is_anonymous: bo
 
 
 def _tournament_to_json(about: About) -> dict[str, Any]:
-    """Return the known fields of a tournament; unknown fields are ``None``."""
     tournament = about.tournament or Tournament()
     return {
         "tournament_number": tournament.number,
@@ -256,7 +255,6 @@ def _players_to_json(
 def _pots_to_json(
     hand: ParsedHand, final_hand: HandState, ids: Sequence[Any], format_amount: Any
 ) -> list[dict[str, Any]]:
-    """Return the pots with each player's winnings, less the rake."""
     won_by_seat_by_pot: dict[int, dict[int, int]] = {}
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
@@ -272,7 +270,7 @@ def _pots_to_json(
         }  # all players folded to the only chips
     rake_by_seat = list(hand.raked) or _share_rake(hand.rake, final_hand.won_chips)
     pots = []
-    for number, (_, wins) in enumerate(sorted(won_by_seat_by_pot.items())):
+    for pot_number, (_, wins) in enumerate(sorted(won_by_seat_by_pot.items())):
         rows, rake = [], 0
         for seat, chips in wins.items():
             seat_rake = min(rake_by_seat[seat], chips)
@@ -287,7 +285,7 @@ def _pots_to_json(
             )
         pots.append(
             {
-                "number": number,
+                "number": pot_number,
                 "amount": format_amount(sum(wins.values())),
                 "rake": format_amount(rake),
                 "player_wins": rows,
@@ -313,7 +311,6 @@ def _add_cash_outs(
 
 
 def _bounties_to_json(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, Any]]:
-    """Return the bounties that players won, in the currency of the tournament."""
     bounties = hand.metadata.get("bounties")
     if not isinstance(bounties, Mapping):
         return []

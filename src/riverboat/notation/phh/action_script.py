@@ -17,8 +17,11 @@ class ActionScript:
     def __init__(self, texts: Sequence[str]) -> None:
         comments = [""] * len(texts)
         if "#" in "".join(texts):
-            parts = [text.partition("#") for text in texts]
-            texts, comments = [p[0] for p in parts], [p[2].strip() for p in parts]
+            text_and_comments = [text.partition("#") for text in texts]
+            texts, comments = (
+                [p[0] for p in text_and_comments],
+                [p[2].strip() for p in text_and_comments],
+            )
         self.words: list[Words] = [text.split() for text in texts]
         self.comments: list[str] = comments
         self.index = -1

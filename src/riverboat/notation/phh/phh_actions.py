@@ -183,5 +183,4 @@ _DRAW_FACTS: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
 
 
 def _format_burn(burned_cards: Cards) -> str:
-    """Return burned cards as text; empty if they are unknown."""
     return write_cards(burned_cards) if any(card >= 0 for card in burned_cards) else ""

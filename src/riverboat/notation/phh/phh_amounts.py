@@ -39,7 +39,7 @@ class RecordedAmounts(NamedTuple):
 
     stacks: Sequence[Amount]
     antes: Sequence[Amount]
-    entries: Sequence[Amount]
+    blind_entries: Sequence[Amount]
     """Blinds and straddles; empty in a game with upcards."""
     bring_in: Amount
     small_bet: Amount
@@ -54,7 +54,7 @@ class RecordedAmounts(NamedTuple):
     def known_amounts(self) -> list[Amount]:
         """All amounts that are known."""
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
-        amounts = [*self.stacks, *self.antes, *self.entries, *sizes]
+        amounts = [*self.stacks, *self.antes, *self.blind_entries, *sizes]
         amounts += [*self.finishing_stacks, *self.winnings, *self.wagers]
         if UNKNOWN_AMOUNT not in [amount for amount in amounts if type(amount) is Decimal]:
             return amounts
@@ -152,7 +152,7 @@ def _read_amount(table: Table, key: str, min_amount: int | None = None) -> Amoun
 def _read_amounts(
     table: Table,
     key: str,
-    count: int | None,
+    expected_count: int | None,
     *,
     allows_unknown: bool = False,
     allows_negative: bool = False,
@@ -160,8 +160,8 @@ def _read_amounts(
     values = read_required_value(table, key)
     if not isinstance(values, list):
         raise BadNotation(ValueExpected(key, "amounts", repr(values)))
-    if count is not None and len(values) != count:
-        raise BadNotation(PlayerEntryCountMismatch(key, len(values), count))
+    if expected_count is not None and len(values) != expected_count:
+        raise BadNotation(PlayerEntryCountMismatch(key, len(values), expected_count))
     min_amount, value_types = (-MAX_AMOUNT if allows_negative else 0), {*map(type, values)}
     if value_types == {int} and min_amount <= min(values) and max(values) <= MAX_AMOUNT:
         return values  # the usual case
@@ -188,7 +188,6 @@ def _check_decimal(value: Decimal, min_amount: int | None) -> None:
 
 
 def _parse_action_amounts(actions: Any) -> list[Amount]:
-    """Return the amounts in the actions, which must be whole chips, too."""
     if not isinstance(actions, list):
         raise BadNotation(ValueExpected("actions", "texts", repr(actions)))
     amounts: list[Amount] = []

@@ -88,14 +88,14 @@ def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     replay.queued_cards[seat] += _resolve_unknown_cards(replay, seat, cards)
 
 
-def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
+def _check_card_count(replay: PhhReplay, seat: int, card_count: int) -> None:
     """Refuse more cards than a player receives before the next betting round."""
     hand, held_cards = replay.hand, replay.queued_cards[seat]
     cards_by_street = hand.compiled.hole_cards_through
     if (
         not held_cards
         and hand.street < 0
-        and count <= cards_by_street[0]
+        and card_count <= cards_by_street[0]
         and hand.live_mask >> seat & 1
     ):
         return  # the first cards, all at once
@@ -107,7 +107,7 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
     due_cards = (
         cards_by_street[street] - len(hand.holdings[seat]) if hand.live_mask >> seat & 1 else 0
     )
-    if len(held_cards) + count <= due_cards:
+    if len(held_cards) + card_count <= due_cards:
         return
     if hand.street < 0:
         raise BadNotation(OnlyHoleCardsGiven(due_cards))
@@ -115,7 +115,6 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
 
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
-    """Refuse a card that is dealt already, or is queued to be dealt."""
     known_cards = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known_cards):
         if card in known_cards[:k]:
@@ -208,7 +207,6 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_per_seat: int
 
 
 def _was_reshuffled(log: list[AnyFact]) -> bool:
-    """Return True if the stub has already been reshuffled in this draw."""
     for fact in reversed(log):
         if isinstance(fact, (f.StubReshuffled, f.BettingOpened)):
             return isinstance(fact, f.StubReshuffled)

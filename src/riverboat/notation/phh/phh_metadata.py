@@ -105,7 +105,6 @@ def _read_start_time(table: Table) -> str:
 
 
 def _find_time_zone(table: Table) -> tzinfo | None:
-    """Return the time zone of a hand; ``None`` if it is unknown."""
     zone_name, zone_abbreviation = (
         _read_text(table, "time_zone"),
         _read_text(table, "time_zone_abbreviation"),
@@ -214,9 +213,6 @@ def _build_start_time_keys(start_time: str) -> dict[str, Any]:
 
 
 def _build_tournament_keys(tournament: Tournament) -> dict[str, Any]:
-    """Return the keys of a tournament: a numeric level has a standard key, other data are
-    private.
-    """
     fields = {key: value for key, value in asdict(tournament).items() if value}
     level = _parse_int_if_plain(tournament.level)
     keys: dict[str, Any] = {"_tournament": fields}

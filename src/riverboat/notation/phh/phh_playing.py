@@ -216,7 +216,6 @@ def _find_covering_all_in(replay: PhhReplay, seat: int) -> int:
 
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
-    """Apply an illegal raise to exactly the total that puts the only opponent all-in."""
     format_amount = amount_formatter(replay.setup.scale)
     action_text = f"a raise to {format_amount(total)}, all-in for the only opponent,"
     if total < turn.low:  # the rest of a full raise could not be called

@@ -144,7 +144,6 @@ def _find_repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None
 
 
 def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, Phrase] | None:
-    """Return a legal replacement for an illegal action of the player to act."""
     if words[1] == "cbr":
         return _repair_raise(replay, pending, words)
     if pending.is_bring_in:
@@ -231,7 +230,6 @@ def _check_or_fold(replay: PhhReplay, pending: ToAct) -> Phrase:
 
 
 def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> Phrase:
-    """Deal the missing cards as unknown cards, and return a note."""
     if pending.destination != "board":
         cards_per_seat = pending.count // len(pending.seats)
         for seat in pending.seats:

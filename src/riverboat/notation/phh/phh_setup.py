@@ -71,7 +71,7 @@ def build_setup(
     seat_by_position = {k: (button + 1 + k) % player_count for k in range(player_count)}
     forced_bets = ForcedBets(
         all_to_chips(recorded_amounts.antes, scale),
-        all_to_chips(recorded_amounts.entries, scale),
+        all_to_chips(recorded_amounts.blind_entries, scale),
         all_to_chips(stacks, scale),
     )
     posts, late_posts = build_posts(
@@ -175,7 +175,6 @@ def _describe_post(post: LatePost, scale: int) -> str:
 
 
 def _read_names(table: Table, player_count: int) -> tuple[list[str], list[str]]:
-    """Return the players' names, and notes on missing ones."""
     players = table.get("players", [""] * player_count)
     name_notes = []
     if not isinstance(players, list) or len(players) != player_count:

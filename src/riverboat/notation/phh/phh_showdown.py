@@ -122,7 +122,6 @@ def _find_awaited_action(pending: Awaiting) -> Waits:
 
 
 def _find_recorded_winners(replay: PhhReplay) -> set[int]:
-    """Return the seats that won chips, by the recorded winnings and stacks."""
     setup = replay.setup
     returned_by_seat = [0] * replay.hand.players
     if sum(won_chips or 0 for won_chips in setup.winnings) > replay.hand.pot:

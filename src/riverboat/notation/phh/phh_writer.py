@@ -160,7 +160,6 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
 def _build_header_keys(
     opening_fact: HandStarted, seat_order: Sequence[int], scale: int
 ) -> dict[str, Any]:
-    """Return the keys of the game, the stakes and the starting stacks."""
     game, stakes = opening_fact.game, opening_fact.game.stakes
     antes, blind_entries = _build_forced_bet_arrays(opening_fact, seat_order)
     table: dict[str, Any] = {"variant": find_code(game)}
@@ -206,7 +205,6 @@ def _build_forced_bet_arrays(
 def _build_ending_keys(
     written_hand: WrittenHand, end_state: HandState, seat_order: Sequence[int]
 ) -> dict[str, Any]:
-    """Return the keys of the final stacks and winnings, less the rake."""
     rake_by_seat = written_hand.raked or _list_rake_by_sole_winner(written_hand, end_state)
     keys: dict[str, Any] = {
         "finishing_stacks": _to_amounts(

@@ -147,7 +147,6 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
 
 @lru_cache(1 << 10)
 def _are_bare_keys(keys: tuple[str, ...]) -> bool:
-    """Return True if all keys are valid without quotes, and different."""
     return len({*keys}) == len(keys) and all(map(_is_bare_key, keys))
 
 
@@ -223,7 +222,6 @@ def _parse_plain_scalar(value: str) -> Any:
 
 @lru_cache(1 << 10)
 def _is_bare_key(key: str) -> bool:
-    """Return True if a key is valid without quotes."""
     return _BARE_PATTERN.fullmatch(key) is not None
 
 

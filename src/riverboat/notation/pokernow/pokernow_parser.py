@@ -134,10 +134,10 @@ class _PokerNowParser:
         sizes = FirstLineSizes(small_blind, big_blind)
         if game.limit == "limit":
             sizes = FirstLineSizes(big_blind, normalize_amount(2 * big_blind))
-        number = start_line["id"] or start_line["number"]
+        hand_number = start_line["id"] or start_line["number"]
         start_time = self.lines[0].timestamp
         first_line = FirstLine(
-            "PokerNow", number, game, sizes, "", _parse_start_time(start_time), None
+            "PokerNow", hand_number, game, sizes, "", _parse_start_time(start_time), None
         )
         transcript = builder.build(
             first_line, TableHeader(self.table, 0, self._find_button(start_line["dealer"]))

@@ -62,7 +62,7 @@ class BettingReplay(ShowdownReplay):
             return 0
         setup = self.setup
         return self.play_rounds(
-            parse_simple_steps(lines, setup.seat_by_name, setup.units, hand.board)
+            parse_simple_steps(lines, setup.seat_by_name, setup.chips_per_unit, hand.board)
         )
 
     def play_turn(self, event: ActionEvent) -> bool:
@@ -76,7 +76,9 @@ class BettingReplay(ShowdownReplay):
         if fact is None:
             return False
         if command_type is Call:
-            if type(fact) is not f.Called or fact.chips != to_chips(event.amount, setup.units):
+            if type(fact) is not f.Called or fact.chips != to_chips(
+                event.amount, setup.chips_per_unit
+            ):
                 return False
             if event.is_all_in and fact.chips != self.hand.stacks[seat]:
                 return False
@@ -250,7 +252,6 @@ class BettingReplay(ShowdownReplay):
         )
 
     def _play_all_in_raise(self, turn: ToAct, total: int) -> None:
-        """Apply a raise of an illegal size that puts the last opponent all-in."""
         self.notes.append(
             f"a raise to {self.setup.format_chips(total)} is all that the only opponent can call"
         )

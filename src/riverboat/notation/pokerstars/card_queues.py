@@ -134,7 +134,6 @@ def _find_event_cards(
 
 
 def _fill_unknown_cards(queue: list[Card], cards: Cards, variant: Variant) -> None:
-    """Replace the unknown cards of the queue by known ones."""
     card_count = variant.hole_cards if variant.has_upcards else variant.streets[0].down_cards
     if not queue:
         queue += [UNKNOWN] * variant.streets[0].down_cards

@@ -102,7 +102,6 @@ class DealingReplay(HandReplay):
                 self.deal_from_queues(pending)
 
     def _is_street_due(self, name: str) -> bool:
-        """Return True if the cards that are due belong to the street of this name."""
         return STREETS[self.hand.game.variant.streets[self._find_next_street()].name] == name
 
     def _find_next_street(self) -> int:
@@ -139,15 +138,15 @@ class DealingReplay(HandReplay):
         dealt_cards = [cards[k] for k in range(cards_per_seat) for cards in cards_by_seat]
         self._apply_deal(pending, tuple(dealt_cards))
 
-    def _pop_next_cards(self, seat: int, count: int) -> list[Card]:
+    def _pop_next_cards(self, seat: int, card_count: int) -> list[Card]:
         queue = self.queues[seat]
         for k, (exposed_seat, index, card) in enumerate(self.exposed):
-            if exposed_seat == seat and index < count:
+            if exposed_seat == seat and index < card_count:
                 _place_card(queue, index, card)
             elif exposed_seat == seat:
-                self.exposed[k] = exposed_seat, index - count, card
-        cards, self.queues[seat] = queue[:count], queue[count:]
-        return cards + [UNKNOWN] * (count - len(cards))
+                self.exposed[k] = exposed_seat, index - card_count, card
+        cards, self.queues[seat] = queue[:card_count], queue[card_count:]
+        return cards + [UNKNOWN] * (card_count - len(cards))
 
     def _apply_deal(self, pending: ToDeal, cards: Cards) -> None:
         burned = self.burned.pop(0) if pending.burn_count and self.burned else ()
@@ -190,7 +189,6 @@ class DealingReplay(HandReplay):
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:
-    """Insert a card at an index of the queue of cards to be dealt."""
     if card in queue:
         queue.remove(card)
     queue += [UNKNOWN] * (index - len(queue))

@@ -136,10 +136,10 @@ class _LinesBetweenHands:
         self.first_line_number = self.char_count = 0
         self.lines: list[str] = []
 
-    def add(self, number: int, text: str) -> None:
+    def add(self, line_number: int, text: str) -> None:
         """Add a line, unless there are as many lines as a hand may have."""
         if not self.lines:
-            self.first_line_number, self.char_count = number, 0
+            self.first_line_number, self.char_count = line_number, 0
         self.char_count += len(text)
         if len(self.lines) < _MAX_LINES and self.char_count < _MAX_CHARS_BETWEEN_HANDS:
             self.lines.append(text)

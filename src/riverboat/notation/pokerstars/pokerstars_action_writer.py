@@ -314,7 +314,6 @@ class PokerStarsWriter:
         self.lines.append(f"*** {ordinal}{street} *** {earlier_cards_text or f'[{board_text}]'}")
 
     def _write_draw_marker(self, completed_draw_count: int) -> None:
-        """Write the marker of the next draw, in games with several draws."""
         draw_names = [
             s.name for s in self.hand.game.variant.streets if s.max_draw or s.discard_count
         ]

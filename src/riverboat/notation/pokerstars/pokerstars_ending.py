@@ -155,7 +155,6 @@ class _EndingComparison:
         )
 
     def _compare_uncalled_bets(self) -> PokerStarsEnding | None:
-        """Compare the recorded returned bets with the uncalled bets of the replay."""
         lines = self.transcript.select_lines(RefundEvent)
         if not lines:
             return None
@@ -188,7 +187,6 @@ class _EndingComparison:
         return None
 
     def _read_recorded_winnings(self) -> list[int] | None:
-        """Return the recorded winnings by seat; ``None`` if there are none."""
         winnings = [0] * self.players
         for event in self.transcript.select_events(WinEvent):
             winnings[self.setup.seat_by_name[event.player]] += self.setup.to_chips(event.amount)

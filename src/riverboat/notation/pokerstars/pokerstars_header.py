@@ -102,8 +102,6 @@ def parse_first_line(line: str) -> FirstLine:
 
 
 class _StakesText(NamedTuple):
-    """The parsed part of a first line that is equal in all hands of a table."""
-
     game: NamedGame
     sizes: FirstLineSizes
     currency: str
@@ -160,9 +158,9 @@ def _parse_currency(text: str) -> str:
     return code_match[1] if code_match else find_currency(text)
 
 
-def _parse_tournament(number: str, text_before: str, text_after: str) -> Tournament:
+def _parse_tournament(tournament_number: str, text_before: str, text_after: str) -> Tournament:
     level_match = _LEVEL_PATTERN.search(text_after)
-    fields = {"number": number, "level": level_match["level"] if level_match else ""}
+    fields = {"number": tournament_number, "level": level_match["level"] if level_match else ""}
     price_text = text_before.strip(" -,")
     if match := _BUY_IN_PATTERN.fullmatch(price_text):
         buy_in, *other_parts = match["parts"].split("+")

@@ -24,21 +24,25 @@ from riverboat.words.refusals.pokerstars import BlindsDiffer
 
 
 def build_posts(
-    transcript: Transcript, seat_by_name: Mapping[str, int], button: int, game: Game, units: int
+    transcript: Transcript,
+    seat_by_name: Mapping[str, int],
+    button: int,
+    game: Game,
+    chips_per_unit: int,
 ) -> tuple[Post, ...]:
     """Return the posts in the order in which they are made."""
-    iter_noted_words = list(transcript.iter_noted_words("posts"))
-    if iter_noted_words:
-        if iter_noted_words[0] == ["none"]:
+    noted_posts = list(transcript.iter_noted_words("posts"))
+    if noted_posts:
+        if noted_posts[0] == ["none"]:
             return ()
         chairs = {str(seat.chair): seat_by_name[seat.name] for seat in transcript.seat_lines}
         return tuple(
             [
                 _parse_noted_post(post_text.split(), chairs)
-                for post_text in " ".join(iter_noted_words[0]).split(", ")
+                for post_text in " ".join(noted_posts[0]).split(", ")
             ]
         )
-    post_builder = _PostBuilder(transcript, seat_by_name, button, game, units)
+    post_builder = _PostBuilder(transcript, seat_by_name, button, game, chips_per_unit)
     for line in transcript.posts:
         if isinstance(line.event, PostEvent):
             try:
@@ -84,19 +88,17 @@ def format_noted_post(post: Post, chair: int) -> str:
 
 
 class _PostBuilder:
-    """A builder of the posts of a hand."""
-
     def __init__(
         self,
         transcript: Transcript,
         seat_by_name: Mapping[str, int],
         button: int,
         game: Game,
-        units: int,
+        chips_per_unit: int,
     ) -> None:
-        self.seat_by_name, self.units = seat_by_name, units
-        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seat_lines]
-        self.ante = find_ante(transcript, units)
+        self.seat_by_name, self.chips_per_unit = seat_by_name, chips_per_unit
+        self.stacks = [to_chips(seat.stack, chips_per_unit) for seat in transcript.seat_lines]
+        self.ante = find_ante(transcript, chips_per_unit)
         blinds = game.stakes.blinds
         self.small_blind = blinds[0] if len(blinds) > 1 else 0
         self.big_blind = max(game.stakes.button_blind, *blinds, 0)
@@ -108,7 +110,7 @@ class _PostBuilder:
 
     def add_post(self, event: PostEvent) -> None:
         """Add the post of one line."""
-        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.chips_per_unit)
         match event.kind:
             case "ante":
                 # A stack shorter than its ante still owes the full ante.
@@ -141,12 +143,12 @@ class _PostBuilder:
 
     def _compute_full_blind(self, event: PostEvent, blind_size: int) -> int:
         """Return the full size of a blind, from the header, even if a short stack pays less."""
-        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.chips_per_unit)
         paid_before = sum(post.chips for post in self.posts if post.seat == seat)
         if chips > blind_size or (chips < blind_size and chips != self.stacks[seat] - paid_before):
             amount_texts = (
-                format_amount(to_amount(chips, self.units)),
-                format_amount(to_amount(blind_size, self.units)),
+                format_amount(to_amount(chips, self.chips_per_unit)),
+                format_amount(to_amount(blind_size, self.chips_per_unit)),
             )
             raise BadNotation(BlindsDiffer(amount_texts))
         return blind_size

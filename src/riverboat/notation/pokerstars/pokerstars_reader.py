@@ -186,8 +186,8 @@ def _replay_with_rules(
     except READ_ERRORS as error:
         line = getattr(error, "line", 0) or line
         rule = error.rule if isinstance(error, RefusalError) else ""
-        units = replay.setup.units if replay else 1
-        ending = PokerStarsEnding(_build_refusal_by_name(error, transcript, units), line)
+        chips_per_unit = replay.setup.chips_per_unit if replay else 1
+        ending = PokerStarsEnding(_build_refusal_by_name(error, transcript, chips_per_unit), line)
     return _build_result(empty_result, transcript, replay, ending), rule
 
 
@@ -266,11 +266,17 @@ def _build_result(
     )
 
 
-def _build_refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
+def _build_refusal_by_name(
+    error: Exception, transcript: Transcript, chips_per_unit: int
+) -> Refusal:
     """Return a refusal with player names; the engine's amounts are marked as chips."""
     fault = refusal_with_names(refusal_of(error), transcript.players)
-    mentions_scaled_chips = units > 1 and _mentions_chips(fault)
-    return AmountUnitSuffix(fault, fault.rule or None, units) if mentions_scaled_chips else fault
+    mentions_scaled_chips = chips_per_unit > 1 and _mentions_chips(fault)
+    return (
+        AmountUnitSuffix(fault, fault.rule or None, chips_per_unit)
+        if mentions_scaled_chips
+        else fault
+    )
 
 
 def _mentions_chips(fault: Refusal) -> bool:
@@ -323,7 +329,6 @@ def read_about(transcript: Transcript) -> About:
 
 
 def _build_tournament(transcript: Transcript) -> Tournament | None:
-    """Return the tournament of the header, with its name from an observer note."""
     tournament = transcript.first_line.tournament
     for words in transcript.iter_noted_words("tournament"):
         for word in words:
@@ -334,7 +339,6 @@ def _build_tournament(transcript: Transcript) -> Tournament | None:
 
 
 def _find_hero(transcript: Transcript) -> int | None:
-    """Return the seat whose cards the file shows from the start."""
     for words in transcript.iter_noted_words("hero"):
         chair_texts = [str(seat.chair) for seat in transcript.seat_lines]
         return chair_texts.index(words[0]) if words and words[0] in chair_texts else None

@@ -46,9 +46,9 @@ class ShowdownWriter:
         board_count = len(hand.boards)
         lines = []
         for board in range(board_count):
-            number = ORDINALS[board] if board_count > 1 else ""
+            ordinal = ORDINALS[board] if board_count > 1 else ""
             if is_contested:
-                lines.append(f"*** {number}SHOW DOWN ***")
+                lines.append(f"*** {ordinal}SHOW DOWN ***")
                 lines += self._build_show_lines(hand, board)
             lines += self._build_collect_lines(board)
         if self.awards and not hand.shown_mask & hand.live_mask:
@@ -90,7 +90,6 @@ class ShowdownWriter:
         ]
 
     def _build_pot_labels(self) -> dict[int, str]:
-        """Return the name of each pot."""
         pots = sorted({award.pot for award, _ in self.awards})
         if len(pots) < 2:
             return dict.fromkeys(pots, "pot")

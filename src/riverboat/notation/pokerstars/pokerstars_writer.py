@@ -76,8 +76,6 @@ def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: boo
 
 
 class _HandWriter:
-    """A writer of the text of one hand."""
-
     def __init__(self, hand: ParsedHand, hero: HeroOption, hide_names: bool) -> None:
         log = hand.log
         if not log or not isinstance(log[0], HandStarted):
@@ -102,8 +100,8 @@ class _HandWriter:
             isinstance(to_amount(chip_amount, hand.scale), Fraction)
             for chip_amount in _iter_all_chip_amounts(hand)
         )
-        self.units = 1 if has_repeating_amounts else hand.scale
-        self.format_money = money_formatter(self.units, self.currency)
+        self.chips_per_unit = 1 if has_repeating_amounts else hand.scale
+        self.format_money = money_formatter(self.chips_per_unit, self.currency)
 
     def full_text(self) -> str:
         """Return the whole text, with observer notes after the seats."""
@@ -186,7 +184,8 @@ class _HandWriter:
             small_blind = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
             big_blind = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
         sizes = "/".join(
-            f"{symbol}{size}" for size in _format_in_one_style(small_blind, big_blind, self.units)
+            f"{symbol}{size}"
+            for size in _format_in_one_style(small_blind, big_blind, self.chips_per_unit)
         )
         if isinstance(game.structure, CapLimit):
             sizes += f" - {self.format_money(game.structure.cap)} Cap - "
@@ -286,7 +285,6 @@ class _HandWriter:
     # Our own lines ------------------------------------------------------------------------------
 
     def _build_note_lines(self, transcript: Transcript) -> list[str]:
-        """Return notes for facts that the ordinary lines do not restore."""
         notes = self._build_scale_notes(transcript)
         transcript = _with_notes(transcript, notes)
         notes += self._build_game_notes(transcript)
@@ -306,7 +304,7 @@ class _HandWriter:
 
     def _build_scale_notes(self, transcript: Transcript) -> list[str]:
         scale = self.hand.scale
-        if self.units != scale:
+        if self.chips_per_unit != scale:
             return [f"chips {scale}"]
         return [f"scale {scale}"] if find_scales(transcript) != (scale, scale) else []
 
@@ -319,7 +317,6 @@ class _HandWriter:
         return [*notes, "event"] if self.game.is_heads_up_event else notes
 
     def _build_house_rule_notes(self, transcript: Transcript) -> list[str]:
-        """Return notes for house rules that differ from the site's."""
         rules = self.game.rules
         if rules == read_house_rules(transcript, SITE_RULES):
             return []
@@ -327,7 +324,6 @@ class _HandWriter:
         return [f"house {words}".rstrip()]
 
     def _build_metadata_notes(self, transcript: Transcript) -> list[str]:
-        """Return notes for metadata and names that the header cannot express."""
         reread_about, about = read_about(transcript), self.about
         notes = {
             key: value
@@ -383,9 +379,9 @@ def _iter_all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
         yield 1  # it is divided, and each share may be any number
 
 
-def _format_in_one_style(small_blind: int, big_blind: int, units: int) -> list[str]:
+def _format_in_one_style(small_blind: int, big_blind: int, chips_per_unit: int) -> list[str]:
     """Format two amounts in one style: both with cents, or both without."""
-    amounts = [to_amount(amount, units) for amount in (small_blind, big_blind)]
+    amounts = [to_amount(amount, chips_per_unit) for amount in (small_blind, big_blind)]
     if any(isinstance(amount, Decimal) for amount in amounts):
         return [
             format_amount(Decimal(amount) if isinstance(amount, int) else amount)

@@ -191,7 +191,6 @@ def describe_other_level(header: FirstLineSizes, posted_sizes: FirstLineSizes) -
 
 
 def _normalize_amount(amount: Fraction) -> Amount:
-    """Return the amount as an ``int`` if it is whole."""
     return amount.numerator if amount.denominator == 1 else amount
 
 
@@ -199,8 +198,6 @@ _SUMMARY_EVENTS: Final = "SUMMARY"
 
 
 class _TranscriptParser:
-    """A parser of a hand's lines, in one pass."""
-
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
         self.line_number = chunk.line
@@ -254,17 +251,17 @@ class _TranscriptParser:
         """Parse the lines after the first; lines that are equal to earlier ones are cached."""
         events, summary = self.events, self.summary
         make_line = partial(tuple.__new__, TranscriptLine)  # without a call of Python code
-        for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
+        for line_number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
             if not line:
                 continue
-            self.line_number = number
+            self.line_number = line_number
             if self.is_complete:
                 if summary_event := parse_summary_line(line):
-                    summary.append(make_line((number, line, summary_event)))
+                    summary.append(make_line((line_number, line, summary_event)))
                 continue
             if line.startswith("*** ") and ":" not in line and '"' not in line:
                 if event := parse_marker(line):
-                    self._add_event(make_line((number, line, event)))
+                    self._add_event(make_line((line_number, line, event)))
                 continue
             usual_line = parse_usual_line(line) if events else None
             if (
@@ -272,11 +269,11 @@ class _TranscriptParser:
                 or type(usual_line) is PostEvent
                 or usual_line.player not in self.names
             ):
-                self._parse_line(number, line)
+                self._parse_line(line_number, line)
                 continue
             if type(usual_line) is not DealEvent:
                 self.has_action = True
-            events.append(make_line((number, line, usual_line)))
+            events.append(make_line((line_number, line, usual_line)))
 
     def _with_posted_blinds(self, header: FirstLine) -> FirstLine:
         """Return the header with the posted blinds, if the header names another level.
@@ -293,24 +290,23 @@ class _TranscriptParser:
         self.notes.append(describe_other_level(header.sizes, sizes))
         return header._replace(sizes=sizes)
 
-    def _parse_line(self, number: int, line: str) -> None:
-        if not self.events and self._parse_header_line(number, line):
+    def _parse_line(self, line_number: int, line: str) -> None:
+        if not self.events and self._parse_header_line(line_number, line):
             return
         event = parse_line(line, self.names)
         if event is None:
             return
         if isinstance(event, str):
-            self.notes.append(f"line {number}, {line[:60]!r}: {event}")
+            self.notes.append(f"line {line_number}, {line[:60]!r}: {event}")
             return
         player = getattr(event, "player", None)
         if player is not None and player not in self.names:
             event = strip_player(event)
             if getattr(event, "player", None) not in self.names:
                 raise BadNotation(NameNotSeated(repr(player)))
-        self._add_event(TranscriptLine(number, line, event))
+        self._add_event(TranscriptLine(line_number, line, event))
 
     def _add_event(self, line: TranscriptLine) -> None:
-        """Append an event to the list for its kind."""
         event = line.event
         kind = type(event)
         if kind is DealEvent or kind is MarkerEvent:
@@ -333,7 +329,7 @@ class _TranscriptParser:
             self.has_action = True
             self.events.append(line)
 
-    def _parse_header_line(self, number: int, line: str) -> bool:
+    def _parse_header_line(self, line_number: int, line: str) -> bool:
         """Parse the line of the table or of a seat; return True if it is one."""
         if self.table is None and (table := parse_table(line)):
             self.table = table
@@ -341,7 +337,7 @@ class _TranscriptParser:
         if self.posts or not line.startswith("Seat ") or not (seat := parse_seat(line)):
             return False
         if seat.chair in self.seats or seat.name in self.names:
-            raise BadNotation(SeatOrPlayerRepeated(number), number)
+            raise BadNotation(SeatOrPlayerRepeated(line_number), line_number)
         self.seats[seat.chair] = seat
         self.names |= {seat.name}
         return True

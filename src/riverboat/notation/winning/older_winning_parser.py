@@ -327,16 +327,14 @@ class _OlderWinningParser(HandParser):
     def _add_total(self) -> None:
         if self.recorded_pot is None or not self.total_bets:
             return
-        build_total_line, pot, fees = self.recorded_pot
+        total_line, pot, fees = self.recorded_pot
         fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
         missing_chips = self.total_bets - Fraction(pot) - fee_total
         if missing_chips > 0 and fees:
             fees.append(("jackpot", normalize_amount(missing_chips)))
             fee_total += missing_chips
         gross_total = normalize_amount(Fraction(pot) + fee_total)
-        self.builder.summary.append(
-            build_total_line._replace(event=TotalEvent(gross_total, tuple(fees)))
-        )
+        self.builder.summary.append(total_line._replace(event=TotalEvent(gross_total, tuple(fees))))
 
 
 OLDER_WINNING: Final = LineDialect(FIRST_LINE_PATTERN, _OlderWinningParser, LAST_LINE)

@@ -167,8 +167,10 @@ class _WinningParser(HandParser):
         elif name == "HOLE CARDS":
             self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else name))
         elif name.endswith("STREET"):
-            number = name[:3].lower()
-            self.builder.add_event(MarkerEvent("RIVER" if number == "7th" else f"{number} STREET"))
+            street_number = name[:3].lower()
+            self.builder.add_event(
+                MarkerEvent("RIVER" if street_number == "7th" else f"{street_number} STREET")
+            )
         else:
             cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
             self.builder.add_event(
@@ -254,7 +256,7 @@ class _WinningParser(HandParser):
         """Add the pot before fees; the recorded total may be before or after the fees."""
         if self.total is None:
             return
-        build_total_line, pot, fees = self.total
+        total_line, pot, fees = self.total
         fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
         won_amounts = [
             Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
@@ -263,7 +265,7 @@ class _WinningParser(HandParser):
             fee_total if Fraction(pot) == sum(won_amounts, Fraction(0)) else 0
         )
         self.builder.summary.append(
-            build_total_line._replace(event=TotalEvent(normalize_amount(gross_total), fees))
+            total_line._replace(event=TotalEvent(normalize_amount(gross_total), fees))
         )
 
 
