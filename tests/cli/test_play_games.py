@@ -17,7 +17,7 @@ from riverboat.cli.table_sessions.game_selection import (
     resolve_games,
 )
 from riverboat.cli.table_sessions.home_mix import MixedGame
-from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.input_hints import build_help_page, list_legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.terminal.terminal_felt import TerminalFelt
 from riverboat.engine import (
@@ -194,7 +194,9 @@ def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
         only_min_or_max=True,
         is_bet=True,
     )
-    lines = [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)]
+    lines = [
+        line.plain for line in list_legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)
+    ]
     assert lines == ["k check   r bet 4 or 8   ? help"]
     assert parse_action_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
     assert parse_action_entry("max", hand, turn, turn.seat) == RaiseTo(8)
@@ -256,9 +258,9 @@ def test_invalid_discard_lists_legal_entries(entry: str, reason: str) -> None:
 def test_forced_discard_cannot_stand_pat() -> None:
     hand, turn = start_draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, replaces_cards=False)
-    assert [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
-        "d 1 2 discard 2 cards by number   ? help"
-    ]
+    assert [
+        line.plain for line in list_legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)
+    ] == ["d 1 2 discard 2 cards by number   ? help"]
     with pytest.raises(InvalidEntry, match=r"legal now: discard 2$"):
         parse_action_entry("x", hand, turn, turn.seat)
 
@@ -455,7 +457,7 @@ def test_help_page_matches_current_game(game: str, keys: set[str], absent_keys: 
     home_game.deal()
     help_texts = {
         line.plain[:11].strip()
-        for line in help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
+        for line in build_help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
     }
     assert keys <= help_texts
     assert not absent_keys & help_texts

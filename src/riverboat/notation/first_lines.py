@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from riverboat.notation.dialects.dialect import LineDialect
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
-from riverboat.notation.site_dialects import SITES, Format, SiteName, dialect
+from riverboat.notation.site_dialects import SITES, Format, SiteName, load_dialect
 from riverboat.notation.unsupported_sites import detect_site, detect_summary
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import (
@@ -131,7 +131,7 @@ def _is_first_line(known_format: Format, line: str) -> bool:
             return line.startswith("variant")
         case "archive":
             return False
-    return _is_first_line_of_dialect(dialect(known_format), line)
+    return _is_first_line_of_dialect(load_dialect(known_format), line)
 
 
 def _is_first_line_of_dialect(known_dialect: Dialect, line: str) -> bool:
@@ -142,7 +142,9 @@ def _is_first_line_of_dialect(known_dialect: Dialect, line: str) -> bool:
 
 def _find_site(line: str) -> SiteName | None:
     """Return the site of a text history whose hands begin with this line."""
-    return next((site for site in SITES if _is_first_line_of_dialect(dialect(site), line)), None)
+    return next(
+        (site for site in SITES if _is_first_line_of_dialect(load_dialect(site), line)), None
+    )
 
 
 def _detect_bracket_format(text: str) -> SectionFormat | None:
@@ -162,7 +164,7 @@ def _detect_xml_site(text: str) -> SectionFormat | None:
     tag_positions = {
         site: match.start()
         for site in _XML_SITES
-        if (match := dialect(site).signature.search(tags))  # type: ignore[attr-defined]
+        if (match := load_dialect(site).signature.search(tags))  # type: ignore[attr-defined]
     }
     if tag_positions:
         return min(tag_positions, key=tag_positions.__getitem__)
@@ -185,7 +187,7 @@ def _detect_format_after_preamble(text: str) -> SectionFormat | None:
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     for line in lines[1 : 1 + _PREAMBLE_LINES]:
         for site in _PREAMBLE_SITES:
-            if _is_first_line_of_dialect(dialect(site), line):
+            if _is_first_line_of_dialect(load_dialect(site), line):
                 return site
     return None
 

@@ -26,7 +26,7 @@ from riverboat.notation.pokerstars import (
 )
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import parse_own, read_own
-from riverboat.notation.site_dialects import Format, detect_dialect, dialect
+from riverboat.notation.site_dialects import Format, detect_dialect, load_dialect
 from riverboat.notation.text_encodings import is_text
 from riverboat.notation.unsupported_sites import (
     FIRST_BYTES,
@@ -93,7 +93,7 @@ def _read_formats(
         case Refusal():
             return iter([refused_hand(Source(str(path), "", 0), file_format)])
         case _:
-            return dialect(file_format).read(path)
+            return load_dialect(file_format).read(path)
 
 
 def _detect_formats_in_archive(file: Path) -> _FileFormats:
@@ -146,7 +146,7 @@ def parse_hands(
         case Refusal():
             hands = [refused_hand(Source(name, "", 0), known_format)]
         case _:
-            hands = dialect(known_format).parse(text, name)
+            hands = load_dialect(known_format).parse(text, name)
     return list(_with_failed_repairs(iter(hands), known_format)) if repair else hands
 
 

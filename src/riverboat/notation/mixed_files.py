@@ -24,7 +24,7 @@ from riverboat.notation.pokerstars import read_pokerstars_parts
 from riverboat.notation.pokerstars.hand_splitter import TextPart, decode_lines
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import read_own_lines
-from riverboat.notation.site_dialects import dialect
+from riverboat.notation.site_dialects import load_dialect
 from riverboat.notation.text_encodings import has_wide_text, is_plain, to_plain_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import GameDefinitionMissing
@@ -204,7 +204,7 @@ def _choose_parts_reader(section_format: SectionFormat, name: str) -> PartsReade
         return None
     if section_format == "PokerStars":
         return lambda parts: read_pokerstars_parts(parts, name)
-    site_dialect = dialect(section_format)
+    site_dialect = load_dialect(section_format)
     return (
         (lambda parts: site_dialect.read_parts(parts, name))
         if isinstance(site_dialect, LineDialect)
@@ -236,7 +236,7 @@ def _read_document(file: MixedFile, section: FileSection, first_line: int) -> It
                 yield from _read_acpc(file, text, first_line)
             case site:
                 lines = "\n" * (first_line - 1) + "\n".join(decode_lines(part))
-                yield from dialect(site).parse(lines, file.name)
+                yield from load_dialect(site).parse(lines, file.name)
 
 
 def _read_acpc(file: MixedFile, lines: io.TextIOWrapper, first_line: int) -> Iterator[ParsedHand]:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.pages.match_page import CorrectionLog, progress_bar, show_score
+from riverboat.cli.pages.match_page import CorrectionLog, build_progress_bar, show_score
 from riverboat.cli.terminal.shared_options import HandsOption, SeedOption
 from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
     explain_error,
-    os_error_text,
+    format_os_error,
     terminal_reader,
-    usage_error,
 )
 from riverboat.cli.terminal.translated_cli import Program
 from riverboat.words.refusals import acpc as a
@@ -219,9 +219,9 @@ def _parse_player_names(players: str | None, table: DefinedTable) -> tuple[str, 
     names = tuple(name.strip() for name in players.split(","))
     for name in names:
         if not name or not name.isprintable() or set(name) & set(":| "):
-            raise usage_error(w.LogNameInvalid(repr(name)), "--players")
+            raise build_usage_error(w.LogNameInvalid(repr(name)), "--players")
     if len(names) != player_count or len(set(names)) != player_count:
-        raise usage_error(w.NameCountMismatch(player_count, repr(players)), "--players")
+        raise build_usage_error(w.NameCountMismatch(player_count, repr(players)), "--players")
     return names
 
 
@@ -241,10 +241,10 @@ def _parse_bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> di
             or not player_number.isdecimal()
             or not 1 <= int(player_number) <= len(names)
         ):
-            raise usage_error(w.PlayerBotFormat(repr(text), len(names)), "--bot")
+            raise build_usage_error(w.PlayerBotFormat(repr(text), len(names)), "--bot")
         player = int(player_number) - 1
         if player in bots:
-            raise usage_error(w.PlayerBotRepeated(player_number), "--bot")
+            raise build_usage_error(w.PlayerBotRepeated(player_number), "--bot")
         bots[player] = _make_bot(bot_name, f"{seed} for player {player_number}")
     return bots
 
@@ -265,12 +265,12 @@ def _parse_ports(text: str, program_count: int) -> list[int]:
     """Parse a port for each program; a single port is the first of consecutive ones."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
-        raise usage_error(w.PortInvalid(repr(text)), "--port")
+        raise build_usage_error(w.PortInvalid(repr(text)), "--port")
     ports = [int(word) for word in words]
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(program_count)]
     if len(ports) != program_count:
-        raise usage_error(w.PortCountMismatch(len(ports), program_count), "--port")
+        raise build_usage_error(w.PortCountMismatch(len(ports), program_count), "--port")
     return ports
 
 
@@ -286,7 +286,9 @@ def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
     try:
         return log.open("w", encoding="utf-8", buffering=1)
     except OSError as error:
-        raise usage_error(w.OptionRefused(str(log), os_error_text(error)), "--log") from None
+        raise build_usage_error(
+            w.OptionRefused(str(log), format_os_error(error)), "--log"
+        ) from None
 
 
 def _print_ports(server: Server, host: str) -> None:
@@ -326,7 +328,7 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     note_log = CorrectionLog()
     failure: Phrase | None = None
     exit_code = 0
-    with progress_bar() as bar:
+    with build_progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=match.hand_count)
         try:
             for hand in server.play(seeded_deals(table, seed), note_log.add):
@@ -363,7 +365,7 @@ def _play_bot(
     score = Score(table, 1)
     failure: Phrase | None = None
     exit_code = 0
-    with progress_bar() as bar:
+    with build_progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=None)
         try:
             for finished in play_as(player, table, lines, timeout_seconds=timeout_seconds):

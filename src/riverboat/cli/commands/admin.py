@@ -13,8 +13,8 @@ from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
-    errors_to_exit,
-    room_config,
+    convert_errors_to_exit,
+    load_room_config,
     store_url,
 )
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
@@ -47,13 +47,13 @@ def admin(
     """
     from riverboat.web.accounts.account_names import InvalidName, normalize_name
 
-    settings = room_config(config, data, database)
+    settings = load_room_config(config, data, database)
     try:
         name = normalize_name(name)
     except InvalidName as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
-    with errors_to_exit(1):
+    with convert_errors_to_exit(1):
         if remove:
             asyncio.run(_remove_admin(settings, name))
         else:

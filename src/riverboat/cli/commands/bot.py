@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error
 from riverboat.words.refusals import command_line as w
 
 
@@ -39,7 +39,7 @@ def bot(
     from riverboat.remote.room_http import RoomRefused, split_address
 
     if custom_bot and style:
-        raise usage_error(w.StyleWithBot())
+        raise build_usage_error(w.StyleWithBot())
     player = load_custom_bot(custom_bot) if custom_bot else style
     try:
         base_url, table = split_address(link)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.shared_options import AcpcGameOption
-from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, choose_locale, explain_error
 from riverboat.histories.history_formats import FORMATS, OutputFormat, format_by_file_name
 from riverboat.words import Reader
 from riverboat.words.refusals import command_line as w
@@ -83,7 +83,7 @@ def convert(
 
     output_format = to or (format_by_file_name(out) if out else None)
     if output_format is None:
-        raise usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
+        raise build_usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
     conversion_options = ConversionOptions(
         output_format, _read_definition(game), repair, hero or "", hide_names
     )
@@ -159,12 +159,12 @@ def _check_targets(jobs: list[ConversionJob], *, overwrites_files: bool) -> None
         if job.target is None:
             continue
         if job.target in input_by_target:
-            raise usage_error(
+            raise build_usage_error(
                 w.TargetNameConflict(
                     str(input_by_target[job.target]), str(job.paths[0]), str(job.target)
                 ),
                 "--out",
             )
         if job.target.exists() and not overwrites_files:
-            raise usage_error(w.TargetExists(str(job.target)), "--out")
+            raise build_usage_error(w.TargetExists(str(job.target)), "--out")
         input_by_target[job.target] = job.paths[0] if job.paths else job.target

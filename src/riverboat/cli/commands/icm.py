@@ -11,7 +11,7 @@ import typer
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
 from riverboat.words import studies as s
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.tournament import PlayerNumber
@@ -82,7 +82,7 @@ def icm(
     colour: ColourOption = None,
 ) -> None:
     """Compute the prize equity of tournament stacks by the independent chip model (ICM)."""
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
 
     chips, prize_amounts = (
@@ -90,7 +90,7 @@ def icm(
         parse_amounts(prizes, "--prizes"),
     )
     if (save or unit != 1) and deal is None:
-        raise usage_error(w.DealOptionRequired(), "--save, --unit")
+        raise build_usage_error(w.DealOptionRequired(), "--save, --unit")
     try:
         values = _compute_icm(chips, prize_amounts, samples, seed, quiet)
         agreement = (
@@ -106,7 +106,7 @@ def icm(
         print_json("icm/1", _format_json(chips, prize_amounts, values, agreement, risks))
         return
     terminal = make_console(colour)
-    felt = felt_for_console(terminal, max_width=100)
+    felt = build_felt(terminal, max_width=100)
     for line in _format_page(chips, prize_amounts, values, felt):
         terminal.print(line, soft_wrap=True)
     if agreement and deal:
@@ -188,7 +188,7 @@ def _format_page(
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, columns, do_columns_fit
+    from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 
     total, pool = sum(chips), sum(prizes)
     reader = terminal_reader()
@@ -237,7 +237,7 @@ def _format_page(
                 Row(row.name, [*row.cells[:column_index], *row.cells[column_index + 1 :]])
                 for row in numbered_rows
             ]
-    yield from columns(
+    yield from align_columns(
         headings, _use_numbers_if_narrow(headings, numbered_rows, felt.width), felt.width
     )
     yield Text()
@@ -284,7 +284,7 @@ def _format_deal_page(
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, columns
+    from riverboat.cli.terminal.text_columns import Row, align_columns
 
     yield Text()
     reader = terminal_reader()
@@ -294,7 +294,7 @@ def _format_deal_page(
         Row(_format_name(k + 1), [_format_money(chips[k]), _format_money(share)])
         for k, share in enumerate(deal.shares)
     ]
-    yield from columns(_translate_headings("stack", "takes"), rows, felt.width)
+    yield from align_columns(_translate_headings("stack", "takes"), rows, felt.width)
     for place, saved_prize in enumerate(deal.saved, 1):
         prize_phrase = s.PlacePrize(place, _format_money(saved_prize))
         yield from wrap_text(Text(reader.say(prize_phrase)), felt.width)
@@ -304,7 +304,7 @@ def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, blocks
+    from riverboat.cli.terminal.text_columns import Row, iter_column_blocks
 
     yield Text()
     reader = terminal_reader()
@@ -313,7 +313,7 @@ def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     headings = [reader.say(s.VersusNumber(k + 1)) for k in range(len(risks))]
     cells = [[dash if risk is None else f"{risk:.1f}" for risk in row] for row in risks]
     numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
-    yield from blocks(
+    yield from iter_column_blocks(
         headings, _use_numbers_if_narrow(headings, numbered_rows, felt.width), felt.width
     )
     yield from wrap_text(Text(reader.say(s.RiskPremiumNote()), "dim"), felt.width)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from riverboat.cli.terminal.shared_options import ColourOption, TableSettingsOption
-from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, os_error_text
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, format_os_error
 from riverboat.words.terminal.room_admin import NoSuchFile
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def live(
     except InvalidEntry as error:
         _exit_with_error(Reader(locale).say(error.phrase))
     except OSError as error:
-        _exit_with_error(f"{error.filename or file}: {os_error_text(error)}")
+        _exit_with_error(f"{error.filename or file}: {format_os_error(error)}")
 
 
 def _build_session(record: Record, locale: str, uses_four_colours: bool | None) -> LiveSession:

@@ -80,7 +80,7 @@ def _iter_answer_lines(answer: OddChips, page: DealerToolPage) -> Iterator[Text]
     """Yield a line for each share, with odd chips marked."""
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import rows
+    from riverboat.cli.pages.tool_page import align_rows
     from riverboat.words import Chair
     from riverboat.words.tools.pots import HighHalfName, LowHalfName
 
@@ -94,5 +94,5 @@ def _iter_answer_lines(answer: OddChips, page: DealerToolPage) -> Iterator[Text]
         )
         for share in answer.shares
     ]
-    yield from rows(cells, bold_row=1)
+    yield from align_rows(cells, bold_row=1)
     yield Text()

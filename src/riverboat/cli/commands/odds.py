@@ -41,7 +41,7 @@ def odds(
     colour: ColourOption = None,
 ) -> None:
     """Count the outs of a hand, name its draws, and give the odds by the turn and the river."""
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.engine import RiverboatError
     from riverboat.equity.hand_analysis.outs_analysis import outs
@@ -59,7 +59,7 @@ def odds(
         print_json("odds/1", outs_found.to_json())
         return
     terminal = make_console(colour)
-    felt = felt_for_console(terminal)
+    felt = build_felt(terminal)
     for line in _format_page(outs_found, felt):
         terminal.print(line, soft_wrap=True)
     if opponent_outs:

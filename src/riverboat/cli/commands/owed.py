@@ -14,7 +14,7 @@ from riverboat.cli.terminal.shared_options import (
     HouseRulesOption,
     JsonOption,
 )
-from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, usage_error
+from riverboat.cli.terminal.terminal_locale import LangOption, build_usage_error, choose_locale
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _parse_returning_player(
     matches = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
     if None in matches:
         invalid_spec = missed_specs[matches.index(None)]
-        raise usage_error(w.MissedPostUnknown(repr(invalid_spec)))
+        raise build_usage_error(w.MissedPostUnknown(repr(invalid_spec)))
     groups = [match.groups() for match in matches if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
         [group[k] for group in groups if group[k]] for k in range(5)

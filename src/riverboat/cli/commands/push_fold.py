@@ -90,7 +90,7 @@ def push_fold(
     colour: ColourOption = None,
 ) -> None:
     """Compute push/fold charts: equilibrium ranges for going all-in and calling."""
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.equity.push_fold.forced_decisions import find_forced_decisions
     from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, parse_depths
@@ -113,7 +113,7 @@ def push_fold(
         print_json("push-fold/1", _format_json(equilibrium))
         return
     terminal = make_console(colour)
-    felt = felt_for_console(terminal)
+    felt = build_felt(terminal)
     for line in _format_page(equilibrium, decisions, felt):
         terminal.print(line, soft_wrap=True)
 
@@ -269,7 +269,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, blocks
+    from riverboat.cli.terminal.text_columns import Row, iter_column_blocks
     from riverboat.equity.push_fold.forced_decisions import (
         find_caller_decision,
         find_forced_decisions,
@@ -309,7 +309,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
         for pusher in pushers
     ]
     yield Text(reader.say(s.CallFrequenciesTitle()), "bold")
-    yield from blocks(names[1:], rows, felt.width)
+    yield from iter_column_blocks(names[1:], rows, felt.width)
     yield Text()
 
 
@@ -318,7 +318,7 @@ def _draw_grid(
 ) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.pages.range_grid import grid_lines
+    from riverboat.cli.pages.range_grid import iter_grid_lines
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
     seats = equilibrium.spot.position_names
@@ -329,7 +329,7 @@ def _draw_grid(
         caller = seats[decision[1]] if len(decision) > 2 else None
         heading = s.CallingHandsTitle(seats[decision[-1]], seats[decision[0]], caller, share)
     yield from wrap_text(Text(terminal_reader().say(heading), "bold"), felt.width)
-    yield from grid_lines(hand_range.grid(), felt)
+    yield from iter_grid_lines(hand_range.grid(), felt)
     yield from wrap_text(Text(str(hand_range)), felt.width)
     yield Text()
 

@@ -11,9 +11,9 @@ import typer
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
+    build_usage_error,
     choose_locale,
     explain_error,
-    usage_error,
 )
 from riverboat.words.refusals import command_line as w
 
@@ -116,11 +116,11 @@ def _list_options_from_file(file: Path | None, language: str) -> list[str]:
     try:
         return read_options(file)
     except BadGame as error:
-        raise usage_error(
+        raise build_usage_error(
             w.OptionRefused(str(file), localize_error(error, Reader(language)))
         ) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise usage_error(w.OptionRefused(str(file), explain_error(error))) from None
+        raise build_usage_error(w.OptionRefused(str(file), explain_error(error))) from None
 
 
 def _open_ruling_context(
@@ -137,7 +137,7 @@ def _open_ruling_context(
 
     for option in options:
         if "=" not in option:
-            raise usage_error(w.NameAndValueFormat(repr(option)))
+            raise build_usage_error(w.NameAndValueFormat(repr(option)))
     try:
         game = parse_game(game_text) if game_text else None
         context = make_ruling_context(name, options, language, game)
@@ -175,7 +175,7 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
 
     context = context.for_line(text)
     try:
-        response_fields, exit_code = ruling_json.response_json(
+        response_fields, exit_code = ruling_json.build_response_fields(
             inquire(context.query(text)), context
         )
     except GameMismatch:
@@ -184,20 +184,26 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
             {"refused": context.build_reader().say(FloorGameMismatch(name))},
             1,
         )
-    print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | response_fields))
+    print_json(
+        "ruling/1", to_json_text(ruling_json.build_text_fields(text, context) | response_fields)
+    )
     return exit_code
 
 
 def _print_book(
     context: RulingContext, terminal: Console, *, as_markdown: bool, as_json: bool
 ) -> None:
-    from riverboat.cli.rulings.authority_book import book_lines, book_markdown, build_chapters
+    from riverboat.cli.rulings.authority_book import (
+        build_chapters,
+        format_book_markdown,
+        iter_book_lines,
+    )
     from riverboat.cli.terminal.json_output import print_json, to_json_text
 
     if as_json:
         print_json("book/1", to_json_text({"chapters": build_chapters(context)}))
     elif as_markdown:
-        typer.echo(book_markdown(context))
+        typer.echo(format_book_markdown(context))
     else:
-        for line in book_lines(context, min(terminal.width, 88)):
+        for line in iter_book_lines(context, min(terminal.width, 88)):
             terminal.print(line, soft_wrap=True)

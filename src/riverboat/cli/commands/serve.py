@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from riverboat.cli.room_options import config_error_exit
+from riverboat.cli.room_options import build_config_error_exit
 from riverboat.cli.terminal.fast_imports import import_structlog
-from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, choose_locale, explain_error
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
@@ -120,7 +120,7 @@ def serve(
     from riverboat.web.server_config import BadConfig, read_config
 
     if lan and host:
-        raise usage_error(w.LanHostConflict())
+        raise build_usage_error(w.LanHostConflict())
     # Each key is a field of ServerConfig. Options of one run, such as --begin, are no settings.
     flags: dict[str, Any] = {
         "host": listen_address() if lan else host,
@@ -138,7 +138,7 @@ def serve(
         text = config.read_text(encoding="utf-8") if config is not None else ""
         settings = read_config(text, os.environ, flags)
     except (BadConfig, OSError, UnicodeDecodeError) as error:
-        raise config_error_exit(config, error) from None
+        raise build_config_error_exit(config, error) from None
     with asyncio.Runner(loop_factory=_find_event_loop_factory()) as runner:
         admin_command = _format_admin_command(config, flags)
         exit_code = runner.run(

@@ -15,7 +15,7 @@ from riverboat.cli.terminal.shared_options import CardColourOption, SvgOption
 from riverboat.cli.terminal.terminal_locale import (
     choose_locale,
     explain_error,
-    os_error_text,
+    format_os_error,
     terminal_reader,
 )
 from riverboat.words import Reader
@@ -159,7 +159,7 @@ def _find_hand(
     except (BadNotation, HandNotFound) as error:
         _exit_with_error(f"{file}: {explain_error(error)}")
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileUnreadable(str(file), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileUnreadable(str(file), format_os_error(error))))
     if note:
         typer.echo(terminal_reader().say(note), err=True)
     return parsed_hand
@@ -205,6 +205,6 @@ def _write_file(path: Path, option: str, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         _exit_with_error(
-            terminal_reader().say(FileWriteFailed(f"{option} {path}", os_error_text(error)))
+            terminal_reader().say(FileWriteFailed(f"{option} {path}", format_os_error(error)))
         )
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

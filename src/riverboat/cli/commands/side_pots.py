@@ -95,7 +95,7 @@ def _iter_answer_lines(answer: SidePots, page: DealerToolPage) -> Iterator[Text]
     """Yield a bar for each pot, with its chips and the players who can win it."""
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import bar, rows
+    from riverboat.cli.pages.tool_page import align_rows, draw_bar
     from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
     from riverboat.words.tools.pots import UncalledBetName
 
@@ -108,13 +108,13 @@ def _iter_answer_lines(answer: SidePots, page: DealerToolPage) -> Iterator[Text]
     for k, pot in enumerate(answer.pots):
         name: PotName = SinglePotName() if is_single_pot else SidePot(k) if k else MainPotName()
         contender_names = " ".join([page.names[seat] for seat in pot.seats])
-        bar_text = bar(pot.chips, max_chips, page.felt)
+        bar_text = draw_bar(pot.chips, max_chips, page.felt)
         cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contender_names))
     if returned_chips:
-        bar_text = bar(returned_chips.chips, max_chips, page.felt)
+        bar_text = draw_bar(returned_chips.chips, max_chips, page.felt)
         label = page.translate(UncalledBetName())
         cells.append(
             (label, f"{returned_chips.chips:,}", bar_text, page.names[returned_chips.seat])
         )
-    yield from rows(cells, bold_row=1)
+    yield from align_rows(cells, bold_row=1)
     yield Text()

@@ -11,7 +11,7 @@ import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import solved_spots as s
 from riverboat.words.terminal import statistics_tables as f
@@ -226,7 +226,7 @@ def solve_spot(
         if texts is not None
     }
     if load is not None and (file is not None or settings or sizes or estimate):
-        raise usage_error(w.SpotOptionsWithLoad(), "--load")
+        raise build_usage_error(w.SpotOptionsWithLoad(), "--load")
     stored_bits = cast("Bits | None", bits and int(bits))
     try:
         if load is not None:
@@ -295,16 +295,16 @@ def _show_estimate(
     as_json: bool,
     colour: bool | None,
 ) -> None:
-    from riverboat.cli.pages.spot_json import estimate_values
-    from riverboat.cli.pages.spot_page import estimate_lines
+    from riverboat.cli.pages.spot_json import build_estimate_values
+    from riverboat.cli.pages.spot_page import iter_estimate_lines
     from riverboat.solve.postflop.memory_limits import default_memory_limit, parse_bytes
 
     estimate = spot.estimate(bits=bits, jobs=jobs)
     allowed_bytes = default_memory_limit() if memory is None else parse_bytes(memory)
     if as_json:
-        print_json("spot-estimate/1", to_json_text(estimate_values(estimate, allowed_bytes)))
+        print_json("spot-estimate/1", to_json_text(build_estimate_values(estimate, allowed_bytes)))
         return
-    _print_lines(lambda felt: estimate_lines(estimate, allowed_bytes, felt), colour)
+    _print_lines(lambda felt: iter_estimate_lines(estimate, allowed_bytes, felt), colour)
 
 
 # Work ---------------------------------------------------------------------------------------------
@@ -384,8 +384,8 @@ def _show_node(
     colour: bool | None,
 ) -> None:
     """Save the solution, then show one of its nodes; an invalid line does not lose the work."""
-    from riverboat.cli.pages.spot_json import solution_values
-    from riverboat.cli.pages.spot_page import frequency_grid, solution_lines
+    from riverboat.cli.pages.spot_json import build_solution_values
+    from riverboat.cli.pages.spot_page import iter_frequency_grid, iter_solution_lines
 
     if save is not None:
         solution.save(save)
@@ -395,19 +395,19 @@ def _show_node(
     if csv is not None:
         node.frame().to_csv(csv)
     if as_json:
-        print_json("spot/1", to_json_text(solution_values(solution, node)))
+        print_json("spot/1", to_json_text(build_solution_values(solution, node)))
         return
-    _print_lines(lambda felt: solution_lines(solution, node, felt), colour)
+    _print_lines(lambda felt: iter_solution_lines(solution, node, felt), colour)
     if action is not None:
-        _print_lines(lambda felt: frequency_grid(node, action, felt), colour)
+        _print_lines(lambda felt: iter_frequency_grid(node, action, felt), colour)
 
 
 def _print_lines(lines: Callable[[TerminalFelt], Iterable[Text]], colour: bool | None) -> None:
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
 
     terminal = make_console(colour)
-    for line in lines(felt_for_console(terminal, max_width=100)):
+    for line in lines(build_felt(terminal, max_width=100)):
         terminal.print(line, soft_wrap=True)
 
 

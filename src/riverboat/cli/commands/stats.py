@@ -10,10 +10,10 @@ import typer
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JsonOption
 from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
     exit_with_message,
     explain_error,
     terminal_reader,
-    usage_error,
 )
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import statistics_tables as f
@@ -84,9 +84,9 @@ def stats(
 
     groupings = {"position": by_position, "depth": by_depth, "players": by_players}
     if by and by not in groupings:
-        raise usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
+        raise build_usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
     if bool(files) == bool(room):
-        raise usage_error(w.HandSourceMissing())
+        raise build_usage_error(w.HandSourceMissing())
     hands: Iterable[HandHistory]
     if room:
         hands = _read_room_hands(room, player or "")

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from riverboat.cli.histories.anonymize import Anonymizer, redact_to_player
-from riverboat.cli.terminal.output_file import Sink, atomic_file, standard_output
+from riverboat.cli.terminal.output_file import Sink, open_atomic_file, open_standard_output
 from riverboat.cli.terminal.read_progress import ProgressFollower
 from riverboat.engine import RiverboatError
 from riverboat.engine.commands.engine_errors import localize_error
@@ -93,7 +93,7 @@ class Converter:
 
     def run(self, job: ConversionJob) -> None:
         """Convert the files of one job in order."""
-        sink_context = atomic_file(job.target) if job.target else standard_output()
+        sink_context = open_atomic_file(job.target) if job.target else open_standard_output()
         try:
             with sink_context as sink:
                 output_file = OutputFile(self._options.to, sink, job.target)

@@ -110,7 +110,7 @@ class HandTally:
             row.exact += hand.exact
             row.repaired += not hand.exact and not hand.faults
             if hand.faults:
-                row.reasons[refusal_reason(hand)] += 1
+                row.reasons[find_refusal_code(hand)] += 1
         if hand.unwritten:
             self.unwritten += 1
             self.unwritten_rake += Fraction(hand.unwritten, hand.scale)
@@ -276,13 +276,13 @@ class HandTally:
             console.print()
 
 
-def refusal_reason(hand: ParsedHand) -> str:
+def find_refusal_code(hand: ParsedHand) -> str:
     """Return the code of the reason why a hand is refused, without the details of the hand.
 
     >>> from riverboat.words.refusals.histories import HandMissingInText
     >>> from riverboat.notation import Source
     >>> source = Source("", "", 0)
-    >>> refusal_reason(ParsedHand(source=source, variant="", faults=(HandMissingInText(),)))
+    >>> find_refusal_code(ParsedHand(source=source, variant="", faults=(HandMissingInText(),)))
     'no hand'
     """
     if not hand.faults:

@@ -16,7 +16,7 @@ from riverboat.cli.terminal.terminal_felt import (
     wrap_text,
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.cli.terminal.text_columns import Row, columns, do_columns_fit
+from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 from riverboat.equity.hand_analysis.street_equities import Streets
 from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.results.player_figures import PlayerEquity
@@ -24,7 +24,7 @@ from riverboat.equity.results.result_view import format_count, format_count_cell
 from riverboat.words.terminal import statistics_tables as w
 
 
-def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
+def iter_equity_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a bar for each player, the figures, and the method with its accuracy."""
     yield from wrap_text(_format_title(result, felt), felt.width, 2)
     yield Text()
@@ -188,7 +188,7 @@ def _iter_figure_rows(
     )
     name_width = max(6, felt.width - figures_width)
     named_rows = [Row(_truncate_name(row.name, name_width, felt), row.cells) for row in rows]
-    yield from columns(headings, named_rows, felt.width)
+    yield from align_columns(headings, named_rows, felt.width)
 
 
 def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
@@ -203,7 +203,7 @@ def _to_terminal_text(text: str, felt: TerminalFelt) -> str:
     return text.replace("±", "+-") if felt.glyphs is LETTERS else text
 
 
-def streets_page(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
+def iter_street_lines(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a column for each street, with the cards dealt."""
     headings = [street.name for street in street_list]
     rows = [

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
 from riverboat.cli.terminal.json_output import to_json_text
-from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, truncate, wrap_text
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, build_felt, truncate, wrap_text
 from riverboat.engine import AnyFact, HandState, replay
 from riverboat.engine.state import hand_facts as f
 from riverboat.narration import merge_antes, narrate_log, split_down_and_up
@@ -29,12 +29,12 @@ from riverboat.words.terminal.statistics_tables import FigureHeading
 
 def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:
     """Print the page of a hand, narrated in this language."""
-    felt = felt_for_console(console, max_width=100)
+    felt = build_felt(console, max_width=100)
     for line in _iter_page(parsed_hand, felt, language):
         console.print(line, soft_wrap=True)
 
 
-def hand_json(parsed_hand: ParsedHand) -> str:
+def format_hand_json(parsed_hand: ParsedHand) -> str:
     """Return the hand as JSON: its facts and metadata."""
     data = {
         "file": parsed_hand.source.file,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = ("chips", "rate", "interval")
 
 
-def progress_bar() -> Progress:
+def build_progress_bar() -> Progress:
     """Return a progress bar, shown on a terminal only."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn

@@ -13,7 +13,7 @@ from riverboat.solve.blueprint.preflop_strategy import PreflopStrategy
 from riverboat.words.terminal import statistics_tables as f
 
 
-def preflop_page(opening_strategy: PreflopStrategy) -> Iterator[Text]:
+def iter_preflop_lines(opening_strategy: PreflopStrategy) -> Iterator[Text]:
     """Yield the grid: each hand in the colour of its most frequent action."""
     reader = terminal_reader()
     yield Text(reader.say(_build_title(opening_strategy)), "bold")
@@ -46,7 +46,7 @@ def preflop_page(opening_strategy: PreflopStrategy) -> Iterator[Text]:
     yield Text(reader.say(f.MostFrequentAction()), "dim")
 
 
-def preflop_picture(opening_strategy: PreflopStrategy) -> str:
+def draw_preflop_picture(opening_strategy: PreflopStrategy) -> str:
     """Return the grid as SVG: each cell is divided by the frequencies of its actions."""
     names = [
         f"{name} {opening_strategy.percent(k):.0f} %"

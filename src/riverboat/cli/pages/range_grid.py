@@ -16,7 +16,7 @@ from riverboat.equity.ranges.grid_drawing import Cell, HandKind, legend_entries
 from riverboat.words.terminal import statistics_tables as w
 
 
-def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:
+def iter_grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:
     """Yield a line for each row of the grid, and a legend of its colours and marks."""
     is_narrow = felt.width < 5 * len(rows)
     margin = " " * (felt.colour and felt.width >= 6 * len(rows))

@@ -22,8 +22,8 @@ from riverboat.cli.pages.rulebook_index import (
     HouseChoice,
     RulebookIndex,
     RuleEntry,
-    coverage_counts,
-    house_choices,
+    count_coverage,
+    list_house_choices,
 )
 from riverboat.rulebook import CHECKOUT_PATH, separate_options
 from riverboat.words import ENGLISH, Reader
@@ -40,7 +40,7 @@ def print_page(console: Console, page: RenderableType) -> None:
     console.print(page, width=min(console.width, _MAX_WIDTH))
 
 
-def contents_page(rulebook_index: RulebookIndex) -> RenderableType:
+def build_contents_page(rulebook_index: RulebookIndex) -> RenderableType:
     """Return all chapters, with counts of rules that have a text, a case and a citation."""
     say = rulebook_index.reader.say
     table = _build_grid(
@@ -56,7 +56,7 @@ def contents_page(rulebook_index: RulebookIndex) -> RenderableType:
             Text(chapter.id, "bold cyan"),
             chapter.title,
             str(len(chapter.rules)),
-            *(str(count or "") for count in coverage_counts(chapter.rules)),
+            *(str(count or "") for count in count_coverage(chapter.rules)),
         )
     all_rules = list(rulebook_index.rules())
     table.add_row()
@@ -64,13 +64,13 @@ def contents_page(rulebook_index: RulebookIndex) -> RenderableType:
         "",
         say(BookHeading("all")),
         str(len(all_rules)),
-        *map(str, coverage_counts(all_rules)),
+        *map(str, count_coverage(all_rules)),
         style="bold",
     )
     return Group(table, *_format_missing_note(rulebook_index), "", Text(say(w.BookHint()), "dim"))
 
 
-def list_page(
+def build_list_page(
     rulebook_index: RulebookIndex, title: str, rules: Sequence[RuleEntry]
 ) -> RenderableType:
     """Return a list of rules by name: those of a chapter, or the results of a search."""
@@ -88,7 +88,7 @@ def list_page(
     return Group(table, *_format_missing_note(rulebook_index))
 
 
-def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
+def build_rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
     """Return the page of one rule."""
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
@@ -111,7 +111,7 @@ def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
         for case in rule.cases:
             parts += [_indent(_format_case(case)), ""]
         parts.pop()
-    options = house_choices(rulebook_index.language)
+    options = list_house_choices(rulebook_index.language)
     if choices := [option for option in options if option.name in rule.options]:
         parts += ["", _format_heading(say(BookHeading("house")))]
         parts += [_indent(_format_option(option, rulebook_index.reader)) for option in choices]
@@ -120,7 +120,7 @@ def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
     return Group(*parts, *_format_missing_note(rulebook_index))
 
 
-def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
+def build_house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
     """Return every house option, with its value in each preset."""
     parts: list[RenderableType] = []
     for option in options:

@@ -144,7 +144,7 @@ def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> Ru
     else:
         missing_parts.append(CASES_FOLDER)
     _read_code(package, base_folder, builder)
-    for option in house_choices():
+    for option in list_house_choices():
         for rule in option.rules:
             builder.get_rule(rule).options.append(option.name)
     return RulebookIndex(builder.ordered_chapters(), missing_parts, language)
@@ -220,7 +220,7 @@ def _read_code(package: Path, base_folder: Path, builder: _IndexBuilder) -> None
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
+def list_house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
     """Return every house option, with its value in each preset."""
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.option_fields import choice_text, options
@@ -243,7 +243,7 @@ def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]
     return choices
 
 
-def coverage_counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
+def count_coverage(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
     """Return the numbers of rules with a text, with a case, and with a citation in the code."""
     rules = list(rules)
     return (

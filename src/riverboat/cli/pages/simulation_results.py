@@ -12,23 +12,23 @@ from rich.text import Text
 from riverboat.cli.terminal.json_output import to_json_text
 from riverboat.cli.terminal.terminal_felt import (
     TerminalFelt,
-    felt_for_console,
+    build_felt,
     flow_chunks,
     wrap_text,
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.cli.terminal.text_columns import Row, columns, do_columns_fit
+from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
 from riverboat.sim.sessions.simulated_sessions import SessionPlan
 from riverboat.words import Phrase, Reader
 from riverboat.words.terminal import statistics_tables as w
 
 
-def results_page(
+def print_results(
     console: Console, result: SessionResult, plan: SessionPlan, seconds: float
 ) -> None:
     """Print the results of a simulation."""
-    felt, reader = felt_for_console(console, max_width=100), terminal_reader()
+    felt, reader = build_felt(console, max_width=100), terminal_reader()
     for line in _iter_results_lines(result, plan, felt, reader):
         console.print(line, soft_wrap=True)
     speed = w.SessionDuration(result.hands, f"{seconds:,.1f}", round(result.hands / seconds))
@@ -67,10 +67,10 @@ def _iter_player_rows(
     ]
     full_rows = [Row(row.name, row.cells[: len(wide_headings)], row.style) for row in rows]
     if do_columns_fit(wide_headings, full_rows, felt.width):
-        yield from columns(wide_headings, full_rows, felt.width)
+        yield from align_columns(wide_headings, full_rows, felt.width)
         return
     short_rows = [Row(row.name, row.cells[2:5], row.style) for row in rows]
-    lines = columns(headings[2:5], short_rows, felt.width)
+    lines = align_columns(headings[2:5], short_rows, felt.width)
     yield next(lines)
     dot = f" {felt.glyphs.dot} "
     for player_result, line in zip(result.players, lines, strict=True):

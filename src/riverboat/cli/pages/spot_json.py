@@ -6,13 +6,13 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from riverboat.cards import card_names
-from riverboat.cli.pages.spot_page import action_summaries
+from riverboat.cli.pages.spot_page import summarize_actions
 
 if TYPE_CHECKING:
     from riverboat.solve.postflop import Solution, SpotEstimate, SpotNode
 
 
-def solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
+def build_solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
     """Return a solution and one of its nodes as values for JSON."""
     actions: dict[str, Any] = {
         "spot": solution.spot.to_dict(),
@@ -35,7 +35,7 @@ def solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
     if node.kind == "decision":
         actions["actions"] = [
             {name: _round_value(value) for name, value in summary._asdict().items()}
-            for summary in action_summaries(node)
+            for summary in summarize_actions(node)
         ]
         actions["hands"] = _list_hand_rows(node)
     return actions
@@ -63,7 +63,7 @@ def _round_value(value: float | str) -> float | str | None:
     return float(f"{value:.6g}") if isfinite(value) else None
 
 
-def estimate_values(estimate: SpotEstimate, memory_limit: int) -> dict[str, Any]:
+def build_estimate_values(estimate: SpotEstimate, memory_limit: int) -> dict[str, Any]:
     """Return the estimated cost of solving a spot as values for JSON."""
     return {
         "nodes": estimate.nodes,

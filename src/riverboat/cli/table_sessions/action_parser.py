@@ -217,7 +217,7 @@ def _build_pot_fraction_raise(
     return RaiseTo(min(max(total, to_act.low), to_act.high))
 
 
-def size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
+def list_size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
     """Return the sizes to offer, without duplicates: the entry, its label, and the total.
 
     Empty if there is no choice of sizes, or if the prompt names both of them already.

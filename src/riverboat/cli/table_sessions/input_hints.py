@@ -8,7 +8,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from riverboat.bots import DecisionPoint
-from riverboat.cli.table_sessions.action_parser import size_presets
+from riverboat.cli.table_sessions.action_parser import list_size_presets
 from riverboat.cli.terminal.terminal_felt import TerminalFelt, flow_chunks, wrap_text
 from riverboat.engine import (
     HandState,
@@ -44,7 +44,9 @@ _GENERAL_HELP: Final = (
 )
 
 
-def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None) -> list[Text]:
+def build_help_page(
+    felt: TerminalFelt, reader: Reader, hand: HandState | None = None
+) -> list[Text]:
     """Return a line of help for each entry in the current game."""
     lines = []
     for keys, meaning in _build_entries(hand):
@@ -78,7 +80,7 @@ def _has_draws(variant: Variant) -> bool:
     return any(street.max_draw for street in variant.streets)
 
 
-def legal_choices(
+def list_legal_choices(
     hand: HandState, turn: DecisionPoint, felt: TerminalFelt, reader: Reader
 ) -> list[Text]:
     """Return the legal actions with the entry for each."""
@@ -139,7 +141,7 @@ class _ChoiceList(Struct, frozen=True):
         key_texts.append(self._format_key("?", t.NamedKey("help")))
         offers = [
             self._format_key(key, _build_size_key(name)(total))
-            for key, name, total in size_presets(hand, to_act)
+            for key, name, total in list_size_presets(hand, to_act)
         ]
         return [
             *self._join_chunks(key_texts),

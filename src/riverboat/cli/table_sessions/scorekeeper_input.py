@@ -354,7 +354,7 @@ _HELP: Final = (
 _KEY_WIDTH: Final = 21
 
 
-def live_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+def list_scorekeeper_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """Return help on a scorekeeper's entries."""
     lines = []
     for keys, meaning in _HELP:

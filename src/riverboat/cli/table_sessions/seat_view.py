@@ -84,12 +84,12 @@ def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
     say, chips = view.reader.say, view.reader.chips
     stack = Text(say(w.AllInLabel()), "bold") if is_all_in else Text(chips(hand.stacks[seat]))
     stack.stylize("dim" if has_folded else "")
-    rows = [Text(label, "dim")] if (label := drawn_cards_label(view, seat)) else []
+    rows = [Text(label, "dim")] if (label := format_draw_counts(view, seat)) else []
     rows += [] if is_viewer else _draw_shown_cards(view, seat)
     return SeatDrawing(name, stack, _format_action_text(view, seat), rows)
 
 
-def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
+def format_draw_counts(view: SeatPerspective, seat: int) -> str:
     """Return a seat's number of cards drawn, by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
     hand = view.hand
     if hand.has_folded(seat) or not any(street.max_draw for street in hand.game.variant.streets):
@@ -136,7 +136,7 @@ def _draw_shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
     ]
 
 
-def own_cards(view: SeatPerspective) -> list[Text]:
+def draw_own_cards(view: SeatPerspective) -> list[Text]:
     """Return the viewer's cards, down cards first, numbered if some may be discarded."""
     hand, felt = view.hand, view.felt
     hole_cards = hand.holdings[view.seat]
@@ -178,7 +178,7 @@ def _format_middle(view: SeatPerspective) -> list[Text]:
     lines = []
     board_size = hand.game.variant.board_cards
     if not board_size:
-        street = street_label(hand, view.turn)
+        street = find_street_label(hand, view.turn)
         lines.append(Text(view.reader.say(street) if street else "", "dim"))
     if board_size or hand.board:  # in stud, a community card when the deck has run out
         for k, board in enumerate(hand.boards):
@@ -191,7 +191,7 @@ def _format_middle(view: SeatPerspective) -> list[Text]:
     return lines + _list_pot_lines(view)
 
 
-def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
+def find_street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
     """Return the street of a hand without a board: ``fifth street``, ``after the second draw``."""
     streets = hand.game.variant.streets
     if isinstance(turn, ToDraw):
@@ -207,7 +207,7 @@ def _list_pot_lines(view: SeatPerspective) -> list[Text]:
         return []
     say, chips = view.reader.say, view.reader.chips
     lines = [Text(f"{say(w.PotNoun())} {chips(hand.pot)}", "bold")]
-    pots = collected_pots(hand)
+    pots = list_collected_pots(hand)
     if len(pots) > 1:
         for k, pot in enumerate(pots):
             pot_label = w.OneSidePot() if len(pots) == 2 else w.SidePotNumber(k)
@@ -217,7 +217,7 @@ def _list_pot_lines(view: SeatPerspective) -> list[Text]:
     return lines
 
 
-def collected_pots(hand: HandState) -> list[Pot]:
+def list_collected_pots(hand: HandState) -> list[Pot]:
     """Return the pots in the middle, without the bets in front of the players."""
     collected_hand = hand.copy()
     collected_hand.bets = [0] * hand.players
@@ -236,7 +236,7 @@ def _draw_around_table(view: SeatPerspective) -> list[Text]:
     max_rows = max((len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2)
     inner_height = max(4 + 2 * max_rows if is_crowded else 6, len(middle_lines) + 3)
     top_rows = max(len(drawings[seat].rows) for seat in top_seats)
-    own_seat_lines = own_cards(view)
+    own_seat_lines = draw_own_cards(view)
     canvas = Canvas(felt.width, top_rows + inner_height + 3 + len(own_seat_lines))
 
     _draw_rail(canvas, felt, top_rows, inner_height)
@@ -329,4 +329,4 @@ def _draw_seat_list(view: SeatPerspective) -> list[Text]:
     middle = _format_middle(view)
     is_single_board = len(hand.boards) == 1
     lines += flow_chunks(middle[:2], felt.width) if is_single_board else middle[:2]
-    return [*lines, *middle[2:], Text(), *own_cards(view)]
+    return [*lines, *middle[2:], Text(), *draw_own_cards(view)]

@@ -15,7 +15,7 @@ from rich.text import Text
 from riverboat.cli.terminal.terminal_felt import (
     Canvas,
     TerminalFelt,
-    felt_for_console,
+    build_felt,
     flow_chunks,
     truncate,
     wrap_text,
@@ -30,7 +30,7 @@ def draw_scene(scene: Scene, colour: bool | None) -> None:
         console = Console(highlight=False)
     else:
         console = Console(highlight=False, force_terminal=colour or None, no_color=not colour)
-    felt = felt_for_console(console, max_width=96)
+    felt = build_felt(console, max_width=96)
     for line in _format_page(scene, felt):
         console.print(line, soft_wrap=True)
 

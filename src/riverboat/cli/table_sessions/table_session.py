@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_int
-from riverboat.cli.table_sessions.input_hints import legal_choices
+from riverboat.cli.table_sessions.input_hints import list_legal_choices
 from riverboat.cli.table_sessions.session_bots import Bots
 from riverboat.cli.table_sessions.session_news import SessionNews
 from riverboat.cli.table_sessions.table_input import (
@@ -27,7 +27,10 @@ from riverboat.cli.table_sessions.table_input import (
     ViewPage,
     parse_table_input,
 )
-from riverboat.cli.table_sessions.table_lookups import player_standing, settlement_lines
+from riverboat.cli.table_sessions.table_lookups import (
+    iter_settlement_phrases,
+    list_standing_phrases,
+)
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
 from riverboat.cli.terminal.table_screen import Screen
@@ -156,7 +159,7 @@ class TableSession:
             for name in self.news.ledger.accounts
             if self._your_name and name != self._your_name
         ]
-        for payment in settlement_lines(self.news.ledger, bots):
+        for payment in iter_settlement_phrases(self.news.ledger, bots):
             self._print_phrase(payment, "bold")
 
     def _has_hands_left(self) -> bool:
@@ -204,7 +207,7 @@ class TableSession:
                 else t.BuyInPromptWithMinimum(minimum),
                 "yellow",
             )
-        elif standing_phrases := player_standing(table, chair):
+        elif standing_phrases := list_standing_phrases(table, chair):
             self._print_phrase(
                 t.PlayerStanding(Player(self._your_name), standing_phrases), "yellow"
             )
@@ -376,12 +379,12 @@ class TableSession:
             self._execute(c.Act(pending.chairs[0], absent_player_command(hand, turn, seat)))
             return
         perspective = self.news.draw(seat, turn)
-        self._print(legal_choices(perspective.hand, turn, perspective.felt, self.reader))
+        self._print(list_legal_choices(perspective.hand, turn, perspective.felt, self.reader))
 
         def handle_side_entry(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
                 redrawn_hand = self.news.draw(seat, turn).hand
-                self._print(legal_choices(redrawn_hand, turn, perspective.felt, self.reader))
+                self._print(list_legal_choices(redrawn_hand, turn, perspective.felt, self.reader))
                 return True
             return self._handle_side_command(entry)
 

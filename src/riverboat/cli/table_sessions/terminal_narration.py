@@ -68,7 +68,7 @@ def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     return [event for event in narrate_history(log, names) if not isinstance(event, opening_types)]
 
 
-def event_style(event: Event) -> str:
+def choose_event_style(event: Event) -> str:
     """Return the style of an event: bold for an award."""
     return "bold" if isinstance(event, Award) else ""
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from riverboat.cards import parse_cards
 from riverboat.cli.table_sessions.hand_session import PlayerLeft
-from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.input_hints import build_help_page, list_legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import (
     build_terminal_reader,
@@ -144,7 +144,7 @@ class TrainingSession:
 
     def _print_choices(self, spot: TrainingSpot) -> None:
         felt = self._screen.felt
-        for line in legal_choices(
+        for line in list_legal_choices(
             spot.view.state, _build_pending_turn(spot), felt, self._build_reader_for_spot(spot)
         ):
             self._screen.print(line)
@@ -155,7 +155,7 @@ class TrainingSession:
             case "q" | "quit" | "exit":
                 raise PlayerLeft
             case "?" | "help":
-                for line in help_page(self._screen.felt, self.reader, spot.view.state):
+                for line in build_help_page(self._screen.felt, self.reader, spot.view.state):
                     self._screen.print(line)
             case "t" | "table" | "h" | "history" | "":
                 for line in draw_table(self._build_perspective(spot)):

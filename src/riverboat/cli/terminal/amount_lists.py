@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error
 from riverboat.words import Phrase
 from riverboat.words.refusals import command_line as w
 
@@ -37,4 +37,4 @@ def _parse_amount(word: str, text: str, option: str) -> float:
 
 
 def _build_amount_error(reason: Phrase, option: str) -> typer.BadParameter:
-    return usage_error(w.FormatHint(reason), option)
+    return build_usage_error(w.FormatHint(reason), option)

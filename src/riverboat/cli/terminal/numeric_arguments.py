@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from typer.core import TyperArgument, TyperOption
 
-from riverboat.cli.terminal.terminal_locale import usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error
 from riverboat.words.refusals import command_line as w
 
 _NUMBER_PATTERN: Final = re.compile(r"[-+]?\.?\d[\d.,]*")
@@ -87,7 +87,7 @@ class _ArgumentSplitter:
             return []
         more_numbers = self._pop_numbers()
         if more_numbers and not is_open and not self._has_arguments:
-            raise usage_error(
+            raise build_usage_error(
                 w.ListArgumentAmbiguous(more_numbers[0], ",".join([first_word, *more_numbers])),
                 name,
             )

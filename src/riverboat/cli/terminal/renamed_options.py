@@ -31,15 +31,15 @@ _NEW_OPTIONS_BY_COMMAND: Final = {
 """New names of options by command and old name."""
 
 
-def current_option_names(
+def replace_old_option_names(
     command: str | None, options: Collection[str], words: Sequence[str]
 ) -> list[str]:
     """Return the words of a command with old option names replaced; *options* are its current
     names.
 
-    >>> current_option_names("stats", {"--min-hands"}, ["--least", "10"])
+    >>> replace_old_option_names("stats", {"--min-hands"}, ["--least", "10"])
     ['--min-hands', '10']
-    >>> current_option_names("stats", {"--min-hands"}, ["--least=10", "--", "--least"])
+    >>> replace_old_option_names("stats", {"--min-hands"}, ["--least=10", "--", "--least"])
     ['--min-hands=10', '--', '--least']
     """
     renamed = {

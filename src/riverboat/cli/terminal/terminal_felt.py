@@ -115,7 +115,7 @@ class TerminalFelt(Struct, frozen=True):
         return Text(heading + border * max(0, self.width - cell_len(heading)), "dim")
 
 
-def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
+def build_felt(console: Console, max_width: int = 84) -> TerminalFelt:
     """Return the felt of a console, limited in width, with letters if suit symbols would fail."""
     try:
         "♠╭▸".encode(console.encoding)

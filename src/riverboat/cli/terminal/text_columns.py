@@ -23,7 +23,7 @@ class Row(Struct, frozen=True):
     style: str = ""
 
 
-def columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+def align_columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
     """Yield a line of headings and a line per row, figures right-aligned; long names are cut."""
     table = [headings, *[row.cells for row in rows]]
     widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(headings))]
@@ -39,7 +39,7 @@ def columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterato
         yield line
 
 
-def blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+def iter_column_blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
     """Yield tables with whole names; columns that do not fit continue in another block below."""
     start = 0
     while start < len(headings):
@@ -51,7 +51,7 @@ def blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator
         if start:
             yield Text()
         visible_rows = [row for row in _slice_rows(rows, start, end) if any(row.cells)]
-        yield from columns(headings[start:end], visible_rows, width)
+        yield from align_columns(headings[start:end], visible_rows, width)
         start = end
 
 

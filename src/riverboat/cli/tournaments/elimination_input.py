@@ -70,7 +70,7 @@ def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
     return last_bust.player
 
 
-def place_preview(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
+def iter_place_phrases(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
     """Yield a line per place, the highest first; players of other hands that move up are last."""
     rank = 0
     for number, row in enumerate(rows, 1):

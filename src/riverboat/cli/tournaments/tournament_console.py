@@ -14,9 +14,9 @@ from rich.text import Text
 from riverboat.cli.terminal.json_output import to_json_text
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
-from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
-from riverboat.cli.terminal.text_columns import Row, columns
-from riverboat.cli.tournaments.elimination_input import place_preview
+from riverboat.cli.terminal.terminal_locale import format_os_error, terminal_reader
+from riverboat.cli.terminal.text_columns import Row, align_columns
+from riverboat.cli.tournaments.elimination_input import iter_place_phrases
 from riverboat.cli.tournaments.tournament_input import parse_tournament_command
 from riverboat.cli.tournaments.tournament_record_file import TournamentRecordFile
 from riverboat.engine.commands.engine_errors import RefusalError, localize_error
@@ -149,7 +149,7 @@ class TournamentConsole:
     def _preview_places(self, command: c.EliminatePlayers) -> None:
         """Show the places of several eliminations of one hand (TRNY-40)."""
         rows = preview_places(self.record.event, command, self.record.draws)
-        for line in place_preview(rows):
+        for line in iter_place_phrases(rows):
             self._print_phrase(line, "bold")
 
     def _is_confirmed(self) -> bool:
@@ -313,7 +313,7 @@ class TournamentConsole:
                     )
                     for entrant in standings(event)
                 ]
-                self._print(columns([self._chips], rows, width))
+                self._print(align_columns([self._chips], rows, width))
 
     def _print_seats(self, width: int) -> None:
         event = self.record.event
@@ -324,7 +324,9 @@ class TournamentConsole:
                 if player is not None
             ]
             self._print(
-                columns([self.reader.say(TableName(str(table_number))), self._chips], rows, width)
+                align_columns(
+                    [self.reader.say(TableName(str(table_number))), self._chips], rows, width
+                )
             )
 
     def _print(self, lines: Iterable[Text]) -> None:
@@ -345,7 +347,7 @@ class TournamentConsole:
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self._screen.print_sentence(f"{path}: {os_error_text(error)}", "yellow")
+            self._screen.print_sentence(f"{path}: {format_os_error(error)}", "yellow")
             return
         self._screen.print_sentence(str(path))
 

@@ -38,7 +38,7 @@ class TournamentHandWriter:
     """A writer of a tournament's hands to a file; without a path it writes nothing."""
 
     def __init__(self, path: Path | None, rules: EventRules, seed: int) -> None:
-        self._path, self._rules, self._number = path, rules, tournament_number(seed)
+        self._path, self._rules, self._number = path, rules, build_tournament_number(seed)
         self._history_writer = (
             HistoryWriter(parse_format(path.suffix)) if path is not None else None
         )
@@ -71,7 +71,7 @@ class TournamentHandWriter:
         )
 
 
-def tournament_number(seed: int) -> str:
+def build_tournament_number(seed: int) -> str:
     """Return the tournament's number in hand histories."""
     return str(10**9 + seed % 10**9)
 
@@ -103,7 +103,7 @@ def to_parsed_hand(hand: TournamentHand, rules: EventRules, number: str) -> Pars
     return ParsedHand(source=source, variant="", players=players, about=metadata, log=hand.log)
 
 
-def tournament_summary(event: Event, seed: int) -> str:
+def build_tournament_summary(event: Event, seed: int) -> str:
     """Return the tournament's summary in PokerStars format."""
     price = event.rules.entry.price
     places = [
@@ -116,7 +116,7 @@ def tournament_summary(event: Event, seed: int) -> str:
     ]
     return write_tournament_summary(
         TournamentSummary(
-            number=tournament_number(seed),
+            number=build_tournament_number(seed),
             game=event.rules.game.title(),
             players=event.entry_count,
             buy_in=str(price.prize),

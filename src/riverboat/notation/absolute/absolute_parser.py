@@ -15,9 +15,9 @@ from riverboat.engine import VARIANTS
 from riverboat.notation.absolute.absolute_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import (
+    find_usual_small_blind,
     infer_posted_blinds,
     normalize_amount,
-    usual_small_blind,
 )
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.dialects.live_players import is_contested
@@ -129,7 +129,9 @@ class _AbsoluteParser(HandParser):
         if bet_sizes[1:]:
             return FirstLineSizes(bet_sizes[0], bet_sizes[1], ante)
         posted_sizes, _ = infer_posted_blinds(self.builder.posts, self.builder.events)
-        return FirstLineSizes(posted_sizes or usual_small_blind(bet_sizes[0]), bet_sizes[0], ante)
+        return FirstLineSizes(
+            posted_sizes or find_usual_small_blind(bet_sizes[0]), bet_sizes[0], ante
+        )
 
     # Lines --------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.acpc.acpc_actions import build_command
 from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.acpc.match_state import MatchState
-from riverboat.notation.named_refusals import refusal_with_names
+from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import (
@@ -66,7 +66,7 @@ def build_view(state: MatchState, table: DefinedTable) -> HandState:
 
 def number_players_in_refusal(error: Exception) -> Refusal:
     """Return an error's refusal, with player numbers from 1 in place of seats."""
-    return refusal_with_names(refusal_of(error), lambda seat: f"player {seat + 1}")
+    return name_players_in_refusal(refusal_of(error), lambda seat: f"player {seat + 1}")
 
 
 def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:

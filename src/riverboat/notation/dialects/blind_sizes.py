@@ -32,7 +32,7 @@ def normalize_amount(amount: Amount) -> Amount:
     return decimal if Fraction(decimal) == exact_amount else exact_amount
 
 
-def usual_small_blind(big_blind: Amount) -> Amount:
+def find_usual_small_blind(big_blind: Amount) -> Amount:
     """Return the usual small blind for a big blind."""
     return _UNUSUAL_SMALL_BLINDS.get(
         normalize_amount(big_blind), normalize_amount(Fraction(big_blind) / 2)
@@ -52,7 +52,7 @@ def infer_posted_blinds(
         big_blind = _find_first_call(events, small_blind) or _UNUSUAL_BIG_BLINDS.get(
             normalize_amount(small_blind), normalize_amount(Fraction(small_blind) * 2)
         )
-    return small_blind or (usual_small_blind(big_blind) if big_blind else 0), big_blind
+    return small_blind or (find_usual_small_blind(big_blind) if big_blind else 0), big_blind
 
 
 def _find_first_call(events: Sequence[TranscriptLine], small_blind: Amount) -> Amount:

@@ -27,7 +27,7 @@ from riverboat.notation.ohh.ohh_setup import (
     OhhSetup,
     build_setup,
     iter_interpretations,
-    refusal_in_file_terms,
+    translate_refusal,
 )
 from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.rake_conversion import stacks_after_rake
@@ -133,7 +133,7 @@ def _replay_hand(
         replay.play()
         ending = check_ending(ohh_hand, setup, replay.hand, replay.log)
     except (RiverboatError, BadCard) as error:
-        fault = refusal_in_file_terms(error, setup.names, setup.scale)
+        fault = translate_refusal(error, setup.names, setup.scale)
         if replay.action_index >= 0:
             fault = _build_refusal_at_action(fault, ohh_hand, replay.action_index)
             source = source._replace(line=_find_action_line(file_object, replay.action_index))

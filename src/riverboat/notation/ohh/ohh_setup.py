@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from riverboat.engine import HandStarted, RiverboatError, start
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.notation.named_refusals import mentions_chips, refusal_with_names
+from riverboat.notation.named_refusals import mentions_chips, name_players_in_refusal
 from riverboat.notation.ohh.json_fields import read_optional_int
 from riverboat.notation.ohh.ohh_amounts import find_scale, read_nominal_bets, scale_to_chips
 from riverboat.notation.ohh.ohh_games import build_game_from_standard_keys, list_possible_variants
@@ -103,7 +103,7 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
         posts = read_private_posts(ohh_hand.ohh, len(players)) or forced_posts.posts
         opening_fact = start(game, stacks, interpretation.button, posts, forced_posts.carried_chips)
     except RiverboatError as error:
-        raise BadNotation(refusal_in_file_terms(error, names, scale)) from error
+        raise BadNotation(translate_refusal(error, names, scale)) from error
     notes = (*ohh_hand.notes, *_iter_interpretation_notes(ohh_hand, interpretation))
     return OhhSetup(opening_fact, scale, seat_by_id, names, interpretation, notes)
 
@@ -168,8 +168,8 @@ def _iter_interpretation_notes(
         yield "an extra blind above the big blind is taken to be live as a whole"
 
 
-def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) -> Refusal:
+def translate_refusal(error: Exception, names: Sequence[str], scale: int) -> Refusal:
     """Return a refusal with player names in place of seats, and with amounts in the file's unit."""
-    fault = refusal_with_names(refusal_of(error), names)
+    fault = name_players_in_refusal(refusal_of(error), names)
     mentions_scaled_chips = scale > 1 and mentions_chips(fault)
     return AmountUnitSuffix(fault, fault.rule or None, scale) if mentions_scaled_chips else fault

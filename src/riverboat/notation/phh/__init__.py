@@ -29,16 +29,16 @@ from riverboat.notation.phh.phh_metadata import read_about
 from riverboat.notation.phh.phh_playing import play_action, play_turn, replay_simple_actions
 from riverboat.notation.phh.phh_private_keys import collect_metadata, read_private_payments
 from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
-from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
+from riverboat.notation.phh.phh_replay import PhhReplay, translate_refusal
 from riverboat.notation.phh.phh_setup import PhhSetup, build_setup
 from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.phh_writer import to_phh, to_phhs
 from riverboat.notation.phh.toml_stream import (
     TableText,
+    build_text_blocks,
     iter_line_blocks,
     parse_table,
     split_tables,
-    text_blocks,
 )
 from riverboat.notation.phh.variant_codes import read_code
 from riverboat.notation.rake_conversion import stacks_after_rake
@@ -85,7 +85,7 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[Parsed
     >>> hand.exact, hand.game.name
     (True, "no-limit hold'em 1/2")
     """
-    return list(_iter_hands(text_blocks(text), file, repair))
+    return list(_iter_hands(build_text_blocks(text), file, repair))
 
 
 def _iter_hands(blocks: Iterable[str], file: str, should_repair: bool) -> Iterator[ParsedHand]:
@@ -162,7 +162,7 @@ class _HandInterpreter:
             self._play_actions(replay, comments)
             faults, raked = check_ending(replay)
         except (RiverboatError, ValueError) as error:  # a card that is none, or is not known
-            fault = refusal_in_file_terms(error, replay)
+            fault = translate_refusal(error, replay)
             index = replay.script.index
             if index >= 0:
                 fault = ActionInText(fault, index + 1, repr(self.table["actions"][index]))

@@ -122,10 +122,10 @@ def replace_unknown_stacks(
     return stacks, [f"unknown stacks ({unknown_players}): played with {amount}"]
 
 
-def exact_amount(chip_count: int, scale: int) -> Amount:
+def to_exact_amount(chip_count: int, scale: int) -> Amount:
     """Convert chips to an amount for a file; thirds have a dozen decimal places.
 
-    >>> exact_amount(150, 100), exact_amount(4, 3)
+    >>> to_exact_amount(150, 100), to_exact_amount(4, 3)
     (Decimal('1.5'), Decimal('1.333333333333'))
     """
     amount = to_amount(chip_count, scale)

@@ -29,7 +29,7 @@ from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
 from riverboat.notation.phh.action_script import Words
 from riverboat.notation.phh.phh_dealing import burn_before_draw, deal_queued_cards
 from riverboat.notation.phh.phh_playing import play_action
-from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
+from riverboat.notation.phh.phh_replay import PhhReplay, translate_refusal
 from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.variant_codes import read_code
 from riverboat.notation.read_hand import BadNotation
@@ -92,7 +92,7 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> No
         except (RiverboatError, BadCard) as error:
             replacement_action = _find_repair(replay, words)
             if replacement_action is None:
-                reason = refusal_in_file_terms(error, replay)
+                reason = translate_refusal(error, replay)
                 repairs.append(ActionLeftOut(reason, repr(" ".join(words))))
                 return
             words, repair = replacement_action

@@ -13,7 +13,7 @@ from riverboat.engine import (
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.hand_replay import HandReplay
-from riverboat.notation.named_refusals import refusal_with_names
+from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.phh.action_script import ActionScript
 from riverboat.notation.phh.phh_amounts import Table
 from riverboat.notation.phh.phh_discards import infer_discards
@@ -91,8 +91,10 @@ class PhhReplay(HandReplay):
         return (seat - self.hand.button - 1) % self.hand.players + 1
 
 
-def refusal_in_file_terms(error: Exception, replay: PhhReplay) -> Refusal:
+def translate_refusal(error: Exception, replay: PhhReplay) -> Refusal:
     """Return a refusal with the file's player labels, and its amounts explained."""
-    fault = refusal_with_names(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
+    fault = name_players_in_refusal(
+        refusal_of(error), lambda seat: f"p{replay.player_number(seat)}"
+    )
     scale = replay.setup.scale
     return fault if scale == 1 else AmountUnitSuffix(fault, fault.rule or None, scale)

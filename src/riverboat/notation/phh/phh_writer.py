@@ -25,7 +25,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.payments import Payment
 from riverboat.notation.phh.phh_actions import ActionWriter
-from riverboat.notation.phh.phh_amounts import exact_amount
+from riverboat.notation.phh.phh_amounts import to_exact_amount
 from riverboat.notation.phh.phh_metadata import about_to_keys
 from riverboat.notation.phh.phh_private_keys import (
     PRIVATE_KEYS,
@@ -150,7 +150,7 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         table["_button"] = hand.button
     if written_hand.payments:
         table["_payments"] = [
-            f"{label_by_seat[payment.seat]} {payment.kind} {exact_amount(payment.chips, scale)}"
+            f"{label_by_seat[payment.seat]} {payment.kind} {to_exact_amount(payment.chips, scale)}"
             for payment in written_hand.payments
         ]
     _add_private_keys(table, opening_fact, label_by_seat, scale)
@@ -167,14 +167,14 @@ def _build_header_keys(
         table["ante_trimming_status"] = True  # each player's ante, limited by the stack
     table["antes"] = _to_amounts(antes, scale)
     if game.variant.has_upcards:
-        table["bring_in"] = exact_amount(stakes.bring_in, scale)
+        table["bring_in"] = to_exact_amount(stakes.bring_in, scale)
     else:
         table["blinds_or_straddles"] = _to_amounts(blind_entries, scale)
     if game.structure.has_limit_bets:
-        table["small_bet"] = exact_amount(stakes.small_bet, scale)
-        table["big_bet"] = exact_amount(stakes.big_bet, scale)
+        table["small_bet"] = to_exact_amount(stakes.small_bet, scale)
+        table["big_bet"] = to_exact_amount(stakes.big_bet, scale)
     else:
-        table["min_bet"] = exact_amount(stakes.small_bet, scale)
+        table["min_bet"] = to_exact_amount(stakes.small_bet, scale)
     table["starting_stacks"] = _to_amounts(
         [opening_fact.stacks[seat] for seat in seat_order], scale
     )
@@ -215,7 +215,7 @@ def _build_ending_keys(
         ),
     }
     if written_hand.rake:
-        keys["_rake"] = exact_amount(written_hand.rake, written_hand.scale)
+        keys["_rake"] = to_exact_amount(written_hand.rake, written_hand.scale)
     return keys
 
 
@@ -249,7 +249,7 @@ def _add_private_keys(
         table["_house"] = changed_rules
     table |= _build_private_game_keys(game, scale)
     if opening_fact.carried_chips:
-        table["_carried"] = exact_amount(opening_fact.carried_chips, scale)
+        table["_carried"] = to_exact_amount(opening_fact.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
         reread_start = build_setup(table).opening_fact
@@ -268,10 +268,10 @@ def _add_private_keys(
 def _build_private_game_keys(game: Game, scale: int) -> dict[str, Any]:
     keys: dict[str, Any] = {}
     if isinstance(game.structure, CapLimit):
-        keys["_cap"] = exact_amount(game.structure.cap, scale)
+        keys["_cap"] = to_exact_amount(game.structure.cap, scale)
     if isinstance(game.structure, SpreadLimit):
         keys["_spread"] = [
-            f"{exact_amount(low, scale)}-{exact_amount(high, scale)}"
+            f"{to_exact_amount(low, scale)}-{to_exact_amount(high, scale)}"
             for low, high in game.structure.ranges
         ]
     if game.boards > 1:
@@ -290,17 +290,17 @@ def _build_private_stakes_keys(
 ) -> dict[str, Any]:
     """Return the sizes that the reader would parse differently, as private keys."""
     return {
-        key: _to_amounts(size, scale) if isinstance(size, tuple) else exact_amount(size, scale)
+        key: _to_amounts(size, scale) if isinstance(size, tuple) else to_exact_amount(size, scale)
         for key in Stakes.__struct_fields__
         if (size := getattr(stakes, key)) != getattr(reread_stakes, key, None)
     }
 
 
 def _format_post(post: Post, label_by_seat: Mapping[int, str], scale: int) -> str:
-    counted_bet_suffix = f" as {exact_amount(post.counts_as, scale)}" if post.counts_as else ""
-    chips = exact_amount(post.chips, scale)
+    counted_bet_suffix = f" as {to_exact_amount(post.counts_as, scale)}" if post.counts_as else ""
+    chips = to_exact_amount(post.chips, scale)
     return f"{label_by_seat[post.seat]} {post.kind} {chips}{counted_bet_suffix}"
 
 
 def _to_amounts(chips: Iterable[int], scale: int) -> list[Amount]:
-    return [exact_amount(amount, scale) for amount in chips]
+    return [to_exact_amount(amount, scale) for amount in chips]

@@ -89,7 +89,7 @@ def iter_line_blocks(file: TextIO) -> Iterator[str]:
             line_end = file.readline(_MAX_TABLE_CHARS + 2)
 
 
-def text_blocks(text: str) -> list[str]:
+def build_text_blocks(text: str) -> list[str]:
     """Return a text as one block, with the line ends of an open file."""
     return [text.replace("\r\n", "\n").replace("\r", "\n")]
 

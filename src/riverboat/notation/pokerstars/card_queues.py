@@ -72,7 +72,7 @@ def _find_new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Ca
 
 
 @lru_cache(64)
-def full_hand_size(variant: Variant) -> int:
+def count_full_hand_cards(variant: Variant) -> int:
     """Return the number of cards in a full hand at the showdown."""
     return sum(
         street.down_cards + street.upcards - street.discard_count for street in variant.streets
@@ -124,7 +124,7 @@ def _find_event_cards(
             is_undecided = (
                 event.player in folded_names or len(seat_by_name) - len(folded_names) == 1
             )
-            if is_undecided or len(event.cards) < full_hand_size(variant):
+            if is_undecided or len(event.cards) < count_full_hand_cards(variant):
                 cards_by_seat[seat_by_name[event.player]] = (
                     event.cards
                 )  # the rest of the hand was not shown

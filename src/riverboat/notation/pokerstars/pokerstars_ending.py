@@ -72,7 +72,7 @@ def find_winners(transcript: Transcript, seat_by_name: dict[str, int]) -> set[in
     } & set(range(len(seat_by_chair)))
 
 
-def mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
+def find_mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
     seat_by_chair = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
     return {

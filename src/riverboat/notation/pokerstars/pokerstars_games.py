@@ -128,7 +128,7 @@ def parse_game(text: str) -> GameMatch:
     return GameMatch(text[: match.start()], game, text[match.end() :])
 
 
-def game_title(game: Game) -> str:
+def format_game_title(game: Game) -> str:
     """Return the name of a game in a file, without its sizes."""
     name = GAME_NAMES.get(game.variant.name)
     if name is None or VARIANTS[game.variant.name] != game.variant:

@@ -26,7 +26,7 @@ class HalfHolding(NamedTuple):
     phrase: HoldingPhrase
 
 
-def holdings_by_half(variant: Variant, hole_cards: Cards, board: Cards) -> list[HalfHolding]:
+def list_holdings_by_half(variant: Variant, hole_cards: Cards, board: Cards) -> list[HalfHolding]:
     """Return a holding for each half of the pot that it plays for; empty if cards are missing."""
     if UNKNOWN in hole_cards or UNKNOWN in board:
         return []

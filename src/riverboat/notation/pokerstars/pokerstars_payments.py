@@ -33,7 +33,7 @@ def list_payment_lines(
     return lines + _list_bounty_lines(hand, names)
 
 
-def cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
+def list_cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
     """Return the seats that cashed out, to which the site awards no pots."""
     if hand.about.site == "GGPoker":
         return frozenset()

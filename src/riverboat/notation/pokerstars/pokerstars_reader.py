@@ -12,10 +12,10 @@ from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.named_refusals import refusal_with_names
+from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.pokerstars import observer_notes
-from riverboat.notation.pokerstars.card_queues import build_card_queues, full_hand_size
+from riverboat.notation.pokerstars.card_queues import build_card_queues, count_full_hand_cards
 from riverboat.notation.pokerstars.hand_splitter import (
     FIRST_LINE,
     HandText,
@@ -27,8 +27,8 @@ from riverboat.notation.pokerstars.hand_splitter import (
 from riverboat.notation.pokerstars.pokerstars_ending import (
     PokerStarsEnding,
     compare_ending,
+    find_mucked_seats,
     find_winners,
-    mucked_seats,
 )
 from riverboat.notation.pokerstars.pokerstars_replay import PokerStarsReplay
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup, build_setup
@@ -176,7 +176,7 @@ def _replay_with_rules(
         replay.board = transcript.board
         replay.allows_covering_all_in = transcript.has_covering_all_ins
         replay.winners = find_winners(transcript, setup.seat_by_name)
-        replay.mucked_winners = replay.winners & mucked_seats(transcript, setup.seat_by_name)
+        replay.mucked_winners = replay.winners & find_mucked_seats(transcript, setup.seat_by_name)
         for words in transcript.iter_noted_words("openers"):
             replay.opener_proof = parse_cards(words[0].strip("-")) if words else ()
             replay.has_overrides = True
@@ -270,7 +270,7 @@ def _build_refusal_by_name(
     error: Exception, transcript: Transcript, chips_per_unit: int
 ) -> Refusal:
     """Return a refusal with player names; the engine's amounts are marked as chips."""
-    fault = refusal_with_names(refusal_of(error), transcript.players)
+    fault = name_players_in_refusal(refusal_of(error), transcript.players)
     mentions_scaled_chips = chips_per_unit > 1 and _mentions_chips(fault)
     return (
         AmountUnitSuffix(fault, fault.rule or None, chips_per_unit)
@@ -290,7 +290,7 @@ def _mentions_chips(fault: Refusal) -> bool:
 
 def _find_shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
     """Return each seat's fully shown hand, for house rules that open hands early."""
-    full_card_count = full_hand_size(setup.game.variant)
+    full_card_count = count_full_hand_cards(setup.game.variant)
     return {
         setup.seat_by_name[event.player]: event.cards
         for event in transcript.select_events(ShowEvent)

@@ -12,7 +12,7 @@ from riverboat.notation.pokerstars.pokerstars_holdings import (
     HalfHolding,
     describe_holding,
     describe_with_article,
-    holdings_by_half,
+    list_holdings_by_half,
 )
 
 ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
@@ -74,7 +74,7 @@ class ShowdownWriter:
                 lines.append(f"{player}: mucks hand")
                 continue
             cards = _list_shown_hand_cards(hand, fact)
-            holdings = holdings_by_half(hand.game.variant, cards, hand.boards[board])
+            holdings = list_holdings_by_half(hand.game.variant, cards, hand.boards[board])
             words = describe_holding(holdings, earlier_shown_holdings)
             earlier_shown_holdings.append(holdings)
             lines.append(f"{player}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
@@ -156,7 +156,7 @@ class ShowdownWriter:
         self, hand: HandState, cards: Cards, board: int, won_amount: int
     ) -> str:
         words = describe_with_article(
-            holdings_by_half(hand.game.variant, cards, hand.boards[board])
+            list_holdings_by_half(hand.game.variant, cards, hand.boards[board])
         )
         outcome = f"won ({self.format_money(won_amount)})" if won_amount else "lost"
         return f"{outcome} with {words}" if words else outcome

@@ -32,15 +32,18 @@ from riverboat.notation.pokerstars.hero_view import (
     redact_for_hero,
 )
 from riverboat.notation.pokerstars.pokerstars_action_writer import PokerStarsWriter
-from riverboat.notation.pokerstars.pokerstars_games import game_title
+from riverboat.notation.pokerstars.pokerstars_games import format_game_title
 from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount, money_formatter
 from riverboat.notation.pokerstars.pokerstars_names import (
-    hand_number,
-    player_labels,
-    table_name,
-    table_size,
+    choose_hand_number,
+    choose_player_labels,
+    choose_table_name,
+    choose_table_size,
 )
-from riverboat.notation.pokerstars.pokerstars_payments import cashed_out_seats, list_payment_lines
+from riverboat.notation.pokerstars.pokerstars_payments import (
+    list_cashed_out_seats,
+    list_payment_lines,
+)
 from riverboat.notation.pokerstars.pokerstars_posts import format_noted_post
 from riverboat.notation.pokerstars.pokerstars_reader import read_about
 from riverboat.notation.pokerstars.pokerstars_setup import (
@@ -90,7 +93,7 @@ class _HandWriter:
         self.game = self.opening_fact.game
         player_count = len(self.opening_fact.stacks)
         self.chairs = self.about.chairs or tuple(range(1, player_count + 1))
-        self.names = player_labels(hand, player_count, hides_names=hide_names)
+        self.names = choose_player_labels(hand, player_count, hides_names=hide_names)
         self.tournament = self.about.tournament
         self.currency = "" if self.tournament else self.about.currency
         if self.currency not in SYMBOLS:
@@ -114,7 +117,7 @@ class _HandWriter:
             shows_all_cards=self.shows_all_cards,
             hero=self.hero,
         )
-        action_writer.showdown.cashed_out = cashed_out_seats(self.hand)
+        action_writer.showdown.cashed_out = list_cashed_out_seats(self.hand)
         action_writer.write_lines()
         header_lines = [
             self._format_first_line(),
@@ -145,18 +148,18 @@ class _HandWriter:
     # The head -----------------------------------------------------------------------------------
 
     def _format_first_line(self) -> str:
-        number = hand_number(self.about.hand, _compute_fingerprint(self.log))
+        number = choose_hand_number(self.about.hand, _compute_fingerprint(self.log))
         club = self.hand.metadata.get("club")
         hand_title = "Home Game Hand" if club else "Hand"
         line_start = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
         date = format_eastern(self.about.started) or _NO_DATE
         mix = self.hand.metadata.get("mix")
-        sizes, name = self._format_sizes(), game_title(self.game)
+        sizes, name = self._format_sizes(), format_game_title(self.game)
         if self.tournament:
             game_label = f"{mix} ({name})" if mix else name
             level = self.tournament.level or "I"
             price = _format_buy_in(self.tournament)
-            tournament_number = hand_number(
+            tournament_number = choose_hand_number(
                 self.tournament.number, zlib.crc32(self.tournament.number.encode())
             )
             game_text = (
@@ -193,9 +196,9 @@ class _HandWriter:
 
     def _format_table_line(self, action_writer: PokerStarsWriter) -> str:
         about = self.about
-        size = table_size(about, self.chairs)
+        size = choose_table_size(about, self.chairs)
         money_note = "" if self.currency or self.tournament else " (Play Money)"
-        line = f"Table '{table_name(about)}' {size}-max{money_note}"
+        line = f"Table '{choose_table_name(about)}' {size}-max{money_note}"
         if action_writer.hand.compiled.has_upcards:
             return line
         return f"{line} Seat #{about.button or self.chairs[self.opening_fact.button]} is the button"

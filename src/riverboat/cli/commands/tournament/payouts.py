@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
+from riverboat.cli.commands.tournament.printing import (
+    choose_line_width,
+    exit_with_error,
+    print_rows,
+)
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
@@ -54,7 +58,7 @@ def payouts(
 ) -> None:
     """Compute the prizes of a tournament, and deals between the remaining players."""
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
-    from riverboat.cli.tournaments.tournament_tables import prize_rows
+    from riverboat.cli.tournaments.tournament_tables import iter_prize_rows
     from riverboat.tourney import BadEvent, PrizeRequest, prize_table, prizes_by_shares
     from riverboat.tourney.prizes.prize_table import compute_small_field_prize
 
@@ -87,7 +91,7 @@ def payouts(
         return
     reader = build_terminal_reader(choose_locale(lang))
     summary = reader.say(t.PrizePoolHeading(entries, prize_pool, len(prizes)))
-    print_rows([summary], prize_rows(prizes, reader, line_width(colour)), colour)
+    print_rows([summary], iter_prize_rows(prizes, reader, choose_line_width(colour)), colour)
     names = {method: reader.say(t.DealMethodLabel(method)) for method in deals}
     for method, shares_of_deal in deals.items():
         payout_text = ", ".join([reader.chips(share) for share in shares_of_deal])

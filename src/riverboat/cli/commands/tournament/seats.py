@@ -6,7 +6,11 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
+from riverboat.cli.commands.tournament.printing import (
+    choose_line_width,
+    exit_with_error,
+    print_rows,
+)
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
@@ -36,7 +40,7 @@ def seats(
     import secrets
 
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
-    from riverboat.cli.tournaments.tournament_tables import seat_rows
+    from riverboat.cli.tournaments.tournament_tables import iter_seat_rows
     from riverboat.tourney import seed_commitment
     from riverboat.tourney.seating.seat_draw import draw_first_seats
 
@@ -60,7 +64,7 @@ def seats(
         )
         return
     lines = [reader.say(t.SeedLine(seed_text)), reader.say(t.HashLine(seed_hash))]
-    print_rows(lines, seat_rows(drawn_seats, reader, line_width(colour)), colour)
+    print_rows(lines, iter_seat_rows(drawn_seats, reader, choose_line_width(colour)), colour)
 
 
 def _list_numbered_names(player_count: int, reader: Reader) -> list[str]:
