@@ -20,7 +20,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.cli import app
 from riverboat.cli.histories import history_conversion
 from riverboat.cli.histories.anonymize import Anonymizer, redact_to_player
-from riverboat.cli.terminal.output_file import atomic_file
+from riverboat.cli.terminal.output_file import open_atomic_file
 from riverboat.engine import Nothing, ToDeal
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
@@ -221,7 +221,7 @@ def test_interrupted_write_leaves_no_partial_file(tmp_path: Path) -> None:
     output_file.write_text("precious")
 
     def interrupt_write() -> None:
-        with atomic_file(output_file) as sink:
+        with open_atomic_file(output_file) as sink:
             sink.write(b"half")
             assert output_file.read_text() == "precious"
             raise KeyboardInterrupt

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from riverboat.cli.pages.clock_page import ClockIO, run_clock
-from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
 from riverboat.tools import Clock, Levels, blind_clock
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -187,7 +187,7 @@ def test_clock_runs_pauses_and_changes_level() -> None:
     clock_io = ClockIO(
         lambda: next(times), lambda _: next(keys), lambda text: clock_faces.append(text.plain)
     )
-    clock = run_clock(Clock(levels), clock_io, ToolPage(AnswerStyle()))
+    clock = run_clock(Clock(levels), clock_io, DealerToolPage(OutputOptions()))
     assert [face.split("\n")[0] for face in clock_faces] == [
         "Level 1: 25/50",
         "Level 1: 25/50",
@@ -221,8 +221,8 @@ def test_clock_advances_until_last_level_ends() -> None:
     assert faces[3].plain == "The last level is over"
 
 
-def tools_page() -> ToolPage:
-    return ToolPage(AnswerStyle())
+def tools_page() -> DealerToolPage:
+    return DealerToolPage(OutputOptions())
 
 
 @pytest.mark.parametrize("language, command, expected", SHOWN_COMMANDS)

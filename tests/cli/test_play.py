@@ -16,8 +16,8 @@ from riverboat.cards import card_symbol, parse_cards
 from riverboat.cli.commands.play import play
 from riverboat.cli.table_sessions.action_parser import (
     InvalidEntry,
+    list_size_presets,
     parse_action_entry,
-    size_presets,
 )
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
@@ -26,7 +26,7 @@ from riverboat.cli.terminal.terminal_felt import (
     MARK,
     SYMBOLS,
     TerminalFelt,
-    felt_for_console,
+    build_felt,
     flow_chunks,
     wrap_text,
 )
@@ -155,7 +155,7 @@ def test_cards_use_four_colours_or_plain_suits() -> None:
 
 def test_ascii_terminal_gets_suit_letters() -> None:
     screen = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    terminal = felt_for_console(Console(file=screen, width=80))
+    terminal = build_felt(Console(file=screen, width=80))
     assert terminal.glyphs is LETTERS
     assert terminal.card(51).plain == "As"
     terminal.draw_divider("hand 1").plain.encode("ascii")
@@ -316,19 +316,19 @@ def test_invalid_action_lists_legal_raise_range(entry: str) -> None:
 def test_pot_entry_uses_engine_pot_size() -> None:
     game, turn = start_turn("pot-limit omaha 5/10")
     assert parse_entry("p", game, turn) == RaisePot()
-    assert size_presets(game.view(game.to_act).state, turn)[-1] == ("p", "pot", 35)
+    assert list_size_presets(game.view(game.to_act).state, turn)[-1] == ("p", "pot", 35)
 
 
 def test_limit_raise_needs_no_amount() -> None:
     game, turn = start_turn("limit hold'em 4/8")
     assert parse_entry("r", game, turn) == RaiseTo(8)
-    assert size_presets(game.view(game.to_act).state, turn) == []
+    assert list_size_presets(game.view(game.to_act).state, turn) == []
 
 
 def test_size_presets_are_legal_unique_and_sorted() -> None:
     for actions in ((), ("raise 6",), ("raise 6", "raise 20"), ("raise 150",), ("call", "call")):
         game, turn = start_turn("no-limit hold'em 1/2", *actions)
-        sizes = [total for _, _, total in size_presets(game.view(game.to_act).state, turn)]
+        sizes = [total for _, _, total in list_size_presets(game.view(game.to_act).state, turn)]
         assert sizes == sorted(set(sizes))
         assert all(turn.allows(total) for total in sizes)
 

@@ -11,9 +11,13 @@ from typer.testing import CliRunner
 from riverboat.cards import UNKNOWN, card_symbol, name, parse_cards
 from riverboat.cli.commands.play import play
 from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_action_entry
-from riverboat.cli.table_sessions.game_selection import GameChoice, game_sign, resolve_games
+from riverboat.cli.table_sessions.game_selection import (
+    GameChoice,
+    build_full_game_name,
+    resolve_games,
+)
 from riverboat.cli.table_sessions.home_mix import MixedGame
-from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.input_hints import build_help_page, list_legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.terminal.terminal_felt import TerminalFelt
 from riverboat.engine import (
@@ -190,7 +194,9 @@ def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
         only_min_or_max=True,
         is_bet=True,
     )
-    lines = [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)]
+    lines = [
+        line.plain for line in list_legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)
+    ]
     assert lines == ["k check   r bet 4 or 8   ? help"]
     assert parse_action_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
     assert parse_action_entry("max", hand, turn, turn.seat) == RaiseTo(8)
@@ -252,9 +258,9 @@ def test_invalid_discard_lists_legal_entries(entry: str, reason: str) -> None:
 def test_forced_discard_cannot_stand_pat() -> None:
     hand, turn = start_draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, replaces_cards=False)
-    assert [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
-        "d 1 2 discard 2 cards by number   ? help"
-    ]
+    assert [
+        line.plain for line in list_legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)
+    ] == ["d 1 2 discard 2 cards by number   ? help"]
     with pytest.raises(InvalidEntry, match=r"legal now: discard 2$"):
         parse_action_entry("x", hand, turn, turn.seat)
 
@@ -451,7 +457,7 @@ def test_help_page_matches_current_game(game: str, keys: set[str], absent_keys: 
     home_game.deal()
     help_texts = {
         line.plain[:11].strip()
-        for line in help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
+        for line in build_help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
     }
     assert keys <= help_texts
     assert not absent_keys & help_texts
@@ -479,7 +485,9 @@ def test_every_variant_plays_by_name_alone(
 ) -> None:
     code, text = run_play("--variant", variant, "--watch", "--players", "2", "--seed", "1")
     assert code == 0
-    assert text.startswith(f"── {game_sign(variant, None, None)} ".replace("blinds 0", "no blinds"))
+    assert text.startswith(
+        f"── {build_full_game_name(variant, None, None)} ".replace("blinds 0", "no blinds")
+    )
     assert re.search(r"(wins?|split|scoops?) ", text)
 
 
@@ -499,7 +507,7 @@ def test_every_variant_plays_by_name_alone(
 def test_missing_game_options_get_defaults(
     options: tuple[str | None, str | None, str | None], expected: str
 ) -> None:
-    assert game_sign(*options) == expected
+    assert build_full_game_name(*options) == expected
     assert parse_game(expected).name == expected
 
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from riverboat.cli.commands.rule import rule
-from riverboat.cli.rulings.authority_book import book_markdown, build_chapters
+from riverboat.cli.rulings.authority_book import build_chapters, format_book_markdown
 from riverboat.cli.rulings.ruling_context import make_ruling_context
 from riverboat.cli.rulings.ruling_dialog import Dialog
 from riverboat.engine import HouseRules
@@ -414,7 +414,7 @@ def test_rulebook_is_printed_as_text_markdown_and_json() -> None:
     assert "four_card_flop = scramble  [HOLD-04]" in text
     assert max(map(len, text.splitlines())) <= 80
     markdown_text = run_rule("--book", "--markdown")[1]
-    assert markdown_text.rstrip("\n") == book_markdown(make_ruling_context("cash-2026"))
+    assert markdown_text.rstrip("\n") == format_book_markdown(make_ruling_context("cash-2026"))
     assert "### `oot` = rrop" in markdown_text
     assert json.loads(run_rule("--book", "--json")[1])["chapters"][0]["title"] == "Chips and bets"
     assert "Žetony a sázky" in run_rule("--book", "--lang", "cs")[1]

@@ -10,13 +10,23 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import riverboat
-from riverboat.cli.commands.rules import find_rules, lookup_page, not_found_message, rules
-from riverboat.cli.pages.rule_page import contents_page, house_page, print_page, rule_page
+from riverboat.cli.commands.rules import (
+    build_lookup_page,
+    build_not_found_message,
+    find_rules,
+    rules,
+)
+from riverboat.cli.pages.rule_page import (
+    build_contents_page,
+    build_house_page,
+    build_rule_page,
+    print_page,
+)
 from riverboat.cli.pages.rulebook_index import (
     ChapterEntry,
     RulebookIndex,
     RuleEntry,
-    house_choices,
+    list_house_choices,
     read_rulebook,
 )
 from riverboat.engine import PRESETS, HouseRules
@@ -158,13 +168,13 @@ def test_installed_package_reports_missing_texts_and_cases(package: Path, tmp_pa
     assert rulebook.missing_sources == ["docs/rules", "tests/rules"]
     rule = find_rule(rulebook, "ALLN-16")
     assert rule.code == ["riverboat/engine/play.py:3"]
-    page = print_rule(rule_page(rulebook, rule))
+    page = print_rule(build_rule_page(rulebook, rule))
     assert "installed package" in page
     assert "texts (docs/rules) and cases (tests/rules)" in " ".join(page.split())
 
 
 def test_every_house_option_has_rules_and_presets() -> None:
-    options = {option.name: option for option in house_choices()}
+    options = {option.name: option for option in list_house_choices()}
     assert set(options) == set(HouseRules.__struct_fields__)
     assert all(set(option.presets) == set(PRESETS) for option in options.values())
     assert options["reopen"].rules == ("ALLN-15",)
@@ -205,14 +215,14 @@ def test_rules_about_search_words_come_first(rulebook: RulebookIndex) -> None:
 )
 def test_unknown_rule_suggests_nearest(rulebook: RulebookIndex, typed_id: str, hint: str) -> None:
     assert not find_rules(rulebook, typed_id)
-    assert not_found_message(rulebook, typed_id).startswith(hint)
+    assert build_not_found_message(rulebook, typed_id).startswith(hint)
 
 
 # Pages ------------------------------------------------------------------------------------------
 
 
 def test_rule_page_prints_text_cases_and_code(rulebook: RulebookIndex) -> None:
-    page = print_rule(rule_page(rulebook, find_rule(rulebook, "ALLN-16")))
+    page = print_rule(build_rule_page(rulebook, find_rule(rulebook, "ALLN-16")))
     lines = [line.rstrip() for line in page.splitlines()]
     assert lines[0] == "ALLN-16  A short all-in"
     assert "It does not reopen the betting." in lines
@@ -224,19 +234,21 @@ def test_rule_page_prints_text_cases_and_code(rulebook: RulebookIndex) -> None:
 
 
 def test_contents_count_texts_cases_and_code(rulebook: RulebookIndex) -> None:
-    page = print_rule(contents_page(rulebook))
+    page = print_rule(build_contents_page(rulebook))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
-    cited_rules = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
+    cited_rules = {
+        rule for option in list_house_choices() for rule in option.rules if "ALLN" in rule
+    }
     assert row[-4:] == [str(len(cited_rules | {"ALLN-16", "ALLN-17"})), "2", "2", "1"]
 
 
 @pytest.mark.parametrize("width", [45, 80, 200])
 def test_pages_fit_terminal_and_maximum_width(rulebook: RulebookIndex, width: int) -> None:
     for page in (
-        contents_page(rulebook),
-        rule_page(rulebook, find_rule(rulebook, "ALLN-16")),
-        house_page(house_choices()),
+        build_contents_page(rulebook),
+        build_rule_page(rulebook, find_rule(rulebook, "ALLN-16")),
+        build_house_page(list_house_choices()),
     ):
         assert max(map(len, print_rule(page, width).splitlines())) <= min(width, 88)
 
@@ -252,10 +264,10 @@ def run_rules(*words: str) -> tuple[int, str]:
 
 
 def test_lookup_draws_rule_chapter_results_or_contents(rulebook: RulebookIndex) -> None:
-    assert "It does not reopen the betting." in print_rule(lookup_page(rulebook, "alln-16"))
-    assert "All-in and side pots" in print_rule(lookup_page(rulebook, "ALLN"))
-    assert "about “several”" in print_rule(lookup_page(rulebook, "several"))
-    assert "total" in print_rule(lookup_page(rulebook, ""))
+    assert "It does not reopen the betting." in print_rule(build_lookup_page(rulebook, "alln-16"))
+    assert "All-in and side pots" in print_rule(build_lookup_page(rulebook, "ALLN"))
+    assert "about “several”" in print_rule(build_lookup_page(rulebook, "several"))
+    assert "total" in print_rule(build_lookup_page(rulebook, ""))
 
 
 @pytest.mark.landing
@@ -310,7 +322,7 @@ def test_untranslated_rule_falls_back_to_english_with_note(package: Path) -> Non
     czech_rules_folder = package.parents[1] / "docs" / "cs" / "rules"
     czech_rules_folder.mkdir(parents=True)
     rulebook = read_rulebook(package, "cs")
-    page = print_rule(rule_page(rulebook, find_rule(rulebook, "ALLN-16")))
+    page = print_rule(build_rule_page(rulebook, find_rule(rulebook, "ALLN-16")))
     assert "bez překladu" in page
     assert "It does not reopen the betting." in page
 
@@ -346,4 +358,4 @@ def test_project_rule_has_cases_and_valid_code_references() -> None:
 def test_every_project_rule_page_prints() -> None:
     rulebook = project_rulebook()
     for rule in sample_every(6, [*rulebook.rules()]):
-        assert rule.id in print_rule(rule_page(rulebook, rule))
+        assert rule.id in print_rule(build_rule_page(rulebook, rule))

@@ -11,7 +11,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.pages.simulation_results import results_page, to_json
+from riverboat.cli.pages.simulation_results import print_results, to_json
 from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
 from riverboat.sim.sessions.simulated_sessions import SessionPlan
 from riverboat.table.money.session_ledger import build_ledger
@@ -63,7 +63,7 @@ def render_page(
     encoding: str = "utf-8",
 ) -> str:
     screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    results_page(Console(file=screen, width=width, color_system=None), session_result, plan, 2.0)
+    print_results(Console(file=screen, width=width, color_system=None), session_result, plan, 2.0)
     screen.seek(0)
     return screen.read()
 

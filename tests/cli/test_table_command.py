@@ -23,11 +23,11 @@ from riverboat.cli.table_sessions.table_input import (
     ViewPage,
     parse_table_input,
 )
-from riverboat.cli.table_sessions.table_lookups import settlement_lines
+from riverboat.cli.table_sessions.table_lookups import iter_settlement_phrases
 from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.terminal.table_screen import Screen
-from riverboat.cli.terminal.text_columns import Row, columns, fit
+from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 from riverboat.engine import Rotation, parse_game
 from riverboat.narration.table_narrator import TableNarrator
 from riverboat.table.money.player_account import Account
@@ -169,11 +169,15 @@ def test_settlement_covers_people_and_excludes_bots() -> None:
     book = Ledger()
     for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
         book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
-    texts = [str(settlement_line) for settlement_line in settlement_lines(book, {"Heron", "Yazoo"})]
+    texts = [
+        str(settlement_line)
+        for settlement_line in iter_settlement_phrases(book, {"Heron", "Yazoo"})
+    ]
     assert texts == ["Bob pays Ann 55", "Bots lost 20 (not part of the settlement)"]
-    assert len(list(settlement_lines(book))) == 3, "people who play as bots are people"
+    assert len(list(iter_settlement_phrases(book))) == 3, "people who play as bots are people"
     assert [
-        str(settlement_line) for settlement_line in settlement_lines(book, set(book.accounts))
+        str(settlement_line)
+        for settlement_line in iter_settlement_phrases(book, set(book.accounts))
     ] == ["All square"]
 
 
@@ -861,12 +865,12 @@ def test_invalid_log_is_refused(tmp_path: Path) -> None:
 
 def test_columns_align_and_long_names_shrink() -> None:
     rows = [Row("Ann", ["1", "+20"]), Row("Somebody with a long name", ["1,000", "-3"])]
-    lines = [line.plain for line in columns(["bought", "net"], rows, 40)]
+    lines = [line.plain for line in align_columns(["bought", "net"], rows, 40)]
     assert lines[0].endswith("bought   net")
     assert lines[1].endswith("     1   +20")
     assert {len(line) for line in lines} == {len(lines[0])}
-    narrow_lines = [line.plain for line in columns(["bought", "net"], rows, 24)]
+    narrow_lines = [line.plain for line in align_columns(["bought", "net"], rows, 24)]
     assert max(map(len, narrow_lines)) <= 24
     assert narrow_lines[2].startswith("Somebody")
-    assert fit(["bought", "net"], rows, 40)
-    assert not fit(["bought", "net"], rows, 24)
+    assert do_columns_fit(["bought", "net"], rows, 40)
+    assert not do_columns_fit(["bought", "net"], rows, 24)

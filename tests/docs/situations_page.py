@@ -34,7 +34,7 @@ from riverboat.floor.incident import Incident
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, RepeatedAction
-from riverboat.notation.named_refusals import reader_with_names
+from riverboat.notation.named_refusals import build_reader_with_names
 from riverboat.words import Reader
 from tests.docs import rulebook
 from tests.floor.situation_walks import reachable_rulings, sample_incident
@@ -99,7 +99,7 @@ class Example(NamedTuple):
     def rulings(self, language: str) -> dict[str, list[str]]:
         """Return the authorities by ruling text."""
         reader, authorities_by_ruling = (
-            reader_with_names(self.people, language),
+            build_reader_with_names(self.people, language),
             dict[str, list[str]](),
         )
         for key, verdict in self.verdicts.items():

@@ -10,7 +10,7 @@ from riverboat.histories.history_reader import read_hands
 from riverboat.notation import ParsedHand, to_pokerstars
 from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
-from riverboat.notation.site_dialects import SITES, dialect
+from riverboat.notation.site_dialects import SITES, load_dialect
 from tests.notation import closed_site_hands as texts
 from tests.notation.dialect_reading import payoffs_by_player, replace_text
 
@@ -36,7 +36,7 @@ def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
     site, count = SITES_AND_HAND_COUNTS[name]
     first_bytes = getattr(texts, name).encode()
     assert detect_format(first_bytes) == site
-    assert [site for site in SITES if dialect(site).can_read(first_bytes)] == [site]
+    assert [site for site in SITES if load_dialect(site).can_read(first_bytes)] == [site]
     parsed_hands = _parse(name)
     assert [str(hand.problems) for hand in parsed_hands if hand.problems] == []
     assert len(parsed_hands) == count

@@ -11,7 +11,7 @@ from riverboat.notation.format_detection import (
     read_hands,
     scan_folder,
 )
-from riverboat.notation.site_dialects import SITES, dialect
+from riverboat.notation.site_dialects import SITES, load_dialect
 from tests.notation import test_absolute, test_bovada, test_pacific, test_party, test_winamax
 
 HANDS_BY_SITE = {
@@ -29,7 +29,7 @@ def test_site_is_detected_from_first_words(site: str) -> None:
     assert [
         other_site
         for other_site in SITES
-        if dialect(other_site).can_read(HANDS_BY_SITE[site].encode())
+        if load_dialect(other_site).can_read(HANDS_BY_SITE[site].encode())
     ] == [site]
 
 

@@ -27,7 +27,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.homegame import HomeGame
 from riverboat.narration import HandNarrator
 from riverboat.notation import ParsedHand, narrate, pot_odds, sentences
-from riverboat.notation.english import name_by_seat
+from riverboat.notation.english import build_person_namer
 from riverboat.words import Reader
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.phh_texts import (
@@ -460,7 +460,7 @@ SENTENCES_BY_FACT: list[tuple[Game, AnyFact, list[str]]] = [
 @pytest.mark.parametrize("game, fact, expected", SENTENCES_BY_FACT)
 def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, expected: list[str]) -> None:
     hand_narrator = HandNarrator(HandState(start(game, (100, 100))))
-    reader = Reader(name=name_by_seat(["Ann", "Bob"]))
+    reader = Reader(name=build_person_namer(["Ann", "Bob"]))
     events = [*hand_narrator.narrate_now(fact), *hand_narrator.flush_awards()]
     assert [reader.say(event) for event in events] == expected
 

@@ -11,11 +11,11 @@ from riverboat.engine import VARIANTS, CapLimit, FixedLimit, Game, NoLimit, PotL
 from riverboat.notation import BadNotation
 from riverboat.notation.pokerstars import is_pokerstars
 from riverboat.notation.pokerstars.eastern_time import format_eastern, parse_start_time
-from riverboat.notation.pokerstars.pokerstars_games import game_title, parse_game
+from riverboat.notation.pokerstars.pokerstars_games import format_game_title, parse_game
 from riverboat.notation.pokerstars.pokerstars_holdings import (
     describe_holding,
     describe_with_article,
-    holdings_by_half,
+    list_holdings_by_half,
 )
 from riverboat.notation.pokerstars.pokerstars_money import (
     format_amount,
@@ -170,12 +170,12 @@ def make_game(variant: str, structure: FixedLimit | NoLimit | PotLimit | CapLimi
 def test_game_titles_match_site(
     variant: str, structure: FixedLimit | NoLimit | PotLimit | CapLimit, name: str
 ) -> None:
-    assert game_title(make_game(variant, structure)) == name
+    assert format_game_title(make_game(variant, structure)) == name
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_title_is_parsed_back(variant: str) -> None:
-    name = game_title(make_game(variant, FixedLimit()))
+    name = format_game_title(make_game(variant, FixedLimit()))
     parsed_game = parse_game(f"PokerStars Hand #1:  {name} ($1/$2 USD)").game
     assert (parsed_game.variant, parsed_game.limit, parsed_game.mix) == (variant, "limit", "")
 
@@ -191,7 +191,7 @@ def test_unknown_game_title_is_refused(name: str) -> None:
 
 def describe_cards(variant: str, hole: str, board: str = "") -> str:
     return describe_holding(
-        holdings_by_half(VARIANTS[variant], parse_cards(hole), parse_cards(board))
+        list_holdings_by_half(VARIANTS[variant], parse_cards(hole), parse_cards(board))
     )
 
 
@@ -252,22 +252,22 @@ def test_holdings_of_other_games_have_site_names(
 
 
 def test_badugi_summary_has_article() -> None:
-    holding_phrases = holdings_by_half(VARIANTS["badugi"], parse_cards("Ts 7d 4c 2h"), ())
+    holding_phrases = list_holdings_by_half(VARIANTS["badugi"], parse_cards("Ts 7d 4c 2h"), ())
     assert describe_with_article(holding_phrases) == "a Badugi: T,7,4,2"
 
 
 def test_equal_descriptions_add_deciding_kickers() -> None:
     board = parse_cards("As Td 8h 5c 2s")
     first_hand, second_hand, third_hand = (
-        holdings_by_half(VARIANTS["hold'em"], parse_cards(hole), board)
+        list_holdings_by_half(VARIANTS["hold'em"], parse_cards(hole), board)
         for hole in ("Ah Jd", "Ad Qc", "Ac Js")
     )
     assert describe_holding(second_hand, [first_hand]) == "a pair of Aces - Queen kicker"
     assert describe_holding(third_hand, [first_hand]) == "a pair of Aces", "they tie"
-    flush = holdings_by_half(
+    flush = list_holdings_by_half(
         VARIANTS["hold'em"], parse_cards("Ks 3s"), parse_cards("As Ts 8h 5c 2s")
     )
-    other_holdings = holdings_by_half(
+    other_holdings = list_holdings_by_half(
         VARIANTS["hold'em"], parse_cards("Ks 4s"), parse_cards("As Ts 8h 5c 2s")
     )
     assert describe_holding(other_holdings, [flush]) == "a flush, Ace high - King+Ten+Four kicker"
@@ -275,11 +275,14 @@ def test_equal_descriptions_add_deciding_kickers() -> None:
 
 def test_unknown_hands_have_no_description() -> None:
     assert (
-        holdings_by_half(VARIANTS["hold'em"], parse_cards("?? ??"), parse_cards("As Td 8h 5c 2s"))
+        list_holdings_by_half(
+            VARIANTS["hold'em"], parse_cards("?? ??"), parse_cards("As Td 8h 5c 2s")
+        )
         == []
     )
     assert (
-        holdings_by_half(VARIANTS["hold'em"], parse_cards("Ah Jd"), parse_cards("As ?? 8h")) == []
+        list_holdings_by_half(VARIANTS["hold'em"], parse_cards("Ah Jd"), parse_cards("As ?? 8h"))
+        == []
     )
 
 

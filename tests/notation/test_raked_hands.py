@@ -45,7 +45,7 @@ from riverboat.notation import (
     to_phh,
     to_pokerstars,
 )
-from riverboat.notation.rake_conversion import gross_log, without_rake
+from riverboat.notation.rake_conversion import build_gross_log, without_rake
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.schedule import run_in
 from tests.thorough import example_count, example_seeds
@@ -115,8 +115,8 @@ def check_rake_in_every_format(hand: ParsedHand, variant: str) -> None:
         text = write(hand)
         [reread_hand] = read(text)
         assert reread_hand.exact, (reread_hand.problems, text)
-        assert reread_hand.log == gross_log(hand.log).log
-        assert reread_hand.raked == gross_log(hand.log).raked
+        assert reread_hand.log == build_gross_log(hand.log).log
+        assert reread_hand.raked == build_gross_log(hand.log).raked
         assert reread_hand.rake == replay(hand.log).taken_by_house == sum(reread_hand.raked)
         assert net_winnings(reread_hand) == net_winnings(hand)
 
@@ -262,7 +262,7 @@ def test_external_and_logged_rake_are_added() -> None:
 def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
     facts = RAKED_HAND.log[:6]
     [reread_hand] = parse_phh(to_phh(facts))
-    assert list(reread_hand.log) == list(gross_log(facts).log)
+    assert list(reread_hand.log) == list(build_gross_log(facts).log)
     assert (
         "hand not over; action is on p1: fold, call 50, raise to 100-1000"
         in reread_hand.problems[0]

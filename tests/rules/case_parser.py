@@ -40,7 +40,7 @@ from riverboat.engine.commands.engine_commands import ChipSource, Side
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.pots.pots import Pot
 from riverboat.engine.state.hand_facts import Winners
-from riverboat.notation.named_refusals import reader_with_names
+from riverboat.notation.named_refusals import build_reader_with_names
 from tests.rules.case_files import BadCase
 
 SHOW_ALL_RULES = HouseRules.preset("online-1", showdown="all")
@@ -62,7 +62,7 @@ class Seating(NamedTuple):
 
     def text(self, error: RefusalError) -> str:
         """Return an engine error with names for seats."""
-        return error.localize(reader_with_names(self.names))
+        return error.localize(build_reader_with_names(self.names))
 
 
 def parse_seating(text: str) -> Seating:

@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.engine import BadGame, IllegalAction, RaiseTo
 from riverboat.engine.commands.engine_errors import localize_error
-from riverboat.notation.named_refusals import mentions_chips, reader_with_names
+from riverboat.notation.named_refusals import build_reader_with_names, mentions_chips
 from riverboat.table.rules.config import read_config
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import (
@@ -137,7 +137,7 @@ def test_contradictory_options_give_localized_refusal() -> None:
 
 
 def test_localized_error_uses_player_names_or_seats() -> None:
-    reader = reader_with_names(("Ann",))
+    reader = build_reader_with_names(("Ann",))
     error = IllegalAction(ActionIllegal(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
     assert localize_error(error, reader).startswith("Ann can’t fold: no openers; ")
     assert reader.name(Seat(4)) == "seat 4"

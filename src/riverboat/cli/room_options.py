@@ -27,7 +27,7 @@ DatabaseOption = Annotated[
 ]
 
 
-def room_config(config: Path | None, data: str | None, database: str | None) -> ServerConfig:
+def load_room_config(config: Path | None, data: str | None, database: str | None) -> ServerConfig:
     """Return the room's configuration, as ``serve`` finds it; exit if it is invalid."""
     from riverboat.web.server_config import BadConfig, read_config
 
@@ -35,13 +35,13 @@ def room_config(config: Path | None, data: str | None, database: str | None) -> 
         text = config.read_text(encoding="utf-8") if config is not None else ""
         return read_config(text, os.environ, {"data": data, "database": database})
     except (BadConfig, OSError, UnicodeDecodeError) as error:
-        raise config_error_exit(config, error) from None
+        raise build_config_error_exit(config, error) from None
 
 
-def config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
+def build_config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
     """Print why the room's configuration is invalid, and return the exit to raise."""
-    place = str(config) if config else terminal_reader().say(ConfigurationSource())
-    typer.echo(f"{place}: {explain_error(error)}", err=True)
+    config_source = str(config) if config else terminal_reader().say(ConfigurationSource())
+    typer.echo(f"{config_source}: {explain_error(error)}", err=True)
     return typer.Exit(2)
 
 
@@ -59,7 +59,7 @@ def store_url(room_settings: ServerConfig) -> str:
 
 
 @contextmanager
-def errors_to_exit(exit_code: int) -> Iterator[None]:
+def convert_errors_to_exit(exit_code: int) -> Iterator[None]:
     """Convert errors to a one-line message and this exit code."""
     from riverboat.service.decks.room_key import BadKey
     from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed, UnknownStore

@@ -17,7 +17,7 @@ from riverboat.histories import HandHistory, HandSource
 from riverboat.histories.file_pieces import FilePiece, cut_sources, map_pieces, read_piece
 from riverboat.histories.hand_sources import existing_path, is_path, read_source
 from riverboat.histories.history_columns import HandIds
-from riverboat.notation.hand_copies import CopyFilter, hand_key
+from riverboat.notation.hand_copies import CopyFilter, compute_hand_key
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.keyword_errors import explain_keyword_errors
 
@@ -45,7 +45,7 @@ class ScannedHands(NamedTuple):
     rows: list[tuple[int, int]]
     """Rows of each hand in the tables of players and actions."""
     keys: list[tuple[int, bool]]
-    """Key by which copies of each hand are recognized, and if it is its number (``hand_key``)."""
+    """Key by which copies of a hand are recognized, and True if it is the hand's number."""
     tables: list[tuple[tuple[str, str, str], datetime | None]]
     """Table and start time of each hand."""
     file: str
@@ -142,7 +142,7 @@ def _scan_hands(hands: Iterable[ParsedHand], file: str, all_ins: bool) -> Iterat
         hand = HandHistory(parsed_hand)
         records = hand_records(hand, ids.next_id(hand), all_ins=all_ins)
         if records is not None:
-            builder.add(records, hand_key(parsed_hand))
+            builder.add(records, compute_hand_key(parsed_hand))
         if len(builder.keys) >= _HANDS_PER_BATCH:
             yield builder.build()
             builder = _BatchBuilder(file)

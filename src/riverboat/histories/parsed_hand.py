@@ -13,7 +13,7 @@ from riverboat.hands.action_text import list_action_texts
 from riverboat.hands.field_docs import document_fields
 from riverboat.hands.hand_figures import PlayerFigures, chips_to_amount, compute_figures, final_pot
 from riverboat.hands.printed_cards import PrintedCards
-from riverboat.notation.payments import paid_by_seat
+from riverboat.notation.payments import sum_payments_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
 
@@ -109,7 +109,9 @@ class HandHistory:
         )
         names = _make_names_distinct(names)
         payments = (
-            paid_by_seat(parsed_hand.payments, self._state.players) if parsed_hand.payments else ()
+            sum_payments_by_seat(parsed_hand.payments, self._state.players)
+            if parsed_hand.payments
+            else ()
         )
         figures = compute_figures(
             parsed_hand.log,

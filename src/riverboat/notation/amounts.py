@@ -56,21 +56,21 @@ def to_chips(amount: Amount, scale: int) -> int:
     """
     if type(amount) is int:
         return amount * scale
-    return _parts_to_chips(amount, scale)
+    return _fraction_to_chips(amount, scale)
 
 
 @lru_cache(1 << 14)
-def _parts_to_chips(amount: Amount, scale: int) -> int:
-    count = _to_fraction(amount) * scale
-    if count.denominator != 1:
+def _fraction_to_chips(amount: Amount, scale: int) -> int:
+    chip_count = _to_fraction(amount) * scale
+    if chip_count.denominator != 1:
         raise BadNotation(FractionalChips(str(amount), scale))
-    return count.numerator
+    return chip_count.numerator
 
 
 def all_to_chips(amounts: Iterable[Amount], scale: int) -> list[int]:
     """Convert several amounts to whole chips."""
     return [
-        amount * scale if type(amount) is int else _parts_to_chips(amount, scale)
+        amount * scale if type(amount) is int else _fraction_to_chips(amount, scale)
         for amount in amounts
     ]
 
@@ -95,10 +95,10 @@ def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int
     ('10.5', '10,387.5')
     """
 
-    def format_chips(count: int) -> str:
-        amount = to_amount(count, scale)
+    def format_chips(chips: int) -> str:
+        amount = to_amount(chips, scale)
         if isinstance(amount, Fraction):
-            amount = round(Decimal(count) / Decimal(scale), 2)
+            amount = round(Decimal(chips) / Decimal(scale), 2)
         return (
             f"{amount:{thousands_separator}f}"
             if isinstance(amount, Decimal)
@@ -126,13 +126,13 @@ def check_amount(value: Any, at_least: int | None = None) -> Amount:
         raise BadNotation(WrittenValueInvalid(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
         raise BadNotation(NumberTooSmall(f"{value!s:.40}", at_least))
-    if _is_tiny(value) or not -MAX_AMOUNT <= value <= MAX_AMOUNT:
+    if _has_too_many_decimals(value) or not -MAX_AMOUNT <= value <= MAX_AMOUNT:
         raise BadNotation(AmountOutOfRange())
     return value
 
 
 @lru_cache(1 << 12)
-def _is_tiny(value: Any) -> bool:
+def _has_too_many_decimals(value: Any) -> bool:
     """Return True if an amount has more decimal places than any currency."""
     if not isinstance(value, Decimal) or not value:
         return False

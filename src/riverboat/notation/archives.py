@@ -57,7 +57,7 @@ def read_archive(
     """
     remaining_bytes = MAX_UNPACKED_BYTES
     try:
-        members = _iter_members(path)
+        members = _list_members(path)
         for member in members:
             with TemporaryDirectory(prefix="riverboat") as folder:
                 target = Path(folder, PurePosixPath(member.name).name or "hands")
@@ -73,12 +73,12 @@ def _detect_compression(first_bytes: bytes) -> str:
     return next((kind for magic, kind in _KIND_BY_MAGIC if first_bytes.startswith(magic)), "")
 
 
-def _iter_members(path: Path) -> list[_Member]:
+def _list_members(path: Path) -> list[_Member]:
     """Return the files of an archive; of a zip archive, without folders and hidden files."""
     with path.open("rb") as file:
-        kind = _detect_compression(file.read(8))
-    if kind != "zip":
-        unpack = {"gzip": gzip.open, "bzip2": bz2.open, "xz": lzma.open}[kind]
+        compression = _detect_compression(file.read(8))
+    if compression != "zip":
+        unpack = {"gzip": gzip.open, "bzip2": bz2.open, "xz": lzma.open}[compression]
         return [_Member(path.stem, lambda: unpack(path, "rb"))]  # type: ignore[operator]
     with zipfile.ZipFile(path) as archive:
         names = sorted(
@@ -98,13 +98,13 @@ def _open_member(path: Path, name: str) -> IO[bytes]:
         return archive.open(name)
 
 
-def _unpack(member: _Member, target: Path, limit: int) -> int:
+def _unpack(member: _Member, target: Path, max_bytes: int) -> int:
     """Write a member to a file; return its size in bytes."""
     written_bytes = 0
     with member.open() as source, target.open("wb") as file:
         while block := source.read(_BLOCK_BYTES):
             written_bytes += len(block)
-            if written_bytes > limit:
+            if written_bytes > max_bytes:
                 raise BadNotation(ArchiveTooLarge(MAX_UNPACKED_BYTES >> 20))
             file.write(block)
     return written_bytes

@@ -78,15 +78,15 @@ def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> 
     first_lines = FirstLines(known_format)
     starts: list[tuple[int, SectionFormat]] = [(0, known_format)]
     file_size = 0
-    for place, first_bytes, is_joined in _iter_candidates(read):
-        file_size = place
+    for offset, first_bytes, is_joined in _iter_candidates(read):
+        file_size = offset
         section_format = (
-            first_lines.new_format(first_bytes, is_joined=is_joined) if first_bytes else None
+            first_lines.detect_new_format(first_bytes, is_joined=is_joined) if first_bytes else None
         )
         if section_format is not None:
-            if not place:
+            if not offset:
                 starts.clear()
-            starts.append((place, section_format))
+            starts.append((offset, section_format))
     ends = [*[start for start, _ in starts[1:]], file_size]
     return [FileSection(kind, start, end) for (start, kind), end in zip(starts, ends, strict=True)]
 
@@ -94,7 +94,7 @@ def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> 
 class _Candidate(NamedTuple):
     """A line that may be the first line of a hand, and its place."""
 
-    place: int
+    offset: int
     first_bytes: bytes
     """The first bytes; empty at the end of the file."""
     is_joined: bool = False
@@ -103,42 +103,44 @@ class _Candidate(NamedTuple):
 
 def _iter_candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
     """Yield the possible first lines of hands, and the end of the file."""
-    buffer, offset = b"\n", -1
+    buffer, buffer_offset = b"\n", -1
     block = read(_BLOCK_BYTES)
     while block:
         buffer += block
         block = read(_BLOCK_BYTES)
-        limit = buffer.rfind(b"\n", 0, len(buffer) - _HEAD_BYTES) if block else len(buffer)
-        if limit <= 0:
-            limit = len(buffer) - _HEAD_BYTES
+        search_end = buffer.rfind(b"\n", 0, len(buffer) - _HEAD_BYTES) if block else len(buffer)
+        if search_end <= 0:
+            search_end = len(buffer) - _HEAD_BYTES
         pattern = _CANDIDATE_IN_XML_PATTERN if b"<" in buffer else _CANDIDATE_PATTERN
         starts = [match.start() for match in pattern.finditer(buffer)]
         joined_hands = _find_joined_hands(buffer)
         if joined_hands:
             starts = sorted({*starts, *joined_hands})
         for start in starts:
-            if start >= limit:
+            if start >= search_end:
                 break
             first_bytes = buffer[start + 1 : start + 1 + _HEAD_BYTES]
-            yield _Candidate(offset + start + 1, first_bytes, is_joined=start in joined_hands)
-        buffer, offset = buffer[limit:], offset + limit
-    yield _Candidate(offset + len(buffer), b"")
+            yield _Candidate(
+                buffer_offset + start + 1, first_bytes, is_joined=start in joined_hands
+            )
+        buffer, buffer_offset = buffer[search_end:], buffer_offset + search_end
+    yield _Candidate(buffer_offset + len(buffer), b"")
 
 
 def _find_joined_hands(buffer: bytes) -> list[int]:
     """Return the places of hands that begin within a line, because a file lacked its last line
     end.
     """
-    places, index = list[int](), buffer.find(b"#")
+    offsets, index = list[int](), buffer.find(b"#")
     while index >= 0:
         if buffer[index - 2 : index] in _LINE_ENDS_BEFORE_NUMBER:
             line = buffer.rfind(b"\n", 0, index) + 1
             if not buffer.startswith(_POKERSTARS_FIRST_WORDS, line) and (
                 match := _JOINED_PATTERN.search(buffer, max(line, index - _JOINED_BYTES), index + 1)
             ):
-                places.append(match.start())
+                offsets.append(match.start())
         index = buffer.find(b"#", index + 1)
-    return places
+    return offsets
 
 
 _POKERSTARS_FIRST_WORDS: Final = (b"PokerStars Hand #", b"PokerStars Zoom Hand #", b"Poker Hand #")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from riverboat.notation.dialects.dialect import LineDialect
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
-from riverboat.notation.site_dialects import SITES, Format, SiteName, dialect
+from riverboat.notation.site_dialects import SITES, Format, SiteName, load_dialect
 from riverboat.notation.unsupported_sites import detect_site, detect_summary
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import (
@@ -40,50 +40,58 @@ class FirstLines:
     """A detector of formats, which receives the first lines of a file's hands in order."""
 
     def __init__(self, known_format: SectionFormat) -> None:
-        self.current = known_format
+        self.current_format = known_format
         """Format of the previous hands."""
         self._formats_seen: list[Format] = []
         self._has_variant = False
 
-    def new_format(self, first_bytes: bytes, *, is_joined: bool = False) -> SectionFormat | None:
+    def detect_new_format(
+        self, first_bytes: bytes, *, is_joined: bool = False
+    ) -> SectionFormat | None:
         """Return the format of a section that begins with these bytes, or ``None``.
 
         *first_bytes* begins with a line that may be the first line of a hand. A hand that begins
         within a line (*is_joined*) begins a section in any format.
         """
-        current = self.current
-        if current == "PokerStars" and not is_joined and _POKERSTARS_PATTERN.match(first_bytes):
+        current_format = self.current_format
+        if (
+            current_format == "PokerStars"
+            and not is_joined
+            and _POKERSTARS_PATTERN.match(first_bytes)
+        ):
             return None
-        if current == "PHH" and first_bytes[:1] == b"[" and first_bytes[1:2] != b"{":
+        if current_format == "PHH" and first_bytes[:1] == b"[" and first_bytes[1:2] != b"{":
             self._has_variant = False
             return None
         line = _decode(first_bytes[: first_bytes.find(b"\n", 1)])
-        if not isinstance(current, Refusal) and _is_first_line(current, line):
-            return current if is_joined else self._detect_document_format(current)
+        if not isinstance(current_format, Refusal) and _is_first_line(current_format, line):
+            return current_format if is_joined else self._detect_document_format(current_format)
         line_format = self._detect_line_format(line, _decode(first_bytes))
-        if line_format is None or (line_format == current and not self._is_countable(line_format)):
+        if line_format is None or (
+            line_format == current_format and not self._is_single_refusal(line_format)
+        ):
             return None
-        self.current = line_format
+        self.current_format = line_format
         if isinstance(line_format, str) and line_format not in self._formats_seen:
             self._formats_seen.append(line_format)
         self._has_variant = line.startswith("variant")
         return line_format
 
     @staticmethod
-    def _is_countable(section_format: SectionFormat) -> bool:
-        """Return True for a refusal of one hand or summary, False for one of a run of lines."""
+    def _is_single_refusal(section_format: SectionFormat) -> bool:
+        """Return True if a refusal stands for one hand or summary, not for a run of lines."""
         return isinstance(section_format, Refusal) and not isinstance(
             section_format, NoOpenHandHistory
         )
 
-    def _detect_document_format(self, current: Format) -> SectionFormat | None:
+    def _detect_document_format(self, current_format: Format) -> SectionFormat | None:
         """Return the format if a new document begins here: a log, or a bare PHH hand."""
-        if current == "PokerNow":
-            return current
-        if current == "PHH":
-            is_second = self._has_variant
+        if current_format == "PokerNow":
+            return current_format
+        if current_format == "PHH":
+            has_earlier_variant = self._has_variant
             self._has_variant = True
-            return current if is_second else None
+            return current_format if has_earlier_variant else None
         return None
 
     def _detect_line_format(self, line: str, text: str) -> SectionFormat | None:
@@ -101,7 +109,7 @@ class FirstLines:
             return "PHH" if _TABLE_PATTERN.match(text) else None
         if text.startswith(("STATE:", "SCORE:")):
             return "ACPC"
-        return _find_site(line) or _format_after_preamble(text) or _find_refusal(line, text)
+        return _find_site(line) or _detect_format_after_preamble(text) or _find_refusal(line, text)
 
 
 def _decode(first_bytes: bytes) -> str:
@@ -123,7 +131,7 @@ def _is_first_line(known_format: Format, line: str) -> bool:
             return line.startswith("variant")
         case "archive":
             return False
-    return _is_first_line_of_dialect(dialect(known_format), line)
+    return _is_first_line_of_dialect(load_dialect(known_format), line)
 
 
 def _is_first_line_of_dialect(known_dialect: Dialect, line: str) -> bool:
@@ -134,7 +142,9 @@ def _is_first_line_of_dialect(known_dialect: Dialect, line: str) -> bool:
 
 def _find_site(line: str) -> SiteName | None:
     """Return the site of a text history whose hands begin with this line."""
-    return next((site for site in SITES if _is_first_line_of_dialect(dialect(site), line)), None)
+    return next(
+        (site for site in SITES if _is_first_line_of_dialect(load_dialect(site), line)), None
+    )
 
 
 def _detect_bracket_format(text: str) -> SectionFormat | None:
@@ -148,38 +158,36 @@ def _detect_bracket_format(text: str) -> SectionFormat | None:
 
 
 def _detect_xml_site(text: str) -> SectionFormat | None:
-    """Return the site of XML, by the first of its tags that identifies one."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
     tags = _find_leading_tags(text)
-    places = {
+    tag_positions = {
         site: match.start()
         for site in _XML_SITES
-        if (match := dialect(site).signature.search(tags))  # type: ignore[attr-defined]
+        if (match := load_dialect(site).signature.search(tags))  # type: ignore[attr-defined]
     }
-    if places:
-        return min(places, key=places.__getitem__)
+    if tag_positions:
+        return min(tag_positions, key=tag_positions.__getitem__)
     site_name = detect_site(tags.encode())
     return SiteUnsupported(site_name) if site_name else None
 
 
 def _find_leading_tags(text: str) -> str:
-    """Return the lines at the beginning of a text that begin with a tag."""
     lines = text.split("\n")
-    count = next(
+    tag_line_count = next(
         (index for index, line in enumerate(lines) if line.strip()[:1] not in ("<", "")), None
     )
-    return "\n".join(lines[:count])
+    return "\n".join(lines[:tag_line_count])
 
 
-def _format_after_preamble(text: str) -> SectionFormat | None:
+def _detect_format_after_preamble(text: str) -> SectionFormat | None:
     """Return the site of a hand whose first line follows a line with its number only."""
     if not _PREAMBLE_PATTERN.match(text):
         return None
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     for line in lines[1 : 1 + _PREAMBLE_LINES]:
         for site in _PREAMBLE_SITES:
-            if _is_first_line_of_dialect(dialect(site), line):
+            if _is_first_line_of_dialect(load_dialect(site), line):
                 return site
     return None
 

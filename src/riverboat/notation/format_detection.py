@@ -26,7 +26,7 @@ from riverboat.notation.pokerstars import (
 )
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import parse_own, read_own
-from riverboat.notation.site_dialects import Format, detect_dialect, dialect
+from riverboat.notation.site_dialects import Format, detect_dialect, load_dialect
 from riverboat.notation.text_encodings import is_text
 from riverboat.notation.unsupported_sites import (
     FIRST_BYTES,
@@ -87,16 +87,16 @@ def _read_formats(
             return read_archive(
                 path,
                 lambda file: _read_formats(
-                    file, _format_in_archive(file), definition, should_repair
+                    file, _detect_formats_in_archive(file), definition, should_repair
                 ),
             )
         case Refusal():
             return iter([refused_hand(Source(str(path), "", 0), file_format)])
         case _:
-            return dialect(file_format).read(path)
+            return load_dialect(file_format).read(path)
 
 
-def _format_in_archive(file: Path) -> _FileFormats:
+def _detect_formats_in_archive(file: Path) -> _FileFormats:
     """Return the formats of an unpacked file; refuse an archive within an archive."""
     formats = _detect_formats(file)
     if formats.hands_format == "archive":
@@ -146,7 +146,7 @@ def parse_hands(
         case Refusal():
             hands = [refused_hand(Source(name, "", 0), known_format)]
         case _:
-            hands = dialect(known_format).parse(text, name)
+            hands = load_dialect(known_format).parse(text, name)
     return list(_with_failed_repairs(iter(hands), known_format)) if repair else hands
 
 
@@ -168,7 +168,11 @@ def scan_folder(folder: Path) -> FolderScan:
     folder_scan = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
         relative_folder = path.relative_to(folder).parent
-        if _is_other_folder(relative_folder) or not path.is_file() or _is_other_file(path):
+        if (
+            _is_project_folder(relative_folder)
+            or not path.is_file()
+            or _is_document_or_source(path)
+        ):
             continue
         file_format = detect_file_format(path)
         if isinstance(file_format, Refusal):
@@ -193,28 +197,27 @@ _DOCUMENT_WORDS: Final = (
     "authors",
 )
 _PROJECT_FILES: Final = ("makefile", "dockerfile", "contributing", "requirements", "package")
-_OTHER_SUFFIXES: Final = frozenset(
+_NON_HISTORY_SUFFIXES: Final = frozenset(
     ".game .md .rst .adoc .pdf .html .htm .css .svg .png .jpg .jpeg .gif .ico .webp "
     ".toml .ini .cfg .conf .yml .yaml .lock .bat .sh .ps1 .mk .cmake .sql .db .sqlite "
     ".py .pyc .pyi .ipynb .js .ts .jsx .tsx .mjs .c .h .cc .cpp .hpp .cs .java .kt .go .rs .rb "
     ".php .pl .lua .r .jl .so .dll .exe .bin .whl .tar .parquet".split()
 )
-_OTHER_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", "site-packages"))
+_NON_HISTORY_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", "site-packages"))
 
 
-def _is_other_file(path: Path) -> bool:
-    """Return True for a file whose name is that of a document or of source code."""
+def _is_document_or_source(path: Path) -> bool:
     name = path.name.lower()
-    is_hidden = name.startswith(".") or path.suffix.lower() in _OTHER_SUFFIXES
-    has_other_name = name.startswith(_PROJECT_FILES) or any(
+    is_hidden = name.startswith(".") or path.suffix.lower() in _NON_HISTORY_SUFFIXES
+    has_document_name = name.startswith(_PROJECT_FILES) or any(
         word in name for word in _DOCUMENT_WORDS
     )
-    return is_hidden or has_other_name
+    return is_hidden or has_document_name
 
 
-def _is_other_folder(path: Path) -> bool:
+def _is_project_folder(path: Path) -> bool:
     """Return True if a folder of this path, below the scanned one, contains no histories."""
-    return any(part.startswith(".") or part in _OTHER_FOLDERS for part in path.parts)
+    return any(part.startswith(".") or part in _NON_HISTORY_FOLDERS for part in path.parts)
 
 
 def detect_file_format(path: Path | str) -> Format | Refusal:
@@ -257,7 +260,9 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
             return SiteUnsupported(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
-            file_format = _detect_line_format(line.lstrip()) or _format_by_name(Path(name), line)
+            file_format = _detect_line_format(line.lstrip()) or _find_format_by_name(
+                Path(name), line
+            )
             return (
                 NoOpenHandHistory() if file_format == "OHH" and '"ohh"' not in text else file_format
             )
@@ -265,17 +270,16 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
 
 
 def _detect_line_format(line: str) -> Format | Refusal | None:
-    """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
         return GameDefinitionGiven()
-    if matching_kind := next(
+    if matching_format := next(
         (kind for start, kind in _FORMAT_BY_FIRST_WORDS if line.startswith(start)), None
     ):
-        return matching_kind
+        return matching_format
     return "PHH" if _TOML_PATTERN.match(line) else None
 
 
-def _format_by_name(path: Path, line: str) -> Format | Refusal:
+def _find_format_by_name(path: Path, line: str) -> Format | Refusal:
     """Return the format by the file's name, or the reason why its content does not fit the name."""
     if path.suffix in _PHH_SUFFIXES:
         return "PHH"

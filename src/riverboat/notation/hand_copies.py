@@ -12,7 +12,7 @@ from typing import Final
 
 from riverboat.engine import HandStarted
 from riverboat.engine.state import hand_facts as f
-from riverboat.notation.continuity.hand_balances import amount_unit
+from riverboat.notation.continuity.hand_balances import compute_parts_per_chip
 from riverboat.notation.read_hand import ParsedHand
 
 _MIN_SITE_NUMBER: Final = 1_000_000
@@ -30,7 +30,7 @@ class CopyFilter:
         """Number of copies found."""
         self._known_keys: set[int] = set()
         self._file = ""
-        self._alike: Counter[int] = Counter()
+        self._equal_hand_counts: Counter[int] = Counter()
 
     def is_copy(self, hand: ParsedHand) -> bool:
         """Return True if an equal hand was added before; add the hand otherwise.
@@ -39,26 +39,26 @@ class CopyFilter:
         """
         if not hand.log:
             return False
-        return self.is_known(*hand_key(hand), hand.source.file)
+        return self.is_known(*compute_hand_key(hand), hand.source.file)
 
     def is_known(self, key: int, is_numbered: bool, file: str) -> bool:
         """Return True if a hand with this key was added before; add it otherwise.
 
-        *key* and *is_numbered* are those of ``hand_key``.
+        *key* and *is_numbered* are those of ``compute_hand_key``.
         """
         if file != self._file:
             self._file = file
-            self._alike.clear()
+            self._equal_hand_counts.clear()
         if not is_numbered:
-            self._alike[key] += 1
-            key = _compute_content_digest((key, self._alike[key]))
+            self._equal_hand_counts[key] += 1
+            key = _compute_content_digest((key, self._equal_hand_counts[key]))
         is_copy = key in self._known_keys
         self._known_keys.add(key)
         self.copies += is_copy
         return is_copy
 
 
-def hand_key(hand: ParsedHand) -> tuple[int, bool]:
+def compute_hand_key(hand: ParsedHand) -> tuple[int, bool]:
     """Return a key that all copies of a hand share, and True if the key is the hand's number."""
     if number := _find_site_number(hand):
         return _compute_content_digest(number), True
@@ -80,7 +80,7 @@ def _list_hand_content(hand: ParsedHand) -> list[object]:
     """Return all events of a hand, in units that do not depend on the format."""
     opening_fact = hand.log[0]
     assert isinstance(opening_fact, HandStarted), "a log begins with it"
-    unit = amount_unit(hand.scale)
+    unit = compute_parts_per_chip(hand.scale)
     content: list[object] = [
         opening_fact.game.variant.name,
         *[chips * unit for chips in opening_fact.stacks],

@@ -32,7 +32,7 @@ class HandReplay:
         self.hand = HandState(opening_fact)
         self.log: list[AnyFact] = [opening_fact]
         self.has_overrides = False
-        """True if the file may override the next forced facts (``override_next``)."""
+        """True if the file may override the next forced facts (``list_override_facts``)."""
 
     @property
     def awaiting(self) -> Awaiting:
@@ -65,10 +65,10 @@ class HandReplay:
         """Apply the first simple steps and the forced facts after them; return the number of
         steps.
         """
-        count = replay_simple_rounds(self.hand, self.log, steps)
-        if count:
+        step_count = replay_simple_rounds(self.hand, self.log, steps)
+        if step_count:
             self.advance()
-        return count
+        return step_count
 
     def record_turn(self, fact: AnyFact) -> None:
         """Apply a fact from ``decide_simple_turn``, and the forced facts after it."""
@@ -94,22 +94,24 @@ class HandReplay:
 
         The options of a player to act are computed on demand (``awaiting``).
         """
-        hand, record = self.hand, self.log.append
+        hand, append_fact = self.hand, self.log.append
         has_simple_turns = hand.compiled.has_simple_turns and not self.has_overrides
         while True:
             solvent_mask = hand.able_mask
             if hand.to_act_mask and has_simple_turns and solvent_mask & (solvent_mask - 1):
                 return
             pending = hand.cached_due or due(hand)
-            facts = (self.override_next(pending) or pending) if self.has_overrides else pending
+            facts = (
+                (self.list_override_facts(pending) or pending) if self.has_overrides else pending
+            )
             if type(facts) is not tuple:
                 return
             for fact in facts:
                 APPLY_BY_FACT[type(fact)](hand, fact)
-                record(fact)
+                append_fact(fact)
             hand.cached_due = None
 
-    def is_less_than_a_bet_over(self, total: int, maximum: int) -> bool:
+    def is_excess_under_one_bet(self, total: int, maximum: int) -> bool:
         """Return True if a raise exceeds the maximum of a fixed-limit game by less than a bet.
 
         Sites accept such a raise if it puts the last opponent all-in. In other games they accept
@@ -119,7 +121,7 @@ class HandReplay:
         is_fixed_limit = isinstance(hand.game.structure, FixedLimit)
         return not is_fixed_limit or total - maximum < hand.bet_size
 
-    def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
+    def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file in place of the facts that the rules give; empty by default.
 
         The method is called only while ``has_overrides`` is set.

@@ -24,7 +24,7 @@ from riverboat.notation.pokerstars import read_pokerstars_parts
 from riverboat.notation.pokerstars.hand_splitter import TextPart, decode_lines
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import read_own_lines
-from riverboat.notation.site_dialects import dialect
+from riverboat.notation.site_dialects import load_dialect
 from riverboat.notation.text_encodings import has_wide_text, is_plain, to_plain_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import GameDefinitionMissing
@@ -139,18 +139,20 @@ PartsReader: TypeAlias = Callable[[Iterator[TextPart]], Iterator[ParsedHand]]
 def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:
     """Read the hands of all sections, in the order of the file."""
     numbered_sections = _number_sections(file, sections)
-    texts: dict[SectionFormat, _HandsInOrder] = {}
+    hands_by_format: dict[SectionFormat, _HandsInOrder] = {}
     for section, first_line, end_line in numbered_sections:
-        kind = section.format
-        if reader := _choose_parts_reader(kind, file.name):
-            if kind not in texts:
+        section_format = section.format
+        if reader := _choose_parts_reader(section_format, file.name):
+            if section_format not in hands_by_format:
                 same_format_sections = [
                     other_section
                     for other_section in numbered_sections
-                    if other_section.section.format == kind
+                    if other_section.section.format == section_format
                 ]
-                texts[kind] = _HandsInOrder(reader(_iter_text_parts(file, same_format_sections)))
-            yield from texts[kind].iter_hands_before(end_line)
+                hands_by_format[section_format] = _HandsInOrder(
+                    reader(_iter_text_parts(file, same_format_sections))
+                )
+            yield from hands_by_format[section_format].iter_hands_before(end_line)
         else:
             for hand in _read_document(file, section, first_line):
                 if not _is_empty(hand):
@@ -158,8 +160,6 @@ def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[Pa
 
 
 class _NumberedSection(NamedTuple):
-    """A section with its first and last line numbers."""
-
     section: FileSection
     first_line: int
     end_line: int
@@ -184,20 +184,32 @@ def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_Numb
     numbered_sections, line = list[_NumberedSection](), file.first_line
     for section in sections:
         with _open_section(file, section) as part:
-            lines = sum(block.count(b"\n") for block in iter(lambda: part.read(_BLOCK_BYTES), b""))
-        numbered_sections.append(_NumberedSection(section, line, line + max(1, lines)))
-        line += lines
+            line_count = sum(
+                block.count(b"\n") for block in iter(lambda: part.read(_BLOCK_BYTES), b"")
+            )
+        numbered_sections.append(_NumberedSection(section, line, line + max(1, line_count)))
+        line += line_count
     return numbered_sections
 
 
-def _choose_parts_reader(kind: SectionFormat, name: str) -> PartsReader | None:
+def _choose_parts_reader(section_format: SectionFormat, name: str) -> PartsReader | None:
     """Return the reader of a text format; ``None`` for other formats."""
-    if isinstance(kind, Refusal) or kind in ("PHH", "OHH", "ACPC", "riverboat", "archive"):
+    if isinstance(section_format, Refusal) or section_format in (
+        "PHH",
+        "OHH",
+        "ACPC",
+        "riverboat",
+        "archive",
+    ):
         return None
-    if kind == "PokerStars":
+    if section_format == "PokerStars":
         return lambda parts: read_pokerstars_parts(parts, name)
-    site = dialect(kind)
-    return (lambda parts: site.read_parts(parts, name)) if isinstance(site, LineDialect) else None
+    site_dialect = load_dialect(section_format)
+    return (
+        (lambda parts: site_dialect.read_parts(parts, name))
+        if isinstance(site_dialect, LineDialect)
+        else None
+    )
 
 
 def _iter_text_parts(file: MixedFile, sections: list[_NumberedSection]) -> Iterator[TextPart]:
@@ -207,7 +219,6 @@ def _iter_text_parts(file: MixedFile, sections: list[_NumberedSection]) -> Itera
 
 
 def _read_document(file: MixedFile, section: FileSection, first_line: int) -> Iterator[ParsedHand]:
-    """Read a section with a reader that needs a whole document."""
     if isinstance(section.format, Refusal):
         yield refused_hand(Source(file.name, "", first_line), section.format)
         return
@@ -225,7 +236,7 @@ def _read_document(file: MixedFile, section: FileSection, first_line: int) -> It
                 yield from _read_acpc(file, text, first_line)
             case site:
                 lines = "\n" * (first_line - 1) + "\n".join(decode_lines(part))
-                yield from dialect(site).parse(lines, file.name)
+                yield from load_dialect(site).parse(lines, file.name)
 
 
 def _read_acpc(file: MixedFile, lines: io.TextIOWrapper, first_line: int) -> Iterator[ParsedHand]:
@@ -250,8 +261,6 @@ def _is_empty(hand: ParsedHand) -> bool:
 
 
 class _FilePart(io.RawIOBase):
-    """A part of a file, as a separate readable file."""
-
     def __init__(self, file: IO[bytes], start: int, end: int) -> None:
         self._file, self._remaining_bytes = file, end - start
         file.seek(start)

@@ -11,7 +11,7 @@ from riverboat.words.reader import default_person_name
 R = TypeVar("R", bound=Refusal)
 
 
-def refusal_with_names(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
+def name_players_in_refusal(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
     """Return the refusal with known player names in place of seats."""
 
     def name_person(player: Person) -> Person:
@@ -24,7 +24,7 @@ def refusal_with_names(refusal: R, name: Callable[[int], str] | Sequence[str]) -
     return renamed(refusal, name_person)
 
 
-def reader_with_names(players: Sequence[str], language: str = "en") -> Reader:
+def build_reader_with_names(players: Sequence[str], language: str = "en") -> Reader:
     """Return a reader that renders seats as player names, where these are known."""
 
     def name_person(person: Person) -> str:

@@ -60,9 +60,9 @@ def complete_payments(
     return (*kept_payments, *forfeited_chips)
 
 
-def paid_by_seat(payments: Sequence[Payment], seats: int) -> list[int]:
+def sum_payments_by_seat(payments: Sequence[Payment], seat_count: int) -> list[int]:
     """Return the sum of each seat's payments."""
-    totals = [0] * seats
+    totals = [0] * seat_count
     for payment in payments:
         totals[payment.seat] += payment.chips
     return totals

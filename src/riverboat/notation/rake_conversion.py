@@ -55,8 +55,8 @@ class GrossLog(NamedTuple):
             return self.raked or tuple(raked)
         return tuple(
             [
-                own_rake + recorded_rake
-                for own_rake, recorded_rake in zip(self.raked, raked, strict=True)
+                logged_rake + recorded_rake
+                for logged_rake, recorded_rake in zip(self.raked, raked, strict=True)
             ]
         )
 
@@ -76,7 +76,7 @@ class GrossLog(NamedTuple):
         )
 
 
-def gross_log(log: Sequence[AnyFact]) -> GrossLog:
+def build_gross_log(log: Sequence[AnyFact]) -> GrossLog:
     """Return the log with awards before rake, and the rake paid by each winner."""
     opening_fact = log[0] if log else None
     if not isinstance(opening_fact, HandStarted) or opening_fact.rake is None:
@@ -106,7 +106,7 @@ def gross_log(log: Sequence[AnyFact]) -> GrossLog:
 
 def without_rake(hand: ParsedHand) -> ParsedHand:
     """Return the hand with awards before the rake, and with the rake as separate amounts."""
-    gross_hand_log = gross_log(hand.log)
+    gross_hand_log = build_gross_log(hand.log)
     if gross_hand_log.log == hand.log:
         return hand
     return replace(

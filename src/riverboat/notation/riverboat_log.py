@@ -167,13 +167,13 @@ def _read_lines(file: TextIO) -> Iterator[bytes]:
 
 def _iter_hands(lines: Iterable[bytes], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
     games: dict[Game, Game] = {}
-    hands = 0
-    for number, line in enumerate(lines, first_line):
+    hand_count = 0
+    for line_number, line in enumerate(lines, first_line):
         if line.isspace() or not line:
             continue
-        hands += 1
-        yield _read_line(line, Source(file, str(hands), number), games)
-    if not hands:
+        hand_count += 1
+        yield _read_line(line, Source(file, str(hand_count), line_number), games)
+    if not hand_count:
         yield empty_file_result(file)
 
 
@@ -236,31 +236,31 @@ def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tu
     return facts if game is opening_fact.game else (replace(opening_fact, game=game), *facts[1:])
 
 
-def _parse_metadata(parsed_hand: LogLine) -> About:
+def _parse_metadata(log_line: LogLine) -> About:
     try:
-        return convert(parsed_hand.about, About)
+        return convert(log_line.about, About)
     except msgspec.ValidationError as error:
         raise BadNotation(PositionInText(refusal_of(error), "about")) from None
 
 
 def _find_faults(
-    parsed_hand: LogLine, about: About, facts: tuple[AnyFact, ...]
+    log_line: LogLine, about: About, facts: tuple[AnyFact, ...]
 ) -> tuple[Refusal, ...]:
     """Return the faults of a hand, found by the rules and in its own fields; empty if none."""
     opening_fact = facts[0]
     assert isinstance(opening_fact, HandStarted), "checked when it was read"
     player_count = len(opening_fact.stacks)
     for name, entries in (
-        ("players", parsed_hand.players),
-        ("raked", parsed_hand.raked),
+        ("players", log_line.players),
+        ("raked", log_line.raked),
         ("chairs", about.chairs),
     ):
         if entries and len(entries) != player_count:
             return (PlayerEntryCountMismatch(name, len(entries), player_count),)
     if about.hero is not None and not 0 <= about.hero < player_count:
         return (NoSeatForTheHero(about.hero, player_count - 1),)
-    if parsed_hand.scale < 1:
-        return (ValueExpected("scale", "positive", str(parsed_hand.scale)),)
+    if log_line.scale < 1:
+        return (ValueExpected("scale", "positive", str(log_line.scale)),)
     try:
         return tuple(
             [

@@ -44,7 +44,7 @@ SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 
 
 @cache
-def dialect(site: SiteName) -> Dialect:  # a site a case
+def load_dialect(site: SiteName) -> Dialect:  # a site a case
     """Return the dialect of a site's hand histories."""
     match site:
         case "Absolute Poker":
@@ -141,4 +141,4 @@ def dialect(site: SiteName) -> Dialect:  # a site a case
 
 def detect_dialect(first_bytes: bytes) -> SiteName | None:
     """Return the site whose hands begin with these bytes."""
-    return next((site for site in SITES if dialect(site).can_read(first_bytes)), None)
+    return next((site for site in SITES if load_dialect(site).can_read(first_bytes)), None)

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 _HEAD_BYTES: Final = 1 << 10
 
 
-def two_byte_encoding(first_bytes: bytes) -> str:
+def detect_two_byte_encoding(first_bytes: bytes) -> str:
     """Return the name of a file's two-byte encoding; empty if it has none.
 
-    >>> two_byte_encoding("hand".encode("utf-16")), two_byte_encoding(b"hand")
+    >>> detect_two_byte_encoding("hand".encode("utf-16")), detect_two_byte_encoding(b"hand")
     ('utf-16', '')
     """
     if first_bytes[:2] in (b"\xff\xfe", b"\xfe\xff"):
@@ -29,7 +29,7 @@ def two_byte_encoding(first_bytes: bytes) -> str:
 
 def is_text(first_bytes: bytes) -> bool:
     """Return True if the first bytes of a file are text, in any encoding."""
-    return b"\0" not in first_bytes or two_byte_encoding(first_bytes) != ""
+    return b"\0" not in first_bytes or detect_two_byte_encoding(first_bytes) != ""
 
 
 def open_text(path: Path | str) -> TextIOWrapper:
@@ -38,7 +38,7 @@ def open_text(path: Path | str) -> TextIOWrapper:
     Bytes that are not UTF-8 are read as lone surrogates (``surrogateescape``).
     """
     file = Path(path).open("rb")  # noqa: SIM115  (the wrapper closes it)
-    encoding = two_byte_encoding(file.peek(_HEAD_BYTES)[:_HEAD_BYTES])
+    encoding = detect_two_byte_encoding(file.peek(_HEAD_BYTES)[:_HEAD_BYTES])
     if encoding:
         return TextIOWrapper(file, encoding, errors="replace")
     return TextIOWrapper(file, "utf-8-sig", errors="surrogateescape")
@@ -82,10 +82,10 @@ def to_plain_text(data: bytes) -> PlainText:
             data, start_match.start()
         )
         end = end_match.end() if end_match else len(data)
-        letters = data[start_match.start() : end]
-        decoded = letters.decode("utf-16-le" if is_little_endian else "utf-16-be", "replace")
+        wide_bytes = data[start_match.start() : end]
+        decoded = wide_bytes.decode("utf-16-le" if is_little_endian else "utf-16-be", "replace")
         pieces += data[position : start_match.start()], decoded.encode(errors="replace")
-        position, wide_end = end, wide_end + len(letters)
+        position, wide_end = end, wide_end + len(wide_bytes)
     text = b"".join([*pieces, data[position:]])
     is_mixed = 0 < wide_end < len(data) or (
         b"\n" in text and _OLD_LINES_PATTERN.search(text) is not None

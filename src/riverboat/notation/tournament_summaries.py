@@ -61,17 +61,17 @@ _STARTED_PATTERN: Final = re.compile(
 
 def _parse_ggpoker(text: str) -> TournamentSummary:
     first_match = _GG_FIRST_LINE.match(text)
-    price = _GG_BUY_IN_PATTERN.search(text)
+    price_match = _GG_BUY_IN_PATTERN.search(text)
     players = _GG_PLAYERS_PATTERN.search(text)
     if first_match is None or players is None:
         raise BadNotation(NoEventSummary())
-    parts = price["price"].split("+") if price else []
+    price_parts = price_match["price"].split("+") if price_match else []
     place_match = _GG_PLACE_PATTERN.search(text)
     finished_match, received_match = (
         _GG_FINISHED_PATTERN.search(text),
         _GG_RECEIVED_PATTERN.search(text),
     )
-    number = (
+    tournament_number = (
         place_match["place"] if place_match else finished_match["place"] if finished_match else ""
     )
     prize = (
@@ -81,10 +81,14 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
         if place_match
         else ""
     )
-    name = place_match["player"].strip() if place_match else "Hero"
+    player_name = place_match["player"].strip() if place_match else "Hero"
     places = (
-        (FinishingPlace(_parse_count(number), name, _format_prize_or_empty(prize)),)
-        if number
+        (
+            FinishingPlace(
+                _parse_count(tournament_number), player_name, _format_prize_or_empty(prize)
+            ),
+        )
+        if tournament_number
         else ()
     )
     return TournamentSummary(
@@ -93,9 +97,9 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
         name=first_match["name"],
         game=first_match["game"].strip(),
         players=_parse_count(players["count"]),
-        buy_in=parts[0] if parts else "",
-        fee=parts[1] if len(parts) > 1 else "",
-        bounty=parts[2] if len(parts) > 2 else "",
+        buy_in=price_parts[0] if price_parts else "",
+        fee=price_parts[1] if len(price_parts) > 1 else "",
+        bounty=price_parts[2] if len(price_parts) > 2 else "",
         pool=_find_text(_POOL_PATTERN, text, "pool"),
         started=_find_text(_STARTED_PATTERN, text, "at"),
         reentries=int(_find_text(_GG_REENTRIES_PATTERN, text, "count") or 0),
@@ -124,7 +128,7 @@ def _parse_winamax(text: str) -> TournamentSummary:
     place_match = _WINAMAX_PLACE_PATTERN.search(text)
     if first_match is None or not fields.get("Registered players", "").isdecimal():
         raise BadNotation(NoEventSummary())
-    price = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
+    price_parts = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
     game = _WINAMAX_GAME_PATTERN.search(fields.get("Levels", ""))
     won_match = _WINAMAX_WON_PATTERN.search(text)
     hero = fields.get("Player", "")
@@ -138,9 +142,9 @@ def _parse_winamax(text: str) -> TournamentSummary:
         name=first_match["name"].strip(),
         game=f"{game['game']} {game['limit'].replace('-', ' ')}" if game else "",
         players=int(fields["Registered players"]),
-        buy_in=price[0] if len(price) < 3 else price[1],
-        fee=price[-1] if len(price) > 1 else "",
-        bounty=price[0] if len(price) > 2 else "",
+        buy_in=price_parts[0] if len(price_parts) < 3 else price_parts[1],
+        fee=price_parts[-1] if len(price_parts) > 1 else "",
+        bounty=price_parts[0] if len(price_parts) > 2 else "",
         pool=fields.get("Prizepool", ""),
         started=_find_text(_STARTED_PATTERN, text, "at"),
         reentries=int(fields["Re-entries"]) if fields.get("Re-entries", "").isdecimal() else 0,

@@ -30,12 +30,12 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
     if not hidden_winners or not uncontested_winners.issuperset(hidden_winners):
         return []
     awards = list[f.Winners]()
-    for number, pot in enumerate(all_pots):
+    for pot_index, pot in enumerate(all_pots):
         shown_seats = [
             seat for seat in pot.seats if seat in winners and hand.shown_mask >> seat & 1
         ]
         seats = pot.seats if len(pot.seats) == 1 else tuple(shown_seats)
-        awards += [f.Winners(seats, number, board) for board in range(len(hand.boards))]
+        awards += [f.Winners(seats, pot_index, board) for board in range(len(hand.boards))]
     if not all(award.seats for award in awards):
         return []
     replay.apply_fact(push_pots(hand, pending, awards))

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from riverboat.notation.text_encodings import two_byte_encoding
+from riverboat.notation.text_encodings import detect_two_byte_encoding
 
 FIRST_BYTES: Final = 1 << 16
 """Number of bytes at the beginning of a file that identify its site."""
@@ -23,7 +23,7 @@ FIRST_BYTES: Final = 1 << 16
 
 def decode_beginning(first_bytes: bytes) -> str:
     """Decode the beginning of a file in any encoding."""
-    if two_byte_encoding(first_bytes):
+    if detect_two_byte_encoding(first_bytes):
         first_bytes = first_bytes.replace(b"\0", b"")
     text = first_bytes.decode("utf-8", "replace")
     return text.lstrip("\ufeff\ufffe\ufffd \t\r\n")

@@ -13,7 +13,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from riverboat.cli.rulings.line_answers import computed_lines, meaning_text
+from riverboat.cli.rulings.line_answers import compute_tool_lines, format_meaning
 from riverboat.cli.rulings.ruling_context import RulingContext, make_ruling_context
 from riverboat.floor import describe_verdict
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
@@ -38,13 +38,13 @@ def describe_response(response: Response, context: RulingContext) -> tuple[str, 
             )
         case QuestionResponse(field=""):
             meanings = [choice.meaning for choice in response.choices if choice.meaning]
-            return "offers", " | ".join([meaning_text(meaning, context) for meaning in meanings])
+            return "offers", " | ".join([format_meaning(meaning, context) for meaning in meanings])
         case QuestionResponse(question, field):
             return "asks", f"{field}: {reader.say(question)}"
         case RulebookResponse(rules):
             return "book", " ".join(rules)
         case ToolResponse(name, arguments):
-            steps = [text for text, _ in computed_lines(name, arguments, context)]
+            steps = [text for text, _ in compute_tool_lines(name, arguments, context)]
             return "computed", " ".join(steps)
         case RefusalResponse(error):
             return "nothing", reader.say(error)

@@ -28,7 +28,7 @@ from riverboat.floor import (
     describe_verdict,
 )
 from riverboat.floor.felt.felt_state import Felt
-from riverboat.notation.named_refusals import reader_with_names
+from riverboat.notation.named_refusals import build_reader_with_names
 from tests.engine.hand_properties import replay_states
 from tests.rules import case_parser
 from tests.rules.case_files import BadCase
@@ -112,7 +112,7 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
         with pytest.raises(RefusalError) as refusal:
             _rule_and_apply(hand, moment, authority, mistakes)
         check_message(
-            reader_with_names(hand.seats.names).say(refusal.value.refusal), moment.refused
+            build_reader_with_names(hand.seats.names).say(refusal.value.refusal), moment.refused
         )
         assert hand.hand == hand_before
         assert hand.log == facts
@@ -140,7 +140,7 @@ def _rule_and_apply(
     if not moment.seen:
         correct(hand.hand, hand.log, *mistakes)
         return
-    name = reader_with_names(hand.seats.names)
+    name = build_reader_with_names(hand.seats.names)
     hand_after, facts = hand.hand.copy(), [*hand.log, *mistakes]
     for fact in mistakes:
         apply(hand_after, fact)
@@ -160,7 +160,7 @@ def _rule_and_apply(
 def _carry_out(
     hand: PlayedHand, moment: Moment, authority: Authority, ruling: Ruling, mistakes: Mistakes = ()
 ) -> None:
-    name = reader_with_names(hand.seats.names)
+    name = build_reader_with_names(hand.seats.names)
     picked_card = parse_cards(moment.picked)[0] if moment.picked else None
     misdealt_cards = {card for fact in mistakes for card in _cards_out_of_stub(fact)}
     supplied_cards = SuppliedCards(

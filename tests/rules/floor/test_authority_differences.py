@@ -25,7 +25,7 @@ from riverboat.floor import (
     authority,
     describe_verdict,
 )
-from riverboat.notation.named_refusals import reader_with_names
+from riverboat.notation.named_refusals import build_reader_with_names
 from tests.rules.checks import check_hand
 from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
 from tests.rules.floor.floor_cases import FloorCase, load_cases
@@ -143,5 +143,5 @@ def _result(case: FloorCase, authority: Authority) -> str:
     except RefusalError:
         return "refused"
     return "; ".join(
-        [describe_verdict(verdict, reader_with_names(names)) for verdict in rule_cases]
+        [describe_verdict(verdict, build_reader_with_names(names)) for verdict in rule_cases]
     )

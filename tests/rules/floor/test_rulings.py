@@ -20,7 +20,7 @@ from riverboat.floor import (
     describe_verdict,
 )
 from riverboat.floor.bets.spoken_vocabulary import meanings
-from riverboat.notation.named_refusals import reader_with_names
+from riverboat.notation.named_refusals import build_reader_with_names
 from tests.rules.checks import check_hand, check_message
 from tests.rules.floor import floor_moments
 from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
@@ -41,7 +41,7 @@ def test_ruling_matches_case(entry: Entry) -> None:
     if case.seen and case.refused is not None:
         with pytest.raises(RefusalError) as refusal:
             rule_case(case, incident_of(case.all_seen[0], names), case_authority, hand, answers)
-        check_message(reader_with_names(names).say(refusal.value.refusal), case.refused)
+        check_message(build_reader_with_names(names).say(refusal.value.refusal), case.refused)
         return
     if hand and (case.continues_after_ruling or not case.seen):
         check_hand(hand.play_to_end() if case.plays_to_showdown else hand)
@@ -49,9 +49,9 @@ def test_ruling_matches_case(entry: Entry) -> None:
         rule_case(case, incident_of(incident, names), case_authority, hand, answers)
         for incident in case.all_seen
     ]
-    assert [describe_verdict(verdict, reader_with_names(names)) for verdict in rule_cases] == [
-        *case.rulings(entry.by)
-    ]
+    assert [
+        describe_verdict(verdict, build_reader_with_names(names)) for verdict in rule_cases
+    ] == [*case.rulings(entry.by)]
     assert not answers, f"nobody asked for {answers}"
 
 

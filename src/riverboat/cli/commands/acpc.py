@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.pages.match_page import CorrectionLog, progress_bar, show_score
+from riverboat.cli.pages.match_page import CorrectionLog, build_progress_bar, show_score
 from riverboat.cli.terminal.shared_options import HandsOption, SeedOption
 from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
     explain_error,
-    os_error_text,
+    format_os_error,
     terminal_reader,
-    usage_error,
 )
 from riverboat.cli.terminal.translated_cli import Program
 from riverboat.words.refusals import acpc as a
@@ -157,10 +157,10 @@ def serve(
             _print_ports(server, host)
             if log_file:
                 log_file.write(_format_header(game.name, match, seed, limits))
-            code = _play_match(server, seed, log_file)
+            exit_code = _play_match(server, seed, log_file)
     except PortUnavailable as error:
         _exit_with_error(error.refusal)
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 @acpc.command()
@@ -172,7 +172,7 @@ def connect(
     game: Annotated[Path, _GAME_OPTION],
     bot: Annotated[str, typer.Option(help="Built-in bot that plays.")] = "shark",
     seed: SeedOption = None,
-    patience: Annotated[
+    timeout_seconds: Annotated[
         float,
         typer.Option(
             "--timeout",
@@ -193,10 +193,10 @@ def connect(
     except PortUnavailable as error:
         _exit_with_error(error.refusal)
     try:
-        code = _play_bot(player, bot, table, lines, patience)
+        exit_code = _play_bot(player, bot, table, lines, timeout_seconds)
     finally:
         lines.close()
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 # Parsing options --------------------------------------------------------------------------------
@@ -213,15 +213,15 @@ def _read_table(game: Path) -> DefinedTable:
 
 
 def _parse_player_names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
-    count = table.definition.players
+    player_count = table.definition.players
     if players is None:
-        return tuple(f"p{k + 1}" for k in range(count))
+        return tuple(f"p{k + 1}" for k in range(player_count))
     names = tuple(name.strip() for name in players.split(","))
     for name in names:
         if not name or not name.isprintable() or set(name) & set(":| "):
-            raise usage_error(w.LogNameInvalid(repr(name)), "--players")
-    if len(names) != count or len(set(names)) != count:
-        raise usage_error(w.NameCountMismatch(count, repr(players)), "--players")
+            raise build_usage_error(w.LogNameInvalid(repr(name)), "--players")
+    if len(names) != player_count or len(set(names)) != player_count:
+        raise build_usage_error(w.NameCountMismatch(player_count, repr(players)), "--players")
     return names
 
 
@@ -235,13 +235,17 @@ def _choose_seed(seed: int | None) -> int:
 def _parse_bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
     bots: dict[int, Player] = {}
     for text in bot_specs:
-        number, equals, name = text.partition("=")
-        if not equals or not number.isdecimal() or not 1 <= int(number) <= len(names):
-            raise usage_error(w.PlayerBotFormat(repr(text), len(names)), "--bot")
-        player = int(number) - 1
+        player_number, separator, bot_name = text.partition("=")
+        if (
+            not separator
+            or not player_number.isdecimal()
+            or not 1 <= int(player_number) <= len(names)
+        ):
+            raise build_usage_error(w.PlayerBotFormat(repr(text), len(names)), "--bot")
+        player = int(player_number) - 1
         if player in bots:
-            raise usage_error(w.PlayerBotRepeated(number), "--bot")
-        bots[player] = _make_bot(name, f"{seed} for player {number}")
+            raise build_usage_error(w.PlayerBotRepeated(player_number), "--bot")
+        bots[player] = _make_bot(bot_name, f"{seed} for player {player_number}")
     return bots
 
 
@@ -261,12 +265,12 @@ def _parse_ports(text: str, program_count: int) -> list[int]:
     """Parse a port for each program; a single port is the first of consecutive ones."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
-        raise usage_error(w.PortInvalid(repr(text)), "--port")
+        raise build_usage_error(w.PortInvalid(repr(text)), "--port")
     ports = [int(word) for word in words]
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(program_count)]
     if len(ports) != program_count:
-        raise usage_error(w.PortCountMismatch(len(ports), program_count), "--port")
+        raise build_usage_error(w.PortCountMismatch(len(ports), program_count), "--port")
     return ports
 
 
@@ -282,7 +286,9 @@ def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
     try:
         return log.open("w", encoding="utf-8", buffering=1)
     except OSError as error:
-        raise usage_error(w.OptionRefused(str(log), os_error_text(error)), "--log") from None
+        raise build_usage_error(
+            w.OptionRefused(str(log), format_os_error(error)), "--log"
+        ) from None
 
 
 def _print_ports(server: Server, host: str) -> None:
@@ -321,8 +327,8 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     score = Score(table, len(names), match.rotation_count)
     note_log = CorrectionLog()
     failure: Phrase | None = None
-    code = 0
-    with progress_bar() as bar:
+    exit_code = 0
+    with build_progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=match.hand_count)
         try:
             for hand in server.play(seeded_deals(table, seed), note_log.add):
@@ -332,10 +338,10 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
                     log.write(to_acpc(hand.log, hand.number, names_by_place, table.scale, 0) + "\n")
                 bar.update(task, completed=score.hands)
         except SeatFailed as error:
-            code = 1
+            exit_code = 1
             failure = a.MatchAborted(with_cited_rule(error.refusal), score.hands, match.hand_count)
         except KeyboardInterrupt:
-            code = 130
+            exit_code = 130
             failure = a.MatchStoppedAfter(score.hands, match.hand_count)
     note_log.close()
     if failure:
@@ -344,9 +350,9 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     if log:
         log.write(f"{last_line}\n")
     show_score(score, names, str(seed))
-    if not code:
+    if not exit_code:
         typer.echo(last_line)
-    return code
+    return exit_code
 
 
 def _play_bot(
@@ -358,8 +364,8 @@ def _play_bot(
 
     score = Score(table, 1)
     failure: Phrase | None = None
-    code = 0
-    with progress_bar() as bar:
+    exit_code = 0
+    with build_progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=None)
         try:
             for finished in play_as(player, table, lines, timeout_seconds=timeout_seconds):
@@ -367,15 +373,15 @@ def _play_bot(
                     score.add(score.hands, [finished.net])
                 bar.update(task, completed=score.hands)
         except LineConnectionError as error:
-            code, failure = 1, a.DealerFailed(with_cited_rule(error.refusal), score.hands)
+            exit_code, failure = 1, a.DealerFailed(with_cited_rule(error.refusal), score.hands)
         except BadNotation as error:
-            code, failure = 1, a.DealerStateImpossible(with_cited_rule(error.refusal))
+            exit_code, failure = 1, a.DealerStateImpossible(with_cited_rule(error.refusal))
         except KeyboardInterrupt:
-            code, failure = 130, a.MatchStoppedAfter(score.hands)
+            exit_code, failure = 130, a.MatchStoppedAfter(score.hands)
     if failure:
         _print_error(failure)
     show_score(score, (name,), None)
-    return code
+    return exit_code
 
 
 def _print_error(reason: Phrase) -> None:

@@ -13,8 +13,8 @@ from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
-    errors_to_exit,
-    room_config,
+    convert_errors_to_exit,
+    load_room_config,
     store_url,
 )
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
@@ -47,13 +47,13 @@ def admin(
     """
     from riverboat.web.accounts.account_names import InvalidName, normalize_name
 
-    settings = room_config(config, data, database)
+    settings = load_room_config(config, data, database)
     try:
         name = normalize_name(name)
     except InvalidName as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
-    with errors_to_exit(1):
+    with convert_errors_to_exit(1):
         if remove:
             asyncio.run(_remove_admin(settings, name))
         else:
@@ -79,7 +79,7 @@ async def _create_link(settings: ServerConfig, name: str, minutes: int) -> None:
     store = await _open_store(settings)
     try:
         row = await store.find_account(name)
-        token, link = new_link("admin", row.name if row else name, _now(), minutes=minutes)
+        token, link = new_link("admin", row.name if row else name, _now_ms(), minutes=minutes)
         await store.add_link(link)
         await append_audit_row(store, "admin-link", target=link.name)
     finally:
@@ -92,10 +92,12 @@ async def _create_link(settings: ServerConfig, name: str, minutes: int) -> None:
     )
 
 
-def _print_link(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
+def _print_link(
+    settings: ServerConfig, account: AccountRow | None, link: LinkRow, url: str
+) -> None:
     reader = terminal_reader()
     minutes = (link.expires_at - link.made_at) // 60_000
-    if row is None:
+    if account is None:
         typer.echo(reader.sentence(w.AdminLink(link.name, minutes)))
     else:
         typer.echo(reader.sentence(w.LinkResetsAdmin(link.name, minutes)))
@@ -137,5 +139,5 @@ def _find_base_url(settings: ServerConfig) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
-def _now() -> int:
+def _now_ms() -> int:
     return time.time_ns() // 1_000_000

@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 
 from riverboat.cli.commands.audit import audit_terminal_action
-from riverboat.cli.commands.room_backup import progress_bar
+from riverboat.cli.commands.room_backup import show_progress_bar
 from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
-    errors_to_exit,
+    convert_errors_to_exit,
+    load_room_config,
     require_room,
-    room_config,
     store_url,
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
@@ -35,7 +35,7 @@ def archive(
     days: Annotated[
         int, typer.Option(min=0, help="Minimum number of days since a table was closed.")
     ] = 90,
-    back: Annotated[
+    should_restore: Annotated[
         bool, typer.Option("--restore", help="Move the tables in the file back to the room.")
     ] = False,
     config: ConfigOption = None,
@@ -48,21 +48,27 @@ def archive(
     """
     from riverboat.store.table_archive import archive_tables, restore_tables
 
-    settings = room_config(config, data, database)
+    settings = load_room_config(config, data, database)
     require_room(settings)
     url, reader = store_url(settings), terminal_reader()
-    if back:
-        with errors_to_exit(1), progress_bar(reader.say(MovedItem("reading"))) as report_progress:
+    if should_restore:
+        with (
+            convert_errors_to_exit(1),
+            show_progress_bar(reader.say(MovedItem("reading"))) as report_progress,
+        ):
             restore_tables(file, url, report_progress)
         audit_terminal_action(url, "restored", file)
         typer.echo(reader.say(w.TablesRestored(str(file))))
         return
-    with errors_to_exit(1), progress_bar(reader.say(MovedItem("writing"))) as report_progress:
+    with (
+        convert_errors_to_exit(1),
+        show_progress_bar(reader.say(MovedItem("writing"))) as report_progress,
+    ):
         closed_before = time.time_ns() // 1_000_000 - days * _DAY_MS
-        ids = archive_tables(url, file, closed_before, report_progress)
-    if not ids:
+        table_ids = archive_tables(url, file, closed_before, report_progress)
+    if not table_ids:
         typer.echo(reader.say(w.NothingToArchive(days)))
         return
-    audit_terminal_action(url, "archived", file, tables=len(ids))
-    key = Path(settings.data) / "key"
-    typer.echo(reader.say(w.TablesArchived(len(ids), str(file), str(key))))
+    audit_terminal_action(url, "archived", file, tables=len(table_ids))
+    key_path = Path(settings.data) / "key"
+    typer.echo(reader.say(w.TablesArchived(len(table_ids), str(file), str(key_path))))

@@ -13,12 +13,12 @@ from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
-    errors_to_exit,
+    convert_errors_to_exit,
+    load_room_config,
     require_room,
-    room_config,
     store_url,
 )
-from riverboat.cli.terminal.terminal_locale import terminal_reader, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, terminal_reader
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.hand_search import ReplayEventMissing
@@ -55,13 +55,13 @@ def audit(
     from riverboat.store.audit_rows import AuditFilter
 
     if kind and kind not in AUDIT_CODES:
-        raise usage_error(w.ActionKindUnknown(kind, ", ".join(AUDIT_CODES)))
-    settings = room_config(config, data, database)
+        raise build_usage_error(w.ActionKindUnknown(kind, ", ".join(AUDIT_CODES)))
+    settings = load_room_config(config, data, database)
     require_room(settings)
     now = int(datetime.now(UTC).timestamp() * 1000)
     since_ms = now - 86_400_000 * days if days else 0
     audit_filter = AuditFilter(person.strip(), table, kind, max(0, since_ms), 0, lines)
-    with errors_to_exit(2):
+    with convert_errors_to_exit(2):
         rows = asyncio.run(_read_rows(store_url(settings), audit_filter))
     for row in reversed(rows):
         typer.echo(_format_json(row) if as_json else _format_line(row))
@@ -94,15 +94,15 @@ def _format_line(row: AuditRow) -> str:
     from riverboat.service.handlers.audit_codes import decode_args
 
     time = datetime.fromtimestamp(row.at / 1000, UTC)
-    args = [f"{name}={_format_value(value)}" for name, value in decode_args(row).items()]
-    place = f"at {row.table_name} ({row.table})" if row.table else ""
+    argument_texts = [f"{name}={_format_value(value)}" for name, value in decode_args(row).items()]
+    place_text = f"at {row.table_name} ({row.table})" if row.table else ""
     parts = (
         f"{time:%Y-%m-%d %H:%M:%S}Z",
         f"{row.role} {row.actor}".strip(),
         row.action,
         row.affected_player,
-        place,
-        " ".join(args),
+        place_text,
+        " ".join(argument_texts),
         f"from {row.address}" if row.address else "",
     )
     text = "  ".join([part for part in parts if part])

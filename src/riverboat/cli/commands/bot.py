@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error
 from riverboat.words.refusals import command_line as w
 
 
@@ -17,7 +17,7 @@ def bot(
     link: Annotated[str, typer.Argument(help="Link to the table: http://localhost:8000/t/...")],
     name: Annotated[str, typer.Option(help="Name of the bot.")] = "",
     style: Annotated[str, typer.Option(help="Style of the bot; random by default.")] = "",
-    own: Annotated[
+    custom_bot: Annotated[
         str,
         typer.Option("--bot", metavar="FILE.py:CLASS", help="Custom bot to run."),
     ] = "",
@@ -38,17 +38,19 @@ def bot(
     from riverboat.remote.play import play
     from riverboat.remote.room_http import RoomRefused, split_address
 
-    if own and style:
-        raise usage_error(w.StyleWithBot())
-    player = load_custom_bot(own) if own else style
+    if custom_bot and style:
+        raise build_usage_error(w.StyleWithBot())
+    player = load_custom_bot(custom_bot) if custom_bot else style
     try:
-        base, table = split_address(link)
+        base_url, table = split_address(link)
 
         async def sit(player_name: str) -> None:
-            await play(base, table, player_name, player, key=key, chips=chips, password=password)
+            await play(
+                base_url, table, player_name, player, key=key, chips=chips, password=password
+            )
 
         asyncio.run(
-            _sit_with_free_name(sit, player_name(player)) if own and not name else sit(name)
+            _sit_with_free_name(sit, player_name(player)) if custom_bot and not name else sit(name)
         )
     except (RoomRefused, TableGoneError, BadGame, ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)

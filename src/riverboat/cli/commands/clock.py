@@ -11,14 +11,14 @@ import typer
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
+    build_usage_error,
     choose_locale,
-    os_error_text,
-    usage_error,
+    format_os_error,
 )
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.cli.pages.tool_page import ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import ClockLevel, Levels
 
 
@@ -67,19 +67,19 @@ def clock(
     by a minute.
     """
     from riverboat import tools
-    from riverboat.cli.pages.clock_page import level_sheet as level_sheet
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.clock_page import iter_level_rows as iter_level_rows
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
     from riverboat.cli.terminal.json_output import print_json, to_json_text
     from riverboat.floor import authority
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
     clock_levels = page.compute(
         lambda: tools.blind_clock(_read_levels(levels or [], file, game, minutes), authority(by))
     )
     if as_json:
         print_json("clock/1", to_json_text({"levels": clock_levels}))
     elif sheet or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for line in level_sheet(clock_levels, page):
+        for line in iter_level_rows(clock_levels, page):
             page.terminal.print(line, soft_wrap=True)
     else:
         _run_live(clock_levels, page)
@@ -99,7 +99,7 @@ def _read_levels(
         try:
             levels = parse_levels(file.read_text(encoding="utf-8"))
         except OSError as error:
-            raise usage_error(w.FileUnreadable(str(file), os_error_text(error))) from None
+            raise build_usage_error(w.FileUnreadable(str(file), format_os_error(error))) from None
     if level_specs:
         levels = replace(levels, levels=tuple(level_specs))
     if games:
@@ -107,7 +107,7 @@ def _read_levels(
     return replace(levels, minutes=minutes) if minutes else levels
 
 
-def _run_live(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
+def _run_live(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> None:
     from time import monotonic_ns
 
     from rich.live import Live

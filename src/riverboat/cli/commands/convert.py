@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.shared_options import AcpcGameOption
-from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, choose_locale, explain_error
 from riverboat.histories.history_formats import FORMATS, OutputFormat, format_by_file_name
 from riverboat.words import Reader
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.cli.histories.history_conversion import Job
+    from riverboat.cli.histories.history_conversion import ConversionJob
     from riverboat.notation.acpc import Definition
 
 _MAX_LISTED_ERRORS = 20
@@ -73,13 +73,17 @@ def convert(
     """Convert recorded hands to another format."""
     from rich.console import Console
 
-    from riverboat.cli.histories.history_conversion import ConversionOptions, Converter, Errors
+    from riverboat.cli.histories.history_conversion import (
+        ConversionErrors,
+        ConversionOptions,
+        Converter,
+    )
     from riverboat.cli.terminal.read_progress import show_reading_progress
     from riverboat.notation.format_detection import scan_folder
 
     output_format = to or (format_by_file_name(out) if out else None)
     if output_format is None:
-        raise usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
+        raise build_usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
     conversion_options = ConversionOptions(
         output_format, _read_definition(game), repair, hero or "", hide_names
     )
@@ -89,7 +93,7 @@ def convert(
     ]
     _check_targets(jobs, overwrites_files=force)
     console = Console(stderr=True, highlight=False)
-    errors = Errors(
+    errors = ConversionErrors(
         console, None if all_errors else _MAX_LISTED_ERRORS, Reader(choose_locale(None))
     )
     with show_reading_progress(console, is_quiet=not out and sys.stdout.isatty()) as progress:
@@ -119,19 +123,21 @@ def _read_definition(game: Path | None) -> Definition | None:
 # Input and output files ---------------------------------------------------------------------------
 
 
-def _plan_jobs(files: list[Path], output: str | None, output_format: OutputFormat) -> list[Job]:
+def _plan_jobs(
+    files: list[Path], output: str | None, output_format: OutputFormat
+) -> list[ConversionJob]:
     """Assign input files to output files: all to one, or each to its own in a folder."""
-    from riverboat.cli.histories.history_conversion import Job
+    from riverboat.cli.histories.history_conversion import ConversionJob
 
     if output is None or not _is_folder(output):
         input_files = [path for file in files for path in _find_hand_files(file)]
-        return [Job(Path(output) if output else None, tuple(input_files))]
+        return [ConversionJob(Path(output) if output else None, tuple(input_files))]
     jobs = []
     for file in files:
-        root = file if file.is_dir() else file.parent
+        root_folder = file if file.is_dir() else file.parent
         for path in _find_hand_files(file):
-            name = path.relative_to(root).with_suffix(FORMATS[output_format].suffix)
-            jobs.append(Job(Path(output) / name, (path,)))
+            name = path.relative_to(root_folder).with_suffix(FORMATS[output_format].suffix)
+            jobs.append(ConversionJob(Path(output) / name, (path,)))
     return jobs
 
 
@@ -146,19 +152,19 @@ def _find_hand_files(file: Path) -> list[Path]:
     return (hand_files(file) if file.is_dir() else [file]) or [file]
 
 
-def _check_targets(jobs: list[Job], *, overwrites_files: bool) -> None:
+def _check_targets(jobs: list[ConversionJob], *, overwrites_files: bool) -> None:
     """Raise a usage error rather than overwrite a file by mistake."""
     input_by_target: dict[Path, Path] = {}
     for job in jobs:
         if job.target is None:
             continue
         if job.target in input_by_target:
-            raise usage_error(
+            raise build_usage_error(
                 w.TargetNameConflict(
                     str(input_by_target[job.target]), str(job.paths[0]), str(job.target)
                 ),
                 "--out",
             )
         if job.target.exists() and not overwrites_files:
-            raise usage_error(w.TargetExists(str(job.target)), "--out")
+            raise build_usage_error(w.TargetExists(str(job.target)), "--out")
         input_by_target[job.target] = job.paths[0] if job.paths else job.target

@@ -11,8 +11,8 @@ from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
-    errors_to_exit,
-    room_config,
+    convert_errors_to_exit,
+    load_room_config,
 )
 from riverboat.cli.terminal.terminal_locale import exit_with_message, terminal_reader
 from riverboat.words.terminal import room_admin as w
@@ -35,13 +35,13 @@ def restore_drill(
     from riverboat.service.backups import BACKUP_FOLDER, latest_backup
     from riverboat.service.restore_drill import run_drill, store_result
 
-    settings, reader = room_config(config, data, database), terminal_reader()
+    settings, reader = load_room_config(config, data, database), terminal_reader()
     room = Path(settings.data)
     latest = latest_backup(room / BACKUP_FOLDER)
     backup = file or latest
     if backup is None:
         raise exit_with_message(w.NoBackupInFolder(str(room / BACKUP_FOLDER)), 2)
-    with errors_to_exit(2):
+    with convert_errors_to_exit(2):
         backup.open("rb").close()  # report a missing file in the user's language
         result = run_drill(backup, room, replay_seconds=float("inf"))
         if latest is not None and backup.resolve() == latest.resolve():

@@ -130,11 +130,11 @@ def _print_equity(
     as_json: bool,
     is_quiet: bool,
 ) -> None:
-    from riverboat.cli.pages.equity_bars import equity_page
+    from riverboat.cli.pages.equity_bars import iter_equity_lines
     from riverboat.cli.terminal.picture_file import write_picture
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
 
-    felt = felt_for_console(terminal, max_width=100)
+    felt = build_felt(terminal, max_width=100)
     with _show_live_page(terminal, felt, is_quiet=is_quiet or as_json) as (
         redraw_result,
         redraw_count,
@@ -145,7 +145,7 @@ def _print_equity(
     if as_json:
         print_json("equity/1", result.to_json())
     elif not svg:
-        for line in equity_page(result, felt):
+        for line in iter_equity_lines(result, felt):
             terminal.print(line, soft_wrap=True)
 
 
@@ -187,7 +187,7 @@ def _show_live_page(
     from rich.live import Live
     from rich.spinner import Spinner
 
-    from riverboat.cli.pages.equity_bars import equity_page
+    from riverboat.cli.pages.equity_bars import iter_equity_lines
     from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.words.terminal.statistics_tables import WorkLabel
 
@@ -207,7 +207,7 @@ def _show_live_page(
             nonlocal shown_at
             if perf_counter() - shown_at >= _REFRESH_SECONDS:
                 shown_at = perf_counter()
-                live.update(Group(*equity_page(result, felt)))
+                live.update(Group(*iter_equity_lines(result, felt)))
 
         def redraw_count(done_count: int, total: int) -> None:
             nonlocal shown_at
@@ -226,9 +226,9 @@ def _print_by_street(
     svg: Path | None,
     as_json: bool,
 ) -> None:
-    from riverboat.cli.pages.equity_bars import streets_page
+    from riverboat.cli.pages.equity_bars import iter_street_lines
     from riverboat.cli.terminal.picture_file import write_picture
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.equity.hand_analysis.street_equities import streets
 
     street_equities = streets(*players, **options)
@@ -237,5 +237,5 @@ def _print_by_street(
     if as_json:
         print_json("streets/1", f'{{\n  "streets": {street_equities.to_json()}\n}}')
     elif not svg:
-        for line in streets_page(street_equities, felt_for_console(terminal, max_width=100)):
+        for line in iter_street_lines(street_equities, build_felt(terminal, max_width=100)):
             terminal.print(line, soft_wrap=True)

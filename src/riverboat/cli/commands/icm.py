@@ -11,7 +11,7 @@ import typer
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
 from riverboat.words import studies as s
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.tournament import PlayerNumber
@@ -82,7 +82,7 @@ def icm(
     colour: ColourOption = None,
 ) -> None:
     """Compute the prize equity of tournament stacks by the independent chip model (ICM)."""
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
 
     chips, prize_amounts = (
@@ -90,7 +90,7 @@ def icm(
         parse_amounts(prizes, "--prizes"),
     )
     if (save or unit != 1) and deal is None:
-        raise usage_error(w.DealOptionRequired(), "--save, --unit")
+        raise build_usage_error(w.DealOptionRequired(), "--save, --unit")
     try:
         values = _compute_icm(chips, prize_amounts, samples, seed, quiet)
         agreement = (
@@ -106,14 +106,14 @@ def icm(
         print_json("icm/1", _format_json(chips, prize_amounts, values, agreement, risks))
         return
     terminal = make_console(colour)
-    felt = felt_for_console(terminal, max_width=100)
+    felt = build_felt(terminal, max_width=100)
     for line in _format_page(chips, prize_amounts, values, felt):
         terminal.print(line, soft_wrap=True)
     if agreement and deal:
-        for line in _deal_page(chips, agreement, deal, felt):
+        for line in _format_deal_page(chips, agreement, deal, felt):
             terminal.print(line, soft_wrap=True)
     if risks:
-        for line in _risk_page(risks, felt):
+        for line in _format_risk_page(risks, felt):
             terminal.print(line, soft_wrap=True)
 
 
@@ -188,7 +188,7 @@ def _format_page(
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, columns, fit
+    from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 
     total, pool = sum(chips), sum(prizes)
     reader = terminal_reader()
@@ -210,14 +210,14 @@ def _format_page(
     ]
     if not values.exact:
         headings += _translate_headings("error")
-        sign = "±" if felt.glyphs.suits else "+-"
+        plus_minus = "±" if felt.glyphs.suits else "+-"
         for row, error in zip(cells, values.errors, strict=True):
-            row.append(f"{sign}{error:,.3g}")
+            row.append(f"{plus_minus}{error:,.3g}")
     place_chances = _compute_place_probabilities(chips, len(prizes)) if values.exact else None
     if place_chances:
         wide_headings = [
             *headings,
-            *(reader.say(s.PlaceHead(place)) for place in range(1, len(prizes) + 1)),
+            *(reader.say(s.PlaceHead(column_index)) for column_index in range(1, len(prizes) + 1)),
         ]
         rows = [
             Row(
@@ -226,30 +226,32 @@ def _format_page(
             )
             for k, row in enumerate(cells)
         ]
-        if fit(wide_headings, rows, felt.width):
+        if do_columns_fit(wide_headings, rows, felt.width):
             headings, cells = wide_headings, [list(row.cells) for row in rows]
     numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
     for column in (prize_share_heading, chip_share_heading):
-        if column in headings and not fit(headings, numbered_rows, felt.width):
-            place = headings.index(column)
-            del headings[place]
+        if column in headings and not do_columns_fit(headings, numbered_rows, felt.width):
+            column_index = headings.index(column)
+            del headings[column_index]
             numbered_rows = [
-                Row(row.name, [*row.cells[:place], *row.cells[place + 1 :]])
+                Row(row.name, [*row.cells[:column_index], *row.cells[column_index + 1 :]])
                 for row in numbered_rows
             ]
-    yield from columns(headings, _number_if_narrow(headings, numbered_rows, felt.width), felt.width)
+    yield from align_columns(
+        headings, _use_numbers_if_narrow(headings, numbered_rows, felt.width), felt.width
+    )
     yield Text()
     yield from wrap_text(Text(reader.say(_describe_method(values)), "dim"), felt.width)
 
 
-def _number_if_narrow(
+def _use_numbers_if_narrow(
     headings: Sequence[str], numbered_rows: Sequence[Row], width: int
 ) -> Sequence[Row]:
     """Return rows with players' names, or with their numbers if the terminal is narrow."""
-    from riverboat.cli.terminal.text_columns import Row, fit
+    from riverboat.cli.terminal.text_columns import Row, do_columns_fit
 
     named_rows = [Row(_format_name(int(row.name)), row.cells, row.style) for row in numbered_rows]
-    return named_rows if fit(headings, named_rows, width) else numbered_rows
+    return named_rows if do_columns_fit(headings, named_rows, width) else numbered_rows
 
 
 def _compute_place_probabilities(
@@ -258,8 +260,8 @@ def _compute_place_probabilities(
     """Return the probability of each paid place, or ``None`` if there are too many to show."""
     from riverboat.equity.tournament.icm_model import compute_finish_probabilities
 
-    is_short = paid_place_count <= _MAX_SHOWN_PLACES and len(chips) <= _MAX_SHOWN_PLAYERS
-    return compute_finish_probabilities(chips, paid_place_count) if is_short else None
+    is_showable = paid_place_count <= _MAX_SHOWN_PLACES and len(chips) <= _MAX_SHOWN_PLAYERS
+    return compute_finish_probabilities(chips, paid_place_count) if is_showable else None
 
 
 _MAX_SHOWN_PLACES: Final = 9
@@ -276,13 +278,13 @@ def _translate_headings(*headings: s.IcmColumn) -> list[str]:
     return [terminal_reader().say(s.IcmHead(column)) for column in headings]
 
 
-def _deal_page(
+def _format_deal_page(
     chips: Sequence[float], deal: TournamentDeal, method: DealMethod, felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, columns
+    from riverboat.cli.terminal.text_columns import Row, align_columns
 
     yield Text()
     reader = terminal_reader()
@@ -292,17 +294,17 @@ def _deal_page(
         Row(_format_name(k + 1), [_format_money(chips[k]), _format_money(share)])
         for k, share in enumerate(deal.shares)
     ]
-    yield from columns(_translate_headings("stack", "takes"), rows, felt.width)
+    yield from align_columns(_translate_headings("stack", "takes"), rows, felt.width)
     for place, saved_prize in enumerate(deal.saved, 1):
         prize_phrase = s.PlacePrize(place, _format_money(saved_prize))
         yield from wrap_text(Text(reader.say(prize_phrase)), felt.width)
 
 
-def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
+def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, blocks
+    from riverboat.cli.terminal.text_columns import Row, iter_column_blocks
 
     yield Text()
     reader = terminal_reader()
@@ -311,12 +313,14 @@ def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     headings = [reader.say(s.VersusNumber(k + 1)) for k in range(len(risks))]
     cells = [[dash if risk is None else f"{risk:.1f}" for risk in row] for row in risks]
     numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
-    yield from blocks(headings, _number_if_narrow(headings, numbered_rows, felt.width), felt.width)
+    yield from iter_column_blocks(
+        headings, _use_numbers_if_narrow(headings, numbered_rows, felt.width), felt.width
+    )
     yield from wrap_text(Text(reader.say(s.RiskPremiumNote()), "dim"), felt.width)
 
 
-def _format_name(number: int) -> str:
-    return terminal_reader().say(PlayerNumber(number))
+def _format_name(player_number: int) -> str:
+    return terminal_reader().say(PlayerNumber(player_number))
 
 
 def _format_money(amount: float) -> str:

@@ -20,7 +20,7 @@ from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import LegalRaise
 
 
@@ -69,9 +69,9 @@ def legal_raise(
     riverboat legal-raise "nlhe 2000/4000" utg=c co=a7500 sb=f
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
     result = page.compute(
         lambda: tools.legal_raise(
             parse_betting_round(
@@ -81,10 +81,10 @@ def legal_raise(
         )
     )
     page.names = result.names
-    page.print(result, _answer_lines(result, page), result.steps)
+    page.print(result, _iter_answer_lines(result, page), result.steps)
 
 
-def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
+def _iter_answer_lines(answer: LegalRaise, page: DealerToolPage) -> Iterator[Text]:
     """Yield the verdict on a raise, and a line for each player still to act."""
     from rich.text import Text
 

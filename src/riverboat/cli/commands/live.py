@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from riverboat.cli.terminal.shared_options import ColourOption, TableSettingsOption
-from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, os_error_text
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, format_os_error
 from riverboat.words.terminal.room_admin import NoSuchFile
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def live(
             "--authority", metavar="NAME", help="Rules authority: cash, tournament, tda-2024 ..."
         ),
     ] = "cash",
-    changed: Annotated[
+    option_specs: Annotated[
         list[str] | None,
         typer.Option(
             "--option",
@@ -60,7 +60,7 @@ def live(
             help="Rule option to change, such as oot=tda; repeatable.",
         ),
     ] = None,
-    file_of_options: Annotated[
+    options_file: Annotated[
         Path | None,
         typer.Option("--options", metavar="FILE", help="TOML file with rule options."),
     ] = None,
@@ -96,8 +96,8 @@ def live(
         from riverboat.cli.rulings.authority_options_file import read_options
         from riverboat.floor import authority
 
-        option_specs = read_options(file_of_options) if file_of_options else []
-        return authority(by).with_options([*option_specs, *(changed or ())])
+        file_specs = read_options(options_file) if options_file else []
+        return authority(by).with_options([*file_specs, *(option_specs or ())])
 
     if (export or ledger) and not file.exists():
         _exit_with_error(Reader(locale).say(NoSuchFile(str(file))))
@@ -124,7 +124,7 @@ def live(
     except InvalidEntry as error:
         _exit_with_error(Reader(locale).say(error.phrase))
     except OSError as error:
-        _exit_with_error(f"{error.filename or file}: {os_error_text(error)}")
+        _exit_with_error(f"{error.filename or file}: {format_os_error(error)}")
 
 
 def _build_session(record: Record, locale: str, uses_four_colours: bool | None) -> LiveSession:

@@ -19,7 +19,7 @@ from riverboat.cli.terminal.shared_options import (
     OptionalHouseRulesOption,
     QuietOption,
 )
-from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def match(
     hand).
     """
     from riverboat.agents import Program, ProgramEnded
-    from riverboat.cli.table_sessions.custom_bots import bot_or_style
+    from riverboat.cli.table_sessions.custom_bots import load_bot_or_style
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.bot_memory import parse_memory
@@ -92,9 +92,9 @@ def match(
     from riverboat.words.terminal.statistics_tables import WorkLabel
 
     if len(players) < 2:
-        raise usage_error(w.MatchPlayerCount(players[0]))
-    level = _parse_confidence(until)
-    bots = [bot_or_style(player) for player in players]
+        raise build_usage_error(w.MatchPlayerCount(players[0]))
+    confidence_level = _parse_confidence(until)
+    bots = [load_bot_or_style(player) for player in players]
     try:
         with show_work_progress(WorkLabel("hands"), is_quiet=quiet) as report_progress:
 
@@ -110,7 +110,7 @@ def match(
                 seed=seed,
                 duplicate=duplicate,
                 measure=_choose_measure(measure, game, stack),
-                until=level,
+                until=confidence_level,
                 memory=parse_memory(memory),
                 jobs=jobs,
                 progress=report_match,
@@ -146,7 +146,7 @@ def _parse_confidence(text: str) -> float | None:
         level = 0.0
     level = level / 100 if level > 1 else level
     if not 0.5 < level < 1:
-        raise usage_error(w.ConfidenceOutOfRange(repr(text)))
+        raise build_usage_error(w.ConfidenceOutOfRange(repr(text)))
     return level
 
 

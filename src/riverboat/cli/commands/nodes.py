@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.room_options import ConfigOption, DatabaseOption, errors_to_exit, room_config
+from riverboat.cli.room_options import (
+    ConfigOption,
+    DatabaseOption,
+    convert_errors_to_exit,
+    load_room_config,
+)
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
 from riverboat.words.terminal import room_admin as w
 
@@ -29,7 +34,7 @@ def nodes(
     Finds the room as serve does: by --config, the environment and these options.
     """
     leases = _open_leases(config, database)
-    with errors_to_exit(2):
+    with convert_errors_to_exit(2):
         try:
             leases.check_version()
             rows, all_leases = leases.list_nodes(), leases.list_leases()
@@ -57,7 +62,7 @@ def drain(
     It continues to forward requests of its clients, and can be stopped when it holds no tables.
     """
     leases = _open_leases(config, database)
-    with errors_to_exit(2):
+    with convert_errors_to_exit(2):
         try:
             leases.check_version()
             _drain(leases, node, wait)
@@ -68,7 +73,7 @@ def drain(
 def _open_leases(config: Path | None, database: str | None) -> Leases:
     from riverboat.store.leases import Leases, LeasesUnsupported
 
-    settings = room_config(config, None, database)
+    settings = load_room_config(config, None, database)
     try:
         return Leases(settings.database or "riverboat.db")
     except LeasesUnsupported as error:

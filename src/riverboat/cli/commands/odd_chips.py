@@ -14,7 +14,7 @@ from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import OddChips
 
 
@@ -55,10 +55,10 @@ def odd_chips(
     riverboat odd-chips 51 1 2 --game stud --cards 1=AhKdQsJc9d --cards 2=AsKhQdJh9c
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
     from riverboat.floor import authority
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
 
     def compute() -> OddChips:
         pot = tools.SplitPot(
@@ -73,14 +73,14 @@ def odd_chips(
         return tools.odd_chips(pot, authority(by) if by else None)
 
     split = page.compute(compute)
-    page.print(split, _answer_lines(split, page), split.steps)
+    page.print(split, _iter_answer_lines(split, page), split.steps)
 
 
-def _answer_lines(answer: OddChips, page: ToolPage) -> Iterator[Text]:
+def _iter_answer_lines(answer: OddChips, page: DealerToolPage) -> Iterator[Text]:
     """Yield a line for each share, with odd chips marked."""
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import rows
+    from riverboat.cli.pages.tool_page import align_rows
     from riverboat.words import Chair
     from riverboat.words.tools.pots import HighHalfName, LowHalfName
 
@@ -94,5 +94,5 @@ def _answer_lines(answer: OddChips, page: ToolPage) -> Iterator[Text]:
         )
         for share in answer.shares
     ]
-    yield from rows(cells, bold_row=1)
+    yield from align_rows(cells, bold_row=1)
     yield Text()

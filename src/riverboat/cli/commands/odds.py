@@ -41,7 +41,7 @@ def odds(
     colour: ColourOption = None,
 ) -> None:
     """Count the outs of a hand, name its draws, and give the odds by the turn and the river."""
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.engine import RiverboatError
     from riverboat.equity.hand_analysis.outs_analysis import outs
@@ -59,7 +59,7 @@ def odds(
         print_json("odds/1", outs_found.to_json())
         return
     terminal = make_console(colour)
-    felt = felt_for_console(terminal)
+    felt = build_felt(terminal)
     for line in _format_page(outs_found, felt):
         terminal.print(line, soft_wrap=True)
     if opponent_outs:
@@ -118,8 +118,8 @@ def _format_improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         heading = f"{len(cards):>3}  {category:<{width}}  "
         chunks = [felt.card(card, is_small=True) for card in cards]
         lines = flow_chunks(chunks, felt.width - len(heading), " ")
-        for number, line in enumerate(lines):
-            yield Text(" " * len(heading) if number else heading).append_text(line)
+        for line_index, line in enumerate(lines):
+            yield Text(" " * len(heading) if line_index else heading).append_text(line)
     if cards_by_category:
         yield Text()
 
@@ -133,8 +133,8 @@ def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     if not outs.cards:
         yield from wrap_text(Text(reader.say(w.NoOuts(outs.no_outs_reason))), felt.width)
         return
-    count = reader.say(w.OutsFound(len(outs)))
-    yield Text.assemble((count, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
+    outs_text = reader.say(w.OutsFound(len(outs)))
+    yield Text.assemble((outs_text, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
     next_street = w.StudyKind("on the turn" if outs.to_come == 2 else "on the river")
     rows = [(next_street, outs.next_card)]
     if outs.to_come == 2:
@@ -162,9 +162,9 @@ def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     method, reader = describe_method(result), terminal_reader()
     if felt.glyphs is LETTERS:
         method = method.replace("±", "+-")
-    figure = format_percent(result[0].equity, is_exact=result.exact)
+    equity_text = format_percent(result[0].equity, is_exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
     heading, against = reader.say(w.StudyKind("equity")), reader.say(w.EquityAgainst(names))
-    line = Text.assemble(f"{heading:<14}", (figure, "bold"), f" {against}")
+    line = Text.assemble(f"{heading:<14}", (equity_text, "bold"), f" {against}")
     yield from wrap_text(line, felt.width, 14)
     yield from wrap_text(Text(method, "dim"), felt.width)

@@ -14,7 +14,7 @@ from riverboat.cli.terminal.shared_options import (
     HouseRulesOption,
     JsonOption,
 )
-from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, usage_error
+from riverboat.cli.terminal.terminal_locale import LangOption, build_usage_error, choose_locale
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ _MISSED_SPEC: Final = re.compile(r"(?:(big|bb)|(small|sb)|ante=(\d+)|straddle=(\
 
 def owed(
     game: Annotated[str, typer.Argument(metavar="GAME", help='Game with its blinds: "nlhe 1/2".')],
-    missed: Annotated[
+    missed_specs: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="[big] [small] [ante=N] [straddle=N] [new]",
@@ -72,14 +72,14 @@ def owed(
     riverboat owed "nlhe 1/2" big --seat 3 --button 2 --sb 4 --bb 5
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    player = _parse_returning_player(game, missed or (), bet, (seat, button, sb, bb))
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
+    player = _parse_returning_player(game, missed_specs or (), bet, (seat, button, sb, bb))
     owed_posts = page.compute(
         lambda: tools.posts_on_return(player, _build_rules(preset, options or (), lang))
     )
-    page.print(owed_posts, _answer_lines(owed_posts), owed_posts.steps)
+    page.print(owed_posts, _iter_answer_lines(owed_posts), owed_posts.steps)
 
 
 def _parse_returning_player(
@@ -90,7 +90,7 @@ def _parse_returning_player(
     matches = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
     if None in matches:
         invalid_spec = missed_specs[matches.index(None)]
-        raise usage_error(w.MissedPostUnknown(repr(invalid_spec)))
+        raise build_usage_error(w.MissedPostUnknown(repr(invalid_spec)))
     groups = [match.groups() for match in matches if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
         [group[k] for group in groups if group[k]] for k in range(5)
@@ -121,7 +121,7 @@ def _build_rules(preset: str, options: Sequence[str], lang: str | None) -> Butto
     return load_config(TableOptions(None, preset, None, option_specs, lang)).rules.button
 
 
-def _answer_lines(answer: ReturnPosts) -> Iterator[Text]:
+def _iter_answer_lines(answer: ReturnPosts) -> Iterator[Text]:
     from rich.text import Text
 
     if not answer.posts:

@@ -21,7 +21,7 @@ from riverboat.cli.terminal.shared_options import (
     SeedOption,
     SpeedOption,
 )
-from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, usage_error
+from riverboat.cli.terminal.terminal_locale import LangOption, build_usage_error, choose_locale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +81,7 @@ def play(
     from riverboat.cli.table_sessions.game_selection import GameChoice, resolve_games
     from riverboat.cli.table_sessions.hand_session import HandSession, HandSessionConfig
     from riverboat.cli.table_sessions.home_mix import MixedGame
-    from riverboat.cli.table_sessions.table_config_options import single_game_name
+    from riverboat.cli.table_sessions.table_config_options import choose_game_name
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
     from riverboat.engine import BadGame, start
@@ -92,10 +92,10 @@ def play(
     from riverboat.words.terminal import YouPronoun
 
     locale = choose_locale(lang)
-    named_game = single_game_name(" ".join(words or ()), game)
+    named_game = choose_game_name(" ".join(words or ()), game)
     choice = GameChoice(named_game, mix, variant, structure, stakes, house)
     if conflict := choice.conflict:
-        raise usage_error(conflict)
+        raise build_usage_error(conflict)
     try:
         rotation = resolve_games(choice)
         your_name = name or (

@@ -20,12 +20,12 @@ from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import PotMaximum
 
 
 def pot_limit(
-    said: Annotated[
+    words: Annotated[
         list[str],
         typer.Argument(
             metavar="POT [BET...] | GAME [ACTION...]",
@@ -34,7 +34,7 @@ def pot_limit(
             show_default=False,
         ),
     ],
-    own: Annotated[
+    own_bet: Annotated[
         int,
         typer.Option(
             "--own-bet", metavar="N", min=0, help="Bet already in front of the player to act."
@@ -69,15 +69,17 @@ def pot_limit(
     riverboat pot-limit "plo 2/5" 5 35 --street flop --pot 20
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    numbers = _parse_chips(said)
-    if numbers:
-        middle_chips, *bets = numbers
-        maximum = page.compute(lambda: tools.pot_limit(middle_chips, bets, own, round_up=round_up))
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
+    chip_amounts = _parse_chips(words)
+    if chip_amounts:
+        middle_chips, *bets = chip_amounts
+        maximum = page.compute(
+            lambda: tools.pot_limit(middle_chips, bets, own_bet, round_up=round_up)
+        )
     else:
-        game, *actions = said
+        game, *actions = words
         maximum = page.compute(
             lambda: tools.compute_pot_limit(
                 parse_betting_round(
@@ -86,7 +88,7 @@ def pot_limit(
             )
         )
     page.names = [maximum.name]
-    page.print(maximum, _answer_lines(maximum, page), maximum.steps)
+    page.print(maximum, _iter_answer_lines(maximum, page), maximum.steps)
 
 
 def _parse_chips(words: Sequence[str]) -> list[int]:
@@ -96,7 +98,7 @@ def _parse_chips(words: Sequence[str]) -> list[int]:
     return [int(word) for word in plain_words] if are_numbers else []
 
 
-def _answer_lines(answer: PotMaximum, page: ToolPage) -> Iterator[Text]:
+def _iter_answer_lines(answer: PotMaximum, page: DealerToolPage) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.words.player_actions import Betting, RaisingTo

@@ -90,7 +90,7 @@ def push_fold(
     colour: ColourOption = None,
 ) -> None:
     """Compute push/fold charts: equilibrium ranges for going all-in and calling."""
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.equity.push_fold.forced_decisions import find_forced_decisions
     from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, parse_depths
@@ -113,7 +113,7 @@ def push_fold(
         print_json("push-fold/1", _format_json(equilibrium))
         return
     terminal = make_console(colour)
-    felt = felt_for_console(terminal)
+    felt = build_felt(terminal)
     for line in _format_page(equilibrium, decisions, felt):
         terminal.print(line, soft_wrap=True)
 
@@ -133,25 +133,25 @@ def _abbreviate_positions(spot: PushFoldSpot) -> list[str]:
 
 
 def _choose_drawn_decisions(
-    draw: str, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
+    chart_name: str, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> list[Decision]:
     """Return the decisions to draw: both of two players, or the one that is named."""
-    if not draw:
+    if not chart_name:
         return (
             [decision for decision in _HEADS_UP_DECISIONS if decision not in settled_decisions]
             if len(spot.stacks) == 2
             else []
         )
     names = _abbreviate_positions(spot)
-    positions = draw.upper().split("-")
+    positions = chart_name.upper().split("-")
     position_names = ", ".join(names)
     if unknown_names := [name for name in positions if name not in names]:
-        raise exit_with_message(s.NoSeatToDraw(draw, unknown_names[0], position_names))
+        raise exit_with_message(s.NoSeatToDraw(chart_name, unknown_names[0], position_names))
     seats = tuple(names.index(name) for name in positions)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
-        raise exit_with_message(s.DrawInOrder(draw, position_names))
+        raise exit_with_message(s.DrawInOrder(chart_name, position_names))
     if seats in settled_decisions:
-        raise exit_with_message(_refuse_decision(draw, seats, spot, settled_decisions))
+        raise exit_with_message(_refuse_decision(chart_name, seats, spot, settled_decisions))
     return [seats]
 
 
@@ -159,17 +159,19 @@ _HEADS_UP_DECISIONS: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
 def _refuse_decision(
-    draw: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
+    chart_name: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> Refusal:
     """Return the refusal for a decision that cannot be drawn, with those that can."""
     from riverboat.equity.push_fold.forced_decisions import find_caller_decision
 
     if settled_decisions[seats]:
-        return s.DrawSeatForcedIn(draw, spot.position_names[seats[-1]])
+        return s.DrawSeatForcedIn(chart_name, spot.position_names[seats[-1]])
     path = find_caller_decision(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
-        return s.EarlierDrawUnknown(draw, None)
-    return s.EarlierDrawUnknown(draw, "-".join(_abbreviate_positions(spot)[seat] for seat in path))
+        return s.EarlierDrawUnknown(chart_name, None)
+    return s.EarlierDrawUnknown(
+        chart_name, "-".join(_abbreviate_positions(spot)[seat] for seat in path)
+    )
 
 
 def _solve_spot(
@@ -188,16 +190,16 @@ def _solve_spot(
         def report_all_ins(kind: str, done_count: int, total: int) -> None:
             if kind not in started_kinds:
                 started_kinds.append(kind)
-            share = len(started_kinds) - 1 + done_count / total
+            progress = len(started_kinds) - 1 + done_count / total
             hands: Literal["two", "three"] = "two" if len(started_kinds) == 1 else "three"
             report_progress(
-                share / (pass_count + 1), f.AllInHandCount(hands, f"{done_count / total:.0%}")
+                progress / (pass_count + 1), f.AllInHandCount(hands, f"{done_count / total:.0%}")
             )
 
         def report_iteration(done_count: int, gain: float) -> None:
             gain_text = f"{gain:.2g}" if isfinite(gain) else None
-            share = pass_count + _compute_progress(done_count / rounds, gain, target_accuracy)
-            report_progress(share / (pass_count + 1), f.RoundProgress(done_count, gain_text))
+            progress = pass_count + _compute_progress(done_count / rounds, gain, target_accuracy)
+            report_progress(progress / (pass_count + 1), f.RoundProgress(done_count, gain_text))
 
         return solve_spot(
             spot,
@@ -246,20 +248,20 @@ def _build_title(spot: PushFoldSpot) -> s.PushFoldTitle:
     depth = (
         f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{stack:g}" for stack in spot.stacks)
     )
-    parts: list[s.PushFoldPart] = []
+    title_parts: list[s.PushFoldPart] = []
     if spot.ante:
-        parts.append(s.PostedAmount("ante", f"{spot.ante:g}"))
+        title_parts.append(s.PostedAmount("ante", f"{spot.ante:g}"))
     if spot.small_blind != 0.5:
-        parts.append(s.PostedAmount("small blind", f"{spot.small_blind:g}"))
+        title_parts.append(s.PostedAmount("small blind", f"{spot.small_blind:g}"))
     if spot.big_blind_ante:
-        parts.append(s.PostedAmount("big blind ante", f"{spot.big_blind_ante:g}"))
+        title_parts.append(s.PostedAmount("big blind ante", f"{spot.big_blind_ante:g}"))
     if spot.prizes:
-        group = terminal_reader().language.grammar.group
-        paid = [f"{prize:,}".replace(",", group) for prize in spot.prizes]
-        parts.append(s.PrizesSuffix(", ".join(paid)))
+        thousands_separator = terminal_reader().language.grammar.group
+        prize_texts = [f"{prize:,}".replace(",", thousands_separator) for prize in spot.prizes]
+        title_parts.append(s.PrizesSuffix(", ".join(prize_texts)))
     if spot.others:
-        parts.append(s.PlayersElsewhere(len(spot.others)))
-    return s.PushFoldTitle(len(spot.stacks), depth, tuple(parts))
+        title_parts.append(s.PlayersElsewhere(len(spot.others)))
+    return s.PushFoldTitle(len(spot.stacks), depth, tuple(title_parts))
 
 
 def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
@@ -267,7 +269,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
-    from riverboat.cli.terminal.text_columns import Row, blocks
+    from riverboat.cli.terminal.text_columns import Row, iter_column_blocks
     from riverboat.equity.push_fold.forced_decisions import (
         find_caller_decision,
         find_forced_decisions,
@@ -307,7 +309,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
         for pusher in pushers
     ]
     yield Text(reader.say(s.CallFrequenciesTitle()), "bold")
-    yield from blocks(names[1:], rows, felt.width)
+    yield from iter_column_blocks(names[1:], rows, felt.width)
     yield Text()
 
 
@@ -316,7 +318,7 @@ def _draw_grid(
 ) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.pages.range_grid import grid_lines
+    from riverboat.cli.pages.range_grid import iter_grid_lines
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
     seats = equilibrium.spot.position_names
@@ -327,7 +329,7 @@ def _draw_grid(
         caller = seats[decision[1]] if len(decision) > 2 else None
         heading = s.CallingHandsTitle(seats[decision[-1]], seats[decision[0]], caller, share)
     yield from wrap_text(Text(terminal_reader().say(heading), "bold"), felt.width)
-    yield from grid_lines(hand_range.grid(), felt)
+    yield from iter_grid_lines(hand_range.grid(), felt)
     yield from wrap_text(Text(str(hand_range)), felt.width)
     yield Text()
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def range_command(
-    written: Annotated[
+    range_words: Annotated[
         list[str],
         typer.Argument(
             metavar="RANGE",
@@ -40,17 +40,17 @@ def range_command(
     ] = None,
 ) -> None:
     """Show a range as a grid, with its number of combinations and its share of all hands."""
-    hand_range = _parse_range(" ".join(written), game, dead)
+    hand_range = _parse_range(" ".join(range_words), game, dead)
     if svg:
         _write_picture(svg, hand_range)
     if as_json:
         print_json("range/1", _format_json(hand_range))
     elif not svg:
-        from riverboat.cli.terminal.terminal_felt import felt_for_console
+        from riverboat.cli.terminal.terminal_felt import build_felt
         from riverboat.cli.terminal.terminal_io import make_console
 
         terminal = make_console(colour)
-        for line in _format_page(hand_range, felt_for_console(terminal)):
+        for line in _format_page(hand_range, build_felt(terminal)):
             terminal.print(line, soft_wrap=True)
 
 
@@ -80,13 +80,13 @@ def _parse_range(text: str, game: str, dead_cards: str) -> Range:
 def _format_page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.pages.range_grid import grid_lines
+    from riverboat.cli.pages.range_grid import iter_grid_lines
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
     yield from wrap_text(Text(str(hand_range), "bold"), felt.width)
     yield Text()
     if hand_range.size == 2:
-        yield from grid_lines(hand_range.grid(), felt)
+        yield from iter_grid_lines(hand_range.grid(), felt)
     yield from wrap_text(Text(terminal_reader().say(hand_range.size_phrase)), felt.width)
 
 

@@ -22,10 +22,10 @@ from riverboat.cli.terminal.shared_options import (
 )
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
+    build_usage_error,
     choose_locale,
     explain_error,
     terminal_reader,
-    usage_error,
 )
 from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
@@ -67,7 +67,7 @@ def replay(
         str | None, typer.Option(metavar="CODE", help="Read only this variant, such as NT.")
     ] = None,
     game: AcpcGameOption = None,
-    listed: Annotated[
+    max_listed: Annotated[
         int,
         typer.Option(
             "--list", metavar="N", min=0, help="Maximum number of rejected hands to list."
@@ -99,11 +99,11 @@ def replay(
     except BadNotation as error:
         raise typer.BadParameter(explain_error(error, lang), param_hint="--game") from None
     if variant and not tally.hands:
-        raise usage_error(w.NoHandOfVariant(repr(variant)), "--variant")
+        raise build_usage_error(w.NoHandOfVariant(repr(variant)), "--variant")
     if as_json:
         print_json("replay/1", tally.json())
     else:
-        tally.print_table(_make_console(colour), listed, terminal_reader(lang))
+        tally.print_table(_make_console(colour), max_listed, terminal_reader(lang))
     raise typer.Exit(0 if tally.exact == tally.hands and not unreadable_files else 1)
 
 
@@ -125,7 +125,7 @@ def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal
         if file.is_dir():
             file_scan = scan_folder(file)
             if file_scan == FolderScan([], []):
-                raise usage_error(w.NoHandFilesInFolder(str(file)))
+                raise build_usage_error(w.NoHandFilesInFolder(str(file)))
         else:
             detected_format = detect_file_format(file)
             unreadable_files = (
@@ -195,10 +195,10 @@ def _find_hand(
 
 
 def _print_hand(hand: ParsedHand, console: Console, as_json: bool, locale: str) -> None:
-    from riverboat.cli.pages.hand_page import hand_json, show_hand
+    from riverboat.cli.pages.hand_page import format_hand_json, show_hand
 
     if as_json:
-        print_json("hand/1", hand_json(hand))
+        print_json("hand/1", format_hand_json(hand))
     else:
         show_hand(hand, console, locale)
     raise typer.Exit(0 if hand.exact else 1)

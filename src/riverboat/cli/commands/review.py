@@ -45,7 +45,7 @@ def review(
             show_default=False,
         ),
     ] = None,
-    first: Annotated[
+    first_street: Annotated[
         str,
         typer.Option(
             "--from", metavar="STREET", help="First street that is solved: flop, turn or river."
@@ -87,7 +87,7 @@ def review(
     from riverboat.review.folder_review import HandReviews
     from riverboat.review.review_tally import ReviewTally
 
-    options: dict[str, Any] = {"solve_from": first, "accuracy": accuracy}
+    options: dict[str, Any] = {"solve_from": first_street, "accuracy": accuracy}
     if rake is not None:
         options["rake"] = rake / 100 if rake_cap is None else (rake / 100, rake_cap)
     tally = ReviewTally()
@@ -137,13 +137,13 @@ def _print_result(
     """Print the decisions of a single hand, or the summary of several."""
     from rich.console import Console
 
-    from riverboat.cli.pages.review_page import hand_page, summary_page
+    from riverboat.cli.pages.review_page import iter_hand_review, iter_review_summary
 
     console, reader = Console(highlight=False, markup=False), terminal_reader()
     page = (
-        hand_page(last_review)
+        iter_hand_review(last_review)
         if last_review and tally.hands == 1
-        else summary_page(tally, costliest_count)
+        else iter_review_summary(tally, costliest_count)
     )
     for part in page:
         console.print(part)

@@ -17,9 +17,9 @@ from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
-    errors_to_exit,
+    convert_errors_to_exit,
+    load_room_config,
     require_room,
-    room_config,
     store_url,
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
@@ -58,14 +58,14 @@ def verify(
     from riverboat.store.stream_heads import read_heads
 
     console, reader = Console(highlight=False), terminal_reader()
-    settings = room_config(config, data, database)
+    settings = load_room_config(config, data, database)
     if file is None:
         require_room(settings)
-    with errors_to_exit(2), _open_backup(file) as restored_url:
+    with convert_errors_to_exit(2), _open_backup(file) as restored_url:
         key = stored_key(Path(settings.data))
         anchors = read_heads(heads) if heads is not None else {}
         url = restored_url or store_url(settings)
-        reports = asyncio.run(verify_room(url, key, anchors, progress_bar))
+        reports = asyncio.run(verify_room(url, key, anchors, show_progress_bar))
     for report in reports:
         _print_report(report, console, reader)
     if key is None:
@@ -91,7 +91,7 @@ def _open_backup(file: Path | None) -> Iterator[str]:
         return
     with TemporaryDirectory(prefix="riverboat-") as folder:
         url = str(Path(folder, "room.db"))
-        with progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress:
+        with show_progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress:
             restore_backup(file, url, report_progress)
         yield url
 
@@ -127,10 +127,10 @@ def backup(
     from riverboat.store.portable_file import backup as write
     from riverboat.store.stream_heads import heads_path
 
-    settings = room_config(config, data, database)
+    settings = load_room_config(config, data, database)
     with (
-        errors_to_exit(1),
-        progress_bar(terminal_reader().say(MovedItem("writing"))) as report_progress,
+        convert_errors_to_exit(1),
+        show_progress_bar(terminal_reader().say(MovedItem("writing"))) as report_progress,
     ):
         write(store_url(settings), file, report_progress)
     audit_terminal_action(store_url(settings), "backup", file)
@@ -149,10 +149,10 @@ def restore(
     """Restore a backup into an empty room, on the same kind of database or another."""
     from riverboat.store.portable_file import restore as restore_backup
 
-    settings = room_config(config, data, database)
+    settings = load_room_config(config, data, database)
     with (
-        errors_to_exit(1),
-        progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress,
+        convert_errors_to_exit(1),
+        show_progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress,
     ):
         Path(settings.data).mkdir(parents=True, exist_ok=True)
         restore_backup(file, store_url(settings), report_progress)
@@ -162,7 +162,7 @@ def restore(
 
 
 @contextmanager
-def progress_bar(label: str) -> Iterator[ProgressCallback]:
+def show_progress_bar(label: str) -> Iterator[ProgressCallback]:
     """Show a progress bar on the standard error, removed when it is done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())

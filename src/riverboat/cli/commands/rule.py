@@ -11,9 +11,9 @@ import typer
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
+    build_usage_error,
     choose_locale,
     explain_error,
-    usage_error,
 )
 from riverboat.words.refusals import command_line as w
 
@@ -72,7 +72,7 @@ def rule(
     markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the rulebook as Markdown.")
     ] = False,
-    every: Annotated[
+    shows_all: Annotated[
         bool, typer.Option("--all", help="Print the ruling of every authority in a table.")
     ] = False,
     as_json: JsonOption = False,
@@ -87,7 +87,7 @@ def rule(
         [*_list_options_from_file(file, choose_locale(lang)), *(options or ())],
         choose_locale(lang),
         game,
-        shows_all=every,
+        shows_all=shows_all,
     )
     terminal = make_console(colour)
     if book:
@@ -116,15 +116,15 @@ def _list_options_from_file(file: Path | None, language: str) -> list[str]:
     try:
         return read_options(file)
     except BadGame as error:
-        raise usage_error(
+        raise build_usage_error(
             w.OptionRefused(str(file), localize_error(error, Reader(language)))
         ) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise usage_error(w.OptionRefused(str(file), explain_error(error))) from None
+        raise build_usage_error(w.OptionRefused(str(file), explain_error(error))) from None
 
 
 def _open_ruling_context(
-    name: str, options: list[str], language: str, sign: str | None, *, shows_all: bool
+    name: str, options: list[str], language: str, game_text: str | None, *, shows_all: bool
 ) -> RulingContext:
     """Return the ruling context of an authority; an unknown name is a usage error."""
     from msgspec.structs import replace
@@ -137,9 +137,9 @@ def _open_ruling_context(
 
     for option in options:
         if "=" not in option:
-            raise usage_error(w.NameAndValueFormat(repr(option)))
+            raise build_usage_error(w.NameAndValueFormat(repr(option)))
     try:
-        game = parse_game(sign) if sign else None
+        game = parse_game(game_text) if game_text else None
         context = make_ruling_context(name, options, language, game)
     except BadGame as error:
         raise typer.BadParameter(localize_error(error, Reader(language))) from None
@@ -175,24 +175,35 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
 
     context = context.for_line(text)
     try:
-        response_fields, code = ruling_json.response_json(inquire(context.query(text)), context)
+        response_fields, exit_code = ruling_json.build_response_fields(
+            inquire(context.query(text)), context
+        )
     except GameMismatch:
         name = context.game.name if context.game else ""
-        response_fields, code = {"refused": context.build_reader().say(FloorGameMismatch(name))}, 1
-    print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | response_fields))
-    return code
+        response_fields, exit_code = (
+            {"refused": context.build_reader().say(FloorGameMismatch(name))},
+            1,
+        )
+    print_json(
+        "ruling/1", to_json_text(ruling_json.build_text_fields(text, context) | response_fields)
+    )
+    return exit_code
 
 
 def _print_book(
     context: RulingContext, terminal: Console, *, as_markdown: bool, as_json: bool
 ) -> None:
-    from riverboat.cli.rulings.authority_book import book_lines, book_markdown, build_chapters
+    from riverboat.cli.rulings.authority_book import (
+        build_chapters,
+        format_book_markdown,
+        iter_book_lines,
+    )
     from riverboat.cli.terminal.json_output import print_json, to_json_text
 
     if as_json:
         print_json("book/1", to_json_text({"chapters": build_chapters(context)}))
     elif as_markdown:
-        typer.echo(book_markdown(context))
+        typer.echo(format_book_markdown(context))
     else:
-        for line in book_lines(context, min(terminal.width, 88)):
+        for line in iter_book_lines(context, min(terminal.width, 88)):
             terminal.print(line, soft_wrap=True)

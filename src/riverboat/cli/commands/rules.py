@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def rules(
-    wanted: Annotated[
+    query_words: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="[ID | WORDS]", help="Rule (ALLN-16), chapter (ALLN) or search terms."
@@ -36,25 +36,25 @@ def rules(
     from rich.console import Console
 
     import riverboat
-    from riverboat.cli.pages.rule_page import house_page, print_page
-    from riverboat.cli.pages.rulebook_index import house_choices, read_rulebook
+    from riverboat.cli.pages.rule_page import build_house_page, print_page
+    from riverboat.cli.pages.rulebook_index import list_house_choices, read_rulebook
 
     rulebook_index = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
-    query = " ".join(wanted or ())
-    options = house_choices(rulebook_index.language)
+    query = " ".join(query_words or ())
+    options = list_house_choices(rulebook_index.language)
     result = options if house else find_rules(rulebook_index, query)
     if not result:
         Console(stderr=True, highlight=False).print(
-            not_found_message(rulebook_index, query), soft_wrap=True
+            build_not_found_message(rulebook_index, query), soft_wrap=True
         )
         raise typer.Exit(2)
     if as_json:
         _print_json(result, "options" if house else "rules" if query else "chapters")
     else:
         page = (
-            house_page(options, rulebook_index.reader)
+            build_house_page(options, rulebook_index.reader)
             if house
-            else lookup_page(rulebook_index, query)
+            else build_lookup_page(rulebook_index, query)
         )
         print_page(Console(highlight=False), page)
 
@@ -77,34 +77,34 @@ def find_rules(
     return rulebook_index.search(query)
 
 
-def lookup_page(rulebook_index: RulebookIndex, query: str) -> RenderableType:
+def build_lookup_page(rulebook_index: RulebookIndex, query: str) -> RenderableType:
     """Return the page of the rules found for these words."""
-    from riverboat.cli.pages.rule_page import contents_page, list_page, rule_page
+    from riverboat.cli.pages.rule_page import build_contents_page, build_list_page, build_rule_page
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
     from riverboat.words.rulebook import RulesMatchingWords
 
     match find_rules(rulebook_index, query):
         case RuleEntry() as rule:
-            return rule_page(rulebook_index, rule)
+            return build_rule_page(rulebook_index, rule)
         case ChapterEntry() as chapter:
-            return list_page(rulebook_index, chapter.title or chapter.id, chapter.rules)
+            return build_list_page(rulebook_index, chapter.title or chapter.id, chapter.rules)
         case _ if not query:
-            return contents_page(rulebook_index)
+            return build_contents_page(rulebook_index)
         case _:
             title = rulebook_index.reader.say(RulesMatchingWords(query))
-            return list_page(rulebook_index, title, rulebook_index.search(query))
+            return build_list_page(rulebook_index, title, rulebook_index.search(query))
 
 
-def not_found_message(rulebook_index: RulebookIndex, query: str) -> str:
+def build_not_found_message(rulebook_index: RulebookIndex, query: str) -> str:
     """Return a message that there is no such rule, with similar ids."""
     from riverboat.words import rulebook as w
 
-    typed = query.upper().replace(" ", "-")
-    if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
+    typed_id = query.upper().replace(" ", "-")
+    if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed_id):
         return rulebook_index.reader.say(w.NoRuleMatch(query))
-    close_matches = tuple(rulebook_index.similar_ids(typed))
+    close_matches = tuple(rulebook_index.similar_ids(typed_id))
     return rulebook_index.reader.say(
-        w.NoRuleOfThatId(typed, close_matches) if close_matches else w.NoSimilarRuleId(typed)
+        w.NoRuleOfThatId(typed_id, close_matches) if close_matches else w.NoSimilarRuleId(typed_id)
     )
 
 

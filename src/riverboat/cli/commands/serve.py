@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from riverboat.cli.room_options import config_error_exit
+from riverboat.cli.room_options import build_config_error_exit
 from riverboat.cli.terminal.fast_imports import import_structlog
-from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, choose_locale, explain_error
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
@@ -96,7 +96,7 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the room in this computer's browser.")
     ] = False,
-    patience: Annotated[
+    shutdown_timeout: Annotated[
         float,
         typer.Option(
             "--shutdown-timeout", help="Seconds to wait for hands in progress at shutdown."
@@ -120,7 +120,7 @@ def serve(
     from riverboat.web.server_config import BadConfig, read_config
 
     if lan and host:
-        raise usage_error(w.LanHostConflict())
+        raise build_usage_error(w.LanHostConflict())
     # Each key is a field of ServerConfig. Options of one run, such as --begin, are no settings.
     flags: dict[str, Any] = {
         "host": listen_address() if lan else host,
@@ -138,11 +138,13 @@ def serve(
         text = config.read_text(encoding="utf-8") if config is not None else ""
         settings = read_config(text, os.environ, flags)
     except (BadConfig, OSError, UnicodeDecodeError) as error:
-        raise config_error_exit(config, error) from None
+        raise build_config_error_exit(config, error) from None
     with asyncio.Runner(loop_factory=_find_event_loop_factory()) as runner:
         admin_command = _format_admin_command(config, flags)
-        code = runner.run(_serve(settings, begin, browser, patience, void_hands, admin_command))
-    raise typer.Exit(code)
+        exit_code = runner.run(
+            _serve(settings, begin, browser, shutdown_timeout, void_hands, admin_command)
+        )
+    raise typer.Exit(exit_code)
 
 
 def _format_admin_command(config: Path | None, flags: dict[str, Any]) -> str:
@@ -229,12 +231,15 @@ async def _serve(
 
 def _build_room(config: ServerConfig, void_hands: bool) -> HouseRoom:
     """Return the room of a single host, or this node's part of a multi-host room."""
-    data, checkpoint_interval = Path(config.data), config.checkpoint_every
+    data_folder, checkpoint_interval = Path(config.data), config.checkpoint_every
     if not config.node:
         from riverboat.service.house_room import HouseRoom
 
         return HouseRoom(
-            data, config.database, void_hands=void_hands, checkpoint_every=checkpoint_interval
+            data_folder,
+            config.database,
+            void_hands=void_hands,
+            checkpoint_every=checkpoint_interval,
         )
     from riverboat import __version__
     from riverboat.service.cluster.cluster_room import ClusterRoom
@@ -242,7 +247,7 @@ def _build_room(config: ServerConfig, void_hands: bool) -> HouseRoom:
 
     node = NodeSettings(config.node, config.address, config.cluster_secret, config.lease)
     return ClusterRoom(
-        data,
+        data_folder,
         config.database,
         node,
         __version__,
@@ -257,15 +262,17 @@ def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     from riverboat.service.house_room import DATABASE_FILE
     from riverboat.service.restore_drill import run_drill_schedule
 
-    interval_hours, data = config.backup_hours, Path(config.data)
+    interval_hours, data_folder = config.backup_hours, Path(config.data)
     if not interval_hours or config.database == "memory:":
         return []
-    store = config.database or str(data / DATABASE_FILE)
+    store = config.database or str(data_folder / DATABASE_FILE)
     backup_schedule = run_backup_schedule(
-        store, data / BACKUP_FOLDER, interval_hours, config.backups_kept
+        store, data_folder / BACKUP_FOLDER, interval_hours, config.backups_kept
     )
     drill_schedules = (
-        [run_drill_schedule(data, config.drill_days, interval_hours)] if config.drill_days else []
+        [run_drill_schedule(data_folder, config.drill_days, interval_hours)]
+        if config.drill_days
+        else []
     )
     return [asyncio.create_task(coroutine) for coroutine in (backup_schedule, *drill_schedules)]
 
@@ -324,15 +331,15 @@ def _handle_signals(
             typer.echo(_translate(ClosingAfterHands()), err=True)
             drain_tasks.append(loop.create_task(drain()))
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no signal handlers
-            loop.add_signal_handler(number, stop)
+            loop.add_signal_handler(signal_number, stop)
     try:
         yield
     finally:
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for signal_number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):
-                loop.remove_signal_handler(number)
+                loop.remove_signal_handler(signal_number)
 
 
 async def _open_first_table(room: HouseRoom) -> str:
@@ -394,11 +401,11 @@ def _print_addresses(
     port = listening_socket.getsockname()[1]
     name = "localhost" if config.host in ("127.0.0.1", *ANY_ADDRESS) else config.host
     name = f"[{name}]" if ":" in name else name
-    link = base = config.base_url or f"http://{name}:{port}"
-    typer.echo(_translate(RoomOpened(base)))
-    _print_friend_link(config, base, public_urls, links.friends if links else "/")
+    link = base_url = config.base_url or f"http://{name}:{port}"
+    typer.echo(_translate(RoomOpened(base_url)))
+    _print_friend_link(config, base_url, public_urls, links.friends if links else "/")
     if links:
-        link = base + links.host
+        link = base_url + links.host
         typer.echo(_translate(HostLink(link)))
     if not (client_folder(config) / "index.html").exists():
         typer.echo(_translate(ClientNotBuilt()), err=True)
@@ -407,7 +414,7 @@ def _print_addresses(
 
 
 def _print_friend_link(
-    config: ServerConfig, base: str, public_urls: tuple[str, ...], path: str
+    config: ServerConfig, base_url: str, public_urls: tuple[str, ...], path: str
 ) -> None:
     """Print a URL that friends can reach, or instructions to get one."""
     from riverboat.web.public_urls import ANY_ADDRESS
@@ -417,10 +424,10 @@ def _print_friend_link(
         if public_urls[1:]:
             typer.echo(f"  {_translate(OtherNetworkAddresses(', '.join(public_urls[1:])))}")
     elif config.host in ANY_ADDRESS:
-        typer.echo(_translate(FriendLink(f"{base}{path}")))
+        typer.echo(_translate(FriendLink(f"{base_url}{path}")))
         typer.echo(f"  {_translate(NetworkAddressUnknown())}")
     else:
-        typer.echo(_translate(LocalFriendLink(f"{base}{path}")))
+        typer.echo(_translate(LocalFriendLink(f"{base_url}{path}")))
         typer.echo(f"  {_translate(LocalhostOnly())}")
 
 

@@ -15,7 +15,7 @@ from riverboat.cli.terminal.shared_options import CardColourOption, SvgOption
 from riverboat.cli.terminal.terminal_locale import (
     choose_locale,
     explain_error,
-    os_error_text,
+    format_os_error,
     terminal_reader,
 )
 from riverboat.words import Reader
@@ -159,7 +159,7 @@ def _find_hand(
     except (BadNotation, HandNotFound) as error:
         _exit_with_error(f"{file}: {explain_error(error)}")
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileUnreadable(str(file), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileUnreadable(str(file), format_os_error(error))))
     if note:
         typer.echo(terminal_reader().say(note), err=True)
     return parsed_hand
@@ -179,9 +179,9 @@ def _find_viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | Non
     if requested_name.isdecimal() and 0 < int(requested_name) <= len(hand_start.stacks):
         return int(requested_name) - 1
     players = hand.players or [""] * len(hand_start.stacks)
-    seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
+    seat_list = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
     _exit_with_error(
-        terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_name, seats))
+        terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_name, seat_list))
     )
 
 
@@ -191,8 +191,10 @@ def _find_frame(scene: Scene, requested_name: str | None) -> Frame:
         return scene.frames[-1]
     street_frames = [frame for frame in scene.frames if frame.street == requested_name.casefold()]
     if not street_frames:
-        streets = ", ".join(street.name for street in scene.streets)
-        _exit_with_error(terminal_reader().say(k.NoStreetInHand(repr(requested_name), streets)))
+        street_names = ", ".join(street.name for street in scene.streets)
+        _exit_with_error(
+            terminal_reader().say(k.NoStreetInHand(repr(requested_name), street_names))
+        )
     return street_frames[-1]
 
 
@@ -203,6 +205,6 @@ def _write_file(path: Path, option: str, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         _exit_with_error(
-            terminal_reader().say(FileWriteFailed(f"{option} {path}", os_error_text(error)))
+            terminal_reader().say(FileWriteFailed(f"{option} {path}", format_os_error(error)))
         )
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

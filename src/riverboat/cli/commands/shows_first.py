@@ -18,7 +18,7 @@ from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import ShowdownOrder
 
 
@@ -27,13 +27,13 @@ def shows_first(
         list[int], typer.Argument(metavar="SEAT...", help="Seats that still have cards.", min=1)
     ],
     button: ButtonSeatOption = 0,
-    last: Annotated[
+    last_bet_seat: Annotated[
         int,
         typer.Option(
             "--last", "-l", metavar="SEAT", help="Seat of the last bet or raise on the last street."
         ),
     ] = 0,
-    pushed: Annotated[
+    all_in_seat: Annotated[
         int,
         typer.Option(
             "--all-in-seat",
@@ -47,7 +47,7 @@ def shows_first(
             "--all-in", "-a", help="Set if a player is all-in and no more betting is possible."
         ),
     ] = False,
-    put_in: Annotated[
+    chips_in: Annotated[
         list[str] | None,
         typer.Option(
             "--chips-in",
@@ -58,7 +58,7 @@ def shows_first(
     game: Annotated[
         str, typer.Option(metavar="NAME", help="Game: holdem, stud, razz ...")
     ] = "holdem",
-    up: Annotated[
+    upcards: Annotated[
         list[str] | None,
         typer.Option(
             "--upcards",
@@ -80,29 +80,29 @@ def shows_first(
     riverboat shows-first 2 5 8 -b 5 -a --authority tda   all-in in a tournament
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
     from riverboat.floor import authority
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
 
     def compute() -> ShowdownOrder:
         question = tools.ShowdownHands(
             chairs=tuple(seats),
             button=button,
-            last_bet=last,
-            pushed=pushed,
-            put_in=parse_chips_by_seat(put_in or ()),
+            last_bet=last_bet_seat,
+            pushed=all_in_seat,
+            put_in=parse_chips_by_seat(chips_in or ()),
             all_in=all_in,
             game=game,
-            upcards=parse_cards_by_seat(up or ()),
+            upcards=parse_cards_by_seat(upcards or ()),
         )
         return tools.showdown_order(question, authority(by))
 
     order = page.compute(compute)
-    page.print(order, _answer_lines(order, page), order.steps)
+    page.print(order, _iter_answer_lines(order, page), order.steps)
 
 
-def _answer_lines(answer: ShowdownOrder, page: ToolPage) -> Iterator[Text]:
+def _iter_answer_lines(answer: ShowdownOrder, page: DealerToolPage) -> Iterator[Text]:
     from rich.text import Text
 
     separator = " + " if answer.at_once else f" {page.felt.glyphs.to_act} "

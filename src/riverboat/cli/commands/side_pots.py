@@ -15,7 +15,7 @@ from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import SidePots
 
 _CONTRIBUTION: Final = re.compile(
@@ -33,7 +33,7 @@ class Contribution(Struct, frozen=True):
 
 
 def side_pots(
-    put_in: Annotated[
+    contribution_specs: Annotated[
         list[str],
         typer.Argument(
             metavar="CHIPS...",
@@ -59,24 +59,24 @@ def side_pots(
     riverboat side-pots ann=100 bob=40a cat=100 dan=60f --dead 4
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
 
-    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    contributions = _parse_contributions(put_in, page)
+    page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
+    contributions = _parse_contributions(contribution_specs, page)
     page.names = [contribution.name for contribution in contributions]
-    all_in = [k for k, contribution in enumerate(contributions) if contribution.status == "a"]
+    all_in_seats = [k for k, contribution in enumerate(contributions) if contribution.status == "a"]
     answer = page.compute(
         lambda: tools.side_pots(
             [contribution.chips for contribution in contributions],
             [k for k, contribution in enumerate(contributions) if contribution.status == "f"],
-            all_in=all_in or None,
+            all_in=all_in_seats or None,
             dead=dead,
         )
     )
-    page.print(answer, _answer_lines(answer, page), answer.steps)
+    page.print(answer, _iter_answer_lines(answer, page), answer.steps)
 
 
-def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribution]:
+def _parse_contributions(put_in: Sequence[str], page: DealerToolPage) -> list[Contribution]:
     """Parse each player's contribution, by name or by letter."""
     from riverboat.tools import BadQuestion
     from riverboat.words.refusals.tools import ChipsTextInvalid
@@ -91,11 +91,11 @@ def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribu
     return contributions
 
 
-def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
+def _iter_answer_lines(answer: SidePots, page: DealerToolPage) -> Iterator[Text]:
     """Yield a bar for each pot, with its chips and the players who can win it."""
     from rich.text import Text
 
-    from riverboat.cli.pages.tool_page import bar, rows
+    from riverboat.cli.pages.tool_page import align_rows, draw_bar
     from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
     from riverboat.words.tools.pots import UncalledBetName
 
@@ -104,17 +104,17 @@ def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
     max_chips = max(
         [returned_chips.chips if returned_chips else 0, *[pot.chips for pot in answer.pots]]
     )
-    is_single = len(answer.pots) == 1
+    is_single_pot = len(answer.pots) == 1
     for k, pot in enumerate(answer.pots):
-        name: PotName = SinglePotName() if is_single else SidePot(k) if k else MainPotName()
+        name: PotName = SinglePotName() if is_single_pot else SidePot(k) if k else MainPotName()
         contender_names = " ".join([page.names[seat] for seat in pot.seats])
-        bar_text = bar(pot.chips, max_chips, page.felt)
+        bar_text = draw_bar(pot.chips, max_chips, page.felt)
         cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contender_names))
     if returned_chips:
-        bar_text = bar(returned_chips.chips, max_chips, page.felt)
+        bar_text = draw_bar(returned_chips.chips, max_chips, page.felt)
         label = page.translate(UncalledBetName())
         cells.append(
             (label, f"{returned_chips.chips:,}", bar_text, page.names[returned_chips.seat])
         )
-    yield from rows(cells, bold_row=1)
+    yield from align_rows(cells, bold_row=1)
     yield Text()

@@ -29,10 +29,10 @@ from riverboat.cli.terminal.shared_options import (
     TableSettingsOption,
 )
 from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
     explain_error,
-    os_error_text,
+    format_os_error,
     terminal_reader,
-    usage_error,
 )
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.room_admin import PlayInterrupted
@@ -80,7 +80,7 @@ def sim(
     rebuy: Annotated[
         bool, typer.Option("--rebuy/--no-rebuy", help="Let busted players buy in again.")
     ] = True,
-    anew: Annotated[
+    resets_stacks: Annotated[
         bool,
         typer.Option("--reset-stacks", help="Reset all stacks to the buy-in before each hand."),
     ] = False,
@@ -91,23 +91,23 @@ def sim(
     """Simulate a table of bots: win rates with confidence intervals, rake and the ledger."""
     from rich.console import Console
 
-    from riverboat.cli.pages.simulation_results import results_page, to_json
+    from riverboat.cli.pages.simulation_results import print_results, to_json
     from riverboat.cli.table_sessions.table_config_options import (
         TableOptions,
         assign_custom_bots,
         assign_styles,
         build_lineup,
-        file_or_game,
         load_config,
+        split_file_and_game,
     )
     from riverboat.engine import BadGame, IllegalAction
     from riverboat.sim.sessions.simulated_sessions import SessionPlan
 
     if log and executor != "process":
-        raise usage_error(w.LogNeedsOneProcess(), "--log")
+        raise build_usage_error(w.LogNeedsOneProcess(), "--log")
     if log and hands > table_hands:
-        raise usage_error(w.LogNeedsOneTable(str(hands)), "--log")
-    file, named_game = file_or_game(words or (), game)
+        raise build_usage_error(w.LogNeedsOneTable(str(hands)), "--log")
+    file, named_game = split_file_and_game(words or (), game)
     config = load_config(TableOptions(file, preset, named_game, options or ()))
     lineup = assign_styles(build_lineup(config, players), seed, style)
     lineup, custom_bots = assign_custom_bots(lineup, bots or ())
@@ -117,7 +117,7 @@ def sim(
         hands=hands,
         seed=seed,
         rebuys=rebuy,
-        resets_stacks=anew,
+        resets_stacks=resets_stacks,
         bots=custom_bots,
     )
     started_at = perf_counter()
@@ -130,7 +130,7 @@ def sim(
     if as_json:
         print_json("sim/1", to_json(result, plan))
     else:
-        results_page(Console(highlight=False), result, plan, seconds)
+        print_results(Console(highlight=False), result, plan, seconds)
 
 
 class WorkSplit(NamedTuple):
@@ -150,7 +150,7 @@ def _run_simulation(
 
     with (
         interrupt_message(terminal_reader().say(PlayInterrupted())),
-        _progress_bar(plan.hands, is_quiet) as show_progress,
+        _show_progress_bar(plan.hands, is_quiet) as show_progress,
     ):
         if log is not None:
             return _run_with_log(plan, show_progress, log)
@@ -175,13 +175,13 @@ def _run_with_log(
 
             return play_session(plan, lambda: on_progress(next(hands)), append_facts)
     except OSError as error:
-        refusal = FileWriteFailed(str(log), os_error_text(error))
+        refusal = FileWriteFailed(str(log), format_os_error(error))
         typer.echo(terminal_reader().say(refusal), err=True)
         raise typer.Exit(1) from None
 
 
 @contextmanager
-def _progress_bar(hands: int, is_quiet: bool) -> Iterator[Callable[[int], None]]:
+def _show_progress_bar(hands: int, is_quiet: bool) -> Iterator[Callable[[int], None]]:
     """Yield a callback for a progress bar on the standard error; hidden if it is not a terminal."""
     from rich.console import Console
     from rich.progress import (

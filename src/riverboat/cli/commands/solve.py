@@ -10,7 +10,7 @@ import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import statistics_tables as f
 
@@ -101,7 +101,7 @@ def solve(
 
     if draw is not None or svg is not None:
         if game != BLUEPRINT:
-            raise usage_error(w.BlueprintRequired(), "--draw")
+            raise build_usage_error(w.BlueprintRequired(), "--draw")
         _draw_blueprint(seats, draw or "", _parse_stack_depth(stack), svg, as_json=as_json)
         return
     if game == BLUEPRINT:
@@ -134,7 +134,7 @@ def solve(
         print_json("solve/1", to_json_text(_build_solution_as_json(result)))
         return
     console = Console(highlight=False)
-    for line in _solution_page(result):
+    for line in _iter_solution_page(result):
         console.print(line)
 
 
@@ -156,24 +156,24 @@ def _draw_blueprint(
     from rich.console import Console
 
     from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
-    from riverboat.cli.pages.preflop_page import preflop_page, preflop_picture
+    from riverboat.cli.pages.preflop_page import draw_preflop_picture, iter_preflop_lines
     from riverboat.engine import BadGame, IllegalAction
     from riverboat.solve.blueprint.preflop_strategy import (
         DEFAULT_STACK_BIG_BLINDS,
         preflop_strategy,
     )
 
-    plan = bundled_blueprint(seats)
-    if plan is None:
-        raise usage_error(w.BlueprintPlayers(), "--seats")
+    blueprint = bundled_blueprint(seats)
+    if blueprint is None:
+        raise build_usage_error(w.BlueprintPlayers(), "--seats")
     try:
         strategy = preflop_strategy(
-            plan,
+            blueprint,
             [action.strip() for action in actions.split(",") if action.strip()],
             stack or DEFAULT_STACK_BIG_BLINDS,
         )
         if svg is not None:
-            svg.write_text(preflop_picture(strategy), encoding="utf-8")
+            svg.write_text(draw_preflop_picture(strategy), encoding="utf-8")
     except (BadGame, IllegalAction, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
@@ -193,7 +193,7 @@ def _draw_blueprint(
         )
         return
     console = Console(highlight=False)
-    for line in preflop_page(strategy):
+    for line in iter_preflop_lines(strategy):
         console.print(line)
 
 
@@ -211,7 +211,7 @@ def _train_blueprint(
     from riverboat.solve.blueprint.card_abstraction import build_abstraction
 
     if save is None:
-        raise usage_error(w.BlueprintFileMissing())
+        raise build_usage_error(w.BlueprintFileMissing())
     try:
         check_extension()
         with show_work_progress(f.WorkLabel("cards"), is_quiet=is_quiet) as report_progress:
@@ -230,13 +230,13 @@ def _train_blueprint(
     except (BadGame, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
-    size = save.stat().st_size
+    file_bytes = save.stat().st_size
     typer.echo(
-        terminal_reader().say(f.BlueprintSaved(hands, seats, blueprint.known_row_count, size))
+        terminal_reader().say(f.BlueprintSaved(hands, seats, blueprint.known_row_count, file_bytes))
     )
 
 
-def _solution_page(result: SolveResult) -> Iterator[Table | str]:
+def _iter_solution_page(result: SolveResult) -> Iterator[Table | str]:
     strategy = result.strategy
     reader = terminal_reader()
     yield reader.say(_describe_strategy(strategy))

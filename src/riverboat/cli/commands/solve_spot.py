@@ -11,7 +11,7 @@ import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import solved_spots as s
 from riverboat.words.terminal import statistics_tables as f
@@ -193,16 +193,40 @@ def solve_spot(
     """Solve a post-flop spot of two ranges: strategies, EV and equity at every node."""
     from riverboat.engine import RiverboatError
 
-    names = ("board", "oop", "ip", "pot", "stack", "rake", "rake_cap", "raise_cap", "aggressor")
-    values = (board, oop, ip, pot, stack, rake, rake_cap, raise_cap, aggressor and aggressor.value)
-    settings = {key: value for key, value in zip(names, values, strict=True) if value is not None}
+    option_names = (
+        "board",
+        "oop",
+        "ip",
+        "pot",
+        "stack",
+        "rake",
+        "rake_cap",
+        "raise_cap",
+        "aggressor",
+    )
+    option_values = (
+        board,
+        oop,
+        ip,
+        pot,
+        stack,
+        rake,
+        rake_cap,
+        raise_cap,
+        aggressor and aggressor.value,
+    )
+    settings = {
+        key: value
+        for key, value in zip(option_names, option_values, strict=True)
+        if value is not None
+    }
     sizes = {
         name: _parse_sizes(texts)
         for name, texts in (("bet", bet), ("raise", raise_), ("donk", donk))
         if texts is not None
     }
     if load is not None and (file is not None or settings or sizes or estimate):
-        raise usage_error(w.SpotOptionsWithLoad(), "--load")
+        raise build_usage_error(w.SpotOptionsWithLoad(), "--load")
     stored_bits = cast("Bits | None", bits and int(bits))
     try:
         if load is not None:
@@ -227,8 +251,8 @@ def _parse_sizes(texts: Sequence[str]) -> str | dict[str, str]:
     sizes_for_all: list[str] = []
     sizes_by_street: dict[str, list[str]] = {}
     for text in texts:
-        street, is_named, sizes = text.rpartition("=")
-        if is_named:
+        street, separator, sizes = text.rpartition("=")
+        if separator:
             sizes_by_street.setdefault(street.strip().lower(), []).append(sizes)
         else:
             sizes_for_all.append(sizes)
@@ -271,16 +295,16 @@ def _show_estimate(
     as_json: bool,
     colour: bool | None,
 ) -> None:
-    from riverboat.cli.pages.spot_json import estimate_values
-    from riverboat.cli.pages.spot_page import estimate_lines
+    from riverboat.cli.pages.spot_json import build_estimate_values
+    from riverboat.cli.pages.spot_page import iter_estimate_lines
     from riverboat.solve.postflop.memory_limits import default_memory_limit, parse_bytes
 
     estimate = spot.estimate(bits=bits, jobs=jobs)
     allowed_bytes = default_memory_limit() if memory is None else parse_bytes(memory)
     if as_json:
-        print_json("spot-estimate/1", to_json_text(estimate_values(estimate, allowed_bytes)))
+        print_json("spot-estimate/1", to_json_text(build_estimate_values(estimate, allowed_bytes)))
         return
-    _print_lines(lambda felt: estimate_lines(estimate, allowed_bytes, felt), colour)
+    _print_lines(lambda felt: iter_estimate_lines(estimate, allowed_bytes, felt), colour)
 
 
 # Work ---------------------------------------------------------------------------------------------
@@ -288,7 +312,7 @@ def _show_estimate(
 
 def _solve(
     spot: Spot,
-    to: float | None,
+    target_percent: float | None,
     iterations: int | None,
     jobs: int,
     bits: Bits | None,
@@ -299,7 +323,12 @@ def _solve(
     from riverboat.solve.postflop import Solution
 
     solution = Solution.begin(spot, bits=bits, jobs=jobs, memory_limit=memory)
-    _resume(solution, DEFAULT_TARGET if to is None else to, iterations, is_quiet=is_quiet)
+    _resume(
+        solution,
+        DEFAULT_TARGET if target_percent is None else target_percent,
+        iterations,
+        is_quiet=is_quiet,
+    )
     return solution
 
 
@@ -307,7 +336,7 @@ def _load_solution(
     file: Path,
     jobs: int,
     memory: str | None,
-    to: float | None,
+    target_percent: float | None,
     iterations: int | None,
     *,
     is_quiet: bool,
@@ -315,12 +344,19 @@ def _load_solution(
     from riverboat.solve.postflop import Solution
 
     solution = Solution.load(file, jobs=jobs, memory_limit=memory)
-    if to is not None or iterations is not None:
-        _resume(solution, DEFAULT_TARGET if to is None else to, iterations, is_quiet=is_quiet)
+    if target_percent is not None or iterations is not None:
+        _resume(
+            solution,
+            DEFAULT_TARGET if target_percent is None else target_percent,
+            iterations,
+            is_quiet=is_quiet,
+        )
     return solution
 
 
-def _resume(solution: Solution, to: float, iterations: int | None, *, is_quiet: bool) -> None:
+def _resume(
+    solution: Solution, target_percent: float, iterations: int | None, *, is_quiet: bool
+) -> None:
     from riverboat.cli.terminal.work_progress import show_work_progress
 
     pot = solution.spot.pot
@@ -331,7 +367,7 @@ def _resume(solution: Solution, to: float, iterations: int | None, *, is_quiet: 
             figure = f"{percent:.3g} %" if percent < float("inf") else "..."
             report_progress(state.fraction_done, f.ExploitabilitySoFar(figure))
 
-        solution.resume(to=to, max_iterations=iterations, progress=report_solving)
+        solution.resume(to=target_percent, max_iterations=iterations, progress=report_solving)
 
 
 # Output -------------------------------------------------------------------------------------------
@@ -348,8 +384,8 @@ def _show_node(
     colour: bool | None,
 ) -> None:
     """Save the solution, then show one of its nodes; an invalid line does not lose the work."""
-    from riverboat.cli.pages.spot_json import solution_values
-    from riverboat.cli.pages.spot_page import frequency_grid, solution_lines
+    from riverboat.cli.pages.spot_json import build_solution_values
+    from riverboat.cli.pages.spot_page import iter_frequency_grid, iter_solution_lines
 
     if save is not None:
         solution.save(save)
@@ -359,19 +395,19 @@ def _show_node(
     if csv is not None:
         node.frame().to_csv(csv)
     if as_json:
-        print_json("spot/1", to_json_text(solution_values(solution, node)))
+        print_json("spot/1", to_json_text(build_solution_values(solution, node)))
         return
-    _print_lines(lambda felt: solution_lines(solution, node, felt), colour)
+    _print_lines(lambda felt: iter_solution_lines(solution, node, felt), colour)
     if action is not None:
-        _print_lines(lambda felt: frequency_grid(node, action, felt), colour)
+        _print_lines(lambda felt: iter_frequency_grid(node, action, felt), colour)
 
 
 def _print_lines(lines: Callable[[TerminalFelt], Iterable[Text]], colour: bool | None) -> None:
-    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_felt import build_felt
     from riverboat.cli.terminal.terminal_io import make_console
 
     terminal = make_console(colour)
-    for line in lines(felt_for_console(terminal, max_width=100)):
+    for line in lines(build_felt(terminal, max_width=100)):
         terminal.print(line, soft_wrap=True)
 
 

@@ -10,10 +10,10 @@ import typer
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JsonOption
 from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
     exit_with_message,
     explain_error,
     terminal_reader,
-    usage_error,
 )
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import statistics_tables as f
@@ -59,13 +59,13 @@ def stats(
     by: Annotated[
         str, typer.Option(metavar="PART", help="Grouping: position, depth or players.")
     ] = "",
-    least: Annotated[
+    min_hands: Annotated[
         int,
         typer.Option(
             "--min-hands", metavar="N", min=1, help="Minimum number of hands a player has played."
         ),
     ] = 1,
-    listed: Annotated[
+    max_rows: Annotated[
         int, typer.Option("--list", metavar="N", min=1, help="Maximum number of rows.")
     ] = MAX_ROWS,
     no_ev: Annotated[
@@ -84,9 +84,9 @@ def stats(
 
     groupings = {"position": by_position, "depth": by_depth, "players": by_players}
     if by and by not in groupings:
-        raise usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
+        raise build_usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
     if bool(files) == bool(room):
-        raise usage_error(w.HandSourceMissing())
+        raise build_usage_error(w.HandSourceMissing())
     hands: Iterable[HandHistory]
     if room:
         hands = _read_room_hands(room, player or "")
@@ -97,7 +97,7 @@ def stats(
         rows = list(statistics_by(hands, groupings[by], all_ins=not no_ev).values())
     else:
         rows = list(statistics(hands, all_ins=not no_ev).values())
-    shown_rows = [row for row in rows if row.hands >= least and player in (None, row.name)]
+    shown_rows = [row for row in rows if row.hands >= min_hands and player in (None, row.name)]
     if not shown_rows:
         raise exit_with_message(
             f.GivenPlayerWithoutHands(player, len(rows))
@@ -114,14 +114,14 @@ def stats(
     for table in (
         [_format_player_table(shown_row) for shown_row in shown_rows]
         if player
-        else [_format_table(shown_rows[:listed], by)]
+        else [_format_table(shown_rows[:max_rows], by)]
     ):
         console.print(table)
     if copies := getattr(hands, "copies", 0):
         console.print(terminal_reader().say(DuplicatesOmitted(copies)))
-    if not player and len(shown_rows) > listed:
+    if not player and len(shown_rows) > max_rows:
         console.print(
-            terminal_reader().say(f.MorePlayers(len(shown_rows) - listed, len(shown_rows)))
+            terminal_reader().say(f.MorePlayers(len(shown_rows) - max_rows, len(shown_rows)))
         )
 
 
@@ -136,7 +136,7 @@ def _read_room_hands(room: str, player: str) -> Iterable[HandHistory]:
         raise typer.Exit(2) from None
 
 
-def _format_table(rows: list[PlayerStatistics], by: str) -> Table:
+def _format_table(rows: list[PlayerStatistics], grouping: str) -> Table:
     """Return a table with one row per player and the most common statistics."""
     from rich import box
     from rich.table import Table
@@ -145,12 +145,12 @@ def _format_table(rows: list[PlayerStatistics], by: str) -> Table:
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(_translate_heading("player"), max_width=14, no_wrap=True)
-    if by:
-        table.add_column(_translate_heading(_HEADING_BY_GROUPING[by]), no_wrap=True)
-    names = ("vpip", "pfr", "three_bet", "c_bet", "wtsd", "wsd")
+    if grouping:
+        table.add_column(_translate_heading(_HEADING_BY_GROUPING[grouping]), no_wrap=True)
+    statistic_names = ("vpip", "pfr", "three_bet", "c_bet", "wtsd", "wsd")
     for title in (
         _translate_heading("hands"),
-        *map(_find_title, names),
+        *map(_find_title, statistic_names),
         WIN_RATE,
         "±",
         _translate_heading("at EV"),
@@ -159,9 +159,9 @@ def _format_table(rows: list[PlayerStatistics], by: str) -> Table:
     for row in rows:
         table.add_row(
             row.name,
-            *([row.group] if by else []),
+            *([row.group] if grouping else []),
             f"{row.hands:,}",
-            *[_format_statistic(row, name).removesuffix(" %") for name in names],
+            *[_format_statistic(row, name).removesuffix(" %") for name in statistic_names],
             f"{row.bb_per_100:+,.1f}",
             f"{row.interval:,.1f}",
             f"{row.ev_per_100:+,.1f}",
@@ -195,11 +195,11 @@ def _format_player_table(player: PlayerStatistics) -> Table:
     for title, justify in columns:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
     for statistic in STATISTICS:
-        chances = f"{player.opportunities(statistic.name):,}"
+        opportunities_text = f"{player.opportunities(statistic.name):,}"
         table.add_row(
             statistic.title,
             _format_statistic(player, statistic.name),
-            chances,
+            opportunities_text,
             reader.say(statistic.definition_phrase),
         )
     return table

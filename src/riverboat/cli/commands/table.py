@@ -29,7 +29,7 @@ from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
     explain_error,
-    os_error_text,
+    format_os_error,
     terminal_reader,
 )
 from riverboat.words.refusals.command_line import FileUnreadable
@@ -77,8 +77,8 @@ def table(
         TableOptions,
         assign_styles,
         build_lineup,
-        file_or_game,
         load_config,
+        split_file_and_game,
     )
     from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
@@ -94,7 +94,7 @@ def table(
     if replay:
         _print_saved_ledger(replay, screen, choose_locale(lang))
         return
-    file, named_game = file_or_game(words or (), game)
+    file, named_game = split_file_and_game(words or (), game)
     config = load_config(TableOptions(file, preset, named_game, options or (), lang))
     if rules or write:
         _write_config(config, write, rules, choose_locale(lang))
@@ -113,12 +113,12 @@ def table(
     )
     session = TableSession(session_config, screen)
     try:
-        code = session.play()
+        exit_code = session.play()
     except BadGame as error:
         _exit_with_error(localize_error(error, Reader(locale)))
     finally:
         _save_log(session, log)
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def _write_config(config: Config, write: Path | None, rules: bool, locale: str) 
             _exit_with_error(explain_error(error))
         except OSError as error:
             _exit_with_error(
-                terminal_reader().say(FileWriteFailed(str(write), os_error_text(error)))
+                terminal_reader().say(FileWriteFailed(str(write), format_os_error(error)))
             )
 
 
@@ -152,12 +152,15 @@ def _save_log(session: TableSession, log: Path | None) -> None:
     try:
         log.write_bytes(to_json_lines(session.dealer.log))
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileWriteFailed(str(log), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileWriteFailed(str(log), format_os_error(error))))
 
 
 def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
     """Print the ledger of a saved log; replaying the log detects records that do not hold."""
-    from riverboat.cli.table_sessions.table_lookups import ledger_page, settlement_lines
+    from riverboat.cli.table_sessions.table_lookups import (
+        iter_ledger_lines,
+        iter_settlement_phrases,
+    )
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.engine import CorruptLog
     from riverboat.table.money.session_ledger import build_ledger
@@ -168,9 +171,9 @@ def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
 
     try:
         facts = from_json_lines(path.read_bytes())
-        state, book = replay(facts), build_ledger(facts)
+        state, ledger = replay(facts), build_ledger(facts)
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileUnreadable(str(path), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileUnreadable(str(path), format_os_error(error))))
     except CorruptLog as error:
         _exit_with_error(f"{path}: {explain_error(error)}")
     reader = build_terminal_reader(locale)
@@ -178,9 +181,9 @@ def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
     screen.title(state.rules.name or state.rules.game.name, hands)
     if state.is_hand_running:
         screen.print_sentence(reader.say(UnfinishedHandLabel()), "yellow")
-    for line in ledger_page(book, screen.felt, reader):
+    for line in iter_ledger_lines(ledger, screen.felt, reader):
         screen.print(line)
-    for payment in settlement_lines(book):
+    for payment in iter_settlement_phrases(ledger):
         screen.print_sentence(reader.sentence(payment), "bold")
 
 

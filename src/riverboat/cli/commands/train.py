@@ -103,20 +103,20 @@ def train(
         )
         console = make_console(colour)
         console.stderr = as_json
-        read_answer = _read_quietly if as_json else read_line
+        read_answer = _read_with_stderr_prompt if as_json else read_line
         session = TrainingSession(
             trainer, spots, console, read_answer, language, plays_whole_hands=hands
         )
-        code = session.run()
+        exit_code = session.run()
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     if as_json:
         print_json("train/1", to_json_text(_build_json(session)))
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
 
 
-def _read_quietly(prompt: str) -> str:
+def _read_with_stderr_prompt(prompt: str) -> str:
     """Read a line; the prompt goes to standard error, because standard output is JSON."""
     print(prompt, end="", file=sys.stderr, flush=True)
     line = sys.stdin.readline()

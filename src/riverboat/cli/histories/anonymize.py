@@ -56,9 +56,9 @@ class Anonymizer:
         self._number_by_name[name] = f"Player {len(self._number_by_name) + 1}"
         first_word = _WORD.match(name)
         if first_word and len(name) > 1 and not _SHORT_NUMBER.fullmatch(name):
-            same_first_word = self._by_first_word.setdefault(first_word[0], [])
-            same_first_word.append(name)
-            same_first_word.sort(key=len, reverse=True)
+            names_with_first_word = self._by_first_word.setdefault(first_word[0], [])
+            names_with_first_word.append(name)
+            names_with_first_word.sort(key=len, reverse=True)
 
     def _anonymize_about(self, metadata: About) -> About:
         anonymized = {key: self._anonymize_value(value) for key, value in asdict(metadata).items()}
@@ -85,10 +85,16 @@ class Anonymizer:
     def _anonymize_text(self, text: str) -> str:
         parts, position = [], 0
         for word in _WORD.finditer(text):
-            if word.start() < position or not (same_first_word := self._by_first_word.get(word[0])):
+            if word.start() < position or not (
+                names_with_first_word := self._by_first_word.get(word[0])
+            ):
                 continue
             if name := next(
-                (name for name in same_first_word if _is_whole_word_at(name, text, word.start())),
+                (
+                    name
+                    for name in names_with_first_word
+                    if _is_whole_word_at(name, text, word.start())
+                ),
                 "",
             ):
                 parts += [text[position : word.start()], self._number_by_name[name]]
@@ -118,16 +124,16 @@ def redact_to_player(hand: ParsedHand, hero: str) -> ParsedHand:
     """
     seat = hand.players.index(hero) if hero in hand.players else RAIL
     shown_cards = {fact.seat: fact.cards for fact in hand.log if isinstance(fact, _SHOWING_FACTS)}
-    log = tuple([_reveal_shown(fact, redact(fact, seat), shown_cards) for fact in hand.log])
+    log = tuple([_reveal_shown_cards(fact, redact(fact, seat), shown_cards) for fact in hand.log])
     return replace(hand, about=replace(hand.about, hero=seat), log=log)
 
 
-def _reveal_shown(
-    fact: AnyFact, redacted: AnyFact, shown_cards: Mapping[int, tuple[int, ...]]
+def _reveal_shown_cards(
+    fact: AnyFact, redacted_fact: AnyFact, shown_cards: Mapping[int, tuple[int, ...]]
 ) -> AnyFact:
-    """Reveal the hole cards in *redacted* that their player showed in the end."""
-    if not (isinstance(fact, f.HoleCardsDealt) and isinstance(redacted, f.HoleCardsDealt)):
-        return redacted
+    """Reveal the hole cards in *redacted_fact* that their player showed in the end."""
+    if not (isinstance(fact, f.HoleCardsDealt) and isinstance(redacted_fact, f.HoleCardsDealt)):
+        return redacted_fact
     holdings = [
         tuple(
             [
@@ -135,6 +141,6 @@ def _reveal_shown(
                 for card, known_card in card_pairs
             ]
         )
-        for seat, card_pairs in enumerate(map(zip, fact.holdings, redacted.holdings))
+        for seat, card_pairs in enumerate(map(zip, fact.holdings, redacted_fact.holdings))
     ]
-    return replace(redacted, holdings=tuple(holdings))
+    return replace(redacted_fact, holdings=tuple(holdings))

@@ -29,23 +29,23 @@ def find_hand(
     """
     if requested_name is not None and number is not None:
         raise HandNotFound(w.HandSelectorConflict())
-    matching: list[ParsedHand] = []
+    matching_hands: list[ParsedHand] = []
     for parsed_hand in hands:
         if number is None and parsed_hand.source.hand == requested_name:
             return parsed_hand, _build_ambiguity_note(parsed_hand, requested_name)
-        matching.append(parsed_hand)
+        matching_hands.append(parsed_hand)
     if number is not None:
-        return _find_hand_by_number(matching, number), None
+        return _find_hand_by_number(matching_hands, number), None
     assert requested_name is not None, "pass either a name or an id"
-    if any(requested_name in _find_numbers(parsed_hand) for parsed_hand in matching):
-        return _find_hand_by_number(matching, requested_name), None
-    if requested_name.isdecimal() and 0 < int(requested_name) <= len(matching):
-        return matching[int(requested_name) - 1], None
+    if any(requested_name in _find_numbers(parsed_hand) for parsed_hand in matching_hands):
+        return _find_hand_by_number(matching_hands, requested_name), None
+    if requested_name.isdecimal() and 0 < int(requested_name) <= len(matching_hands):
+        return matching_hands[int(requested_name) - 1], None
     if (
-        len(matching) == 1 and not matching[0].log
+        len(matching_hands) == 1 and not matching_hands[0].log
     ):  # not a hand history: the reader reports what it is
-        return matching[0], None
-    raise HandNotFound(w.NoHandInTheFile(requested_name, list_hands(matching)))
+        return matching_hands[0], None
+    raise HandNotFound(w.NoHandInTheFile(requested_name, list_hands(matching_hands)))
 
 
 def _find_hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
@@ -59,8 +59,8 @@ def _find_hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
         )
         is_list_cut = len(numbered_hands) > _MAX_LISTED_HANDS
         raise HandNotFound(w.HandNumberAmbiguous(len(numbered_hands), number, names, is_list_cut))
-    numbers = [parsed_hand.about.hand for parsed_hand in hands if parsed_hand.about.hand]
-    close_matches = get_close_matches(number, numbers, 1)
+    hand_numbers = [parsed_hand.about.hand for parsed_hand in hands if parsed_hand.about.hand]
+    close_matches = get_close_matches(number, hand_numbers, 1)
     hint = NameSuggestion(close_matches[0]) if close_matches else list_hands(hands)
     raise HandNotFound(w.NoHandNumbered(number, hint))
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from riverboat.cli.histories.anonymize import Anonymizer, redact_to_player
-from riverboat.cli.terminal.output_file import Sink, atomic_file, standard_output
+from riverboat.cli.terminal.output_file import Sink, open_atomic_file, open_standard_output
 from riverboat.cli.terminal.read_progress import ProgressFollower
 from riverboat.engine import RiverboatError
 from riverboat.engine.commands.engine_errors import localize_error
@@ -41,20 +41,20 @@ class ConversionOptions(NamedTuple):
     hide_names: bool = False
 
 
-class Job(NamedTuple):
+class ConversionJob(NamedTuple):
     """Input files for one output file, or for the standard output."""
 
     target: Path | None
     paths: tuple[Path, ...]
 
 
-class Errors:
+class ConversionErrors:
     """Errors of a conversion: the first are printed at once, all are counted."""
 
     def __init__(self, console: Console, max_lines: int | None, reader: Reader = ENGLISH) -> None:
         self.console, self.reader = console, reader
         self.count = 0
-        self._most = max_lines
+        self._max_lines = max_lines
         self._printed_count = 0
 
     def add_error(self, location: object, reason: str | Refusal) -> None:
@@ -66,31 +66,34 @@ class Errors:
 
     def print_line(self, location: object, reason: str) -> None:
         """Print a line about a hand, up to the maximum number of lines."""
-        if self._most is None or self._printed_count < self._most:
+        if self._max_lines is None or self._printed_count < self._max_lines:
             line = Text.assemble((f"{location}: ", "bold"), reason)
             self.console.print(line, soft_wrap=True)
         self._printed_count += 1
 
     def print_summary(self) -> None:
         """Print the number of suppressed lines."""
-        if self._most is not None and (remaining := self._printed_count - self._most) > 0:
-            self.console.print(Text(self.reader.say(w.FurtherErrorsHint(remaining)), "dim"))
+        if (
+            self._max_lines is not None
+            and (suppressed_count := self._printed_count - self._max_lines) > 0
+        ):
+            self.console.print(Text(self.reader.say(w.FurtherErrorsHint(suppressed_count)), "dim"))
 
 
 class Converter:
     """A running conversion and its counts."""
 
     def __init__(
-        self, options: ConversionOptions, errors: Errors, progress: ProgressFollower
+        self, options: ConversionOptions, errors: ConversionErrors, progress: ProgressFollower
     ) -> None:
         self._options, self._errors, self._progress = options, errors, progress
         self._started_at = perf_counter()
         self._read_count = self._written_count = self._unreadable_count = 0
         self._hero_played = False
 
-    def run(self, job: Job) -> None:
+    def run(self, job: ConversionJob) -> None:
         """Convert the files of one job in order."""
-        sink_context = atomic_file(job.target) if job.target else standard_output()
+        sink_context = open_atomic_file(job.target) if job.target else open_standard_output()
         try:
             with sink_context as sink:
                 output_file = OutputFile(self._options.to, sink, job.target)

@@ -110,7 +110,7 @@ class HandTally:
             row.exact += hand.exact
             row.repaired += not hand.exact and not hand.faults
             if hand.faults:
-                row.reasons[refusal_reason(hand)] += 1
+                row.reasons[find_refusal_code(hand)] += 1
         if hand.unwritten:
             self.unwritten += 1
             self.unwritten_rake += Fraction(hand.unwritten, hand.scale)
@@ -177,18 +177,22 @@ class HandTally:
             console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
         self._print_transitions(console, max_rows, reader)
         for refusal, paths in self._list_unread_by_reason():
-            files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
-            file_label = first if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first))
-            heading = Text.assemble((files, "bold red"), f": {reader.cite(refusal)} ({file_label})")
+            files_text, first_path = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
+            file_label = (
+                first_path if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first_path))
+            )
+            heading = Text.assemble(
+                (files_text, "bold red"), f": {reader.cite(refusal)} ({file_label})"
+            )
             console.print(heading, soft_wrap=True)
         is_all_exact = self.exact == self.hands and not self.unreadable
         if self.hands or not self.unreadable:
-            exact = Text(
+            exact_text = Text(
                 reader.say(w.ExactHandCount(self.exact, self.hands)),
                 "bold green" if is_all_exact else "bold red",
             )
             speed = reader.say(w.ReplaySpeedSuffix(round(self.total.speed)))
-            console.print(Text.assemble(exact, f", {speed}" if self.hands > 1 else ""))
+            console.print(Text.assemble(exact_text, f", {speed}" if self.hands > 1 else ""))
 
     def _print_transitions(self, console: Console, max_rows: int, reader: Reader) -> None:
         """Print the number of copies and of transitions, and the unexplained ones."""
@@ -196,9 +200,9 @@ class HandTally:
             console.print(Text(reader.say(w.DuplicatesOmitted(self.copies.copies))))
         for transition in self.breaks[:max_rows]:
             for mismatch in transition.unexplained:
-                numbers = (transition.before.number, transition.after.number)
+                hand_numbers = (transition.before.number, transition.after.number)
                 problem = w.BreakBetweenHands(
-                    *numbers,
+                    *hand_numbers,
                     mismatch.kind.value,
                     mismatch.player,
                     mismatch.expected,
@@ -208,11 +212,11 @@ class HandTally:
         if self.session.checked:
             session = self.session
             text = reader.say(w.TransitionsChecked(session.checked, session.unexplained))
-            breaks = [
+            break_texts = [
                 reader.say(w.BreakCount(kind.value, count))
                 for kind, count in session.breaks.most_common()
             ]
-            break_list = f" ({', '.join(breaks)})" if breaks else ""
+            break_list = f" ({', '.join(break_texts)})" if break_texts else ""
             console.print(Text(f"{text}{break_list}"), soft_wrap=True)
 
     def _list_unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
@@ -232,13 +236,13 @@ class HandTally:
         )  # each rejection is also listed above the table
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column(heading("variant"), no_wrap=True)
-        figures = (
+        count_columns = (
             heading("hands"),
             heading("exact"),
             *[heading("repaired")] * shows_repaired,
             heading("refused"),
         )
-        for name in figures:
+        for name in count_columns:
             table.add_column(name, justify="right", no_wrap=True)
         if not is_narrow:
             table.add_column(heading("hands/s"), justify="right", no_wrap=True)
@@ -272,13 +276,13 @@ class HandTally:
             console.print()
 
 
-def refusal_reason(hand: ParsedHand) -> str:
+def find_refusal_code(hand: ParsedHand) -> str:
     """Return the code of the reason why a hand is refused, without the details of the hand.
 
     >>> from riverboat.words.refusals.histories import HandMissingInText
     >>> from riverboat.notation import Source
     >>> source = Source("", "", 0)
-    >>> refusal_reason(ParsedHand(source=source, variant="", faults=(HandMissingInText(),)))
+    >>> find_refusal_code(ParsedHand(source=source, variant="", faults=(HandMissingInText(),)))
     'no hand'
     """
     if not hand.faults:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from riverboat.cli.pages.tool_page import ToolPage, rows
+from riverboat.cli.pages.tool_page import DealerToolPage, align_rows
 from riverboat.cli.terminal.key_reader import KeyWait
 from riverboat.tools.blind_clock import (
     Clock,
@@ -33,7 +33,7 @@ class ClockIO(Struct, frozen=True):
     draw: Callable[[Text], None]
 
 
-def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text]:
+def iter_level_rows(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> Iterator[Text]:
     """Yield all levels as rows: blinds, minutes, and the raise of each game."""
     games = [
         level_raise.game
@@ -48,10 +48,10 @@ def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text
         heading, *raises = [page.translate(step.said) for step in level.steps]
         raises += [""] * (len(games) - len(raises))
         cells.append((heading, f"{level.minutes} min", *raises))
-    yield from rows(cells)
+    yield from align_rows(cells)
 
 
-def clock_face(clock: Clock, page: ToolPage) -> Text:
+def draw_clock_face(clock: Clock, page: DealerToolPage) -> Text:
     """Return the face of the clock at this moment."""
     level = clock.level
     if level is None:
@@ -76,11 +76,11 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
     return text
 
 
-def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
+def run_clock(clock: Clock, io: ClockIO, page: DealerToolPage) -> Clock:
     """Run the clock until the user quits: space starts and stops it, n and b change the level."""
     last_ms = io.milliseconds()
     while True:
-        io.draw(clock_face(clock, page))
+        io.draw(draw_clock_face(clock, page))
         key = io.wait(_TICK_SECONDS)
         now = io.milliseconds()
         clock, last_ms = advance_clock(clock, now - last_ms), now

@@ -16,7 +16,7 @@ from riverboat.cli.terminal.terminal_felt import (
     wrap_text,
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.cli.terminal.text_columns import Row, columns, fit
+from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 from riverboat.equity.hand_analysis.street_equities import Streets
 from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.results.player_figures import PlayerEquity
@@ -24,7 +24,7 @@ from riverboat.equity.results.result_view import format_count, format_count_cell
 from riverboat.words.terminal import statistics_tables as w
 
 
-def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
+def iter_equity_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a bar for each player, the figures, and the method with its accuracy."""
     yield from wrap_text(_format_title(result, felt), felt.width, 2)
     yield Text()
@@ -55,12 +55,12 @@ def describe_method(result: Equity) -> str:
     reader = terminal_reader()
     if result.exact and result.deals == 1:
         return reader.say(w.ExactByKnownCards())
-    deals = format_count(result.deals).replace(",", reader.language.grammar.group)
+    deals_text = format_count(result.deals).replace(",", reader.language.grammar.group)
     if result.exact:
         return reader.say(
-            w.ExactByCounting(deals, "boards" if result.unit == "boards" else "deals")
+            w.ExactByCounting(deals_text, "boards" if result.unit == "boards" else "deals")
         )
-    return reader.say(w.SampledDeals(deals, f"{100 * result.margin:.2f}"))
+    return reader.say(w.SampledDeals(deals_text, f"{100 * result.margin:.2f}"))
 
 
 def _format_cards(cards: Cards, felt: TerminalFelt) -> Text:
@@ -117,7 +117,7 @@ def _choose_colours(result: Equity) -> tuple[str, str]:
 
 def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     """Return the legend of a bar's parts."""
-    first_label, second = (
+    first_label, second_label = (
         _translate_headings("high", "low") if result.has_low else _translate_headings("won", "tied")
     )
     (full_char, half_char, _), colours = _build_bar_characters(felt), _choose_colours(result)
@@ -125,7 +125,7 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
         (full_char, colours[0]),
         (f" {first_label}  ", "dim"),
         (half_char, colours[1]),
-        (f" {second}", "dim"),
+        (f" {second_label}", "dim"),
     )
 
 
@@ -142,25 +142,28 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     )
     rows = []
     for player in result:
-        parts = [player.win, player.tie]
+        fractions = [player.win, player.tie]
         if result.has_low:
-            parts += [player.high, player.low, player.scoop]
-        cells = [format_percent(fraction, is_exact=result.exact) for fraction in parts]
+            fractions += [player.high, player.low, player.scoop]
+        cells = [format_percent(fraction, is_exact=result.exact) for fraction in fractions]
         rows.append(Row(player.name, cells))
     if not result.exact:
         yield from _iter_figure_rows(headings, rows, felt)
         return
-    group = terminal_reader().language.grammar.group
-    numbers = [
-        Row(player.name, [text.replace(",", group) for text in format_count_cells(player)])
+    thousands_separator = terminal_reader().language.grammar.group
+    count_rows = [
+        Row(
+            player.name,
+            [text.replace(",", thousands_separator) for text in format_count_cells(player)],
+        )
         for player in result
     ]
     count_headings = _translate_headings("won", "part" if result.has_low else "tied", "lost")
     merged_rows = [
         Row(row.name, [*row.cells, *count_row.cells])
-        for row, count_row in zip(rows, numbers, strict=True)
+        for row, count_row in zip(rows, count_rows, strict=True)
     ]
-    if fit(
+    if do_columns_fit(
         [*headings, *count_headings],
         [Row(truncate(row.name, 14), row.cells) for row in merged_rows],
         felt.width,
@@ -168,9 +171,11 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         yield from _iter_figure_rows([*headings, *count_headings], merged_rows, felt)
         return
     yield from _iter_figure_rows(headings, rows, felt)
-    if fit(count_headings, [Row(truncate(row.name, 6), row.cells) for row in numbers], felt.width):
+    if do_columns_fit(
+        count_headings, [Row(truncate(row.name, 6), row.cells) for row in count_rows], felt.width
+    ):
         yield Text()
-        yield from _iter_figure_rows(count_headings, numbers, felt)
+        yield from _iter_figure_rows(count_headings, count_rows, felt)
 
 
 def _iter_figure_rows(
@@ -183,7 +188,7 @@ def _iter_figure_rows(
     )
     name_width = max(6, felt.width - figures_width)
     named_rows = [Row(_truncate_name(row.name, name_width, felt), row.cells) for row in rows]
-    yield from columns(headings, named_rows, felt.width)
+    yield from align_columns(headings, named_rows, felt.width)
 
 
 def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
@@ -198,7 +203,7 @@ def _to_terminal_text(text: str, felt: TerminalFelt) -> str:
     return text.replace("±", "+-") if felt.glyphs is LETTERS else text
 
 
-def streets_page(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
+def iter_street_lines(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a column for each street, with the cards dealt."""
     headings = [street.name for street in street_list]
     rows = [

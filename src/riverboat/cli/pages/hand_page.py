@@ -12,7 +12,7 @@ from rich.text import Text
 
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
 from riverboat.cli.terminal.json_output import to_json_text
-from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, truncate, wrap_text
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, build_felt, truncate, wrap_text
 from riverboat.engine import AnyFact, HandState, replay
 from riverboat.engine.state import hand_facts as f
 from riverboat.narration import merge_antes, narrate_log, split_down_and_up
@@ -29,12 +29,12 @@ from riverboat.words.terminal.statistics_tables import FigureHeading
 
 def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:
     """Print the page of a hand, narrated in this language."""
-    felt = felt_for_console(console, max_width=100)
+    felt = build_felt(console, max_width=100)
     for line in _iter_page(parsed_hand, felt, language):
         console.print(line, soft_wrap=True)
 
 
-def hand_json(parsed_hand: ParsedHand) -> str:
+def format_hand_json(parsed_hand: ParsedHand) -> str:
     """Return the hand as JSON: its facts and metadata."""
     data = {
         "file": parsed_hand.source.file,
@@ -202,8 +202,8 @@ def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
 
 
 def _format_seat(hand: HandState, seat: int, felt: TerminalFelt) -> Text:
-    number = Text(f"{seat + 1} ")
-    return number.append_text(felt.button()) if seat == hand.button else number
+    number_text = Text(f"{seat + 1} ")
+    return number_text.append_text(felt.button()) if seat == hand.button else number_text
 
 
 def _format_change(chips: int, format_amount: Callable[[int], str]) -> Text:
@@ -213,18 +213,18 @@ def _format_change(chips: int, format_amount: Callable[[int], str]) -> Text:
 
 def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: bool) -> Text:
     """Return a seat's cards; stud down cards are in parentheses, and many cards are packed."""
-    has_many = len(hand.holdings[seat]) > (
+    has_many_cards = len(hand.holdings[seat]) > (
         _MAX_CARDS_ON_NARROW_LINE if is_narrow else _MAX_CARDS_ON_LINE
     )
-    line = felt.cards(hand.holdings[seat], is_small=has_many)
+    line = felt.cards(hand.holdings[seat], is_small=has_many_cards)
     if hand.upcards:
         down_cards, upcards = split_down_and_up(hand, seat)
         line = (
-            felt.draw_down_cards(down_cards, is_small=has_many)
+            felt.draw_down_cards(down_cards, is_small=has_many_cards)
             + Text(" ")
-            + felt.cards(upcards, is_small=has_many)
+            + felt.cards(upcards, is_small=has_many_cards)
         )
-    if is_narrow and has_many:
+    if is_narrow and has_many_cards:
         line = Text("").join([cell for cell in line.split(" ") if cell.plain])
     return line
 
@@ -235,7 +235,7 @@ def _iter_narration_lines(
     """Yield the narration, with a gap before each street and comments in their place."""
     comments = list(parsed_hand.comments)
     reader = build_terminal_reader(language, format_chips=amount_formatter(parsed_hand.scale, ","))
-    gaps = set(_find_street_starts(parsed_hand.log))
+    street_starts = set(_find_street_starts(parsed_hand.log))
     odds = odds_by_fact(parsed_hand.log) if parsed_hand.log else {}
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):
         if isinstance(event, PlayerStackLine):
@@ -244,8 +244,8 @@ def _iter_narration_lines(
             event = SeatStackLine(event.seat, event.button, event.chips)
         while comments and comments[0][0] <= index:
             yield Text(f"  # {comments.pop(0)[1]}", "dim")
-        if crossed_gaps := {gap for gap in gaps if gap <= index}:
-            gaps -= crossed_gaps
+        if passed_starts := {gap for gap in street_starts if gap <= index}:
+            street_starts -= passed_starts
             yield Text()
         renamed_event = renamed(event, lambda person: _name_person(parsed_hand.players, person))
         yield from wrap_text(felt.draw_marked_line(reader.say(renamed_event)), felt.width, 2)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = ("chips", "rate", "interval")
 
 
-def progress_bar() -> Progress:
+def build_progress_bar() -> Progress:
     """Return a progress bar, shown on a terminal only."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -56,7 +56,7 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
     grid.add_column(reader.say(MatchFigure("player")), no_wrap=True)
     for column in _COLUMNS:
         grid.add_column(reader.say(MatchFigure(column)), justify="right", no_wrap=True)
-    for row in _score_rows(score, names, reader.say(MatchFigure("unknown"))):
+    for row in _iter_score_rows(score, names, reader.say(MatchFigure("unknown"))):
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)
@@ -64,7 +64,7 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
     console.print(Text(reader.say(subtitle), "dim"))
 
 
-def _score_rows(
+def _iter_score_rows(
     score: Score, names: Sequence[str], unknown_text: str
 ) -> Iterator[tuple[str, str, str, str]]:
     from math import isfinite

@@ -13,7 +13,7 @@ from riverboat.solve.blueprint.preflop_strategy import PreflopStrategy
 from riverboat.words.terminal import statistics_tables as f
 
 
-def preflop_page(opening_strategy: PreflopStrategy) -> Iterator[Text]:
+def iter_preflop_lines(opening_strategy: PreflopStrategy) -> Iterator[Text]:
     """Yield the grid: each hand in the colour of its most frequent action."""
     reader = terminal_reader()
     yield Text(reader.say(_build_title(opening_strategy)), "bold")
@@ -35,16 +35,18 @@ def preflop_page(opening_strategy: PreflopStrategy) -> Iterator[Text]:
         yield line
     yield Text()
     legend = Text()
-    for number, (name, colour) in enumerate(
+    for action_index, (name, colour) in enumerate(
         zip(opening_strategy.options, _choose_colours(opening_strategy), strict=True)
     ):
-        legend.append(f" {_choose_letters(opening_strategy)[number]} ", f"bold #ffffff on {colour}")
-        legend.append(f" {name} {opening_strategy.percent(number):.0f} %  ")
+        legend.append(
+            f" {_choose_letters(opening_strategy)[action_index]} ", f"bold #ffffff on {colour}"
+        )
+        legend.append(f" {name} {opening_strategy.percent(action_index):.0f} %  ")
     yield legend
     yield Text(reader.say(f.MostFrequentAction()), "dim")
 
 
-def preflop_picture(opening_strategy: PreflopStrategy) -> str:
+def draw_preflop_picture(opening_strategy: PreflopStrategy) -> str:
     """Return the grid as SVG: each cell is divided by the frequencies of its actions."""
     names = [
         f"{name} {opening_strategy.percent(k):.0f} %"
@@ -69,8 +71,8 @@ def _build_title(opening: PreflopStrategy) -> f.PreflopBlueprintTitle:
 
 def _choose_colours(opening: PreflopStrategy) -> list[str]:
     """Return the actions' colours: a fold is grey and a call blue, even if folding is no option."""
-    first_bet = 0 if opening.options[0] == "fold" else 1
-    return list(ACTION_COLOURS[first_bet : first_bet + len(opening.options)])
+    first_bet_index = 0 if opening.options[0] == "fold" else 1
+    return list(ACTION_COLOURS[first_bet_index : first_bet_index + len(opening.options)])
 
 
 def _choose_letters(opening: PreflopStrategy) -> str:

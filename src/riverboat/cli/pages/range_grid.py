@@ -16,7 +16,7 @@ from riverboat.equity.ranges.grid_drawing import Cell, HandKind, list_legend_ent
 from riverboat.words.terminal import statistics_tables as w
 
 
-def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:
+def iter_grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:
     """Yield a line for each row of the grid, and a legend of its colours and marks."""
     is_narrow = felt.width < 5 * len(rows)
     margin = " " * (felt.colour and felt.width >= 6 * len(rows))
@@ -39,9 +39,9 @@ def _format_cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool
     if not cell.weight:
         return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
     if not felt.colour:
-        return Text(name + _weight_mark(cell.weight, felt))
+        return Text(name + _format_weight_mark(cell.weight, felt))
     return Text(
-        name + _weight_mark(cell.weight, felt),
+        name + _format_weight_mark(cell.weight, felt),
         f"{_TEXT_COLOUR} on {_choose_cell_colour(cell.kind, cell.weight)}",
     )
 
@@ -49,7 +49,7 @@ def _format_cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool
 _BARS: Final = "▁▂▃▄▅▆▇"
 
 
-def _weight_mark(weight: float, felt: TerminalFelt) -> str:
+def _format_weight_mark(weight: float, felt: TerminalFelt) -> str:
     """Return the weight of a hand as one character, or a space if it is 1."""
     if weight == 1:
         return " "
@@ -83,12 +83,12 @@ def _choose_cell_colour(kind: HandKind, weight: float) -> str:
 
 
 def _format_legend_entry(kind: HandKind, text: str, felt: TerminalFelt) -> Text:
-    count = text.rpartition(" ")[2]
+    count_text = text.rpartition(" ")[2]
     if felt.colour:
-        label = terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count, ""))
+        label = terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count_text, ""))
         return Text.assemble(("  ", f"on {_choose_cell_colour(kind, 1)}"), f" {label}")
     return Text(
-        terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count, _KIND_PLACES[kind]))
+        terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count_text, _KIND_PLACES[kind]))
     )
 
 

@@ -24,7 +24,7 @@ NUMBER_COLUMNS: Final = frozenset({"pot", "pot odds", "equity", "loss"})
 INDENT: Final = 4
 
 
-def hand_page(review: HandReview) -> Iterator[RenderableType]:
+def iter_hand_review(review: HandReview) -> Iterator[RenderableType]:
     """Yield the decisions of one hand, its assumed ranges and its notes."""
     say = terminal_reader().say
     cards = _format_cards(review.cards) or "??"
@@ -55,7 +55,7 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
         yield Text(say(note), "dim")
 
 
-def summary_page(tally: ReviewTally, costliest_count: int) -> Iterator[RenderableType]:
+def iter_review_summary(tally: ReviewTally, costliest_count: int) -> Iterator[RenderableType]:
     """Yield the sums over all hands, the costliest decisions and the leaks."""
     say = terminal_reader().say
     summary = w.ReviewSummary(tally.hands, tally.decisions, tally.solved, f"{tally.loss_bb:.2f}")

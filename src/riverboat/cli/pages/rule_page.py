@@ -22,8 +22,8 @@ from riverboat.cli.pages.rulebook_index import (
     HouseChoice,
     RulebookIndex,
     RuleEntry,
-    coverage_counts,
-    house_choices,
+    count_coverage,
+    list_house_choices,
 )
 from riverboat.rulebook import CHECKOUT_PATH, separate_options
 from riverboat.words import ENGLISH, Reader
@@ -40,7 +40,7 @@ def print_page(console: Console, page: RenderableType) -> None:
     console.print(page, width=min(console.width, _MAX_WIDTH))
 
 
-def contents_page(rulebook_index: RulebookIndex) -> RenderableType:
+def build_contents_page(rulebook_index: RulebookIndex) -> RenderableType:
     """Return all chapters, with counts of rules that have a text, a case and a citation."""
     say = rulebook_index.reader.say
     table = _build_grid(
@@ -56,7 +56,7 @@ def contents_page(rulebook_index: RulebookIndex) -> RenderableType:
             Text(chapter.id, "bold cyan"),
             chapter.title,
             str(len(chapter.rules)),
-            *(str(count or "") for count in coverage_counts(chapter.rules)),
+            *(str(count or "") for count in count_coverage(chapter.rules)),
         )
     all_rules = list(rulebook_index.rules())
     table.add_row()
@@ -64,13 +64,13 @@ def contents_page(rulebook_index: RulebookIndex) -> RenderableType:
         "",
         say(BookHeading("all")),
         str(len(all_rules)),
-        *map(str, coverage_counts(all_rules)),
+        *map(str, count_coverage(all_rules)),
         style="bold",
     )
     return Group(table, *_format_missing_note(rulebook_index), "", Text(say(w.BookHint()), "dim"))
 
 
-def list_page(
+def build_list_page(
     rulebook_index: RulebookIndex, title: str, rules: Sequence[RuleEntry]
 ) -> RenderableType:
     """Return a list of rules by name: those of a chapter, or the results of a search."""
@@ -88,7 +88,7 @@ def list_page(
     return Group(table, *_format_missing_note(rulebook_index))
 
 
-def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
+def build_rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
     """Return the page of one rule."""
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
@@ -111,7 +111,7 @@ def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
         for case in rule.cases:
             parts += [_indent(_format_case(case)), ""]
         parts.pop()
-    options = house_choices(rulebook_index.language)
+    options = list_house_choices(rulebook_index.language)
     if choices := [option for option in options if option.name in rule.options]:
         parts += ["", _format_heading(say(BookHeading("house")))]
         parts += [_indent(_format_option(option, rulebook_index.reader)) for option in choices]
@@ -120,7 +120,7 @@ def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
     return Group(*parts, *_format_missing_note(rulebook_index))
 
 
-def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
+def build_house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
     """Return every house option, with its value in each preset."""
     parts: list[RenderableType] = []
     for option in options:
@@ -162,29 +162,29 @@ def _format_case(case: Case) -> RenderableType:
 def _format_lines(value: Any) -> list[str]:
     match value:
         case [dict(), *_]:
-            return ["; ".join(_field_lines(item)) or "-" for item in value]
+            return ["; ".join(_format_field_lines(item)) or "-" for item in value]
         case list():
-            return [_value_text(item) for item in value]
+            return [_format_value(item) for item in value]
         case dict():
-            return _field_lines(value)
+            return _format_field_lines(value)
         case _:
-            return [_value_text(value)]
+            return [_format_value(value)]
 
 
-def _field_lines(value: dict[str, Any]) -> list[str]:
-    return [f"{name}: {_value_text(item)}" for name, item in value.items()]
+def _format_field_lines(value: dict[str, Any]) -> list[str]:
+    return [f"{name}: {_format_value(item)}" for name, item in value.items()]
 
 
-def _value_text(value: Any) -> str:
+def _format_value(value: Any) -> str:
     match value:
         case str():
             return " ".join(value.split())
         case []:
             return "nobody"
         case [dict(), *_]:
-            return " / ".join("; ".join(_field_lines(item)) for item in value)
+            return " / ".join("; ".join(_format_field_lines(item)) for item in value)
         case list():
-            return ", ".join(map(_value_text, value))
+            return ", ".join(map(_format_value, value))
         case _:
             return json.dumps(value, ensure_ascii=False, default=str)
 
@@ -194,12 +194,14 @@ def _format_option(option: HouseChoice, reader: Reader) -> RenderableType:
     return Group(
         heading,
         _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
-        _indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
-        _indent(_label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))),
+        _indent(_build_label_line(reader.say(BookHeading("choices")), option.choices)),
+        _indent(
+            _build_label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))
+        ),
     )
 
 
-def _label_line(name: str, value: str) -> Text:
+def _build_label_line(name: str, value: str) -> Text:
     return Text.assemble((f"{name}  ", "dim"), value)
 
 
@@ -217,20 +219,20 @@ def _format_presets(option: HouseChoice, reader: Reader) -> str:
 
 def _iter_places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     """Yield the places that implement the rule, one line per file, and those that mention it."""
-    yield from (Text(place) for place in _group_by_file(rule.code))
+    yield from (Text(code_location) for code_location in _group_by_file(rule.code))
     mentions = _group_by_file(rule.mentions)
-    for place in mentions[:_MAX_MENTIONS]:
-        yield Text.assemble(place, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
+    for code_location in mentions[:_MAX_MENTIONS]:
+        yield Text.assemble(code_location, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
     if len(mentions) > _MAX_MENTIONS:
         yield Text(reader.say(w.MoreFilesSuffix(len(mentions) - _MAX_MENTIONS)), "dim")
 
 
-def _group_by_file(places: Sequence[str]) -> list[str]:
+def _group_by_file(code_locations: Sequence[str]) -> list[str]:
     """Group places by file: ``engine/play.py:12, 40``."""
-    split_places = [place.rpartition(":") for place in places]
+    split_locations = [code_location.rpartition(":") for code_location in code_locations]
     return [
         f"{file}:{', '.join(line for _, _, line in group)}"
-        for file, group in groupby(split_places, key=lambda place: place[0])
+        for file, group in groupby(split_locations, key=lambda code_location: code_location[0])
     ]
 
 

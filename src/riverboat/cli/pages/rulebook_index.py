@@ -123,8 +123,8 @@ def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> Ru
 
     Rule texts and cases that an installation lacks are listed as missing.
     """
-    root = find_checkout(package)
-    base = root or package.parent
+    checkout_folder = find_checkout(package)
+    base_folder = checkout_folder or package.parent
     builder = _IndexBuilder()
     missing_parts = []
     texts = rulebook.rules_directory(package)
@@ -139,12 +139,12 @@ def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> Ru
             builder.titles.setdefault(parsed_rule.id.partition("-")[0], chapter.subject)
     if not texts.is_dir():
         missing_parts.append(CHECKOUT_PATH)
-    if (base / CASES_FOLDER).is_dir():
-        _read_cases(base, builder)
+    if (base_folder / CASES_FOLDER).is_dir():
+        _read_cases(base_folder, builder)
     else:
         missing_parts.append(CASES_FOLDER)
-    _read_code(package, base, builder)
-    for option in house_choices():
+    _read_code(package, base_folder, builder)
+    for option in list_house_choices():
         for rule in option.rules:
             builder.get_rule(rule).options.append(option.name)
     return RulebookIndex(builder.ordered_chapters(), missing_parts, language)
@@ -198,27 +198,29 @@ def _read_cases(root: Path, builder: _IndexBuilder) -> None:
 # Code -------------------------------------------------------------------------------------------
 
 
-def _read_code(package: Path, base: Path, builder: _IndexBuilder) -> None:
+def _read_code(package: Path, base_folder: Path, builder: _IndexBuilder) -> None:
     for file in sorted(package.rglob("*.py")):
         if package / "cli" in file.parents:
             continue  # this command mentions rules only as examples
         text = file.read_text(encoding="utf-8")
         if not RULE_ID.search(text):
             continue
-        file_name = file.relative_to(base).as_posix()
-        for number, line in enumerate(text.splitlines(), 1):
+        file_name = file.relative_to(base_folder).as_posix()
+        for line_number, line in enumerate(text.splitlines(), 1):
             if not RULE_ID.search(line):
                 continue
             cited_ids = RULE_ID.findall(line.partition("# rule:")[2])
             for name in dict.fromkeys(RULE_ID.findall(line)):
                 rule = builder.get_rule(name)
-                (rule.code if name in cited_ids else rule.mentions).append(f"{file_name}:{number}")
+                (rule.code if name in cited_ids else rule.mentions).append(
+                    f"{file_name}:{line_number}"
+                )
 
 
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
+def list_house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
     """Return every house option, with its value in each preset."""
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.option_fields import choice_text, options
@@ -241,7 +243,7 @@ def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]
     return choices
 
 
-def coverage_counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
+def count_coverage(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
     """Return the numbers of rules with a text, with a case, and with a citation in the code."""
     rules = list(rules)
     return (

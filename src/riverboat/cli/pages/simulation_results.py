@@ -12,23 +12,23 @@ from rich.text import Text
 from riverboat.cli.terminal.json_output import to_json_text
 from riverboat.cli.terminal.terminal_felt import (
     TerminalFelt,
-    felt_for_console,
+    build_felt,
     flow_chunks,
     wrap_text,
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.cli.terminal.text_columns import Row, columns, fit
+from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
 from riverboat.sim.sessions.simulated_sessions import SessionPlan
 from riverboat.words import Phrase, Reader
 from riverboat.words.terminal import statistics_tables as w
 
 
-def results_page(
+def print_results(
     console: Console, result: SessionResult, plan: SessionPlan, seconds: float
 ) -> None:
     """Print the results of a simulation."""
-    felt, reader = felt_for_console(console, max_width=100), terminal_reader()
+    felt, reader = build_felt(console, max_width=100), terminal_reader()
     for line in _iter_results_lines(result, plan, felt, reader):
         console.print(line, soft_wrap=True)
     speed = w.SessionDuration(result.hands, f"{seconds:,.1f}", round(result.hands / seconds))
@@ -45,32 +45,32 @@ def _iter_results_lines(
     if result.hands < plan.hands:
         yield from wrap_text(Text(reader.say(w.SessionEnded(result.hands)), "yellow"), felt.width)
     yield Text()
-    yield from _player_rows(result, plan, felt, reader)
+    yield from _iter_player_rows(result, plan, felt, reader)
     yield Text()
-    house = [Text(reader.say(part)) for part in _describe_house(result, plan)]
-    yield from flow_chunks(house, felt.width, "   ", 2)
+    house_lines = [Text(reader.say(part)) for part in _describe_house(result, plan)]
+    yield from flow_chunks(house_lines, felt.width, "   ", 2)
 
 
-def _player_rows(
+def _iter_player_rows(
     result: SessionResult, plan: SessionPlan, felt: TerminalFelt, reader: Reader
 ) -> Iterator[Text]:
     """Yield one line per player, or two on a narrow terminal."""
-    sign = "±" if felt.glyphs.suits else "+-"
+    plus_minus = "±" if felt.glyphs.suits else "+-"
     style, hands, net, rake, buy_ins = (
         reader.say(w.FigureHeading(column)) for column in _HEADING_NAMES
     )
     headings = [style, hands, net, "bb/100", "95 %", rake]
     wide_headings = headings if plan.resets_stacks else [*headings, buy_ins]
     rows = [
-        Row(player.player, _format_cells(player, sign, reader), _choose_style(player))
+        Row(player.player, _format_cells(player, plus_minus, reader), _choose_style(player))
         for player in result.players
     ]
     full_rows = [Row(row.name, row.cells[: len(wide_headings)], row.style) for row in rows]
-    if fit(wide_headings, full_rows, felt.width):
-        yield from columns(wide_headings, full_rows, felt.width)
+    if do_columns_fit(wide_headings, full_rows, felt.width):
+        yield from align_columns(wide_headings, full_rows, felt.width)
         return
     short_rows = [Row(row.name, row.cells[2:5], row.style) for row in rows]
-    lines = columns(headings[2:5], short_rows, felt.width)
+    lines = align_columns(headings[2:5], short_rows, felt.width)
     yield next(lines)
     dot = f" {felt.glyphs.dot} "
     for player_result, line in zip(result.players, lines, strict=True):
@@ -95,12 +95,12 @@ def _format_style_text(player_result: PlayerResult, reader: Reader) -> str:
     return reader.language.names.styles.get(player_result.style, player_result.style)
 
 
-def _format_cells(player_result: PlayerResult, sign: str, reader: Reader) -> list[str]:
+def _format_cells(player_result: PlayerResult, plus_minus: str, reader: Reader) -> list[str]:
     rate = ("+" if player_result.bb_per_100 >= 0 else "") + _format_short_number(
         player_result.bb_per_100
     )
     interval = (
-        f"{sign}{_format_short_number(player_result.interval)}"
+        f"{plus_minus}{_format_short_number(player_result.interval)}"
         if isfinite(player_result.interval)
         else ""
     )
@@ -133,8 +133,8 @@ def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
     if plan.resets_stacks:
         return [w.FixedHandStart(), *taken_parts]
     bought_chips = sum(player.brought for player in result.players)
-    chips_left = bought_chips + sum(player.net for player in result.players)
-    return [w.BoughtChips(bought_chips), w.CashedOut(chips_left), *taken_parts]
+    final_chips = bought_chips + sum(player.net for player in result.players)
+    return [w.BoughtChips(bought_chips), w.CashedOut(final_chips), *taken_parts]
 
 
 def to_json(result: SessionResult, plan: SessionPlan) -> str:

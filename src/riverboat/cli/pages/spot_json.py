@@ -6,36 +6,36 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from riverboat.cards import card_names
-from riverboat.cli.pages.spot_page import action_summaries
+from riverboat.cli.pages.spot_page import summarize_actions
 
 if TYPE_CHECKING:
     from riverboat.solve.postflop import Solution, SpotEstimate, SpotNode
 
 
-def solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
+def build_solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
     """Return a solution and one of its nodes as values for JSON."""
     actions: dict[str, Any] = {
         "spot": solution.spot.to_dict(),
         "iterations": solution.iterations,
         "seconds": round(solution.seconds, 3),
-        "exploitability_percent": _round(solution.exploitability),
+        "exploitability_percent": _round_value(solution.exploitability),
         "path": list(node.path),
         "kind": node.kind,
         "board": card_names(node.board),
         "pot": node.pot,
         "player": node.player,
-        "ev": {"oop": _round(node.ev.oop.average), "ip": _round(node.ev.ip.average)},
+        "ev": {"oop": _round_value(node.ev.oop.average), "ip": _round_value(node.ev.ip.average)},
         "equity": {
-            "oop": _round(node.equity.oop.average),
-            "ip": _round(node.equity.ip.average),
+            "oop": _round_value(node.equity.oop.average),
+            "ip": _round_value(node.equity.ip.average),
         },
         "actions": [],
         "hands": [],
     }
     if node.kind == "decision":
         actions["actions"] = [
-            {name: _round(value) for name, value in summary._asdict().items()}
-            for summary in action_summaries(node)
+            {name: _round_value(value) for name, value in summary._asdict().items()}
+            for summary in summarize_actions(node)
         ]
         actions["hands"] = _list_hand_rows(node)
     return actions
@@ -46,15 +46,15 @@ def _list_hand_rows(node: SpotNode) -> list[dict[str, Any]]:
     rows = [dict(zip(frame, row, strict=True)) for row in zip(*frame.values(), strict=True)]
     return [
         {
-            **{key: _round(row[key]) for key in ("hand", "reach", "equity", "ev")},
-            "frequency": {action: _round(row[action]) for action in node.actions},
-            "action_ev": {action: _round(row[f"{action} ev"]) for action in node.actions},
+            **{key: _round_value(row[key]) for key in ("hand", "reach", "equity", "ev")},
+            "frequency": {action: _round_value(row[action]) for action in node.actions},
+            "action_ev": {action: _round_value(row[f"{action} ev"]) for action in node.actions},
         }
         for row in rows
     ]
 
 
-def _round(value: float | str) -> float | str | None:
+def _round_value(value: float | str) -> float | str | None:
     """Return a number with six digits, None for an infinite or undefined number, and text
     unchanged.
     """
@@ -63,7 +63,7 @@ def _round(value: float | str) -> float | str | None:
     return float(f"{value:.6g}") if isfinite(value) else None
 
 
-def estimate_values(estimate: SpotEstimate, memory_limit: int) -> dict[str, Any]:
+def build_estimate_values(estimate: SpotEstimate, memory_limit: int) -> dict[str, Any]:
     """Return the estimated cost of solving a spot as values for JSON."""
     return {
         "nodes": estimate.nodes,
@@ -73,5 +73,5 @@ def estimate_values(estimate: SpotEstimate, memory_limit: int) -> dict[str, Any]
         "bits": estimate.bits,
         "memory_bytes": estimate.memory.total,
         "allowed_bytes": memory_limit,
-        "seconds_per_iteration": _round(estimate.seconds),
+        "seconds_per_iteration": _round_value(estimate.seconds),
     }

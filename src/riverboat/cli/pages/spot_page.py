@@ -11,7 +11,7 @@ from rich.text import Text
 
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.cli.terminal.text_columns import Row, align_columns
 from riverboat.equity.ranges.combos import GRID_ROWS
 from riverboat.solve.postflop.hand_tables import HandTable, Numbers
 from riverboat.words.terminal import solved_spots as s
@@ -32,7 +32,7 @@ class ActionSummary(NamedTuple):
     equity: float
 
 
-def action_summaries(node: SpotNode) -> list[ActionSummary]:
+def summarize_actions(node: SpotNode) -> list[ActionSummary]:
     """Return the summary of each action of a decision; the values are NaN where no hand takes it.
 
     Each hand is weighted by the frequency with which it reaches the node against the other player's
@@ -50,18 +50,18 @@ def action_summaries(node: SpotNode) -> list[ActionSummary]:
                 action,
                 float(action_weights.sum() / total_weight) if total_weight > 0 else float("nan"),
                 float((reach * shares).sum()),
-                _mean(ev.values, action_weights),
-                _mean(equity.values, action_weights),
+                _compute_weighted_mean(ev.values, action_weights),
+                _compute_weighted_mean(equity.values, action_weights),
             )
         )
     return summaries
 
 
-def _mean(values: Numbers, weights: Numbers) -> float:
-    is_counted = weights > _MIN_COUNTED_WEIGHT
+def _compute_weighted_mean(values: Numbers, weights: Numbers) -> float:
+    counted_mask = weights > _MIN_COUNTED_WEIGHT
     return (
-        float(np.average(values[is_counted], weights=weights[is_counted]))
-        if is_counted.any()
+        float(np.average(values[counted_mask], weights=weights[counted_mask]))
+        if counted_mask.any()
         else float("nan")
     )
 
@@ -72,7 +72,7 @@ _MIN_COUNTED_WEIGHT: Final = 1e-9
 # Lines --------------------------------------------------------------------------------------------
 
 
-def solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
+def iter_solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the spot, the accuracy of its solution, and the strategy and values of a node."""
     spot = solution.spot
     title = s.SpotTitle(spot.board, f"{spot.pot:g}", f"{spot.stack:g}")
@@ -108,9 +108,11 @@ def _iter_strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
                 _format_number(100 * summary.equity, "{:.1f} %", felt),
             ],
         )
-        for summary in action_summaries(node)
+        for summary in summarize_actions(node)
     ]
-    yield from columns(_translate_headings("frequency", "combos", "EV", "equity"), rows, felt.width)
+    yield from align_columns(
+        _translate_headings("frequency", "combos", "EV", "equity"), rows, felt.width
+    )
 
 
 def _iter_player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
@@ -118,7 +120,7 @@ def _iter_player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     for name, ev, equity in zip(("OOP", "IP"), node.ev, node.equity, strict=True):
         value, share = _format_number(ev.average, "{:.2f}", felt), 100 * equity.average
         rows.append(Row(name, [value, _format_number(share, "{:.1f} %", felt)]))
-    yield from columns(_translate_headings("EV", "equity"), rows, felt.width)
+    yield from align_columns(_translate_headings("EV", "equity"), rows, felt.width)
 
 
 def _translate_headings(*headings: s.StrategyColumn) -> list[str]:
@@ -142,7 +144,7 @@ def _wrap_phrase(phrase: Phrase, felt: TerminalFelt, style: str = "") -> Iterato
 # Grid ---------------------------------------------------------------------------------------------
 
 
-def frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iterator[Text]:
+def iter_frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a grid of 13 by 13: how often each hand takes an action, in percent."""
     action_index = node.actions.index(action)
     reach = node.reach[0 if node.player == "oop" else 1].weights
@@ -176,7 +178,9 @@ def _format_grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
 # Estimate -----------------------------------------------------------------------------------------
 
 
-def estimate_lines(estimate: SpotEstimate, memory_limit: int, felt: TerminalFelt) -> Iterator[Text]:
+def iter_estimate_lines(
+    estimate: SpotEstimate, memory_limit: int, felt: TerminalFelt
+) -> Iterator[Text]:
     """Yield the size of the tree, its memory beside the limit, and the time of an iteration."""
     from riverboat.solve.postflop.memory_limits import format_bytes
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def parse_betting_round(
 def _parse_stack(text: str) -> tuple[str, int]:
     name, _, chips = text.rpartition("=")
     if not name or not chips.isdecimal():
-        raise usage_error(w.NameAndChipsFormat(repr(text)))
+        raise build_usage_error(w.NameAndChipsFormat(repr(text)))
     return name, int(chips)
 
 
@@ -87,7 +87,7 @@ def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
         try:
             cards_by_seat[_parse_seat(seat, spec)] = parse_cards(cards)
         except BadCard as error:
-            raise usage_error(w.OptionRefused(repr(spec), explain_error(error))) from None
+            raise build_usage_error(w.OptionRefused(repr(spec), explain_error(error))) from None
     return cards_by_seat
 
 
@@ -97,12 +97,12 @@ def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
     for spec in specs:
         seat, _, chips = spec.partition("=")
         if not chips.isdecimal():
-            raise usage_error(w.SeatAndChipsFormat(repr(spec)))
+            raise build_usage_error(w.SeatAndChipsFormat(repr(spec)))
         chips_by_seat[_parse_seat(seat, spec)] = int(chips)
     return chips_by_seat
 
 
 def _parse_seat(seat_text: str, spec: str) -> int:
     if not seat_text.strip().isdecimal():
-        raise usage_error(w.SeatNumberExpected(repr(spec)))
+        raise build_usage_error(w.SeatNumberExpected(repr(spec)))
     return int(seat_text)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.terminal.json_output import print_json, to_json_text
-from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, wrap_text
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, build_felt, wrap_text
 from riverboat.cli.terminal.terminal_io import make_console
 from riverboat.engine import BadGame
 from riverboat.tools import BadQuestion, Step
@@ -23,7 +23,7 @@ AnswerType = TypeVar("AnswerType")
 _RULE_ID_WIDTH = len("ALLN-16") + 2
 
 
-class AnswerStyle(Struct, frozen=True):
+class OutputOptions(Struct, frozen=True):
     """Output options of an answer."""
 
     as_json: bool = False
@@ -31,13 +31,13 @@ class AnswerStyle(Struct, frozen=True):
     colour: bool | None = None
 
 
-class ToolPage:
+class DealerToolPage:
     """The output of a tool's answer, with its language and the names of the players."""
 
-    def __init__(self, style: AnswerStyle) -> None:
+    def __init__(self, style: OutputOptions) -> None:
         self.style = style
         self.terminal = make_console(style.colour)
-        self.felt: TerminalFelt = felt_for_console(self.terminal)
+        self.felt: TerminalFelt = build_felt(self.terminal)
         self.names: Sequence[str] = ()
         """Player names by seat; a chair without a name is shown by its number."""
         self.reader = build_terminal_reader(style.language)
@@ -75,7 +75,7 @@ class ToolPage:
     ) -> None:
         """Print the answer: as JSON for programs, or its picture and its steps for people."""
         if self.style.as_json:
-            print_json(json_shape(answer), to_json_text(answer))
+            print_json(find_json_shape(answer), to_json_text(answer))
             return
         for line in answer_lines:
             self.terminal.print(line, soft_wrap=True)
@@ -84,8 +84,8 @@ class ToolPage:
             lines = wrap_text(
                 Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_ID_WIDTH
             )
-            for number, line in enumerate(lines):
-                margin = Text(" " * _RULE_ID_WIDTH) if number else heading
+            for line_index, line in enumerate(lines):
+                margin = Text(" " * _RULE_ID_WIDTH) if line_index else heading
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
 
 
@@ -93,14 +93,14 @@ _FORMER_NAME_BY_TYPE: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "
 """Former names of renamed types, which remain the names of their JSON."""
 
 
-def json_shape(answer: Struct) -> str:
+def find_json_shape(answer: Struct) -> str:
     """Return the name of the JSON of a tool's answer: its type in kebab case, ``side-pots/1``."""
     name = _FORMER_NAME_BY_TYPE.get(type(answer).__name__, type(answer).__name__)
     name_words = re.findall("[A-Z][a-z]*", name)
     return f"{'-'.join(name_words).lower()}/1"
 
 
-def rows(cells: Sequence[Sequence[str]], bold_row: int = -1) -> list[Text]:
+def align_rows(cells: Sequence[Sequence[str]], bold_row: int = -1) -> list[Text]:
     """Align cells in columns: numbers to the right, words to the left."""
     widths = [max(len(row[k]) for row in cells) for k in range(len(cells[0]))]
     lines = []
@@ -117,7 +117,7 @@ def rows(cells: Sequence[Sequence[str]], bold_row: int = -1) -> list[Text]:
     return lines
 
 
-def bar(chips: int, max_chips: int, felt: TerminalFelt, max_width: int = 24) -> str:
+def draw_bar(chips: int, max_chips: int, felt: TerminalFelt, max_width: int = 24) -> str:
     """Return a bar for an amount of chips."""
     filled_width = max(1, round(max_width * chips / max_chips)) if chips else 0
     return felt.glyphs.horizontal * filled_width

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from rich.text import Text
 
-from riverboat.cli.rulings.ruling_context import RulingContext, authority_name
+from riverboat.cli.rulings.ruling_context import RulingContext, describe_authority
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.engine import HouseRules
 from riverboat.engine.commands.engine_errors import RefusalError
@@ -121,9 +121,9 @@ def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str
 # Text --------------------------------------------------------------------------------------------
 
 
-def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
+def iter_book_lines(context: RulingContext, width: int) -> Iterator[Text]:
     """Yield the lines of the book for a terminal."""
-    yield Text(authority_name(context.authority, context.build_reader()), "bold")
+    yield Text(describe_authority(context.authority, context.build_reader()), "bold")
     for chapter in build_chapters(context):
         yield Text()
         yield Text(chapter.title, "bold cyan")
@@ -140,14 +140,14 @@ def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
                 )
 
 
-def _wrap_line(line: Text, width: int, inset: int) -> Iterator[Text]:
-    for wrapped in wrap_text(line, width - inset, 2):
-        yield Text.assemble(" " * inset, wrapped)
+def _wrap_line(line: Text, width: int, indent_width: int) -> Iterator[Text]:
+    for wrapped in wrap_text(line, width - indent_width, 2):
+        yield Text.assemble(" " * indent_width, wrapped)
 
 
-def book_markdown(context: RulingContext) -> str:
+def format_book_markdown(context: RulingContext) -> str:
     """Return the book as Markdown."""
-    parts = [f"# {authority_name(context.authority, context.build_reader())}"]
+    parts = [f"# {describe_authority(context.authority, context.build_reader())}"]
     for chapter in build_chapters(context):
         parts += ["", f"## {chapter.title}"]
         for line in chapter.lines:

@@ -11,7 +11,7 @@ from rich.text import Text
 import riverboat
 from riverboat import rulebook
 from riverboat.cli.rulings.ruling_context import RulingContext
-from riverboat.cli.rulings.ruling_page import heading, indent_line
+from riverboat.cli.rulings.ruling_page import build_heading, indent_line
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
 from riverboat.floor.rule_excerpts import excerpt
@@ -19,25 +19,25 @@ from riverboat.rulebook import Rule
 from riverboat.words.floor.typed_lines import CalculatorAnswer
 
 
-def meaning_text(meaning: Meaning, context: RulingContext) -> str:
+def format_meaning(meaning: Meaning, context: RulingContext) -> str:
     """Return a possible meaning of a typed line as one line of text."""
     reader = context.build_reader()
     if meaning.tool is not None:
-        command = tool_command(meaning.tool, meaning.arguments or {})
+        command = build_tool_command(meaning.tool, meaning.arguments or {})
         return f"{reader.say(CalculatorAnswer(meaning.tool))}: {command}"
     if meaning.draft is not None:
         return reader.say(describe_meaning(meaning))
-    (rule,) = rules_by_id(meaning.rules[:1], context.language)
+    (rule,) = find_rules_by_id(meaning.rules[:1], context.language)
     return f"{rule.title} [{rule.id}]"
 
 
-def rules_by_id(rules: Sequence[str], language: str) -> tuple[Rule, ...]:
+def find_rules_by_id(rules: Sequence[str], language: str) -> tuple[Rule, ...]:
     """Return rules of the rulebook by their ids."""
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
     return rulebook.rules_by_id(pages, [*rules], language)
 
 
-def tool_command(name: ToolName, values: ToolArguments) -> str:
+def build_tool_command(name: ToolName, values: ToolArguments) -> str:
     """Return the shell command of a calculator (``side-pots``, ``owed`` …) for a typed line.
 
     Its arguments are the values found in the line, and placeholders for missing ones.
@@ -73,7 +73,7 @@ _COMMAND_BY_TOOL = {"levels": "clock"}
 _FIELD_BY_MISSED_WORD = {"big": "missed_big", "small": "missed_small", "new": "new"}
 
 
-def computed_lines(
+def compute_tool_lines(
     name: ToolName, values: ToolArguments, context: RulingContext
 ) -> tuple[tuple[str, str], ...]:
     """Return the steps that a tool computes, each with its rule; none if facts are missing."""
@@ -88,34 +88,36 @@ def computed_lines(
     )
 
 
-def tool_page(
+def iter_tool_lines(
     name: ToolName, values: ToolArguments, context: RulingContext, width: int
 ) -> Iterator[Text]:
     """Yield the result of a tool, or its command line if facts are missing."""
-    lines = computed_lines(name, values, context)
-    yield heading(context.build_reader(), "computed")
+    lines = compute_tool_lines(name, values, context)
+    yield build_heading(context.build_reader(), "computed")
     for text, rule in lines:
         yield from indent_line(Text.assemble(text, (f"  [{rule}]" if rule else "", "dim")), width)
     if not lines:
-        yield from indent_line(Text(tool_command(name, values)), width)
+        yield from indent_line(Text(build_tool_command(name, values)), width)
 
 
-def rule_number(rule: str, context: RulingContext) -> str:
+def find_rule_number(rule: str, context: RulingContext) -> str:
     """Return a rule's id and its number in the book of the authority."""
     return ", ".join(filter(None, (rule, context.authority.rule_number(rule))))
 
 
-def rules_page(
+def iter_rule_lines(
     rules: Iterable[Rule], context: RulingContext, width: int, *, is_answer: bool
 ) -> Iterator[Text]:
     """Yield rules: titles and numbers, then the text of the authority.
 
     The first rule is quoted in full if it answers the line, and the others in short form.
     """
-    yield heading(context.build_reader(), "book")
+    yield build_heading(context.build_reader(), "book")
     for index, rule in enumerate(rules):
-        number_text = f"  [{rule_number(rule.id, context)}]"
+        number_text = f"  [{find_rule_number(rule.id, context)}]"
         yield from indent_line(Text.assemble((rule.title, "bold"), (number_text, "dim")), width)
-        quoted = excerpt(rule, context.authority)
-        for paragraph in quoted.paragraphs if is_answer and index == 0 else (quoted.summary,):
+        excerpt_text = excerpt(rule, context.authority)
+        for paragraph in (
+            excerpt_text.paragraphs if is_answer and index == 0 else (excerpt_text.summary,)
+        ):
             yield from indent_line(Text(paragraph), width)

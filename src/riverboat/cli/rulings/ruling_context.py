@@ -71,10 +71,10 @@ def make_ruling_context(
     return RulingContext(authority(authority_key).with_options(changes), language, game)
 
 
-def authority_name(chosen_authority: Authority, reader: Reader) -> str:
+def describe_authority(chosen_authority: Authority, reader: Reader) -> str:
     """Return a book and its year, or its house, with the changed options."""
-    house = chosen_authority.key.partition("-")[0]
-    name = chosen_authority.name or reader.say(HouseBookName(house))  # type: ignore[arg-type]
+    house_key = chosen_authority.key.partition("-")[0]
+    name = chosen_authority.name or reader.say(HouseBookName(house_key))  # type: ignore[arg-type]
     return (
         reader.say(ChangedBook(name, chosen_authority.changed_options))
         if chosen_authority.changed_options
@@ -82,34 +82,37 @@ def authority_name(chosen_authority: Authority, reader: Reader) -> str:
     )
 
 
-def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
+def iter_other_rulings(
+    understood: Understood, context: RulingContext
+) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
     reader = context.build_reader(understood.player_labels)
-    own_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
+    chosen_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
     group_by_text: dict[str, tuple[list[str], Verdict]] = {}
     for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
         ruling_text = describe_verdict(verdict, reader)
-        if other.key != context.authority.key and ruling_text != own_ruling_text:
+        if other.key != context.authority.key and ruling_text != chosen_ruling_text:
             group_by_text.setdefault(ruling_text, ([], verdict))[0].append(
-                authority_name(other, reader)
+                describe_authority(other, reader)
             )
     for names, verdict in group_by_text.values():
         yield ", ".join(names), verdict
 
 
-def all_rulings(
+def iter_all_rulings(
     understood: Understood, context: RulingContext
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
     reader = context.build_reader(understood.player_labels)
-    own_authority = context.authority
+    chosen_authority = context.authority
     authorities = [
-        own_authority if other.key == own_authority.key else other for other in AUTHORITIES.values()
+        chosen_authority if other.key == chosen_authority.key else other
+        for other in AUTHORITIES.values()
     ]
     for ruling_authority, verdict in _iter_rulings(understood, authorities):
         cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
-        numbers = tuple(dict.fromkeys([cite.rule_number or cite.rule for cite in cites]))
-        yield authority_name(ruling_authority, reader), verdict, numbers
+        rule_numbers = tuple(dict.fromkeys([cite.rule_number or cite.rule for cite in cites]))
+        yield describe_authority(ruling_authority, reader), verdict, rule_numbers
 
 
 def _iter_rulings(

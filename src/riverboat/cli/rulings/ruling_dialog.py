@@ -13,9 +13,19 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.cli.rulings.line_answers import meaning_text, rules_by_id, rules_page, tool_page
+from riverboat.cli.rulings.line_answers import (
+    find_rules_by_id,
+    format_meaning,
+    iter_rule_lines,
+    iter_tool_lines,
+)
 from riverboat.cli.rulings.ruling_context import RulingContext
-from riverboat.cli.rulings.ruling_page import heading, indent_line, question_lines, ruling_page
+from riverboat.cli.rulings.ruling_page import (
+    build_heading,
+    indent_line,
+    iter_question_lines,
+    iter_ruling_lines,
+)
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.floor.incident_parsing.answer_parser import (
     chip_interpretations,
@@ -120,13 +130,15 @@ class Dialog:
         """
         match response:
             case RulingResponse(verdict, understood, assumed):
-                self._print(ruling_page(understood, verdict, self._context, self._width, assumed))
+                self._print(
+                    iter_ruling_lines(understood, verdict, self._context, self._width, assumed)
+                )
                 return True
             case RefusalResponse(error):
                 self._print_phrase(error)
                 return False
             case ToolResponse(name, arguments):
-                self._print(tool_page(name, arguments, self._context, self._width))
+                self._print(iter_tool_lines(name, arguments, self._context, self._width))
                 return True
             case RulebookResponse():
                 return self._print_rules(response)
@@ -136,13 +148,13 @@ class Dialog:
     def _print_rules(self, response: RulebookResponse) -> bool | tuple[int]:
         """Print the rules that answer a line, and ask if it means something else."""
         self.is_understood = True
-        rules = rules_by_id(response.rules, self._context.language)
-        self._print(rules_page(rules, self._context, self._width, is_answer=True))
+        rules = find_rules_by_id(response.rules, self._context.language)
+        self._print(iter_rule_lines(rules, self._context, self._width, is_answer=True))
         if not response.other_meanings:
             return True
         reader = self._context.build_reader()
-        self._console.print(heading(reader, "meant-also"))
-        texts = [meaning_text(meaning, self._context) for meaning in response.other_meanings]
+        self._console.print(build_heading(reader, "meant-also"))
+        texts = [format_meaning(meaning, self._context) for meaning in response.other_meanings]
         self._print_choices(texts)
         return (self._ask_index(len(texts), "answer"),)
 
@@ -151,11 +163,11 @@ class Dialog:
         self.is_understood = bool(question.field)
         if question.understood is not None and question.verdict is not None:
             self._print(
-                ruling_page(question.understood, question.verdict, self._context, self._width)
+                iter_ruling_lines(question.understood, question.verdict, self._context, self._width)
             )
         elif question.field:
             texts = [reader.say(choice.answer) for choice in question.choices if choice.answer]
-            self._print(question_lines(question.question, texts, reader, self._width))
+            self._print(iter_question_lines(question.question, texts, reader, self._width))
         else:
             self._print_meanings(question)
         if question.choices:
@@ -169,11 +181,11 @@ class Dialog:
             close_words = find_similar_words(question.unknown_words, language)
             self._print_phrase(UnknownWords(question.unknown_words, close_words))
         texts = [
-            meaning_text(choice.meaning, self._context)
+            format_meaning(choice.meaning, self._context)
             for choice in question.choices
             if choice.meaning
         ]
-        self._print(question_lines(question.question, texts, reader, self._width))
+        self._print(iter_question_lines(question.question, texts, reader, self._width))
 
     def _print_choices(self, texts: Iterable[str]) -> None:
         for number, text in enumerate(texts, 1):
@@ -240,7 +252,9 @@ class Dialog:
             return interpretations[0] if interpretations else None
         labels = [format_chips(chips) for chips in interpretations]
         self._print(
-            question_lines(MeaningQuestion(), labels, self._context.build_reader(), self._width)
+            iter_question_lines(
+                MeaningQuestion(), labels, self._context.build_reader(), self._width
+            )
         )
         return interpretations[self._ask_index(len(interpretations), "answer")]
 
@@ -253,7 +267,7 @@ class Dialog:
             self._print_phrase(w.MenuChoiceInvalid(text, choice_count))
 
     def _ask_line(self, prompt: str) -> str:
-        """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
+        """Ask for a line that is not empty; raise ``BackRequested`` or ``LeaveRequested``."""
         text = self._context.build_reader().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:

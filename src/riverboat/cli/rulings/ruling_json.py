@@ -23,13 +23,13 @@ from typing import Any
 import msgspec
 
 from riverboat.cli.rulings.line_answers import (
-    computed_lines,
-    meaning_text,
-    rules_by_id,
-    tool_command,
+    build_tool_command,
+    compute_tool_lines,
+    find_rules_by_id,
+    format_meaning,
 )
-from riverboat.cli.rulings.ruling_context import RulingContext, all_rulings, other_rulings
-from riverboat.cli.rulings.ruling_page import assumption_phrase
+from riverboat.cli.rulings.ruling_context import RulingContext, iter_all_rulings, iter_other_rulings
+from riverboat.cli.rulings.ruling_page import build_assumption_phrase
 from riverboat.floor import (
     FloorDiscretion,
     OpenQuestion,
@@ -58,7 +58,7 @@ from riverboat.words import Phrase, Reader, Refusal
 from riverboat.words.floor.typed_lines import SeveralMeanings, UnknownWords
 
 
-def text_json(text: str, context: RulingContext) -> dict[str, Any]:
+def build_text_fields(text: str, context: RulingContext) -> dict[str, Any]:
     """Return the fields that every response has."""
     authority_fields = {
         "key": context.authority.key,
@@ -69,7 +69,7 @@ def text_json(text: str, context: RulingContext) -> dict[str, Any]:
     return {**fields, "in_hundredths": True} if context.is_in_hundredths else fields
 
 
-def response_json(response: Response, context: RulingContext) -> tuple[dict[str, Any], int]:
+def build_response_fields(response: Response, context: RulingContext) -> tuple[dict[str, Any], int]:
     """Return the fields of a response, and the exit code: 0 if the line was understood."""
     reader = context.build_reader()
     match response:
@@ -94,8 +94,8 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
                 (), SeveralMeanings(), other_meanings, rules, context, is_book=True
             ), 0
         case ToolResponse(name, arguments):
-            steps = [text for text, _ in computed_lines(name, arguments, context)]
-            command = tool_command(name, arguments)
+            steps = [text for text, _ in compute_tool_lines(name, arguments, context)]
+            command = build_tool_command(name, arguments)
             return {"computed": {"tool": name, "command": command, "says": steps}}, 0
         case RefusalResponse(error):
             return {"refused": reader.say(error)}, 1
@@ -127,13 +127,14 @@ def _build_ruling(
             ],
             "says": [_build_phrase(part, reader) for part in parts],
             "assumed": [
-                _build_phrase(assumption_phrase(assumption), reader) for assumption in assumptions
+                _build_phrase(build_assumption_phrase(assumption), reader)
+                for assumption in assumptions
             ],
         },
         "verdict": _build_verdict(verdict, reader),
         "elsewhere": [
             {"by": names, "verdict": _build_verdict(other_ruling, reader)}
-            for names, other_ruling in other_rulings(understood, context)
+            for names, other_ruling in iter_other_rulings(understood, context)
         ],
         **({"all": _build_all_rulings(understood, context, reader)} if context.shows_all else {}),
     }
@@ -143,8 +144,8 @@ def _build_all_rulings(
     understood: Understood, context: RulingContext, reader: Reader
 ) -> list[dict[str, Any]]:
     return [
-        {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": numbers}
-        for name, verdict, numbers in all_rulings(understood, context)
+        {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": rule_numbers}
+        for name, verdict, rule_numbers in iter_all_rulings(understood, context)
     ]
 
 
@@ -176,9 +177,13 @@ def _build_unrecognized(
         "words": words,
         "near": find_similar_words(words, context.language),
         "why": context.build_reader().say(reason),
-        "may_mean": [meaning_text(offer, context) for offer in offers if offer.tool is None],
-        "tools": [tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool],
-        "rules": [_build_rule(offer, context) for offer in rules_by_id(rules, context.language)],
+        "may_mean": [format_meaning(offer, context) for offer in offers if offer.tool is None],
+        "tools": [
+            build_tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool
+        ],
+        "rules": [
+            _build_rule(offer, context) for offer in find_rules_by_id(rules, context.language)
+        ],
         "book_first": is_book,
     }
     return {"not_understood": output}

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from riverboat.cli.rulings.ruling_context import (
     RulingContext,
-    all_rulings,
-    authority_name,
-    other_rulings,
+    describe_authority,
+    iter_all_rulings,
+    iter_other_rulings,
 )
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.floor import (
@@ -33,7 +33,7 @@ from riverboat.words.terminal import ruling_session as w
 _INSET = 2
 
 
-def ruling_page(
+def iter_ruling_lines(
     understood: Understood,
     verdict: Verdict,
     context: RulingContext,
@@ -42,14 +42,16 @@ def ruling_page(
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
     reader = context.build_reader(understood.player_labels)
-    phrases = [assumption_phrase(phrase) for phrase in assumptions]
-    yield from understood_lines(understood, reader, width, phrases)
+    phrases = [build_assumption_phrase(phrase) for phrase in assumptions]
+    yield from iter_incident_lines(understood, reader, width, phrases)
     if phrases:
-        yield heading(reader, "assumed")
+        yield build_heading(reader, "assumed")
     for phrase in phrases:
         yield from indent_line(Text(reader.say(phrase)), width)
     yield Text()
-    yield from _format_verdict(verdict, reader, width, authority_name(context.authority, reader))
+    yield from _format_verdict(
+        verdict, reader, width, describe_authority(context.authority, reader)
+    )
     yield from _iter_other_rulings(understood, context, reader, width)
 
 
@@ -59,26 +61,26 @@ def _iter_other_rulings(
     """Yield the rulings of other authorities: those that differ, or those of all in a table."""
     if context.shows_all:
         yield Text()
-        yield heading(reader, "all")
-        for name, verdict, numbers in all_rulings(understood, context):
+        yield build_heading(reader, "all")
+        for name, verdict, rule_numbers in iter_all_rulings(understood, context):
             line = Text.assemble((f"{name}: ", "bold"), describe_verdict(verdict, reader))
-            line.append(f"  [{', '.join(numbers)}]" if numbers else "", "dim")
+            line.append(f"  [{', '.join(rule_numbers)}]" if rule_numbers else "", "dim")
             yield from indent_line(line, width)
         return
-    other_verdicts = [*other_rulings(understood, context)]
+    other_verdicts = [*iter_other_rulings(understood, context)]
     if other_verdicts:
         yield Text()
-        yield heading(reader, "others")
+        yield build_heading(reader, "others")
         for names, other_verdict in other_verdicts:
             line = Text.assemble((f"{names}: ", "dim"), describe_verdict(other_verdict, reader))
             yield from indent_line(line, width)
 
 
-def understood_lines(
+def iter_incident_lines(
     understood: Understood, reader: Reader, width: int, assumptions: Sequence[Phrase] = ()
 ) -> Iterator[Text]:
     """Yield the incident as it was parsed, so that the user can spot a misreading."""
-    yield heading(reader, "understood")
+    yield build_heading(reader, "understood")
     yield from indent_line(Text(reader.say(title_of(type(understood.incident))), "bold"), width)
     for detail in describe_incident(
         understood.incident, understood.spot, understood.player_labels, reader.chips
@@ -87,7 +89,7 @@ def understood_lines(
             yield from indent_line(Text(reader.say(detail)), width)
 
 
-def question_lines(
+def iter_question_lines(
     question: Question,
     answers: Sequence[str],
     reader: Reader,
@@ -97,13 +99,13 @@ def question_lines(
 ) -> Iterator[Text]:
     """Yield a question with its numbered answers, with a heading if it starts the page."""
     if has_heading:
-        yield heading(reader, "asks")
+        yield build_heading(reader, "asks")
     yield from indent_line(Text(reader.say(question)), width)
     for number, answer in enumerate(answers, 1):
         yield from indent_line(Text(f"{number}  {answer}"), width)
 
 
-def assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumber:
+def build_assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumber:
     """Return an assumed fact as its question with the answer."""
     question, value = assumption
     for known_answer in question.answers:
@@ -118,18 +120,18 @@ def assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumber:
 def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:
     match verdict:
         case Ruling(orders, reasons, cites):
-            yield heading(reader, "ruling", book)
+            yield build_heading(reader, "ruling", book)
             for order in orders:
                 yield from indent_line(Text(reader.say(order), "bold green"), width)
             yield from _iter_reason_lines(reasons, cites, reader, width)
         case FloorDiscretion(choices, reasons, cites):
-            yield heading(reader, "left", book)
+            yield build_heading(reader, "left", book)
             for choice in choices:
                 line = reader.say(w.AlternativeRuling(describe_verdict(choice, reader)))
                 yield from indent_line(Text(line, "bold green"), width)
             yield from _iter_reason_lines(reasons, cites, reader, width)
         case OpenQuestion(question, _, answers):
-            yield heading(reader, "asks", book)
+            yield build_heading(reader, "asks", book)
             yield from indent_line(Text(reader.say(question), "bold yellow"), width)
             for number, answer_case in enumerate(answers, 1):
                 consequence_phrase = w.AnswerConsequence(
@@ -142,15 +144,15 @@ def _iter_reason_lines(
     reasons: tuple[Reason, ...], cites: tuple[Cite, ...], reader: Reader, width: int
 ) -> Iterator[Text]:
     yield Text()
-    yield heading(reader, "why")
+    yield build_heading(reader, "why")
     book_by_rule = {cite.rule: cite.rule_number for cite in cites}
     for reason in reasons:
-        place = ", ".join(filter(None, (reason.rule, book_by_rule.get(reason.rule, ""))))
-        line = Text.assemble(reader.say(reason), (f"  [{place}]" if place else "", "dim"))
+        citation = ", ".join(filter(None, (reason.rule, book_by_rule.get(reason.rule, ""))))
+        line = Text.assemble(reader.say(reason), (f"  [{citation}]" if citation else "", "dim"))
         yield from indent_line(line, width)
 
 
-def heading(reader: Reader, part: str, suffix: str = "") -> Text:
+def build_heading(reader: Reader, part: str, suffix: str = "") -> Text:
     """Return the heading of a part of a page."""
     text = reader.say(w.RulingHeading(part))  # type: ignore[arg-type]
     return Text.assemble((text, "bold cyan"), (f"  {suffix}" if suffix else "", "dim"))

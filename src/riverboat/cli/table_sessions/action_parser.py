@@ -128,36 +128,36 @@ def _parse_action(entry: str, hand: HandState, to_act: ToAct) -> AnyCommand:
             return BRING_IN
     match = _RAISE_PATTERN.fullmatch(entry)
     assert match is not None, "the pattern matches any text"
-    size = match[1]
-    if size in ("p", "pot"):
+    size_text = match[1]
+    if size_text in ("p", "pot"):
         return (
             RaisePot()
             if is_pot_limit(hand.game.structure)
             else _build_pot_fraction_raise(hand, to_act, 1, 1)
         )
-    if size in ("a", "all in", "all-in"):
+    if size_text in ("a", "all in", "all-in"):
         return AllIn()
-    return RaiseTo(_parse_total(size, entry, hand, to_act))
+    return RaiseTo(_parse_total(size_text, entry, hand, to_act))
 
 
-def _parse_total(size: str, entry: str, hand: HandState, to_act: ToAct) -> int:
-    sizes = to_act.raise_to
-    if not size and sizes and sizes.min == sizes.max:
-        return sizes.min
-    if not size:
-        raise InvalidEntry(t.RaiseTotalMissing(entry, sizes.offer if sizes else None))
-    if size.isdecimal():
-        return parse_int(size)
-    if size in ("min", "max") and sizes:
-        return sizes.min if size == "min" else sizes.max
+def _parse_total(size_text: str, entry: str, hand: HandState, to_act: ToAct) -> int:
+    legal_totals = to_act.raise_to
+    if not size_text and legal_totals and legal_totals.min == legal_totals.max:
+        return legal_totals.min
+    if not size_text:
+        raise InvalidEntry(t.RaiseTotalMissing(entry, legal_totals.offer if legal_totals else None))
+    if size_text.isdecimal():
+        return parse_int(size_text)
+    if size_text in ("min", "max") and legal_totals:
+        return legal_totals.min if size_text == "min" else legal_totals.max
     if match := re.fullmatch(
-        r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTION_BY_WORD.get(size, size)
+        r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTION_BY_WORD.get(size_text, size_text)
     ):
         return _build_pot_fraction_raise(hand, to_act, int(match[1]), int(match[2])).to
-    if match := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
+    if match := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size_text):
         return int(float(match[1].replace(",", ".")) * hand.game.stakes.big_blind)
-    keys = "b, r" if to_act.is_bring_in else "f, c, k, r 12, a"
-    raise InvalidEntry(t.NoActionHere(entry, keys, to_act.offer))
+    key_hints = "b, r" if to_act.is_bring_in else "f, c, k, r 12, a"
+    raise InvalidEntry(t.NoActionHere(entry, key_hints, to_act.offer))
 
 
 _FRACTION_BY_WORD: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
@@ -217,7 +217,7 @@ def _build_pot_fraction_raise(
     return RaiseTo(min(max(total, to_act.low), to_act.high))
 
 
-def size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
+def list_size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
     """Return the sizes to offer, without duplicates: the entry, its label, and the total.
 
     Empty if there is no choice of sizes, or if the prompt names both of them already.

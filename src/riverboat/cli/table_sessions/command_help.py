@@ -53,7 +53,7 @@ _IN_HAND_HELP: Final = (
 )
 
 
-def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+def list_table_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """Return help on the commands between two hands."""
     return [
         *_list_help_lines(_HELP, felt, reader),
@@ -63,7 +63,7 @@ def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     ]
 
 
-def in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+def list_in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """Return help on the commands at one's turn other than actions."""
     return _list_help_lines(_IN_HAND_HELP, felt, reader)
 

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import cast
 
 from riverboat.bots import STYLES, Bot, PlayerLike, make_player
-from riverboat.cli.terminal.terminal_locale import usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error
 from riverboat.words import Phrase
 from riverboat.words.refusals import command_line as w
 
@@ -31,7 +31,7 @@ def is_custom_bot(spec: str) -> bool:
     return ":" in spec or spec.endswith(".py")
 
 
-def program_bot(spec: str) -> Bot | None:
+def build_program_bot(spec: str) -> Bot | None:
     """Return a bot that runs a JSON-lines program, for ``run: python my_agent.py``."""
     if not spec.startswith(_RUN_PREFIX):
         return None
@@ -40,12 +40,12 @@ def program_bot(spec: str) -> Bot | None:
     return Program(spec.removeprefix(_RUN_PREFIX).strip())
 
 
-def bot_or_style(spec: str) -> PlayerLike:
+def load_bot_or_style(spec: str) -> PlayerLike:
     """Return the style or custom bot of this name; raise ``BadParameter`` for an unknown one."""
-    if program := program_bot(spec):
+    if program := build_program_bot(spec):
         return program
     if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():
-        raise usage_error(w.BotFileHint(repr(spec), spec))
+        raise build_usage_error(w.BotFileHint(repr(spec), spec))
     return load_custom_bot(spec) if is_custom_bot(spec) else spec
 
 
@@ -65,11 +65,11 @@ def load_custom_bot(spec: str) -> PlayerLike:
             if close_matches
             else _describe_bots(module)
         )
-        raise usage_error(w.BotNameUnknown(location, repr(name), hint))
+        raise build_usage_error(w.BotNameUnknown(location, repr(name), hint))
     try:
         make_player(bot, Random(0))
     except TypeError as error:
-        raise usage_error(w.OptionRefused(spec, str(error))) from None
+        raise build_usage_error(w.OptionRefused(spec, str(error))) from None
     return cast(PlayerLike, bot)
 
 
@@ -81,16 +81,18 @@ def _import_module(location: str) -> ModuleType:
         try:
             return import_module(location)
         except ModuleNotFoundError as error:
-            raise usage_error(w.BotModuleUnknown(repr(error.name), ", ".join(STYLES))) from None
+            raise build_usage_error(
+                w.BotModuleUnknown(repr(error.name), ", ".join(STYLES))
+            ) from None
     if not path.is_file():
-        raise usage_error(w.BotFileNotFound(location))
-    spec = spec_from_file_location(path.stem, path)
-    if spec is None or spec.loader is None:
-        raise usage_error(w.PythonFileExpected(location))
-    module = module_from_spec(spec)
+        raise build_usage_error(w.BotFileNotFound(location))
+    module_spec = spec_from_file_location(path.stem, path)
+    if module_spec is None or module_spec.loader is None:
+        raise build_usage_error(w.PythonFileExpected(location))
+    module = module_from_spec(module_spec)
     sys.path.insert(0, str(path.parent.absolute()))  # modules beside it can be imported
     sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
+    module_spec.loader.exec_module(module)
     return module
 
 
@@ -112,5 +114,5 @@ def _describe_bots(module: ModuleType) -> Phrase:
 def _find_single_bot(module: ModuleType, location: str) -> PlayerLike:
     names = _list_bot_names(module)
     if len(names) != 1:
-        raise usage_error(w.BotClassAmbiguous(location, _describe_bots(module)))
+        raise build_usage_error(w.BotClassAmbiguous(location, _describe_bots(module)))
     return cast(PlayerLike, getattr(module, names[0]))

@@ -64,7 +64,7 @@ def resolve_games(choice: GameChoice) -> Rotation:
 def _build_game_name(choice: GameChoice) -> str:
     if choice.mix:
         return f"{_resolve_mix(choice.mix)} {choice.stakes or DEFAULT_MIX_STAKES}"
-    return game_sign(choice.variant, choice.structure, choice.stakes)
+    return build_full_game_name(choice.variant, choice.structure, choice.stakes)
 
 
 def _resolve_mix(name: str) -> str:
@@ -80,12 +80,14 @@ def _resolve_mix(name: str) -> str:
     raise BadGame(NoSuchMix(repr(name), hint))
 
 
-def game_sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
+def build_full_game_name(variant: str | None, structure: str | None, stakes: str | None) -> str:
     """Return the game's full name, with the usual structure and stakes where none are given.
 
-    >>> game_sign("razz", None, None)
+    >>> build_full_game_name("razz", None, None)
     'limit razz 4/8 ante 1 bring-in 2'
-    >>> game_sign("omaha hi-lo", None, None), game_sign("2-7 triple draw", None, "10/20")
+    >>> build_full_game_name("omaha hi-lo", None, None)
+    'pot-limit omaha hi-lo 2/5'
+    >>> build_full_game_name("2-7 triple draw", None, "10/20")
     ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
     """
     implied_structure, played_variant = _resolve_variant(variant or "hold'em")

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from riverboat.bots import DecisionPoint, Player
 from riverboat.cli.table_sessions.home_mix import MixedGame
-from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.input_hints import build_help_page, list_legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import (
     build_terminal_reader,
-    event_style,
+    choose_event_style,
     is_card_event_of_other,
     narrate_history,
     narrate_so_far,
@@ -99,7 +99,7 @@ class HandSession:
 
     def play(self) -> int:
         """Play until the end and return the exit code."""
-        code = 0
+        exit_code = 0
         try:
             for line in self._format_introductions():
                 self._screen.print_sentence(line)
@@ -109,10 +109,10 @@ class HandSession:
         except (EOFError, PlayerLeft):
             pass
         except KeyboardInterrupt:
-            code = 130
+            exit_code = 130
         self._screen.print_sentence("")
         self._screen.print_parts(self._format_summary(), "bold")
-        return code
+        return exit_code
 
     # Hands ----------------------------------------------------------------------------------
 
@@ -146,23 +146,25 @@ class HandSession:
         game, mix = self.game, self.config.mix
         button = None
         if mix is not None:
-            game.game, moves = mix.next_hand(sum(chips > 0 for chips in game.stacks.values()))
-            button = None if moves else game.button
+            game.game, button_moves = mix.next_hand(
+                sum(chips > 0 for chips in game.stacks.values())
+            )
+            button = None if button_moves else game.button
             if mix.has_changed and game.hands:
                 self._screen.print_sentence(self.reader.say(mix.announcement()), "bold")
         game.deal(button)
 
     def _print_title(self) -> None:
         """Print the game's name above the events of the hand."""
-        number = self.reader.say(t.HandNumber(self.game.hands))
-        self._screen.title(self.game.game.name, number)
+        hand_heading = self.reader.say(t.HandNumber(self.game.hands))
+        self._screen.title(self.game.game.name, hand_heading)
 
     def _print_news(self) -> None:
         """Print the events since the last call."""
         events = narrate_so_far(self._list_visible_log(), self.game.dealt_in)
         for event in events[self._narrated_count :]:
             if not is_card_event_of_other(event, self.config.your_name):
-                self._screen.print_sentence(self.reader.say(event), event_style(event))
+                self._screen.print_sentence(self.reader.say(event), choose_event_style(event))
                 self._screen.pause()
         self._narrated_count = len(events)
         if self.config.is_watch_only and not self.game.over:
@@ -193,7 +195,7 @@ class HandSession:
         ask_for_action(prompt)
 
     def _print_choices(self, view: SeatPerspective, turn: DecisionPoint) -> None:
-        for line in legal_choices(view.hand, turn, view.felt, self.reader):
+        for line in list_legal_choices(view.hand, turn, view.felt, self.reader):
             self._screen.print(line)
 
     def _handle_lookup(self, entry: str) -> bool:
@@ -203,7 +205,7 @@ class HandSession:
                 raise PlayerLeft
             case "?" | "help":
                 hand = None if self.game.hand is None else self.game.hand.state
-                for line in help_page(self.felt, self.reader, hand):
+                for line in build_help_page(self.felt, self.reader, hand):
                     self._screen.print(line)
             case "h" | "history":
                 self._print_history()

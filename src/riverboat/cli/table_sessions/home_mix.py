@@ -29,13 +29,13 @@ class MixedGame:
 
     def next_hand(self, players: int) -> tuple[Game, bool]:
         """Return the game of the next hand, and True if the button moves for it."""
-        moves = not self._hands or moves_button(self.game)
+        button_moves = not self._hands or moves_button(self.game)
         index_before = self._index
         if self._hands:
             self._index = self.rotation.next_index(index_before, hands=self._hands, players=players)
         self.has_changed = not self._hands or self._index != index_before
         self._hands = 1 if self.has_changed else self._hands + 1
-        return self.game, moves
+        return self.game, button_moves
 
     def introduction(self) -> GameRotation:
         """Return the announcement of all games before the first hand."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from riverboat.bots import DecisionPoint
-from riverboat.cli.table_sessions.action_parser import size_presets
+from riverboat.cli.table_sessions.action_parser import list_size_presets
 from riverboat.cli.terminal.terminal_felt import TerminalFelt, flow_chunks, wrap_text
 from riverboat.engine import (
     HandState,
@@ -44,7 +44,9 @@ _GENERAL_HELP: Final = (
 )
 
 
-def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None) -> list[Text]:
+def build_help_page(
+    felt: TerminalFelt, reader: Reader, hand: HandState | None = None
+) -> list[Text]:
     """Return a line of help for each entry in the current game."""
     lines = []
     for keys, meaning in _build_entries(hand):
@@ -78,7 +80,7 @@ def _has_draws(variant: Variant) -> bool:
     return any(street.max_draw for street in variant.streets)
 
 
-def legal_choices(
+def list_legal_choices(
     hand: HandState, turn: DecisionPoint, felt: TerminalFelt, reader: Reader
 ) -> list[Text]:
     """Return the legal actions with the entry for each."""
@@ -97,7 +99,7 @@ class _ChoiceList(Struct, frozen=True):
                 return self._list_action_choices(hand, decision)
             case ToDraw():
                 return self._join_chunks(
-                    [*self._draw_choices(decision), self._format_key("?", t.NamedKey("help"))]
+                    [*self._list_draw_choices(decision), self._format_key("?", t.NamedKey("help"))]
                 )
             case ToShow():
                 keys = [self._format_key("s", t.NamedKey("show"))]
@@ -121,31 +123,33 @@ class _ChoiceList(Struct, frozen=True):
                 assert_never(decision)
 
     def _list_action_choices(self, hand: HandState, to_act: ToAct) -> list[Text]:
-        keys = []
+        key_texts = []
         is_all_in = to_act.call == hand.stacks[to_act.seat]
         if to_act.is_bring_in:
-            keys.append(self._format_key("b", t.BringInKey(to_act.call, is_all_in)))
+            key_texts.append(self._format_key("b", t.BringInKey(to_act.call, is_all_in)))
         elif to_act.call:
-            keys += [
+            key_texts += [
                 self._format_key("f", t.NamedKey("fold")),
                 self._format_key("c", t.CallKey(to_act.call, is_all_in)),
             ]
         else:
-            keys.append(self._format_key("k", t.NamedKey("check")))
+            key_texts.append(self._format_key("k", t.NamedKey("check")))
         if to_act.raise_to:
-            keys.append(self._format_key("r", _raise_key(to_act)(self._build_legal_sizes(to_act))))
-        keys.append(self._format_key("?", t.NamedKey("help")))
+            key_texts.append(
+                self._format_key("r", _choose_raise_key(to_act)(self._build_legal_sizes(to_act)))
+            )
+        key_texts.append(self._format_key("?", t.NamedKey("help")))
         offers = [
             self._format_key(key, _build_size_key(name)(total))
-            for key, name, total in size_presets(hand, to_act)
+            for key, name, total in list_size_presets(hand, to_act)
         ]
         return [
-            *self._join_chunks(keys),
+            *self._join_chunks(key_texts),
             *self._join_chunks(offers),
-            *self._raise_explanation(hand, to_act),
+            *self._explain_raise(hand, to_act),
         ]
 
-    def _raise_explanation(self, hand: HandState, to_act: ToAct) -> list[Text]:
+    def _explain_raise(self, hand: HandState, to_act: ToAct) -> list[Text]:
         """Return the count of the pot, or the reason why raising is not allowed."""
         phrase: Phrase
         if is_pot_limit(hand.game.structure) and to_act.raise_to:
@@ -168,13 +172,13 @@ class _ChoiceList(Struct, frozen=True):
             return t.BetSizeRange(to_act.low, self.felt.glyphs.dash, to_act.high)
         return t.SingleBetSize(to_act.low, to_act.low == to_act.all_in)
 
-    def _draw_choices(self, to_draw: ToDraw) -> list[Text]:
+    def _list_draw_choices(self, to_draw: ToDraw) -> list[Text]:
         if not to_draw.replaces_cards:
-            numbers = " ".join(map(str, range(1, to_draw.max_cards + 1)))
-            return [self._format_key(f"d {numbers}", t.DiscardKey(to_draw.max_cards))]
-        has_many = to_draw.max_cards > 1
-        draw_label = t.DrawUpToKey(to_draw.max_cards) if has_many else t.NamedKey("draw")
-        key = "d 1 3" if has_many else "d 1"
+            card_numbers = " ".join(map(str, range(1, to_draw.max_cards + 1)))
+            return [self._format_key(f"d {card_numbers}", t.DiscardKey(to_draw.max_cards))]
+        allows_several = to_draw.max_cards > 1
+        draw_label = t.DrawUpToKey(to_draw.max_cards) if allows_several else t.NamedKey("draw")
+        key = "d 1 3" if allows_several else "d 1"
         return [self._format_key("s", t.NamedKey("stand pat")), self._format_key(key, draw_label)]
 
     def _format_key(self, key: str, label: t.Key | None) -> Text:
@@ -185,7 +189,7 @@ class _ChoiceList(Struct, frozen=True):
         return flow_chunks(chunks, self.felt.width)
 
 
-def _raise_key(to_act: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
+def _choose_raise_key(to_act: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
     if to_act.completes_bring_in:
         return t.CompleteKey
     return t.BetKey if to_act.is_bet else t.RaiseKey

@@ -154,13 +154,15 @@ def _parse_mistake(words: list[str]) -> e.HappenedEntry:
 
 def _parse_sit(words: list[str], table: Table) -> c.Sit:
     """Parse a new player, with chair and chips: ``Ann``, ``Ann 200``, ``Ann 3 200``."""
-    numbers = [word for word in words[1:] if word.isdecimal()]
-    if not words or len(numbers) != len(words) - 1 or len(numbers) > 2:
+    number_words = [word for word in words[1:] if word.isdecimal()]
+    if not words or len(number_words) != len(words) - 1 or len(number_words) > 2:
         raise InvalidEntry(t.SitUsage())
-    chair = parse_int(numbers[0]) if len(numbers) == 2 else first_free(table)
+    chair = parse_int(number_words[0]) if len(number_words) == 2 else first_free(table)
     limits = buy_in_limits(table, words[0])
     return c.Sit(
-        words[0], chair, parse_int(numbers[-1]) if numbers else default_buy_in(table, limits)
+        words[0],
+        chair,
+        parse_int(number_words[-1]) if number_words else default_buy_in(table, limits),
     )
 
 
@@ -352,7 +354,7 @@ _HELP: Final = (
 _KEY_WIDTH: Final = 21
 
 
-def live_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+def list_scorekeeper_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """Return help on a scorekeeper's entries."""
     lines = []
     for keys, meaning in _HELP:

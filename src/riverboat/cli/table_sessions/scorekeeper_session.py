@@ -18,16 +18,16 @@ from riverboat.cli.table_sessions.scorekeeper_input import (
     ScorekeeperInput,
     ShowKnownChips,
     SpokenRulingQuery,
-    live_help,
+    list_scorekeeper_help,
     map_to_seats,
     parse_scorekeeper_input,
 )
 from riverboat.cli.table_sessions.session_news import SessionNews
 from riverboat.cli.table_sessions.table_input import Quit, TableInput, ViewPage, parse_table_input
-from riverboat.cli.table_sessions.table_lookups import settlement_lines
+from riverboat.cli.table_sessions.table_lookups import iter_settlement_phrases
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
 from riverboat.cli.terminal.table_screen import Screen
-from riverboat.cli.terminal.terminal_locale import os_error_text
+from riverboat.cli.terminal.terminal_locale import format_os_error
 from riverboat.engine import RunIt, ToChoose, ToDeal
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
@@ -160,7 +160,7 @@ class LiveSession:
     def _handle_command(self, command: ScorekeeperInput | TableInput) -> None:
         match command:
             case ViewPage("help"):
-                for line in live_help(self._screen.felt, self.reader):
+                for line in list_scorekeeper_help(self._screen.felt, self.reader):
                     self._screen.print(line)
             case ViewPage(page):
                 self.news.print_page(page)
@@ -203,7 +203,7 @@ class LiveSession:
         try:
             hands = self._config.export(Path(file))
         except OSError as error:
-            self._print_phrase(w.HandsNotWritten(file, os_error_text(error)), "yellow")
+            self._print_phrase(w.HandsNotWritten(file, format_os_error(error)), "yellow")
             return
         self._print_phrase(w.HandsWritten(hands, file))
 
@@ -342,7 +342,7 @@ class LiveSession:
     def _print_settlement(self) -> None:
         self._screen.title(self.reader.say(t.LedgerTitle()))
         self.news.print_page("ledger")
-        for payment in settlement_lines(self.news.ledger):
+        for payment in iter_settlement_phrases(self.news.ledger):
             self._print_phrase(payment, "bold")
 
     def _print_phrase(self, phrase: Phrase, style: str = "") -> None:

@@ -84,12 +84,12 @@ def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
     say, chips = view.reader.say, view.reader.chips
     stack = Text(say(w.AllInLabel()), "bold") if is_all_in else Text(chips(hand.stacks[seat]))
     stack.stylize("dim" if has_folded else "")
-    rows = [Text(label, "dim")] if (label := drawn_cards_label(view, seat)) else []
-    rows += [] if is_viewer else _shown_cards(view, seat)
-    return SeatDrawing(name, stack, _action_text(view, seat), rows)
+    rows = [Text(label, "dim")] if (label := format_draw_counts(view, seat)) else []
+    rows += [] if is_viewer else _draw_shown_cards(view, seat)
+    return SeatDrawing(name, stack, _format_action_text(view, seat), rows)
 
 
-def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
+def format_draw_counts(view: SeatPerspective, seat: int) -> str:
     """Return a seat's number of cards drawn, by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
     hand = view.hand
     if hand.has_folded(seat) or not any(street.max_draw for street in hand.game.variant.streets):
@@ -111,7 +111,7 @@ def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
     return view.reader.say(drawn_phrase)
 
 
-def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
+def _draw_shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
     """Return another player's upcards, and their down cards if known."""
     hand, felt = view.hand, view.felt
     hole_cards = hand.holdings[seat]
@@ -136,7 +136,7 @@ def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
     ]
 
 
-def own_cards(view: SeatPerspective) -> list[Text]:
+def draw_own_cards(view: SeatPerspective) -> list[Text]:
     """Return the viewer's cards, down cards first, numbered if some may be discarded."""
     hand, felt = view.hand, view.felt
     hole_cards = hand.holdings[view.seat]
@@ -153,7 +153,7 @@ def own_cards(view: SeatPerspective) -> list[Text]:
     return lines
 
 
-def _action_text(view: SeatPerspective, seat: int) -> Text:
+def _format_action_text(view: SeatPerspective, seat: int) -> Text:
     hand, felt = view.hand, view.felt
     line = Text()
     if hand.won_chips[seat]:
@@ -176,22 +176,22 @@ def _format_middle(view: SeatPerspective) -> list[Text]:
     """Return the boards, or the street's label, and the pots."""
     hand, felt = view.hand, view.felt
     lines = []
-    full_size = hand.game.variant.board_cards
-    if not full_size:
-        street = street_label(hand, view.turn)
+    board_size = hand.game.variant.board_cards
+    if not board_size:
+        street = find_street_label(hand, view.turn)
         lines.append(Text(view.reader.say(street) if street else "", "dim"))
-    if full_size or hand.board:  # in stud, a community card when the deck has run out
+    if board_size or hand.board:  # in stud, a community card when the deck has run out
         for k, board in enumerate(hand.boards):
             line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
             if board:
                 line.append_text(felt.cards(board))
-            if (missing_count := full_size - len(board)) > 0:
+            if (missing_count := board_size - len(board)) > 0:
                 line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
             lines.append(line)
     return lines + _list_pot_lines(view)
 
 
-def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
+def find_street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
     """Return the street of a hand without a board: ``fifth street``, ``after the second draw``."""
     streets = hand.game.variant.streets
     if isinstance(turn, ToDraw):
@@ -207,17 +207,17 @@ def _list_pot_lines(view: SeatPerspective) -> list[Text]:
         return []
     say, chips = view.reader.say, view.reader.chips
     lines = [Text(f"{say(w.PotNoun())} {chips(hand.pot)}", "bold")]
-    layers = collected_pots(hand)
-    if len(layers) > 1:
-        for k, pot in enumerate(layers):
-            pot_label = w.OneSidePot() if len(layers) == 2 else w.SidePotNumber(k)
+    pots = list_collected_pots(hand)
+    if len(pots) > 1:
+        for k, pot in enumerate(pots):
+            pot_label = w.OneSidePot() if len(pots) == 2 else w.SidePotNumber(k)
             label = say(pot_label if k else w.MainPot())
             contender_names = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
             lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (contender_names, "dim")))
     return lines
 
 
-def collected_pots(hand: HandState) -> list[Pot]:
+def list_collected_pots(hand: HandState) -> list[Pot]:
     """Return the pots in the middle, without the bets in front of the players."""
     collected_hand = hand.copy()
     collected_hand.bets = [0] * hand.players
@@ -229,14 +229,14 @@ def collected_pots(hand: HandState) -> list[Pot]:
 
 def _draw_around_table(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
-    left_seats, top_seats, right_seats = _seat_sides(view)
+    left_seats, top_seats, right_seats = _split_seats_by_side(view)
     middle_lines = _format_middle(view)
     drawings = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
     is_crowded = len(left_seats) > 1
     max_rows = max((len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2)
     inner_height = max(4 + 2 * max_rows if is_crowded else 6, len(middle_lines) + 3)
     top_rows = max(len(drawings[seat].rows) for seat in top_seats)
-    own_seat_lines = own_cards(view)
+    own_seat_lines = draw_own_cards(view)
     canvas = Canvas(felt.width, top_rows + inner_height + 3 + len(own_seat_lines))
 
     _draw_rail(canvas, felt, top_rows, inner_height)
@@ -270,7 +270,7 @@ def _draw_own_seat(own_seat: SeatDrawing) -> Text:
     return Text("  ").join(own_seat.rows)
 
 
-def _seat_sides(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]:
+def _split_seats_by_side(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]:
     """Return the other seats, clockwise from the viewer, by side: left, top, and right."""
     players = view.hand.players
     other_seats = [(view.seat + k) % players for k in range(1, players)]
@@ -329,4 +329,4 @@ def _draw_seat_list(view: SeatPerspective) -> list[Text]:
     middle = _format_middle(view)
     is_single_board = len(hand.boards) == 1
     lines += flow_chunks(middle[:2], felt.width) if is_single_board else middle[:2]
-    return [*lines, *middle[2:], Text(), *own_cards(view)]
+    return [*lines, *middle[2:], Text(), *draw_own_cards(view)]

@@ -12,18 +12,22 @@ from rich.text import Text
 
 from riverboat.bots import DecisionPoint
 from riverboat.cli.table_sessions.action_parser import InvalidEntry
-from riverboat.cli.table_sessions.command_help import between_help, in_hand_help
-from riverboat.cli.table_sessions.input_hints import help_page
+from riverboat.cli.table_sessions.command_help import list_in_hand_help, list_table_help
+from riverboat.cli.table_sessions.input_hints import build_help_page
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.table_input import LookupPage
-from riverboat.cli.table_sessions.table_lookups import chips_page, ledger_page, rules_page
+from riverboat.cli.table_sessions.table_lookups import (
+    iter_chip_lines,
+    iter_ledger_lines,
+    iter_rule_lines,
+)
 from riverboat.cli.table_sessions.terminal_narration import (
-    event_style,
+    choose_event_style,
     is_card_event_of_other,
     name_without_chair,
     narrate_history,
 )
-from riverboat.cli.table_sessions.turn_prompt import refusal_text
+from riverboat.cli.table_sessions.turn_prompt import format_refusal
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.engine import AnyFact, HandState
@@ -119,7 +123,7 @@ class SessionNews:
         events = self._narrator.narrate_hand(self._visible_facts(self._facts))
         for _, event in events[self._printed_count :]:
             if not self._is_drawn_at_seat(event):
-                self._screen.print_sentence(self.reader.say(event), event_style(event))
+                self._screen.print_sentence(self.reader.say(event), choose_event_style(event))
                 self._screen.pause()
         self._printed_count = len(events)
 
@@ -145,7 +149,7 @@ class SessionNews:
 
     def print_refusal(self, error: InvalidEntry | RefusalError) -> None:
         """Print the reason of a refusal."""
-        self._screen.print_sentence(refusal_text(error, self.reader, self.names), "yellow")
+        self._screen.print_sentence(format_refusal(error, self.reader, self.names), "yellow")
 
     # Queries ----------------------------------------------------------------------------------
 
@@ -155,16 +159,19 @@ class SessionNews:
         match page:
             case "help" if table.hand is not None:
                 self._print(
-                    [*help_page(felt, self.reader, table.hand), *in_hand_help(felt, self.reader)]
+                    [
+                        *build_help_page(felt, self.reader, table.hand),
+                        *list_in_hand_help(felt, self.reader),
+                    ]
                 )
             case "help":
-                self._print(between_help(felt, self.reader))
+                self._print(list_table_help(felt, self.reader))
             case "rules":
-                self._print(rules_page(table.rules, felt, self.reader))
+                self._print(iter_rule_lines(table.rules, felt, self.reader))
             case "ledger":
-                self._print(ledger_page(self.ledger, felt, self.reader))
+                self._print(iter_ledger_lines(self.ledger, felt, self.reader))
             case "chips" | "table":
-                self._print(chips_page(table, felt, self.reader))
+                self._print(iter_chip_lines(table, felt, self.reader))
             case "history":
                 self._print_history()
             case "log":

@@ -15,7 +15,7 @@ from rich.text import Text
 from riverboat.cli.terminal.terminal_felt import (
     Canvas,
     TerminalFelt,
-    felt_for_console,
+    build_felt,
     flow_chunks,
     truncate,
     wrap_text,
@@ -30,7 +30,7 @@ def draw_scene(scene: Scene, colour: bool | None) -> None:
         console = Console(highlight=False)
     else:
         console = Console(highlight=False, force_terminal=colour or None, no_color=not colour)
-    felt = felt_for_console(console, max_width=96)
+    felt = build_felt(console, max_width=96)
     for line in _format_page(scene, felt):
         console.print(line, soft_wrap=True)
 
@@ -69,10 +69,10 @@ def _draw_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text
 
 def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the seats above and below the felt, clockwise from the middle of the lower row."""
-    upper_seats, lower_seats = _seat_sides(scene)
+    upper_seats, lower_seats = _split_seats_by_side(scene)
     name_width = min(20, (felt.width - 4) // max(len(upper_seats), len(lower_seats)) - 6)
     rows_by_seat = {
-        seat: _seat_rows(scene, frame, felt, seat, name_width)
+        seat: _build_seat_rows(scene, frame, felt, seat, name_width)
         for seat in (*upper_seats, *lower_seats)
     }
     middle_lines = _format_middle(scene, frame, felt)
@@ -96,13 +96,18 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
     yield from canvas.lines()
 
 
-def _seat_sides(scene: Scene) -> tuple[list[int], list[int]]:
+def _split_seats_by_side(scene: Scene) -> tuple[list[int], list[int]]:
     """Return the seats above the felt and those below it, each from left to right."""
-    count = len(scene.players)
-    order = [(scene.bottom_seat + k) % count for k in range(count)]
-    left_count, right_count = ((count - 1) // 4, count // 4) if count > 3 else (0, 0)
-    end = count - right_count
-    return order[left_count + 1 : end], [*order[left_count::-1], *order[end:][::-1]]
+    player_count = len(scene.players)
+    clockwise_seats = [(scene.bottom_seat + k) % player_count for k in range(player_count)]
+    left_count, right_count = (
+        ((player_count - 1) // 4, player_count // 4) if player_count > 3 else (0, 0)
+    )
+    right_start = player_count - right_count
+    return clockwise_seats[left_count + 1 : right_start], [
+        *clockwise_seats[left_count::-1],
+        *clockwise_seats[right_start:][::-1],
+    ]
 
 
 def _draw_rail(canvas: Canvas, felt: TerminalFelt, top_row: int, bottom_row: int) -> None:
@@ -118,7 +123,9 @@ def _draw_rail(canvas: Canvas, felt: TerminalFelt, top_row: int, bottom_row: int
 _RAIL_STYLE: Final = "green4"
 
 
-def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width: int) -> list[Text]:
+def _build_seat_rows(
+    scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width: int
+) -> list[Text]:
     """Return a player's name, fitted to the width, their chips, and their cards in rows."""
     seat_state = frame.seats[seat]
     is_to_act = seat == frame.to_act
@@ -186,7 +193,7 @@ def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]
 def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a line for each player, for narrow terminals."""
     for seat, seat_state in enumerate(frame.seats):
-        name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
+        name, stack, *cards = _build_seat_rows(scene, frame, felt, seat, 14)
         bet_text = _format_front(scene, seat_state, felt)
         chunks = [name, stack, *([bet_text] if bet_text.plain else []), *cards]
         yield from flow_chunks(chunks, felt.width, "  ", indent=4)

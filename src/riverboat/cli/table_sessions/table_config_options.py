@@ -19,10 +19,10 @@ from riverboat.bots import CHARACTER_STYLES, PlayerLike, player_name, style
 from riverboat.cli.table_sessions.bot_names import BOT_NAMES
 from riverboat.cli.table_sessions.custom_bots import load_custom_bot
 from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
     explain_error,
-    os_error_text,
+    format_os_error,
     terminal_reader,
-    usage_error,
 )
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
@@ -49,24 +49,24 @@ class TableOptions(Struct, frozen=True):
     """Language of errors in a file; the terminal's language by default."""
 
 
-def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, str | None]:
+def split_file_and_game(words: Sequence[str], game: str | None) -> tuple[Path | None, str | None]:
     """Split a command's arguments into a file and the words of a game's name.
 
-    >>> file_or_game(["friday.toml"], None) == (Path("friday.toml"), None)
+    >>> split_file_and_game(["friday.toml"], None) == (Path("friday.toml"), None)
     True
-    >>> file_or_game(["plo", "1/2"], None)
+    >>> split_file_and_game(["plo", "1/2"], None)
     (None, 'plo 1/2')
     """
     is_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
     file = Path(words[0]) if is_file else None
     text = " ".join(words[1:] if is_file else words)
-    return file, single_game_name(text, game)
+    return file, choose_game_name(text, game)
 
 
-def single_game_name(arguments_text: str, game: str | None) -> str | None:
+def choose_game_name(arguments_text: str, game: str | None) -> str | None:
     """Return the game named by arguments or by an option; naming both is a usage error."""
     if arguments_text and game is not None:
-        raise usage_error(w.GameGivenTwice(repr(arguments_text), repr(game)))
+        raise build_usage_error(w.GameGivenTwice(repr(arguments_text), repr(game)))
     return arguments_text or game
 
 
@@ -97,7 +97,7 @@ def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
         return parse_toml(path.read_text(encoding="utf-8"))
     except OSError as error:
         _exit_with_error(
-            terminal_reader(locale).say(w.FileUnreadable(str(path), os_error_text(error)))
+            terminal_reader(locale).say(w.FileUnreadable(str(path), format_os_error(error)))
         )
     except UnicodeDecodeError:
         _exit_with_error(terminal_reader(locale).say(TextFileExpected(str(path))))
@@ -144,17 +144,17 @@ def build_lineup(
     *your_name* is one of them, without a style; empty if you do not play.
     """
     other_players = [player for player in config.players if player.name != your_name]
-    own_players = [player for player in config.players if player.name == your_name] or [
+    your_players = [player for player in config.players if player.name == your_name] or [
         ConfiguredPlayer(your_name)
     ] * bool(your_name)
     chairs = config.rules.chairs
-    other_players = other_players[: chairs - len(own_players)]
+    other_players = other_players[: chairs - len(your_players)]
     player_count = count or (
-        len(other_players) + len(own_players) if len(other_players) > 1 else min(6, chairs)
+        len(other_players) + len(your_players) if len(other_players) > 1 else min(6, chairs)
     )
     if player_count > chairs:
-        raise usage_error(w.TooManyPlayersForTable(chairs, player_count))
-    players = [*[replace(player, style="") for player in own_players], *other_players]
+        raise build_usage_error(w.TooManyPlayersForTable(chairs, player_count))
+    players = [*[replace(player, style="") for player in your_players], *other_players]
     taken_names = {player.name.casefold() for player in players}
     names = (name for name in BOT_NAMES if name.casefold() not in taken_names)
     players += [
@@ -187,7 +187,7 @@ def assign_custom_bots(
 ) -> tuple[list[ConfiguredPlayer], dict[str, PlayerLike]]:
     """Return the players, with custom bots in the last places, and those bots by name."""
     if len(bot_specs) > len(players):
-        raise usage_error(w.MoreBotsThanPlayers(len(players), len(bot_specs)))
+        raise build_usage_error(w.MoreBotsThanPlayers(len(players), len(bot_specs)))
     lineup, bots = list(players), dict[str, PlayerLike]()
     for k, spec in enumerate(bot_specs, len(lineup) - len(bot_specs)):
         bot = load_custom_bot(spec)

@@ -139,11 +139,13 @@ def _parse_take_chips(words: list[str], table: Table, your_name: str) -> TableIn
 
 
 def _parse_adjust(words: list[str], table: Table, your_name: str) -> TableInput:
-    index = next((k for k, word in enumerate(words) if _CHIP_CHANGE_PATTERN.fullmatch(word)), None)
-    if index is None or not words[index + 1 :]:
+    amount_index = next(
+        (k for k, word in enumerate(words) if _CHIP_CHANGE_PATTERN.fullmatch(word)), None
+    )
+    if amount_index is None or not words[amount_index + 1 :]:
         raise InvalidEntry(t.CommandUsage("adjust"))
-    chair = parse_chair(words[:index], table, your_name)
-    return c.Adjust(chair, int(words[index]), " ".join(words[index + 1 :]))
+    chair = parse_chair(words[:amount_index], table, your_name)
+    return c.Adjust(chair, int(words[amount_index]), " ".join(words[amount_index + 1 :]))
 
 
 _CHIP_CHANGE_PATTERN: Final = re.compile(r"[+-]\d{1,15}")
@@ -332,10 +334,10 @@ def parse_chair(words: list[str], table: Table, your_name: str) -> int:
         raise InvalidEntry(t.OwnSeatMissing())
     if prefix.isdecimal():
         return parse_int(prefix)
-    matching = [
+    matching_chairs = [
         k for k in table.occupied_chairs if table.chairs[k].player.lower().startswith(prefix)
     ]
-    if len(matching) != 1:
+    if len(matching_chairs) != 1:
         names = tuple([table.chairs[k].player for k in table.occupied_chairs])
         raise InvalidEntry(t.PlayerNameAmbiguous(" ".join(words), names))
-    return matching[0]
+    return matching_chairs[0]

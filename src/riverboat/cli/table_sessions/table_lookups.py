@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from riverboat.cli.terminal.terminal_felt import TerminalFelt, flow_chunks, truncate, wrap_text
-from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.cli.terminal.text_columns import Row, align_columns
 from riverboat.engine import IllegalAction
 from riverboat.table.money.session_ledger import HOUSE, Ledger
 from riverboat.table.money.settle_up import BOTS, merge_bots, settle_up
@@ -24,7 +24,7 @@ PLAIN_READER: Final = Reader(chips="{:,}".format)
 """English reader with commas between thousands."""
 
 
-def ledger_page(
+def iter_ledger_lines(
     ledger: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER
 ) -> Iterator[Text]:
     """Yield a line for each player, and the house's take."""
@@ -41,7 +41,7 @@ def ledger_page(
     headings = [
         reader.say(w.LedgerHead(column_name)) for column_name in column_names[: 3 + has_debts]
     ]
-    yield from columns(headings, rows, felt.width)
+    yield from align_columns(headings, rows, felt.width)
     parts = [Text(reader.say(part)) for part in _list_house_takings(ledger) if part.chips]
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
@@ -59,7 +59,7 @@ def _list_house_takings(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLab
     ]
 
 
-def settlement_lines(ledger: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
+def iter_settlement_phrases(ledger: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
     """Yield the payments between people, and the bots' combined result."""
     balances = merge_bots(ledger.dues, bots)
     settlement = settle_up({name: chips for name, chips in balances.items() if chips})
@@ -80,7 +80,7 @@ def settlement_lines(ledger: Ledger, bots: Collection[str] = ()) -> Iterator[Phr
         yield t.BotsNotSettled("won" if balance > 0 else "lost", abs(balance))
 
 
-def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
+def iter_chip_lines(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """Yield each player's stack, in chips of the table's colours if it defines any."""
     for chair in table.occupied_chairs:
         player = table.chairs[chair]
@@ -109,10 +109,10 @@ def _format_chips_by_color(table: Table, stack: int) -> str:
 
 
 def _find_player_status(table: Table, chair: int, reader: Reader) -> str:
-    return ", ".join([reader.say(standing) for standing in player_standing(table, chair)])
+    return ", ".join([reader.say(standing) for standing in list_standing_phrases(table, chair)])
 
 
-def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
+def list_standing_phrases(table: Table, chair: int) -> tuple[t.Standing, ...]:
     """Return the reasons that keep a player out of the next hand, and the blinds they owe."""
     player = table.chairs[chair]
     debts = (
@@ -134,7 +134,7 @@ def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
     )
 
 
-def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
+def iter_rule_lines(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """Yield the rules that a newcomer needs; ``riverboat table --rules`` prints all of them."""
     posted_rules = build_rules_page(rules, Reader(reader.language))
     label_width = max(len(label) for label, _ in posted_rules.newcomer_answers)

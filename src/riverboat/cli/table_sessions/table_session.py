@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_int
-from riverboat.cli.table_sessions.input_hints import legal_choices
+from riverboat.cli.table_sessions.input_hints import list_legal_choices
 from riverboat.cli.table_sessions.session_bots import Bots
 from riverboat.cli.table_sessions.session_news import SessionNews
 from riverboat.cli.table_sessions.table_input import (
@@ -27,7 +27,10 @@ from riverboat.cli.table_sessions.table_input import (
     ViewPage,
     parse_table_input,
 )
-from riverboat.cli.table_sessions.table_lookups import player_standing, settlement_lines
+from riverboat.cli.table_sessions.table_lookups import (
+    iter_settlement_phrases,
+    list_standing_phrases,
+)
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
 from riverboat.cli.terminal.table_screen import Screen
@@ -96,7 +99,7 @@ class TableSession:
 
     def play(self) -> int:
         """Play until the end and return the exit code."""
-        code = 0
+        exit_code = 0
         try:
             self._open()
             while self._has_hands_left() and self._between_hands():
@@ -104,9 +107,9 @@ class TableSession:
         except (EOFError, PlayerGotUp):
             pass
         except KeyboardInterrupt:
-            code = 130
+            exit_code = 130
         self._close()
-        return code
+        return exit_code
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -156,7 +159,7 @@ class TableSession:
             for name in self.news.ledger.accounts
             if self._your_name and name != self._your_name
         ]
-        for payment in settlement_lines(self.news.ledger, bots):
+        for payment in iter_settlement_phrases(self.news.ledger, bots):
             self._print_phrase(payment, "bold")
 
     def _has_hands_left(self) -> bool:
@@ -204,8 +207,10 @@ class TableSession:
                 else t.BuyInPromptWithMinimum(minimum),
                 "yellow",
             )
-        elif state := player_standing(table, chair):
-            self._print_phrase(t.PlayerStanding(Player(self._your_name), state), "yellow")
+        elif standing_phrases := list_standing_phrases(table, chair):
+            self._print_phrase(
+                t.PlayerStanding(Player(self._your_name), standing_phrases), "yellow"
+            )
         words = (
             self.reader.say(t.NamedKey("next hand")),
             "out",
@@ -374,12 +379,12 @@ class TableSession:
             self._execute(c.Act(pending.chairs[0], absent_player_command(hand, turn, seat)))
             return
         perspective = self.news.draw(seat, turn)
-        self._print(legal_choices(perspective.hand, turn, perspective.felt, self.reader))
+        self._print(list_legal_choices(perspective.hand, turn, perspective.felt, self.reader))
 
         def handle_side_entry(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
                 redrawn_hand = self.news.draw(seat, turn).hand
-                self._print(legal_choices(redrawn_hand, turn, perspective.felt, self.reader))
+                self._print(list_legal_choices(redrawn_hand, turn, perspective.felt, self.reader))
                 return True
             return self._handle_side_command(entry)
 
@@ -409,8 +414,10 @@ class TableSession:
             and self._is_you(table.chop_offer_chair)
             and table.hand is not None
         ):
-            blinds = [table.hand_chairs[post.seat] for post in table.hand.posts]
-            self._execute(c.ChopBlinds(next(k for k in blinds if k != table.chop_offer_chair)))
+            blind_chairs = [table.hand_chairs[post.seat] for post in table.hand.posts]
+            self._execute(
+                c.ChopBlinds(next(k for k in blind_chairs if k != table.chop_offer_chair))
+            )
         return True
 
     def _print_phrase(self, phrase: Phrase, style: str = "") -> None:

@@ -28,11 +28,11 @@ def build_terminal_reader(
     *format_chips* writes amounts with commas between thousands, which become the language's sign.
     """
     locale_language = language(locale)
-    group = locale_language.grammar.group
+    thousands_separator = locale_language.grammar.group
     return Reader(
         locale_language,
         name=name_without_chair,
-        chips=lambda amount: format_chips(amount).replace(",", group),
+        chips=lambda amount: format_chips(amount).replace(",", thousands_separator),
         cards=mark_cards,
         you=(Player(your_name),) if your_name else (),
     )
@@ -68,7 +68,7 @@ def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     return [event for event in narrate_history(log, names) if not isinstance(event, opening_types)]
 
 
-def event_style(event: Event) -> str:
+def choose_event_style(event: Event) -> str:
     """Return the style of an event: bold for an award."""
     return "bold" if isinstance(event, Award) else ""
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from riverboat.cards import parse_cards
 from riverboat.cli.table_sessions.hand_session import PlayerLeft
-from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.input_hints import build_help_page, list_legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import (
     build_terminal_reader,
@@ -48,14 +48,14 @@ class TrainingSession:
     def __init__(
         self,
         trainer: Trainer,
-        spots: int,
+        spot_count: int,
         console: Console,
         line_prompt: LinePrompt,
         language: str,
         *,
         plays_whole_hands: bool = False,
     ) -> None:
-        self.trainer, self.spots = trainer, spots
+        self.trainer, self.spot_count = trainer, spot_count
         self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
         """The spots that were answered, with their grades."""
         self._screen = Screen(console, line_prompt, lambda: None)
@@ -64,28 +64,28 @@ class TrainingSession:
 
     def run(self) -> int:
         """Ask all spots, and return the exit code; the player may leave before the end."""
-        code = 0
+        exit_code = 0
         try:
-            for number in range(1, self.spots + 1):
+            for spot_number in range(1, self.spot_count + 1):
                 drawn_before = self.trainer.progress.drawn
                 spot = self.trainer.draw()
                 self._ask_spot(
-                    spot, number, is_repeated=drawn_before == self.trainer.progress.drawn
+                    spot, spot_number, is_repeated=drawn_before == self.trainer.progress.drawn
                 )
                 if self._whole_hands:
-                    self._play_hand(number)
+                    self._play_hand(spot_number)
         except (EOFError, PlayerLeft):
             pass
         except KeyboardInterrupt:
-            code = 130
+            exit_code = 130
         self._screen.print_sentence("")
         self._print_summary()
-        return code
+        return exit_code
 
-    def _play_hand(self, number: int) -> None:
+    def _play_hand(self, hand_number: int) -> None:
         first_index = len(self.answers) - 1
         while (spot := self.trainer.play_on()) is not None:
-            self._ask_spot(spot, number, is_repeated=False)
+            self._ask_spot(spot, hand_number, is_repeated=False)
         decisions = self.answers[first_index:]
         loss_text = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
         hand = self.trainer.finished_hand
@@ -99,12 +99,12 @@ class TrainingSession:
 
     # The question ---------------------------------------------------------------------------------
 
-    def _ask_spot(self, spot: TrainingSpot, number: int, *, is_repeated: bool) -> None:
+    def _ask_spot(self, spot: TrainingSpot, spot_number: int, *, is_repeated: bool) -> None:
         say = self.reader.say
-        if number > 1:
+        if spot_number > 1:
             self._screen.print_sentence("")
         self._screen.title(
-            say(w.SpotNumber(number, self.spots, is_repeated)),
+            say(w.SpotNumber(spot_number, self.spot_count, is_repeated)),
             say(w.SpotPositions(spot.position, spot.opponent_position)),
             say(w.PotTypeName(spot.pot_type)),
             say(w.SpotDepth(spot.tags.depth)),
@@ -144,7 +144,7 @@ class TrainingSession:
 
     def _print_choices(self, spot: TrainingSpot) -> None:
         felt = self._screen.felt
-        for line in legal_choices(
+        for line in list_legal_choices(
             spot.view.state, _build_pending_turn(spot), felt, self._build_reader_for_spot(spot)
         ):
             self._screen.print(line)
@@ -155,7 +155,7 @@ class TrainingSession:
             case "q" | "quit" | "exit":
                 raise PlayerLeft
             case "?" | "help":
-                for line in help_page(self._screen.felt, self.reader, spot.view.state):
+                for line in build_help_page(self._screen.felt, self.reader, spot.view.state):
                     self._screen.print(line)
             case "t" | "table" | "h" | "history" | "":
                 for line in draw_table(self._build_perspective(spot)):
@@ -174,7 +174,7 @@ class TrainingSession:
         self.answers.append((spot, graded_decision))
         say = self.reader.say
         loss, percent = f"{graded_decision.loss_bb:.2f}", f"{graded_decision.loss_percent:.1f}"
-        verdict = [
+        verdict_parts = [
             say(
                 w.AnswerVerdict(
                     graded_decision.verdict, graded_decision.taken.phrase, loss, percent
@@ -182,9 +182,9 @@ class TrainingSession:
             )
         ]
         if graded_decision.verdict != "correct":
-            verdict.append(say(w.BestAnswer(graded_decision.best.phrase)))
-        self._print_parts(verdict, _STYLE_BY_VERDICT[graded_decision.verdict])
-        mix = [
+            verdict_parts.append(say(w.BestAnswer(graded_decision.best.phrase)))
+        self._print_parts(verdict_parts, _STYLE_BY_VERDICT[graded_decision.verdict])
+        mix_texts = [
             say(
                 w.MixedAction(
                     action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
@@ -192,7 +192,7 @@ class TrainingSession:
             )
             for action in graded_decision.actions
         ]
-        self._print_parts([say(w.SolutionMix()), *mix])
+        self._print_parts([say(w.SolutionMix()), *mix_texts])
         if graded_decision.why is not None:
             self._screen.print_sentence(say(graded_decision.why), "dim")
         self._screen.print_sentence(say(w.CurrentStreak(self.trainer.progress.streak)), "dim")
@@ -200,9 +200,9 @@ class TrainingSession:
     def _print_summary(self) -> None:
         grades = [grade for _, grade in self.answers]
         correct_count = sum(grade.verdict == "correct" for grade in grades)
-        count = max(len(grades), 1)
-        loss = sum(grade.loss_bb for grade in grades) / count
-        percent = sum(grade.loss_percent for grade in grades) / count
+        answer_count = max(len(grades), 1)
+        loss = sum(grade.loss_bb for grade in grades) / answer_count
+        percent = sum(grade.loss_percent for grade in grades) / answer_count
         score = w.TrainingScore(correct_count, len(grades), f"{loss:.2f}", f"{percent:.1f}")
         parts = [self.reader.say(score)]
         if due := self.trainer.due_count:

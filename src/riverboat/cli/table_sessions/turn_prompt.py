@@ -51,10 +51,10 @@ def ask_for_action(prompt: TurnPrompt) -> None:
             prompt.execute(command)
             return
         except (InvalidEntry, IllegalAction) as error:
-            screen.print_sentence(refusal_text(error, prompt.reader, prompt.names), "yellow")
+            screen.print_sentence(format_refusal(error, prompt.reader, prompt.names), "yellow")
 
 
-def refusal_text(error: InvalidEntry | RefusalError, reader: Reader, names: Sequence[str]) -> str:
+def format_refusal(error: InvalidEntry | RefusalError, reader: Reader, names: Sequence[str]) -> str:
     """Return the reason of a refusal, with players' names in place of seats."""
     if isinstance(error, InvalidEntry):
         return reader.say(error.phrase)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error
 from riverboat.words import Phrase
 from riverboat.words.refusals import command_line as w
 
@@ -18,14 +18,14 @@ def parse_amounts(text: str, option: str) -> tuple[float, ...]:
     amounts: list[float] = []
     for part in text.split(",") if text.strip() else ():
         if not part.strip():
-            raise _amount_error(w.AmountMissing(len(amounts) + 1, repr(text)), option)
+            raise _build_amount_error(w.AmountMissing(len(amounts) + 1, repr(text)), option)
         amounts += [_parse_amount(word, text, option) for word in part.split()]
     return tuple(amounts)
 
 
 def _parse_amount(word: str, text: str, option: str) -> float:
     if word[0] == "0" and word[1:2].isdecimal():
-        raise _amount_error(w.CommaPartsNumbers(repr(word), repr(text)), option)
+        raise _build_amount_error(w.CommaPartsNumbers(repr(word), repr(text)), option)
     try:
         return int(word)
     except ValueError:
@@ -33,8 +33,8 @@ def _parse_amount(word: str, text: str, option: str) -> float:
     try:
         return float(word)
     except ValueError:
-        raise _amount_error(w.NumberInvalid(repr(word)), option) from None
+        raise _build_amount_error(w.NumberInvalid(repr(word)), option) from None
 
 
-def _amount_error(reason: Phrase, option: str) -> typer.BadParameter:
-    return usage_error(w.FormatHint(reason), option)
+def _build_amount_error(reason: Phrase, option: str) -> typer.BadParameter:
+    return build_usage_error(w.FormatHint(reason), option)

@@ -20,7 +20,7 @@ def read_single_keys() -> Iterator[KeyWait]:
         import termios
         import tty
     except ImportError:  # not available on this system
-        yield _no_key
+        yield _wait_without_keys
         return
     old_settings = termios.tcgetattr(sys.stdin)
     tty.setcbreak(sys.stdin)
@@ -36,6 +36,6 @@ def read_single_keys() -> Iterator[KeyWait]:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, old_settings)
 
 
-def _no_key(seconds: float) -> str:
+def _wait_without_keys(seconds: float) -> str:
     time.sleep(seconds)
     return ""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from typer.core import TyperArgument, TyperOption
 
-from riverboat.cli.terminal.terminal_locale import usage_error
+from riverboat.cli.terminal.terminal_locale import build_usage_error
 from riverboat.words.refusals import command_line as w
 
 _NUMBER_PATTERN: Final = re.compile(r"[-+]?\.?\d[\d.,]*")
@@ -26,10 +26,10 @@ def normalize_numbers(parameters: Sequence[Any], words: Sequence[str]) -> list[s
 
     A line in which an option lacks its value stays unchanged: the parser reports the error.
     """
-    line = _ArgumentSplitter(parameters, words)
-    if not line.is_changed:
+    splitter = _ArgumentSplitter(parameters, words)
+    if not splitter.is_changed:
         return list(words)
-    return [*line.options, "--", *line.arguments]
+    return [*splitter.options, "--", *splitter.arguments]
 
 
 class _ArgumentSplitter:
@@ -60,12 +60,12 @@ class _ArgumentSplitter:
             else:
                 self.options.append(word)
 
-    def _split_option(self, name: str, equals: str, value: str) -> bool:
+    def _split_option(self, name: str, separator: str, value: str) -> bool:
         """Split off an option with all its values; return False if it has none."""
-        if not equals and not self._remaining:
+        if not separator and not self._remaining:
             return False
         option = self._value_options[name]
-        values = [value if equals else self._remaining.pop(0)]
+        values = [value if separator else self._remaining.pop(0)]
         if _is_list(option):
             values += self._pop_list_numbers(values[0], name)
             values = [",".join([*(value.rstrip(",") for value in values[:-1]), values[-1]])]
@@ -87,7 +87,7 @@ class _ArgumentSplitter:
             return []
         more_numbers = self._pop_numbers()
         if more_numbers and not is_open and not self._has_arguments:
-            raise usage_error(
+            raise build_usage_error(
                 w.ListArgumentAmbiguous(more_numbers[0], ",".join([first_word, *more_numbers])),
                 name,
             )

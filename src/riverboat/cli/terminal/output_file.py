@@ -30,14 +30,14 @@ class _TrackedFile:
 
 
 @contextmanager
-def standard_output() -> Iterator[Sink]:
+def open_standard_output() -> Iterator[Sink]:
     """Yield the standard output as a sink."""
     yield _TrackedFile(sys.stdout.buffer)
     sys.stdout.buffer.flush()
 
 
 @contextmanager
-def atomic_file(path: Path) -> Iterator[Sink]:
+def open_atomic_file(path: Path) -> Iterator[Sink]:
     """Yield a sink that becomes the file when everything is written; no file if nothing was.
 
     It is a temporary file beside that path, so that a previous file stays until the end, and for

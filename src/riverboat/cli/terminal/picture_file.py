@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
+from riverboat.cli.terminal.terminal_locale import format_os_error, terminal_reader
 from riverboat.words import Phrase
 from riverboat.words.terminal.statistics_tables import FileExpectedNotFolder
 from riverboat.words.terminal.tournament import FileWriteFailed
@@ -22,7 +22,7 @@ def write_picture(path: Path, draw: Callable[[], str]) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        _exit_with_error(FileWriteFailed(f"--svg {path}", os_error_text(error)))
+        _exit_with_error(FileWriteFailed(f"--svg {path}", format_os_error(error)))
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB", err=True)
 
 

@@ -40,18 +40,20 @@ def show_reading_progress(
     )
 
     def follow(
-        path: Path, count: Callable[[], int], hands: Iterable[ParsedHand]
+        path: Path, count_hands: Callable[[], int], hands: Iterable[ParsedHand]
     ) -> Iterator[ParsedHand]:
         if bar.disable:
             yield from hands
             return
-        task = bar.add_task(path.name, total=count(), speed="")
+        task = bar.add_task(path.name, total=count_hands(), speed="")
         started_at, reader = perf_counter(), terminal_reader()
-        for number, hand in enumerate(hands, 1):
+        for hand_count, hand in enumerate(hands, 1):
             yield hand
-            if number % _UPDATE_INTERVAL == 0:
-                speed = reader.say(ReplaySpeedSuffix(round(number / (perf_counter() - started_at))))
-                bar.update(task, completed=number, speed=speed)
+            if hand_count % _UPDATE_INTERVAL == 0:
+                speed = reader.say(
+                    ReplaySpeedSuffix(round(hand_count / (perf_counter() - started_at)))
+                )
+                bar.update(task, completed=hand_count, speed=speed)
         bar.remove_task(task)
 
     with interrupt_message(terminal_reader().say(ReadingInterrupted())), bar:

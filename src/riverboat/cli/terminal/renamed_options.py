@@ -31,15 +31,15 @@ _NEW_OPTIONS_BY_COMMAND: Final = {
 """New names of options by command and old name."""
 
 
-def current_option_names(
+def replace_old_option_names(
     command: str | None, options: Collection[str], words: Sequence[str]
 ) -> list[str]:
     """Return the words of a command with old option names replaced; *options* are its current
     names.
 
-    >>> current_option_names("stats", {"--min-hands"}, ["--least", "10"])
+    >>> replace_old_option_names("stats", {"--min-hands"}, ["--least", "10"])
     ['--min-hands', '10']
-    >>> current_option_names("stats", {"--min-hands"}, ["--least=10", "--", "--least"])
+    >>> replace_old_option_names("stats", {"--min-hands"}, ["--least=10", "--", "--least"])
     ['--min-hands=10', '--', '--least']
     """
     renamed = {
@@ -47,9 +47,9 @@ def current_option_names(
         for old_name, new_name in _NEW_OPTIONS_BY_COMMAND.get(command or "", {}).items()
         if new_name in options
     }
-    end = words.index("--") if "--" in words else len(words)
+    options_end = words.index("--") if "--" in words else len(words)
     renamed_words = []
-    for word in words[:end]:
-        name, equals, value = word.partition("=")
-        renamed_words.append(f"{renamed.get(name, name)}{equals}{value}")
-    return [*renamed_words, *words[end:]]
+    for word in words[:options_end]:
+        name, separator, value = word.partition("=")
+        renamed_words.append(f"{renamed.get(name, name)}{separator}{value}")
+    return [*renamed_words, *words[options_end:]]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.cli.terminal.terminal_felt import felt_for_console, flow_chunks, wrap_text
+from riverboat.cli.terminal.terminal_felt import build_felt, flow_chunks, wrap_text
 
 LinePrompt = Callable[[str], str]
 """Prints a prompt and returns the line that is typed; raises ``EOFError`` at the end of input."""
@@ -19,7 +19,7 @@ class Screen:
     def __init__(
         self, console: Console, line_prompt: LinePrompt, pause: Callable[[], None]
     ) -> None:
-        self.felt = felt_for_console(console)
+        self.felt = build_felt(console)
         self.console, self.pause = console, pause
         self._ask = line_prompt
 

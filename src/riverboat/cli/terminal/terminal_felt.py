@@ -71,15 +71,15 @@ class TerminalFelt(Struct, frozen=True):
         """Draw down cards, in parentheses to distinguish them from upcards."""
         return Text.assemble(("(", "dim"), self.cards(cards, is_small=is_small), (")", "dim"))
 
-    def numbers(self, count: int) -> Text:
+    def numbers(self, card_count: int) -> Text:
         """Draw the numbers of cards, for the line below them."""
         cell_format = " {}  " if self.colour else "{} "
-        return Text(" ".join(cell_format.format(k) for k in range(1, count + 1)), "dim")
+        return Text(" ".join(cell_format.format(k) for k in range(1, card_count + 1)), "dim")
 
-    def draw_empty_board(self, count: int) -> Text:
+    def draw_empty_board(self, card_count: int) -> Text:
         """Draw placeholders for board cards not dealt yet."""
-        place = " __ " if self.colour else "__"
-        return Text(" ".join([place] * count), "dim")
+        placeholder = " __ " if self.colour else "__"
+        return Text(" ".join([placeholder] * card_count), "dim")
 
     def button(self) -> Text:
         """Draw the dealer button."""
@@ -115,7 +115,7 @@ class TerminalFelt(Struct, frozen=True):
         return Text(heading + border * max(0, self.width - cell_len(heading)), "dim")
 
 
-def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
+def build_felt(console: Console, max_width: int = 84) -> TerminalFelt:
     """Return the felt of a console, limited in width, with letters if suit symbols would fail."""
     try:
         "♠╭▸".encode(console.encoding)

@@ -89,7 +89,7 @@ def _find_system_locale() -> str:
     return code if code in complete_languages() else "en"
 
 
-def help_locale() -> str:
+def choose_help_locale() -> str:
     """Return the language for help and usage errors: the requested or the system's."""
     try:
         return choose_locale()
@@ -106,9 +106,9 @@ def terminal_reader(requested: str | None = None) -> Reader:
     )
 
 
-def usage_error(reason: Phrase, option: str | None = None) -> typer.BadParameter:
+def build_usage_error(reason: Phrase, option: str | None = None) -> typer.BadParameter:
     """Return a usage error in the language of the terminal."""
-    return typer.BadParameter(Reader(help_locale()).say(reason), param_hint=option)
+    return typer.BadParameter(Reader(choose_help_locale()).say(reason), param_hint=option)
 
 
 def explain_error(error: BaseException, requested: str | None = None) -> str:
@@ -120,9 +120,9 @@ def explain_error(error: BaseException, requested: str | None = None) -> str:
     return localize_error(error, reader)
 
 
-def os_error_text(error: OSError) -> str:
+def format_os_error(error: OSError) -> str:
     """Return the system's error message, in the language of the terminal."""
-    return Reader(help_locale()).say(SystemMessage(error.strerror or ""))
+    return Reader(choose_help_locale()).say(SystemMessage(error.strerror or ""))
 
 
 def exit_with_message(message: Phrase, code: int = 1) -> typer.Exit:

@@ -23,7 +23,7 @@ class Row(Struct, frozen=True):
     style: str = ""
 
 
-def columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+def align_columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
     """Yield a line of headings and a line per row, figures right-aligned; long names are cut."""
     table = [headings, *[row.cells for row in rows]]
     widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(headings))]
@@ -39,19 +39,19 @@ def columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterato
         yield line
 
 
-def blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+def iter_column_blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
     """Yield tables with whole names; columns that do not fit continue in another block below."""
     start = 0
     while start < len(headings):
         end = len(headings)
-        while end > start + 1 and not fit(
+        while end > start + 1 and not do_columns_fit(
             headings[start:end], _slice_rows(rows, start, end), width
         ):
             end -= 1
         if start:
             yield Text()
         visible_rows = [row for row in _slice_rows(rows, start, end) if any(row.cells)]
-        yield from columns(headings[start:end], visible_rows, width)
+        yield from align_columns(headings[start:end], visible_rows, width)
         start = end
 
 
@@ -59,7 +59,7 @@ def _slice_rows(rows: Sequence[Row], start: int, end: int) -> list[Row]:
     return [Row(row.name, row.cells[start:end], row.style) for row in rows]
 
 
-def fit(headings: Sequence[str], rows: Sequence[Row], width: int) -> bool:
+def do_columns_fit(headings: Sequence[str], rows: Sequence[Row], width: int) -> bool:
     """Return True if all columns fit with whole names."""
     table = [headings, *[row.cells for row in rows]]
     needed_width = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(headings)))

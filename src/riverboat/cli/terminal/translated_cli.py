@@ -11,10 +11,10 @@ import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from riverboat.cli.terminal.numeric_arguments import normalize_numbers
-from riverboat.cli.terminal.renamed_options import current_option_names
+from riverboat.cli.terminal.renamed_options import replace_old_option_names
 from riverboat.cli.terminal.terminal_locale import (
     LANG_OPTION,
-    help_locale,
+    choose_help_locale,
     use_requested_locale,
     validate_locale,
 )
@@ -46,7 +46,7 @@ class TranslatedCommand(TyperCommand):
         """Parse the words after the command: ``-5`` is a number, and ``--prizes 50 30`` a list."""
         parameters = self.get_params(ctx)
         options = {name for parameter in parameters for name in parameter.opts}
-        words = current_option_names(self.name, options, args)
+        words = replace_old_option_names(self.name, options, args)
         return super().parse_args(ctx, normalize_numbers(parameters, words))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
@@ -130,11 +130,11 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
     except (typer.TyperException, typer.Abort) as error:
         if frame is None:
             raise
-        texts = help_texts(help_locale()) or HelpTexts({})
+        texts = help_texts(choose_help_locale()) or HelpTexts({})
         from riverboat.cli.terminal.help_translation import translate_frame
         from riverboat.cli.terminal.usage_errors import translate_usage_error
 
-        reader = Reader(help_locale())
+        reader = Reader(choose_help_locale())
         frame.enter_context(translate_frame(reader))
         if isinstance(error, typer.Abort) or type(error).__name__ == "NoArgsIsHelpError":
             raise  # they have no text, or are already translated
@@ -150,23 +150,23 @@ def _iter_translated(command: Any, ctx: Any) -> Iterator[Any]:
         return
     from riverboat.cli.terminal.help_translation import translate_frame
 
-    with translate_frame(Reader(help_locale())):
+    with translate_frame(Reader(choose_help_locale())):
         yield translated
 
 
 def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpTexts | None]:
-    texts = help_texts(help_locale())
+    texts = help_texts(choose_help_locale())
     if texts is None:
         return command, None
     from riverboat.cli.terminal.help_translation import translate_command
 
     command.get_params(ctx)  # creates its --help option
     name = ctx.command_path.removeprefix(ctx.find_root().command_path).strip()
-    return translate_command(command, Reader(help_locale()), texts, name), texts
+    return translate_command(command, Reader(choose_help_locale()), texts, name), texts
 
 
 def _format_usage(command: Any, ctx: Any, formatter: Any) -> None:
     translated, _ = _translate_for_terminal(command, ctx)
     pieces = " ".join(translated.collect_usage_pieces(ctx))
-    heading = Reader(help_locale()).say(UsageHeading())
+    heading = Reader(choose_help_locale()).say(UsageHeading())
     formatter.write_usage(ctx.command_path, pieces, prefix=heading)

@@ -40,21 +40,21 @@ def translate_usage_error(
 
 def translate_sentence(text: str, reader: Reader, texts: HelpTexts) -> str:
     """Translate one of typer's sentences, and sentences quoted in it."""
-    for kind in USAGE_ERRORS:
-        if match := _build_pattern(kind).fullmatch(text):
+    for error_class in USAGE_ERRORS:
+        if match := _build_pattern(error_class).fullmatch(text):
             arguments = match.groupdict()
             translated_arguments = {
                 name: _translate_argument(name, arguments[name], reader, texts)
                 for name in arguments
             }
-            return reader.say(kind(**translated_arguments))
+            return reader.say(error_class(**translated_arguments))
     return text
 
 
 @cache
-def _build_pattern(kind: type[UsageError]) -> re.Pattern[str]:
+def _build_pattern(error_class: type[UsageError]) -> re.Pattern[str]:
     """Return the pattern of a usage error's English sentence, with its arguments as groups."""
-    pattern = _ARGUMENT.sub(r"(?P<\1>.+)", re.escape(kind.typer_sentence))
+    pattern = _ARGUMENT.sub(r"(?P<\1>.+)", re.escape(error_class.typer_sentence))
     return re.compile(pattern, re.DOTALL)
 
 

@@ -38,7 +38,7 @@ def parse_eliminations(
     eliminators: tuple[str, ...] = ()
     joins_last_hand = False
     for entry in reversed(entries):
-        names, has_winners, winners = _partition(entry, "by")
+        names, has_winners, winners = _partition_words(entry, "by")
         joins_last_hand |= "too" in names
         names = [name for name in names if name != "too"]
         if not names or (has_winners and not winners):
@@ -54,7 +54,7 @@ def parse_eliminations(
     )
 
 
-def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
+def _partition_words(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
     if word not in words:
         return words, False, []
     index = words.index(word)
@@ -70,7 +70,7 @@ def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
     return last_bust.player
 
 
-def place_preview(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
+def iter_place_phrases(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
     """Yield a line per place, the highest first; players of other hands that move up are last."""
     rank = 0
     for number, row in enumerate(rows, 1):

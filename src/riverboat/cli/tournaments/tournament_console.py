@@ -14,9 +14,9 @@ from rich.text import Text
 from riverboat.cli.terminal.json_output import to_json_text
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
-from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
-from riverboat.cli.terminal.text_columns import Row, columns
-from riverboat.cli.tournaments.elimination_input import place_preview
+from riverboat.cli.terminal.terminal_locale import format_os_error, terminal_reader
+from riverboat.cli.terminal.text_columns import Row, align_columns
+from riverboat.cli.tournaments.elimination_input import iter_place_phrases
 from riverboat.cli.tournaments.tournament_input import parse_tournament_command
 from riverboat.cli.tournaments.tournament_record_file import TournamentRecordFile
 from riverboat.engine.commands.engine_errors import RefusalError, localize_error
@@ -149,7 +149,7 @@ class TournamentConsole:
     def _preview_places(self, command: c.EliminatePlayers) -> None:
         """Show the places of several eliminations of one hand (TRNY-40)."""
         rows = preview_places(self.record.event, command, self.record.draws)
-        for line in place_preview(rows):
+        for line in iter_place_phrases(rows):
             self._print_phrase(line, "bold")
 
     def _is_confirmed(self) -> bool:
@@ -237,15 +237,17 @@ class TournamentConsole:
             return
         level_end = find_next_part_time(event)
         seconds_left = max(level_end - self._now_ms(), 0) // 1000 if level_end is not None else 0
-        clock = f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
+        clock_text = (
+            f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
+        )
         level, players_left = (
             event.rules.structure.level(event.level),
             len(event.remaining_entrants),
         )
-        average = event.chips // max(players_left, 1)
+        average_chips = event.chips // max(players_left, 1)
         self._print_phrase(
             w.EventStatusLine(
-                event.level, level.label, clock, players_left, event.entry_count, average
+                event.level, level.label, clock_text, players_left, event.entry_count, average_chips
             ),
             "dim",
         )
@@ -311,18 +313,20 @@ class TournamentConsole:
                     )
                     for entrant in standings(event)
                 ]
-                self._print(columns([self._chips], rows, width))
+                self._print(align_columns([self._chips], rows, width))
 
     def _print_seats(self, width: int) -> None:
         event = self.record.event
-        for number, table in sorted(event.tables.items()):
+        for table_number, table in sorted(event.tables.items()):
             rows = [
                 Row(player, [str(seat + 1), self.reader.chips(event.entrants[player].chips)])
                 for seat, player in enumerate(table.seats)
                 if player is not None
             ]
             self._print(
-                columns([self.reader.say(TableName(str(number))), self._chips], rows, width)
+                align_columns(
+                    [self.reader.say(TableName(str(table_number))), self._chips], rows, width
+                )
             )
 
     def _print(self, lines: Iterable[Text]) -> None:
@@ -343,7 +347,7 @@ class TournamentConsole:
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self._screen.print_sentence(f"{path}: {os_error_text(error)}", "yellow")
+            self._screen.print_sentence(f"{path}: {format_os_error(error)}", "yellow")
             return
         self._screen.print_sentence(str(path))
 

@@ -38,8 +38,10 @@ class TournamentHandWriter:
     """A writer of a tournament's hands to a file; without a path it writes nothing."""
 
     def __init__(self, path: Path | None, rules: EventRules, seed: int) -> None:
-        self._path, self._rules, self._number = path, rules, tournament_number(seed)
-        self._writing = HistoryWriter(parse_format(path.suffix)) if path is not None else None
+        self._path, self._rules, self._number = path, rules, build_tournament_number(seed)
+        self._history_writer = (
+            HistoryWriter(parse_format(path.suffix)) if path is not None else None
+        )
         self._file: TextIO | None = None
 
     def __enter__(self) -> TournamentHandWriter:
@@ -59,15 +61,17 @@ class TournamentHandWriter:
     @property
     def write(self) -> Callable[[TournamentHand], None] | None:
         """Callback that writes a hand; ``None`` without a file."""
-        return self._write if self._writing is not None else None
+        return self._write if self._history_writer is not None else None
 
     def _write(self, hand: TournamentHand) -> None:
-        assert self._writing is not None
+        assert self._history_writer is not None
         assert self._file is not None
-        self._file.write(self._writing.format_hand(to_parsed_hand(hand, self._rules, self._number)))
+        self._file.write(
+            self._history_writer.format_hand(to_parsed_hand(hand, self._rules, self._number))
+        )
 
 
-def tournament_number(seed: int) -> str:
+def build_tournament_number(seed: int) -> str:
     """Return the tournament's number in hand histories."""
     return str(10**9 + seed % 10**9)
 
@@ -99,7 +103,7 @@ def to_parsed_hand(hand: TournamentHand, rules: EventRules, number: str) -> Pars
     return ParsedHand(source=source, variant="", players=players, about=metadata, log=hand.log)
 
 
-def tournament_summary(event: Event, seed: int) -> str:
+def build_tournament_summary(event: Event, seed: int) -> str:
     """Return the tournament's summary in PokerStars format."""
     price = event.rules.entry.price
     places = [
@@ -112,7 +116,7 @@ def tournament_summary(event: Event, seed: int) -> str:
     ]
     return write_tournament_summary(
         TournamentSummary(
-            number=tournament_number(seed),
+            number=build_tournament_number(seed),
             game=event.rules.game.title(),
             players=event.entry_count,
             buy_in=str(price.prize),

@@ -156,11 +156,11 @@ def resolve_name(event: Event, name: str) -> str:
     texts = [*event.entrants, *event.entry_requests]
     if name in texts:
         return name
-    matching = [
+    matching_names = [
         candidate for candidate in texts if candidate.casefold().startswith(name.casefold())
     ]
-    if not matching:
+    if not matching_names:
         raise BadEvent(w.PlayerNotEntered(name))
-    if len(matching) > 1:
-        raise BadEvent(w.NameAmbiguous(name, tuple(matching)))
-    return matching[0]
+    if len(matching_names) > 1:
+        raise BadEvent(w.NameAmbiguous(name, tuple(matching_names)))
+    return matching_names[0]

@@ -33,13 +33,13 @@ class InvalidTournamentRecord(RefusalError):
     """The file is not a record of a tournament, or another process is writing it."""
 
 
-class _Head(Struct, frozen=True):
+class _HeaderLine(Struct, frozen=True):
     event: int
     seed: str
     facts: tuple[AnyEventFact, ...]
 
 
-class _Line(Struct, frozen=True):
+class _EntryLine(Struct, frozen=True):
     facts: tuple[AnyEventFact, ...] = ()
     back: bool = False
     """True if the line undoes the last entry."""
@@ -73,7 +73,7 @@ class TournamentRecordFile:
         with _translate_lock_error(path):
             journal = Journal.create(path)
         record = TournamentRecordFile(journal, seed, [facts])
-        journal.append(msgspec.json.encode(_Head(VERSION, seed.hex(), tuple(facts))))
+        journal.append(msgspec.json.encode(_HeaderLine(VERSION, seed.hex(), tuple(facts))))
         return record
 
     @staticmethod
@@ -103,7 +103,7 @@ class TournamentRecordFile:
         for command in commands:
             act(event, command, self.draws, facts)
         if facts:
-            self._journal.append(msgspec.json.encode(_Line(tuple(facts))))
+            self._journal.append(msgspec.json.encode(_EntryLine(tuple(facts))))
             self._entries.append(facts)
             self.event = event
         return facts
@@ -112,7 +112,7 @@ class TournamentRecordFile:
         """Undo the last entry; return False if there is none."""
         if len(self._entries) < 2:
             return False
-        self._journal.append(msgspec.json.encode(_Line(back=True)))
+        self._journal.append(msgspec.json.encode(_EntryLine(back=True)))
         self._entries.pop()
         self.event = self._replay_log()
         return True
@@ -134,16 +134,16 @@ def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
     """Return the seed, and the facts of each entry that was not undone."""
     if not lines:
         raise RefusalError(r.RecordEmpty())
-    head = decode_json(lines[0], _Head)
-    if head.event > VERSION:
+    header_line = decode_json(lines[0], _HeaderLine)
+    if header_line.event > VERSION:
         raise RefusalError(r.LaterVersionRecord())
-    entries = [list(head.facts)]
+    entries = [list(header_line.facts)]
     for text in lines[1:]:
-        line = decode_json(text, _Line)
+        line = decode_json(text, _EntryLine)
         if not line.back:
             entries.append(list(line.facts))
         elif len(entries) > 1:
             entries.pop()
         else:
             raise RefusalError(r.UndoTooLarge())
-    return bytes.fromhex(head.seed), entries
+    return bytes.fromhex(header_line.seed), entries

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.cli.terminal.text_columns import Row, align_columns
 from riverboat.equity.charts.line_chart import AxisStop, ChartLine, draw_lines
 from riverboat.equity.tournament import icm
 from riverboat.tourney.event_results import standings
@@ -22,7 +22,7 @@ _ICM_PLAYERS: Final = 20
 """Maximum players left for which stacks are drawn by their ICM value."""
 
 
-def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iterator[Text]:
+def iter_result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iterator[Text]:
     """Yield the top places and their prizes."""
     rows = []
     for entrant in standings(event)[:max_rows]:
@@ -37,12 +37,12 @@ def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iter
                 [reader.chips(entrant.chips), won_chips],
             )
         )
-    yield from columns(
+    yield from align_columns(
         [reader.say(FigureHeading("chips")), reader.say(FigureHeading("won"))], rows, width
     )
 
 
-def stack_chart(
+def draw_stack_chart(
     event: Event, level_starts: Sequence[tuple[str, int, Sequence[tuple[str, int]]]], reader: Reader
 ) -> str:
     """Return a chart of the top players' stacks: shares of the chips, or of ICM value at the end.

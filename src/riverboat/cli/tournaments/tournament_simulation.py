@@ -98,8 +98,8 @@ class Simulation:
 
     def play(self, on_progress: Callable[[Event, int], None] | None = None) -> SimulationOutcome:
         """Play the tournament to its end."""
-        for number in range(1, self._players + 1):
-            self._execute(c.Enter(f"Player {number}"))
+        for player_number in range(1, self._players + 1):
+            self._execute(c.Enter(f"Player {player_number}"))
         now = 0
         self._execute(c.Start(0))
         while self.event.phase == "running":
@@ -146,32 +146,37 @@ class Simulation:
 
     def _begin_hands(self, now_ms: int) -> None:
         """Begin a hand at every table that may."""
-        for number in list(self.event.tables):
-            table = self.event.tables.get(number)
+        for table_number in list(self.event.tables):
+            table = self.event.tables.get(table_number)
             if table is None or table.is_playing or self._is_deal_due():
                 continue
-            for entrant in self.event.seated_at(number):
+            for entrant in self.event.seated_at(table_number):
                 if not entrant.chips:
                     self._execute(c.RebuyChips(entrant.player))
-            if number in self.event.tables and find_reason_not_to_deal(self.event, number) is None:
-                self._execute(c.BeginHand(number))
+            if (
+                table_number in self.event.tables
+                and find_reason_not_to_deal(self.event, table_number) is None
+            ):
+                self._execute(c.BeginHand(table_number))
                 duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
-                heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), number))
+                heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), table_number))
 
     def _find_next_time(self, now_ms: int) -> int:
         """Advance the simulation to the next finished hands or clock change; return that time in
         milliseconds.
         """
-        clock = find_next_part_time(self.event)
-        if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
-            assert clock is not None, "no further events are possible"
-            now_ms = max(now_ms, clock)
+        clock_change_ms = find_next_part_time(self.event)
+        if not self._hand_ends or (
+            clock_change_ms is not None and clock_change_ms <= self._hand_ends[0][0]
+        ):
+            assert clock_change_ms is not None, "no further events are possible"
+            now_ms = max(now_ms, clock_change_ms)
             self._execute(c.PassTime(now_ms))
             return now_ms
         now_ms = max(now_ms, self._hand_ends[0][0])
         while self._hand_ends and self._hand_ends[0][0] <= now_ms + _SIMULTANEOUS_MS:
-            _, number = heapq.heappop(self._hand_ends)
-            self._finish_hand(self.event.tables[number], now_ms)
+            _, table_number = heapq.heappop(self._hand_ends)
+            self._finish_hand(self.event.tables[table_number], now_ms)
         return now_ms
 
     # Hands ------------------------------------------------------------------------------------
@@ -250,13 +255,15 @@ def _find_affordable_posts(
     """Return the posts that short stacks can pay; the bet to match remains the full blind."""
     if posts is None:
         return None
-    stacks_left, paid_chips = list(stacks), []
+    remaining_stacks, paid_chips = list(stacks), []
     for post in posts:
-        chips = min(post.chips, stacks_left[post.seat])
-        stacks_left[post.seat] -= chips
+        chips = min(post.chips, remaining_stacks[post.seat])
+        remaining_stacks[post.seat] -= chips
         if chips:
-            is_short = post.kind == "blind" and chips < post.chips
-            paid_chips.append(Post(post.seat, post.kind, chips, post.chips if is_short else 0))
+            is_short_blind = post.kind == "blind" and chips < post.chips
+            paid_chips.append(
+                Post(post.seat, post.kind, chips, post.chips if is_short_blind else 0)
+            )
     return tuple(paid_chips)
 
 
@@ -266,18 +273,20 @@ def _build_policy(
     """Return a policy that ignores cards: it plays a quarter of hands; short stacks go all-in."""
     random_float, big_blind = rng.random, level.big
 
-    def choose(seat: int, call_chips: int, low: int, high: int) -> int:
-        is_short = stacks[seat] < _SHORT_STACK_BLINDS * big_blind
+    def choose(seat: int, call_chips: int, min_raise: int, max_raise: int) -> int:
+        is_short_stack = stacks[seat] < _SHORT_STACK_BLINDS * big_blind
         random_number = random_float()
-        if call_chips > 8 * big_blind or (is_short and call_chips):
-            return (high or CALL) if random_number < (0.2 if is_short else 0.12) else FOLD
+        if call_chips > 8 * big_blind or (is_short_stack and call_chips):
+            return (
+                (max_raise or CALL) if random_number < (0.2 if is_short_stack else 0.12) else FOLD
+            )
         if call_chips:
-            if random_number < 0.07 and low:
-                return low
+            if random_number < 0.07 and min_raise:
+                return min_raise
             return CALL if random_number < 0.28 else FOLD
-        if is_short and random_number < 0.1 and high:
-            return high
-        return low if random_number < 0.2 and low else CALL
+        if is_short_stack and random_number < 0.1 and max_raise:
+            return max_raise
+        return min_raise if random_number < 0.2 and min_raise else CALL
 
     return choose
 

@@ -7,20 +7,20 @@ from typing import Any
 
 from rich.text import Text
 
-from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.cli.terminal.text_columns import Row, align_columns
 from riverboat.tourney.seating.seat_draw import DrawnSeat
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as w
 
 
-def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
+def iter_structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
     """Yield each level and break with its start time."""
-    rows, minute, number = [], 0, 0
+    rows, minute, level_number = [], 0, 0
     for part in structure.parts:
         clock_text = f"{minute // 60}:{minute % 60:02}"
         if isinstance(part, Level):
-            number += 1
+            level_number += 1
             ante = ""
             if part.ante:
                 ante = (
@@ -28,7 +28,7 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
                 )
             cells = [clock_text, reader.say(w.LevelBlinds(part.small, part.big)), ante]
             cells += [_format_length(part, reader), part.game]
-            rows.append(Row(reader.say(w.LevelRow(number)), cells))
+            rows.append(Row(reader.say(w.LevelRow(level_number)), cells))
         else:
             chips_removed = reader.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
             length_text = reader.say(w.LevelMinutes(part.minutes))
@@ -41,7 +41,7 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
             )
         minute += part.minutes
     headings = [*_translate_headings(reader, "begins", "blinds", "ante", "length"), ""]
-    yield from columns(headings, rows, width)
+    yield from align_columns(headings, rows, width)
 
 
 def _format_length(level: Level, reader: Reader) -> str:
@@ -54,7 +54,7 @@ def _translate_headings(reader: Reader, *columns: w.Column) -> list[str]:
     return [reader.say(w.ColumnHeading(column)) for column in columns]
 
 
-def structure_json(structure: Structure) -> dict[str, Any]:
+def build_structure_json(structure: Structure) -> dict[str, Any]:
     """Return a structure as JSON data."""
     parts: list[dict[str, Any]] = []
     for part in structure.parts:
@@ -76,7 +76,7 @@ def structure_json(structure: Structure) -> dict[str, Any]:
     return {"stack": structure.stack, "chips": structure.chips, "parts": parts}
 
 
-def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Text]:
+def iter_prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Text]:
     """Yield the prizes, with places of equal prizes on one row."""
     rows, first_place = [], 1
     for place, prize in enumerate(prizes, 1):
@@ -88,13 +88,13 @@ def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Te
             )
             rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
             first_place = place + 1
-    yield from columns(_translate_headings(reader, "prize", "all"), rows, width)
+    yield from align_columns(_translate_headings(reader, "prize", "all"), rows, width)
 
 
-def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
+def iter_seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
     """Yield the seats, sorted by table and numbered from 1."""
     rows = [
         Row(drawn_seat.player, [str(drawn_seat.table), str(drawn_seat.seat + 1)])
         for drawn_seat in sorted(row, key=lambda drawn_seat: (drawn_seat.table, drawn_seat.seat))
     ]
-    yield from columns(_translate_headings(reader, "table", "seat"), rows, width)
+    yield from align_columns(_translate_headings(reader, "table", "seat"), rows, width)

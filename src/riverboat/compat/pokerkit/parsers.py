@@ -18,7 +18,7 @@ from riverboat.compat.pokerkit.utilities import Card, parse_value
 from riverboat.notation.phh import to_phh
 from riverboat.notation.pokerstars import parse_pokerstars
 from riverboat.notation.read_hand import ParsedHand
-from riverboat.notation.site_dialects import SiteName, dialect
+from riverboat.notation.site_dialects import SiteName, load_dialect
 
 _ValueParser = Callable[[str], int]
 _ParsedHands = Generator[HandHistory, None, int]
@@ -45,7 +45,11 @@ class _SiteParser(Parser, ABC):
     _site: ClassVar[SiteName | None] = None
 
     def _parse_site_hands(self, text: str) -> list[ParsedHand]:
-        return parse_pokerstars(text) if self._site is None else dialect(self._site).parse(text, "")
+        return (
+            parse_pokerstars(text)
+            if self._site is None
+            else load_dialect(self._site).parse(text, "")
+        )
 
     def __call__(
         self, s: str, *, parse_value: _ValueParser = parse_value, error_status: bool = False

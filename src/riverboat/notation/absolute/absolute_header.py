@@ -27,7 +27,7 @@ class AbsoluteHeader(NamedTuple):
     """Fields of a hand's first line."""
 
     game: NamedGame
-    amounts: tuple[Amount, ...]
+    bet_sizes: tuple[Amount, ...]
     """The big blind, or two bets, or two blinds."""
     ante: Amount
     currency: str

@@ -15,9 +15,9 @@ from riverboat.engine import VARIANTS
 from riverboat.notation.absolute.absolute_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import (
+    find_usual_small_blind,
     infer_posted_blinds,
     normalize_amount,
-    usual_small_blind,
 )
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.dialects.live_players import is_contested
@@ -95,7 +95,7 @@ class _AbsoluteParser(HandParser):
         self.header = self.parse_first_line(parse_header)
         self.upcards = VARIANTS[self.header.game.variant].has_upcards
         self.table, self.button = "", 0
-        self.hole_cards: dict[str, int] = {}
+        self.hole_card_counts: dict[str, int] = {}
         """Number of each player's cards already parsed, in stud."""
         self.has_dealt = False
         self.in_summary = False
@@ -111,25 +111,27 @@ class _AbsoluteParser(HandParser):
             "Absolute Poker",
             self.first_match["number"],
             header.game,
-            self._find_sizes(),
+            self._find_bet_sizes(),
             header.currency,
             header.started,
             header.tournament,
         )
         return builder.build(first_line, TableHeader(self.table, 0, self.button))
 
-    def _find_sizes(self) -> FirstLineSizes:
-        amounts, ante = self.header.amounts, self.header.ante
+    def _find_bet_sizes(self) -> FirstLineSizes:
+        bet_sizes, ante = self.header.bet_sizes, self.header.ante
         if self.header.game.limit == "limit":
-            small_blind = amounts[0]
+            small_blind = bet_sizes[0]
             return FirstLineSizes(
                 small_blind,
-                amounts[-1] if amounts[1:] else normalize_amount(2 * Fraction(small_blind)),
+                bet_sizes[-1] if bet_sizes[1:] else normalize_amount(2 * Fraction(small_blind)),
             )
-        if amounts[1:]:
-            return FirstLineSizes(amounts[0], amounts[1], ante)
+        if bet_sizes[1:]:
+            return FirstLineSizes(bet_sizes[0], bet_sizes[1], ante)
         posted_sizes, _ = infer_posted_blinds(self.builder.posts, self.builder.events)
-        return FirstLineSizes(posted_sizes or usual_small_blind(amounts[0]), amounts[0], ante)
+        return FirstLineSizes(
+            posted_sizes or find_usual_small_blind(bet_sizes[0]), bet_sizes[0], ante
+        )
 
     # Lines --------------------------------------------------------------------------------------
 
@@ -187,7 +189,7 @@ class _AbsoluteParser(HandParser):
 
     def _parse_events(self, player: str, action_text: str) -> list[TranscriptEvent]:
         if match := _POST_PATTERN.fullmatch(action_text):
-            return self._post_events(player, match)
+            return self._build_post_events(player, match)
         if match := _POCKET_PATTERN.fullmatch(action_text):
             return self._parse_new_upcards(player, match["cards"].split())
         if match := _RETURNED_PATTERN.fullmatch(action_text):
@@ -200,7 +202,7 @@ class _AbsoluteParser(HandParser):
             return [self._parse_action(player, match)]
         raise BadNotation(UnknownActionText())
 
-    def _post_events(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
+    def _build_post_events(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
         amount = parse_local_amount(match["amount"])
         is_all_in = self.builder.is_all_in_post(player, amount)
         if match["ante"]:
@@ -223,17 +225,16 @@ class _AbsoluteParser(HandParser):
                 return [PostEvent(player, "post", amount, is_all_in)]
 
     def _parse_new_upcards(self, player: str, card_texts: list[str]) -> list[TranscriptEvent]:
-        """Return deal events for a player's new upcards in stud."""
-        new_texts = card_texts[self.hole_cards.get(player, 0) :]
-        self.hole_cards[player] = len(card_texts)
-        known_cards = parse_card_list(" ".join([card for card in new_texts if card != "H"]))
-        if known_cards and len(new_texts) == 3 and "H" not in new_texts:
+        new_card_texts = card_texts[self.hole_card_counts.get(player, 0) :]
+        self.hole_card_counts[player] = len(card_texts)
+        known_cards = parse_card_list(" ".join([card for card in new_card_texts if card != "H"]))
+        if known_cards and len(new_card_texts) == 3 and "H" not in new_card_texts:
             self.builder.hero = player
         return [DealEvent(player, (), known_cards)] if known_cards else []
 
     def _parse_action(self, player: str, match: re.Match[str]) -> TranscriptEvent:
         amount = parse_local_amount(match["amount"]) if match["amount"] else 0
-        to = parse_local_amount(match["to"]) if match["to"] else 0
+        raise_total = parse_local_amount(match["to"]) if match["to"] else 0
         match match["verb"]:
             case "Folds":
                 return ActionEvent(player, "folds", cards=parse_card_list(match["cards"] or ""))
@@ -245,8 +246,8 @@ class _AbsoluteParser(HandParser):
                 return ActionEvent(player, "bets", amount)
             case "Bring-In":
                 return ActionEvent(player, "brings in", amount)
-            case _ if to:
-                return ActionEvent(player, "completes", to=to)
+            case _ if raise_total:
+                return ActionEvent(player, "completes", to=raise_total)
             case "Raises":
                 return ActionEvent(player, "raises with", amount)
             case _ if not amount:

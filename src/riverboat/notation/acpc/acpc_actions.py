@@ -51,8 +51,8 @@ def build_command(action: str, hand: HandState, turn: ToAct, table: DefinedTable
     if table.definition.limit:
         if action != "r":
             raise BadNotation(LimitRaiseWithAmount(repr(action[:20])))
-        size = table.definition.raise_sizes[hand.street] * table.scale
-        return RaiseTo(min(hand.current_bet + size, turn.all_in))
+        raise_size = table.definition.raise_sizes[hand.street] * table.scale
+        return RaiseTo(min(hand.current_bet + raise_size, turn.all_in))
     if not action[1:].isdecimal() or len(action) > _MAX_ACTION_LENGTH:
         raise BadNotation(DefinitionRaiseAmountMissing(repr(action[:20])))
     return RaiseTo(int(action[1:]) * table.scale - hand.earlier_bets[turn.seat])
@@ -97,12 +97,12 @@ def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToA
     if not turn.high:
         return turn
     street_actions = actions_so_far.rpartition("/")[2]
-    raises = street_actions.count("r")
-    if raises >= table.definition.max_raises[hand.street]:
+    raise_count = street_actions.count("r")
+    if raise_count >= table.definition.max_raises[hand.street]:
         return replace(turn, low=0, high=0, raise_refusal=NO_RAISES_LEFT)
     if len(street_actions) + hand.players > MAX_ACTIONS:  # digits count too: look closer only then
-        actions = raises + street_actions.count("c") + street_actions.count("f")
-        if actions + hand.players > MAX_ACTIONS:
+        action_count = raise_count + street_actions.count("c") + street_actions.count("f")
+        if action_count + hand.players > MAX_ACTIONS:
             return replace(turn, low=0, high=0, raise_refusal=NO_ACTIONS_LEFT)
     return turn
 

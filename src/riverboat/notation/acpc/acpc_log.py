@@ -17,7 +17,7 @@ from riverboat.engine import AnyFact, HandStarted, HandState, Nothing, Riverboat
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.acpc.acpc_replay import (
     is_betting_open,
-    refusal_with_player_numbers,
+    number_players_in_refusal,
     replay_texts,
     start_hand,
 )
@@ -54,19 +54,19 @@ from riverboat.words.refusals.histories import (
 def read_acpc(path: Path | str, definition: Definition) -> Iterator[ParsedHand]:
     """Read the hands of a log that was played by this game definition."""
     with open_text(path) as lines:
-        yield from _read(lines, definition, str(path))
+        yield from _read_hands(lines, definition, str(path))
 
 
 def read_acpc_lines(
     lines: Iterable[str], definition: Definition, file: str, first_line: int
 ) -> Iterator[ParsedHand]:
     """Read the hands of a part of a log; *first_line* is the number of its first line."""
-    return _read(lines, definition, file, first_line)
+    return _read_hands(lines, definition, file, first_line)
 
 
 def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[ParsedHand]:
     """Parse the hands of a text."""
-    return list(_read(text.splitlines(), definition, file))
+    return list(_read_hands(text.splitlines(), definition, file))
 
 
 @deprecated_keywords(first="first_seat")
@@ -77,19 +77,19 @@ def to_acpc(
     scale: int = 1,
     first_seat: int | None = None,
 ) -> str:
-    """Write a finished hand as a line of a log; *players* by seat.
+    """Write hand *number*, finished, as a line of a log; *players* by seat.
 
     The line begins with the seat to the left of the button, or with *first_seat*.
     """
-    start = log[0]
-    if not isinstance(start, HandStarted) or not isinstance(log[-1], f.HandEnded):
+    opening_fact = log[0]
+    if not isinstance(opening_fact, HandStarted) or not isinstance(log[-1], f.HandEnded):
         raise BadNotation(UnfinishedHandUnwritable())
-    variant = start.game.variant
-    if variant.has_upcards or variant.has_draws or start.game.boards > 1:
-        raise BadNotation(GameCardsUnstorable(start.game.name))
-    seats = len(start.stacks)
-    first_seat = (start.button + 1) % seats if first_seat is None else first_seat
-    state_writer = MatchStateWriter(start, scale, first_seat)
+    variant = opening_fact.game.variant
+    if variant.has_upcards or variant.has_draws or opening_fact.game.boards > 1:
+        raise BadNotation(GameCardsUnstorable(opening_fact.game.name))
+    seat_count = len(opening_fact.stacks)
+    first_seat = (opening_fact.button + 1) % seat_count if first_seat is None else first_seat
+    state_writer = MatchStateWriter(opening_fact, scale, first_seat)
     check_expressible(log, "acpc")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
@@ -97,9 +97,9 @@ def to_acpc(
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
             raise BadNotation(LogWithOneBoard())
         state_writer.add(fact)
-    seat_order = [(first_seat + k) % seats for k in range(seats)]
+    seat_order = [(first_seat + k) % seat_count for k in range(seat_count)]
     won_amounts = [
-        Fraction(state_writer.hand.stacks[s] - start.stacks[s], scale) for s in seat_order
+        Fraction(state_writer.hand.stacks[s] - opening_fact.stacks[s], scale) for s in seat_order
     ]
     fields = (
         "STATE",
@@ -121,17 +121,17 @@ def payoff_text(won_amount: Fraction) -> str:
 # Reading ----------------------------------------------------------------------------------------
 
 
-def _read(
+def _read_hands(
     lines: Iterable[str], definition: Definition, file: str, first_line: int = 1
 ) -> Iterator[ParsedHand]:
     table = build_table(definition)
     has_hands = False
-    for number, raw in enumerate(lines, first_line):
-        line = raw.strip()
+    for line_number, raw_line in enumerate(lines, first_line):
+        line = raw_line.strip()
         if not line or line.startswith(("#", "SCORE:")):
             continue
         has_hands = True
-        yield _read_line(line, table, Source(file, "", number))
+        yield _read_line(line, table, Source(file, "", line_number))
     if not has_hands:
         yield empty_file_result(file)
 
@@ -140,11 +140,11 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
     game_name = f"{table.game.structure.name} {table.game.variant.name}"
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
-        text = line if line.isascii() and line.isprintable() else "this line"
-        refusal = StateLineInvalid(repr(text[:40]))
+        displayed_line = line if line.isascii() and line.isprintable() else "this line"
+        refusal = StateLineInvalid(repr(displayed_line[:40]))
         return refused_hand(source, refusal, game_name)
-    _, number, betting, cards, payoffs, names = fields
-    source = source._replace(hand=number)
+    _, hand_number, betting, cards, payoffs, names = fields
+    source = source._replace(hand=hand_number)
     log: list[AnyFact] = [start_hand(table)]
     mismatch: Refusal | None = None
     players = names.split("|")
@@ -154,7 +154,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
         hand = _replay_line(table, betting, cards, log)
         mismatch = _compare_payoffs(hand, payoffs, table)
     except (RiverboatError, BadCard) as error:
-        mismatch = refusal_with_player_numbers(error)
+        mismatch = number_players_in_refusal(error)
     return ParsedHand(
         source=source,
         variant=game_name,
@@ -176,7 +176,7 @@ def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
 
 
 def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
-    """Return how the payoffs differ from the recorded ones; ``None`` if they agree."""
+    """Return a refusal that describes different payoffs; ``None`` if they agree."""
     pending = due(hand)
     assert not isinstance(pending, tuple), "what is forced has happened"
     if not isinstance(pending, Nothing):

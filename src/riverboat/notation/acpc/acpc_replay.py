@@ -30,7 +30,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.acpc.acpc_actions import build_command
 from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.acpc.match_state import MatchState
-from riverboat.notation.named_refusals import refusal_with_names
+from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import (
@@ -61,14 +61,12 @@ def build_view(state: MatchState, table: DefinedTable) -> HandState:
     try:
         return replay_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as error:
-        raise BadNotation(
-            HandInText(refusal_with_player_numbers(error), str(state.hand))
-        ) from error
+        raise BadNotation(HandInText(number_players_in_refusal(error), str(state.hand))) from error
 
 
-def refusal_with_player_numbers(error: Exception) -> Refusal:
+def number_players_in_refusal(error: Exception) -> Refusal:
     """Return an error's refusal, with player numbers from 1 in place of seats."""
-    return refusal_with_names(refusal_of(error), lambda seat: f"player {seat + 1}")
+    return name_players_in_refusal(refusal_of(error), lambda seat: f"player {seat + 1}")
 
 
 def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
@@ -77,28 +75,30 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
     The betting may stop anywhere in its last round. An error is raised when it is found.
     """
     definition = table.definition
-    hole, *boards = cards.split("/")
-    holdings = [_parse_cards(text, definition.hole_cards) for text in hole.split("|")]
+    hole_text, *boards = cards.split("/")
+    holdings = [_parse_cards(text, definition.hole_cards) for text in hole_text.split("|")]
     if len(holdings) != definition.players:
         raise BadNotation(HoldingsForOthers(len(holdings), definition.players))
     rounds = betting.split("/")
     if len(rounds) > definition.rounds:
         raise BadNotation(RoundsOfAnotherGame(len(rounds), definition.rounds))
     hand = HandState(log[0])  # type: ignore[arg-type]
-    dealing = iter([deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]])
-    deal = _card_source(dealing)
-    pending = play_out(hand, log, deal)
+    cards_to_deal = iter(
+        [deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]]
+    )
+    card_source = _build_card_source(cards_to_deal)
+    pending = play_out(hand, log, card_source)
     for street, actions in enumerate(rounds):
-        for raises, action in _iter_actions(actions):
+        for raise_count, action in _iter_actions(actions):
             if hand.street != street or not isinstance(pending, ToAct):
                 raise BadNotation(BettingRoundWrong(street + 1, repr(betting)))
-            if raises > definition.max_raises[street]:
-                raise BadNotation(BettingRoundOverRaised(street + 1, raises - 1))
+            if raise_count > definition.max_raises[street]:
+                raise BadNotation(BettingRoundOverRaised(street + 1, raise_count - 1))
             act(hand, build_command(action, hand, pending, table), log)
-            pending = play_out(hand, log, deal)
+            pending = play_out(hand, log, card_source)
         if street < len(rounds) - 1 and is_betting_open(hand, street):
             raise BadNotation(BettingRoundUnfinished(street + 1, repr(betting)))
-    if next(dealing, None):
+    if next(cards_to_deal, None):
         raise BadNotation(CardsAfterHandEnd(repr(cards)))
     return hand
 
@@ -118,29 +118,29 @@ def deal_order(holdings: Sequence[Cards], button: int) -> Cards:
 
 def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:
     """Yield each action of a round with the number of raises so far."""
-    raises = 0
+    raise_count = 0
     for match in _ACTIONS_PATTERN.finditer(actions):
         if match[1]:
             raise BadNotation(CompetitionActionInvalid(repr(match[1]), repr(actions)))
-        raises += match[0][0] == "r"
-        yield raises, match[0]
+        raise_count += match[0][0] == "r"
+        yield raise_count, match[0]
 
 
 _ACTIONS_PATTERN: Final = re.compile(r"f|c|r\d*|(.)", re.DOTALL)
 
 
-def _parse_cards(text: str, count: int) -> Cards:
-    """Parse *count* hole cards; missing cards are unknown."""
-    cards = parse_cards(text) if text else (UNKNOWN,) * count
-    if len(cards) != count:
-        raise BadNotation(HoleCardsInvalid(repr(text), count))
+def _parse_cards(text: str, card_count: int) -> Cards:
+    """Parse *card_count* hole cards; missing cards are unknown."""
+    cards = parse_cards(text) if text else (UNKNOWN,) * card_count
+    if len(cards) != card_count:
+        raise BadNotation(HoleCardsInvalid(repr(text), card_count))
     return cards
 
 
-def _card_source(dealt_cards: Iterator[Cards]) -> CommandSource:
+def _build_card_source(dealt_cards: Iterator[Cards]) -> CommandSource:
     """Return a command source that deals these cards and makes no bets."""
 
-    def answer(_hand: HandState, pending: Awaiting) -> Deal | None:
+    def deal_next_cards(_hand: HandState, pending: Awaiting) -> Deal | None:
         if not isinstance(pending, ToDeal):
             return None
         cards = next(dealt_cards, None)
@@ -148,4 +148,4 @@ def _card_source(dealt_cards: Iterator[Cards]) -> CommandSource:
             raise BadNotation(OutOfCards(pending.offer))
         return Deal(cards)
 
-    return answer
+    return deal_next_cards

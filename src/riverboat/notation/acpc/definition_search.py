@@ -32,11 +32,11 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
     named_paths = _DEFINITION_NAME_PATTERN.findall(
         "".join(line for line in first_lines if line.startswith("#"))
     )
-    states = [line for line in first_lines if line.startswith("STATE:")][:_SAMPLE_HANDS]
-    tried_count = 0
+    state_lines = [line for line in first_lines if line.startswith("STATE:")][:_SAMPLE_HANDS]
+    tried_definition_count = 0
     best_match: tuple[int, Definition] | None = None
     for path in _iter_candidate_paths(log, named_paths):
-        tried_count += 1
+        tried_definition_count += 1
         try:
             definition = read_definition(path)
             build_table(definition)
@@ -44,14 +44,14 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
             if path.name in named_paths:
                 raise
             continue
-        exact_hand_count = sum(hand.exact for hand in parse_acpc("".join(states), definition))
-        if exact_hand_count == len(states):
+        exact_hand_count = sum(hand.exact for hand in parse_acpc("".join(state_lines), definition))
+        if exact_hand_count == len(state_lines):
             return definition
         if exact_hand_count and (best_match is None or exact_hand_count > best_match[0]):
             best_match = exact_hand_count, definition
     if best_match:
         return best_match[1]
-    raise BadNotation(LogGameUnknown(str(log), tuple(named_paths), tried_count))
+    raise BadNotation(LogGameUnknown(str(log), tuple(named_paths), tried_definition_count))
 
 
 _DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")
@@ -60,11 +60,13 @@ _DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")
 def _iter_candidate_paths(log: Path, preferred_names: Iterable[str]) -> Iterator[Path]:
     """Yield paths of possible definitions, the most likely first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
-    names = list(preferred_names)
+    file_names = list(preferred_names)
     paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]
-    words = set(re.split(r"[.\-_]", log.name.lower()))
+    log_name_words = set(re.split(r"[.\-_]", log.name.lower()))
 
     def compute_likeness(path: Path) -> tuple[bool, int]:
-        return path.name in names, len(words & set(re.split(r"[.\-_]", path.stem.lower())))
+        return path.name in file_names, len(
+            log_name_words & set(re.split(r"[.\-_]", path.stem.lower()))
+        )
 
     yield from sorted(paths, key=compute_likeness, reverse=True)

@@ -114,65 +114,65 @@ def parse_definition(text: str) -> Definition:
     ((1, 1), 1)
     """
     values: dict[str, tuple[int, ...]] = {}
-    limit_kind = ""
+    betting_kind = ""
     lines = [line.partition("#")[0].strip().lower() for line in text.splitlines()]
     if "gamedef" not in lines or "end gamedef" not in lines:
         raise BadNotation(GameDefinitionMarkersMissing())
     for line in lines:
-        key, equals, value_text = line.partition("=")
+        key, separator, value_text = line.partition("=")
         if line in ("limit", "nolimit"):
-            limit_kind = line
-        elif equals and key.strip() in _KEYS:
+            betting_kind = line
+        elif separator and key.strip() in _KEYS:
             try:
                 values[key.strip()] = tuple(int(word) for word in value_text.split())
             except ValueError:
                 raise BadNotation(NumbersExpected(repr(line))) from None
         elif line not in ("", "gamedef", "end gamedef"):
             raise BadNotation(GameDefinitionLineUnknown(repr(line)))
-    if not limit_kind:
+    if not betting_kind:
         raise BadNotation(LimitOrNolimit())
-    return _build_definition(limit_kind == "limit", values)
+    return _build_definition(betting_kind == "limit", values)
 
 
 _KEYS: Final = frozenset(
     "numplayers numrounds blind stack raisesize firstplayer maxraises numsuits numranks "
     "numholecards numboardcards".split()
 )
-_NO_CAP: Final = 255
+_NO_RAISE_LIMIT: Final = 255
 
 
 def _build_definition(is_limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
-    def read_single(key: str) -> int:
+    def read_number(key: str) -> int:
         if len(values.get(key, ())) != 1 or values[key][0] < 0:
             raise BadNotation(DefinitionKeyMissing(key))
         return values[key][0]
 
-    def read_list(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
+    def read_numbers(key: str, expected_count: int, default: int | None = None) -> tuple[int, ...]:
         numbers = values.get(key)
         if numbers is None and default is not None:
-            return (default,) * count
-        if numbers is None or len(numbers) < count or min(numbers) < 0:
-            raise BadNotation(DefinitionValuesMissing(key, count))
-        return numbers[:count]
+            return (default,) * expected_count
+        if numbers is None or len(numbers) < expected_count or min(numbers) < 0:
+            raise BadNotation(DefinitionValuesMissing(key, expected_count))
+        return numbers[:expected_count]
 
-    players, rounds = read_single("numplayers"), read_single("numrounds")
-    if not 2 <= players <= 10 or not 1 <= rounds <= 4:
-        raise BadNotation(GameUnknownForPlayerCount(players, rounds))
-    first_players = read_list("firstplayer", rounds, 1)
-    if not all(1 <= player <= players for player in first_players):
-        raise BadNotation(FirstPlayerOutOfRange(players))
+    player_count, round_count = read_number("numplayers"), read_number("numrounds")
+    if not 2 <= player_count <= 10 or not 1 <= round_count <= 4:
+        raise BadNotation(GameUnknownForPlayerCount(player_count, round_count))
+    first_players = read_numbers("firstplayer", round_count, 1)
+    if not all(1 <= player <= player_count for player in first_players):
+        raise BadNotation(FirstPlayerOutOfRange(player_count))
     return Definition(
         is_limit,
-        players,
-        read_list("blind", players),
-        read_list("stack", players) if "stack" in values or not is_limit else (),
-        read_list("raisesize", rounds) if is_limit else (),
+        player_count,
+        read_numbers("blind", player_count),
+        read_numbers("stack", player_count) if "stack" in values or not is_limit else (),
+        read_numbers("raisesize", round_count) if is_limit else (),
         tuple(player - 1 for player in first_players),
-        read_list("maxraises", rounds, _NO_CAP),
-        read_single("numsuits"),
-        read_single("numranks"),
-        read_single("numholecards"),
-        read_list("numboardcards", rounds, 0),
+        read_numbers("maxraises", round_count, _NO_RAISE_LIMIT),
+        read_number("numsuits"),
+        read_number("numranks"),
+        read_number("numholecards"),
+        read_numbers("numboardcards", round_count, 0),
     )
 
 
@@ -190,19 +190,19 @@ def build_table(definition: Definition) -> DefinedTable:
 
 
 def _compile_table(definition: Definition) -> DefinedTable:
-    players = definition.players
-    scale = lcm(*range(1, players + 1))
+    player_count = definition.players
+    scale = lcm(*range(1, player_count + 1))
     blinds = [blind * scale for blind in definition.blinds]
     button, posts = _build_posts(definition, blinds)
     live_chips = sorted(post.chips for post in posts if post.is_live)
     max_blind = max(blinds)
-    sizes = [size * scale for size in definition.raise_sizes] or [max(max_blind, scale)]
-    if sizes != sorted(sizes) or len(set(sizes)) > 2:
+    raise_sizes = [size * scale for size in definition.raise_sizes] or [max(max_blind, scale)]
+    if raise_sizes != sorted(raise_sizes) or len(set(raise_sizes)) > 2:
         raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
-    bets = _list_forced_bet_counts(definition, bool(live_chips))
+    bet_counts = _list_forced_bet_counts(definition, bool(live_chips))
     rules = HouseRules(
-        max_raises=max(bets) - 1,
-        max_raises_two_rounds=max(bets) - 1,
+        max_raises=max(bet_counts) - 1,
+        max_raises_two_rounds=max(bet_counts) - 1,
         headsup_cap="always_capped",
         fold_when_free="reject",
         open_allin_hands=False,
@@ -211,8 +211,8 @@ def _compile_table(definition: Definition) -> DefinedTable:
     )
     stakes = Stakes(
         blinds=tuple(live_chips),
-        small_bet=sizes[0],
-        big_bet=sizes[-1],
+        small_bet=raise_sizes[0],
+        big_bet=raise_sizes[-1],
         ante=0 if live_chips else max_blind,
     )
     game = Game(
@@ -222,31 +222,33 @@ def _compile_table(definition: Definition) -> DefinedTable:
     if not stacks:  # no player can be all-in
         deep_stack = (
             max_blind
-            + sum(raise_limit * sizes[-1] for raise_limit in definition.max_raises)
+            + sum(raise_limit * raise_sizes[-1] for raise_limit in definition.max_raises)
             + scale
         )
-        stacks = [deep_stack] * players
+        stacks = [deep_stack] * player_count
     return DefinedTable(definition, game, tuple(stacks), button, posts, scale)
 
 
 def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
     """Return the button and the posts: blinds of one size for all players are antes."""
-    players, first_players = definition.players, definition.first_players
+    player_count, first_players = definition.players, definition.first_players
     later_first_players = set(first_players[1:])
     if len(later_first_players) > 1:
         raise BadNotation(FirstPlayerChanges())
-    button = ((first_players[1] if later_first_players else first_players[0]) - 1) % players
+    button = ((first_players[1] if later_first_players else first_players[0]) - 1) % player_count
     if len(set(blinds)) == 1:
         if definition.rounds > 1 and first_players[0] != first_players[1]:
             raise BadNotation(FirstPlayerVaries())
         antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
         return button, tuple(antes)
-    order = sorted((seat for seat in range(players) if blinds[seat]), key=blinds.__getitem__)
+    blind_seats = sorted(
+        (seat for seat in range(player_count) if blinds[seat]), key=blinds.__getitem__
+    )
     if not later_first_players:
-        button = (order[0] - 1) % players if players > 2 else order[0]
-    if (order[-1] + 1) % players != first_players[0]:
+        button = (blind_seats[0] - 1) % player_count if player_count > 2 else blind_seats[0]
+    if (blind_seats[-1] + 1) % player_count != first_players[0]:
         raise BadNotation(FirstPlayerNotLeftOfBlind())
-    return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
+    return button, tuple(Post(seat, "blind", blinds[seat]) for seat in blind_seats)
 
 
 def _list_forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[int, ...]:
@@ -260,16 +262,16 @@ def _list_forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[i
 def _find_variant(definition: Definition) -> Variant:
     """Return the named variant of a definition, or build a new one."""
     deck = _find_deck(definition)
-    cards = definition.hole_cards + sum(definition.board_cards)
-    if definition.hole_cards == 1 and cards <= 2:
-        ranking = "kuhn" if cards == 1 else "leduc"
-    elif 5 <= cards <= 7:
+    card_count = definition.hole_cards + sum(definition.board_cards)
+    if definition.hole_cards == 1 and card_count <= 2:
+        ranking = "kuhn" if card_count == 1 else "leduc"
+    elif 5 <= card_count <= 7:
         ranking = "high"
     else:
-        raise BadNotation(HandsUnranked(cards))
-    sizes = definition.raise_sizes or (0,) * definition.rounds
-    wanted_streets = tuple(
-        (definition.hole_cards if k == 0 else 0, count, sizes[k] > sizes[0])
+        raise BadNotation(HandsUnranked(card_count))
+    raise_sizes = definition.raise_sizes or (0,) * definition.rounds
+    defined_streets = tuple(
+        (definition.hole_cards if k == 0 else 0, count, raise_sizes[k] > raise_sizes[0])
         for k, count in enumerate(definition.board_cards)
     )
     for variant in VARIANTS.values():
@@ -277,15 +279,15 @@ def _find_variant(definition: Definition) -> Variant:
             (street.down_cards, street.board_cards, street.has_big_bet)
             for street in variant.streets
         )
-        if definition.limit and street_shapes != wanted_streets:
+        if definition.limit and street_shapes != defined_streets:
             continue
-        if [s[:2] for s in street_shapes] == [
-            w[:2] for w in wanted_streets
+        if [street_shape[:2] for street_shape in street_shapes] == [
+            defined_street[:2] for defined_street in defined_streets
         ] and variant.ranking == ranking:
             return variant if variant.deck == deck else replace(variant, deck=deck)
     streets = tuple(
         Street(f"round {k + 1}", down_cards=down_cards, board_cards=board, has_big_bet=big_bet)
-        for k, (down_cards, board, big_bet) in enumerate(wanted_streets)
+        for k, (down_cards, board, big_bet) in enumerate(defined_streets)
     )
     return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
 

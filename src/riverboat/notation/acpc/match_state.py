@@ -47,8 +47,8 @@ class MatchState(Struct, frozen=True):
         return self == other or self._build_comparison_key() == other._build_comparison_key()
 
     def _build_comparison_key(self) -> tuple[int, int, str, str, str]:
-        hole, _, board = self.cards.lower().partition("/")
-        own_cards = [*hole.split("|"), *[""] * self.position][self.position]
+        hole_cards, _, board = self.cards.lower().partition("/")
+        own_cards = [*hole_cards.split("|"), *[""] * self.position][self.position]
         betting = self.betting.lower().replace("/", "")
         return self.position, self.hand, betting, own_cards, board.replace("/", "")
 
@@ -100,8 +100,8 @@ class MatchStateWriter:
         self.hand = HandState(opening_fact)
         self._is_limit = isinstance(opening_fact.game.structure, FixedLimit)
         self._format_amount = amount_formatter(scale)
-        players = len(opening_fact.stacks)
-        self._seat_order = [(first_seat + k) % players for k in range(players)]
+        player_count = len(opening_fact.stacks)
+        self._seat_order = [(first_seat + k) % player_count for k in range(player_count)]
         self._actions: list[str] = [""]
 
     def add(self, fact: AnyFact) -> None:
@@ -141,10 +141,10 @@ class MatchStateWriter:
         ]
         text = "|".join(holding_texts)
         board_index = 0
-        for number, street in enumerate(hand.game.variant.streets[: len(self._actions)]):
+        for street_index, street in enumerate(hand.game.variant.streets[: len(self._actions)]):
             board = hand.board[board_index : board_index + street.board_cards]
             board_index += street.board_cards
-            text += ("/" if number else "") + "".join([name(card) for card in board])
+            text += ("/" if street_index else "") + "".join([name(card) for card in board])
         return text
 
     def state(self, position: int, hand_number: int) -> MatchState:

@@ -9,7 +9,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import LineDialect
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY
 from riverboat.notation.dialects.site_dates import parse_named_month_date
-from riverboat.notation.dialects.starred_lines import StarredParser, action_pattern
+from riverboat.notation.dialects.starred_lines import StarredParser, build_action_pattern
 from riverboat.notation.pokerstars.transcript_events import ActionEvent
 
 
@@ -20,12 +20,12 @@ class _BetfairParser(StarredParser):
         r" - (?P<date>.+)"
     )
     table_line = re.compile(r"Table (?P<name>.+?)(?: (?P<size>\d+)-max)?(?: \([^()]*\))?")
-    action = action_pattern(raises="raises to")
+    action = build_action_pattern(raise_verb="raises to")
 
-    def parse_started(self, text: str) -> str:
+    def parse_start_time(self, text: str) -> str:
         return parse_named_month_date(text)
 
-    def raise_event(self, player: str, amount: Amount) -> ActionEvent:
+    def build_raise_event(self, player: str, amount: Amount) -> ActionEvent:
         return ActionEvent(player, "completes", to=amount)
 
     def parse_section_line(self, line: str) -> None:

@@ -24,8 +24,6 @@ _INTERPRETATION_NOTE: Final = "calls are told with the chips put in"
 
 
 class _HandElement(NamedTuple):
-    """The XML text of one hand, and its place in the file."""
-
     text: str
     source: Source
 
@@ -33,10 +31,10 @@ class _HandElement(NamedTuple):
 def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
     first_elements = list(islice(_split_hand_elements(text, file), HANDS_COMPARED))
 
-    def parse_hands(interpretation: bool) -> Iterator[ParsedHand]:
+    def parse_hands(calls_are_added: bool) -> Iterator[ParsedHand]:
         for element in first_elements:
             yield replay_transcripts(
-                element.source, islice(_iter_transcripts(element, interpretation), 1)
+                element.source, islice(_iter_transcripts(element, calls_are_added), 1)
             )
 
     chosen_interpretation = (
@@ -50,18 +48,18 @@ def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
     line, position = 1, 0
     for match in _HAND_PATTERN.finditer(text):
         line, position = line + text.count("\n", position, match.start()), match.start()
-        number = _ID_PATTERN.search(match["attributes"])
+        id_match = _ID_PATTERN.search(match["attributes"])
         yield _HandElement(
-            match[0] if match["end"] else _close_tags(match[0]), _build_source(file, number, line)
+            match[0] if match["end"] else _close_tags(match[0]), _build_source(file, id_match, line)
         )
 
 
-def _build_source(file: str, number: re.Match[str] | None, line: int) -> Source:
-    return Source(file, number[1] if number else "", line)
+def _build_source(file: str, id_match: re.Match[str] | None, line: int) -> Source:
+    return Source(file, id_match[1] if id_match else "", line)
 
 
 def _close_tags(text: str) -> str:
-    """Return a hand with its end tags, which some files lack."""
+    """Add the end tags that some files lack to a hand's text."""
     text = text.rpartition(">")[0] + ">"
     open_count = text.count("<SHOWDOWN") - text.count("</SHOWDOWN")
     return text + "</SHOWDOWN>" * max(0, open_count) + "</HISTORY>"

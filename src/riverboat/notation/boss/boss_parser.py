@@ -64,7 +64,7 @@ class BossParser:
         first_line = self._build_first_line()
         for element in self.history.children:
             button = self._parse_element(element) or button
-        builder.posts.sort(key=_post_order)
+        builder.posts.sort(key=_post_sort_key)
         button = button or infer_button(builder)
         assign_blinds(builder, button)
         return builder.build(first_line, TableHeader(self.history.attribute("table"), 0, button))
@@ -82,7 +82,7 @@ class BossParser:
             NamedGame(_GAMES[game], _LIMITS[structure], f"{game} {structure}"),
             FirstLineSizes(parse_local_amount(small_blind), parse_local_amount(big_blind)),
             "" if is_event else read_attribute("tablecurrency"),
-            _start_time(read_attribute("date")),
+            _format_start_time(read_attribute("date")),
             Tournament(number=read_attribute("tabletourneyid")) if is_event else None,
         )
 
@@ -208,23 +208,23 @@ def _parse_cards(element: Element) -> Cards:
     return tuple([_parse_card(card.attribute("link")) for card in element.find_all("card")])
 
 
-def _parse_card(link: str) -> int:
-    if link == "b":
+def _parse_card(number_text: str) -> int:
+    if number_text == "b":
         return UNKNOWN
-    if not (link.isascii() and link.isdecimal() and int(link) < _DECK_SIZE):
+    if not (number_text.isascii() and number_text.isdecimal() and int(number_text) < _DECK_SIZE):
         raise BadNotation(CardNotation())
-    suit, rank = divmod(int(link), _RANKS)
+    suit, rank = divmod(int(number_text), _RANKS)
     return card_of((rank - 1) % _RANKS, suit)
 
 
-def _start_time(seconds: str) -> str:
+def _format_start_time(seconds: str) -> str:
     """Return a start time, given in seconds since 1970, as ISO 8601."""
     if not (seconds.isascii() and seconds.isdecimal() and len(seconds) < 12):
         return ""
     return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _post_order(line: TranscriptLine) -> int:
+def _post_sort_key(line: TranscriptLine) -> int:
     """Return a sort key for a forced bet, because files list them in any order."""
     event = line.event
     kinds: tuple[ForcedBetKind, ...] = ("ante", "small blind", "big blind")

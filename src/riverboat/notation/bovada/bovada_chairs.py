@@ -26,5 +26,9 @@ def find_button(builder: TranscriptBuilder, recorded_button: int) -> int:
     if recorded_button or "Dealer" in chair_by_name:
         return chair_by_name.get("Dealer", recorded_button)
     blind_chair = chair_by_name.get("Small Blind") or chair_by_name.get("Big Blind") or 0
-    order = sorted(chair_by_name.values())
-    return order[order.index(blind_chair) - 1] if blind_chair in order else 0
+    occupied_chairs = sorted(chair_by_name.values())
+    return (
+        occupied_chairs[occupied_chairs.index(blind_chair) - 1]
+        if blind_chair in occupied_chairs
+        else 0
+    )

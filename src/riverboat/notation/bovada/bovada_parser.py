@@ -83,7 +83,7 @@ class _BovadaParser(HandParser):
         self.small_bet: Amount = 0
         self.final_board: Cards = ()
         self.stakes: tuple[Amount, Amount] | None = self.header.blinds
-        self.pot: tuple[Amount, Amount | None] | None = None
+        self.pot_and_rake: tuple[Amount, Amount | None] | None = None
         self.total_won: Fraction = Fraction(0)
 
     def parse(self) -> Transcript:
@@ -91,9 +91,9 @@ class _BovadaParser(HandParser):
         builder.parse_lines(self._parse_line)
         if renumber_chairs(builder, self.chairs):
             self.button = 0
-        if self.pot:
-            self._add_total(*self.pot)
-        sizes = self._find_sizes()
+        if self.pot_and_rake:
+            self._add_total(*self.pot_and_rake)
+        sizes = self._find_bet_sizes()
         header, event = self.header, self.header.tournament
         first_line = FirstLine(
             header.site,
@@ -161,7 +161,7 @@ class _BovadaParser(HandParser):
 
     def _parse_summary_line(self, line: str) -> None:
         if match := TOTAL_PATTERN.match(line):
-            self.pot = (
+            self.pot_and_rake = (
                 parse_money(match["pot"]),
                 parse_money(match["rake"]) if match["rake"] else None,
             )
@@ -254,12 +254,12 @@ class _BovadaParser(HandParser):
             self._note_stud_bet(amount)
 
     def add_raise(self, player: str, match: re.Match[str]) -> None:
-        to = parse_money(match["to"] or match["amount"])
+        raise_total = parse_money(match["to"] or match["amount"])
         self.builder.add_event(
-            ActionEvent(player, "completes", to=to, is_all_in=bool(match["all_in"]))
+            ActionEvent(player, "completes", to=raise_total, is_all_in=bool(match["all_in"]))
         )
         if self.street == "3rd STREET" and not match["all_in"]:
-            self._note_stud_bet(to)
+            self._note_stud_bet(raise_total)
 
     def add_returned_bet(self, player: str, match: re.Match[str]) -> None:
         self.builder.add_event(RefundEvent(player, parse_money(match["amount"])))
@@ -286,7 +286,7 @@ class _BovadaParser(HandParser):
             return parse_money(named_match["small"]), parse_money(named_match["big"])
         return infer_posted_blinds(self.builder.posts, self.builder.events)
 
-    def _find_sizes(self) -> FirstLineSizes:
+    def _find_bet_sizes(self) -> FirstLineSizes:
         if self.is_stud:
             return self._find_stud_sizes()
         small_blind, big_blind = self._find_posted_blinds()

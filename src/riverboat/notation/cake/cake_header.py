@@ -37,17 +37,21 @@ _BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCA
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
     header_text = first_match["rest"]
-    parts = [part.strip() for part in re.split(r"\s--\s", header_text)]
-    stakes_matches = [match for part in parts if (match := _STAKES_PATTERN.fullmatch(part))]
+    header_parts = [header_part.strip() for header_part in re.split(r"\s--\s", header_text)]
+    stakes_matches = [
+        match for header_part in header_parts if (match := _STAKES_PATTERN.fullmatch(header_part))
+    ]
     if not stakes_matches or stakes_matches[0]["game"].lower() not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     [stakes, *_] = stakes_matches
     max_match = _MAX_PATTERN.search(header_text)
-    event = _TOURNAMENT_PATTERN.fullmatch(parts[0])
-    table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")
+    event = _TOURNAMENT_PATTERN.fullmatch(header_parts[0])
+    table = next((p for p in header_parts if p.startswith("Table ")), header_parts[0]).removeprefix(
+        "Table "
+    )
     ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
     limit = _LIMITS[stakes["limit"].lower()]
-    is_play_money = "Play Money" in parts[0]
+    is_play_money = "Play Money" in header_parts[0]
     currency = find_currency_by_code(stakes["small"])
     first_line = FirstLine(
         "Cake",
@@ -57,15 +61,17 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
             parse_local_amount(stakes["small"]), parse_local_amount(stakes["big"]), ante
         ),
         "" if event or is_play_money else currency,
-        parse_date(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", parts[-1]).replace(" - ", " ")),
-        _parse_tournament(event, parts) if event else None,
+        parse_date(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", header_parts[-1]).replace(" - ", " ")),
+        _parse_tournament(event, header_parts) if event else None,
     )
-    name = table if event else re.sub(r"\s*\(.*", "", parts[0])
+    name = table if event else re.sub(r"\s*\(.*", "", header_parts[0])
     return TableFirstLine(first_line, name, int(max_match[1] or max_match[2]) if max_match else 0)
 
 
-def _parse_tournament(match: re.Match[str], parts: list[str]) -> Tournament:
-    price = next((p for part in parts if (p := _BUY_IN_PATTERN.fullmatch(part))), None)
+def _parse_tournament(match: re.Match[str], header_parts: list[str]) -> Tournament:
+    price = next(
+        (p for header_part in header_parts if (p := _BUY_IN_PATTERN.fullmatch(header_part))), None
+    )
     return Tournament(
         number=match["number"],
         name=match["name"],

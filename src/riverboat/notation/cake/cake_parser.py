@@ -15,7 +15,7 @@ from riverboat.notation.dialects.action_phrases import parse_action
 from riverboat.notation.dialects.blind_positions import assign_blinds
 from riverboat.notation.dialects.blind_sizes import infer_posted_blinds
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
-from riverboat.notation.dialects.live_players import is_contested, players_in_hand
+from riverboat.notation.dialects.live_players import is_contested, list_players_in_hand
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import TableHeader
@@ -146,7 +146,7 @@ class _CakeParser(HandParser):
             if _ACTION_PATTERN.match(action_text):
                 raise BadNotation(UnknownActionText())
         elif not isinstance(event, MuckEvent) or (
-            player in players_in_hand(self.builder) and is_contested(self.builder)
+            player in list_players_in_hand(self.builder) and is_contested(self.builder)
         ):
             self.builder.add_event(event)
 

@@ -35,15 +35,15 @@ def parse_header(first_match: re.Match[str]) -> FirstLine:
     sizes = FirstLineSizes(0, 0)
     if match["sizes"]:
         sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
-    number = match["tournament"]
+    tournament_number = match["tournament"]
     return FirstLine(
         first_match["site"].removesuffix(" Poker"),
         first_match["number"],
         game,
         sizes,
-        "" if number else find_currency_by_code(match["sizes"] or "") or "USD",
+        "" if tournament_number else find_currency_by_code(match["sizes"] or "") or "USD",
         parse_date(match["date"]),
-        Tournament(number=number) if number else None,
+        Tournament(number=tournament_number) if tournament_number else None,
     )
 
 

@@ -97,14 +97,14 @@ class _ChicoParser(HandParser):
 
     def _parse_chair(self, text: str) -> int:
         """Return the number of a chair, clockwise; chair 0 counts as the tenth."""
-        number = int(text)
-        return 10 - number if self.is_anticlockwise else number or 10
+        chair = int(text)
+        return 10 - chair if self.is_anticlockwise else chair or 10
 
     def _add_seat(self, match: re.Match[str]) -> None:
-        sits_out = "sitting out" in match["more"].lower()
+        is_sitting_out = "sitting out" in match["more"].lower()
         stack = parse_local_amount(match["stack"])
         self.builder.add_seat(
-            SeatLine(self._parse_chair(match["chair"]), match["name"], stack, sits_out)
+            SeatLine(self._parse_chair(match["chair"]), match["name"], stack, is_sitting_out)
         )
 
     def _parse_section_heading(self, name: str, cards: str) -> None:
@@ -147,32 +147,32 @@ class _ChicoParser(HandParser):
             raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _add_posts(self, player: str, post_name: str, amount: Amount) -> None:
-        add, is_all_in = self.builder.add_event, self.builder.is_all_in_post(player, amount)
+        add_event, is_all_in = self.builder.add_event, self.builder.is_all_in_post(player, amount)
         match post_name:
             case "small blind":
-                add(PostEvent(player, "small blind", amount, is_all_in))
+                add_event(PostEvent(player, "small blind", amount, is_all_in))
             case "big blind":
-                add(PostEvent(player, "big blind", amount, is_all_in))
+                add_event(PostEvent(player, "big blind", amount, is_all_in))
             case "now":
-                add(PostEvent(player, "post", amount, is_all_in))
+                add_event(PostEvent(player, "post", amount, is_all_in))
             case "dead":
                 # Only the big blind is written, or nothing; the dead small blind never is.
-                add(PostEvent(player, "post", self.header.sizes.big))
-                add(PostEvent(player, "dead", self.header.sizes.small))
+                add_event(PostEvent(player, "post", self.header.sizes.big))
+                add_event(PostEvent(player, "dead", self.header.sizes.small))
             case _ if amount:
-                add(PostEvent(player, "ante", amount, is_all_in))
+                add_event(PostEvent(player, "ante", amount, is_all_in))
 
     def _parse_action(self, player: str, verb: str, amount: Amount, is_all_in: bool) -> None:
-        add = self.builder.add_event
+        add_event = self.builder.add_event
         match verb:
             case "folds" | "checks":
-                add(ActionEvent(player, "folds" if verb == "folds" else "checks"))
+                add_event(ActionEvent(player, "folds" if verb == "folds" else "checks"))
             case "calls":
-                add(ActionEvent(player, "calls", amount, is_all_in=is_all_in))
+                add_event(ActionEvent(player, "calls", amount, is_all_in=is_all_in))
             case "bets":
-                add(ActionEvent(player, "bets", amount, is_all_in=is_all_in))
+                add_event(ActionEvent(player, "bets", amount, is_all_in=is_all_in))
             case "raises":
-                add(ActionEvent(player, "completes", to=amount, is_all_in=is_all_in))
+                add_event(ActionEvent(player, "completes", to=amount, is_all_in=is_all_in))
 
 
 _SECTION_HEADING_PATTERN: Final = re.compile(

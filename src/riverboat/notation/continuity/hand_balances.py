@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from riverboat.engine import HandStarted
 from riverboat.engine.state.hand_reducer import replay
-from riverboat.notation.payments import paid_by_seat
+from riverboat.notation.payments import sum_payments_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
 PARTS_PER_UNIT: Final = 10_800
@@ -52,15 +52,15 @@ class HandBalances(NamedTuple):
     """True if players may add chips between hands: in games for money."""
 
 
-def hand_balances(hand: ParsedHand) -> HandBalances | None:
+def compute_hand_balances(hand: ParsedHand) -> HandBalances | None:
     """Return the balances of a hand; ``None`` for a refused hand."""
     opening_fact = hand.log[0] if hand.log else None
     if hand.faults or not isinstance(opening_fact, HandStarted):
         return None
     metadata = hand.about
-    unit = amount_unit(hand.scale)
+    unit = compute_parts_per_chip(hand.scale)
     names = hand.players or tuple([f"seat {seat}" for seat in range(len(opening_fact.stacks))])
-    stacks_after = final_stacks(hand)
+    stacks_after = compute_final_stacks(hand)
     has_chairs = bool(metadata.chairs)
     balances = {
         name: Balance(
@@ -88,7 +88,7 @@ def hand_balances(hand: ParsedHand) -> HandBalances | None:
     )
 
 
-def amount_unit(scale: int) -> Parts:
+def compute_parts_per_chip(scale: int) -> Parts:
     """Return the factor from chips of this scale to parts of a unit."""
     return (
         PARTS_PER_UNIT // scale if PARTS_PER_UNIT % scale == 0 else Fraction(PARTS_PER_UNIT, scale)
@@ -101,13 +101,13 @@ def format_parts(parts: Parts) -> str:
     return f"{amount.numerator}" if amount.denominator == 1 else f"{float(amount):.6g}"
 
 
-def final_stacks(hand: ParsedHand) -> tuple[int, ...]:
+def compute_final_stacks(hand: ParsedHand) -> tuple[int, ...]:
     """Return the chips of each seat after a hand, with the rake and side payments."""
     stacks = list(hand.final_stacks)
     if not stacks:
         state = replay(hand.log)
         raked = hand.raked or (0,) * state.players
-        payments = paid_by_seat(hand.payments, state.players)
+        payments = sum_payments_by_seat(hand.payments, state.players)
         stacks = [
             chips - rake + payment
             for chips, rake, payment in zip(state.stacks, raked, payments, strict=True)

@@ -6,7 +6,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
-from riverboat.notation.continuity.hand_balances import HandBalances, TableKey, hand_balances
+from riverboat.notation.continuity.hand_balances import (
+    HandBalances,
+    TableKey,
+    compute_hand_balances,
+)
 from riverboat.notation.continuity.transitions import Break, BreakKind, Transition, compare_hands
 from riverboat.notation.read_hand import ParsedHand
 
@@ -36,7 +40,7 @@ class SessionCheck:
 
     def add(self, hand: ParsedHand) -> Transition | None:
         """Compare a hand with the last one of its table; return ``None`` if there is none."""
-        balances = hand_balances(hand)
+        balances = compute_hand_balances(hand)
         if balances is None:
             return None
         key = balances.table

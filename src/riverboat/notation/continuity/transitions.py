@@ -76,40 +76,40 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
         *_find_changed_players(previous_balances, next_balances),
         *_find_changed_blinds(previous_balances, next_balances),
     ]
-    button = _compare_buttons(previous_balances, next_balances)
-    stacks = [
+    button_breaks = _compare_buttons(previous_balances, next_balances)
+    stack_breaks = [
         stack_break
         for name in common_names
         for stack_break in _compare_stacks(
             name, previous_balances.balances[name], next_balances.balances[name], next_balances
         )
     ]
-    if any(stack_break.kind in UNEXPLAINED for stack_break in stacks) and _may_miss_hands(
-        previous_balances, next_balances, button, stacks
+    if any(stack_break.kind in UNEXPLAINED for stack_break in stack_breaks) and _may_miss_hands(
+        previous_balances, next_balances, button_breaks, stack_breaks
     ):
         return Transition(previous_balances, next_balances, (*breaks, Break(BreakKind.MISSING)))
-    return Transition(previous_balances, next_balances, (*breaks, *button, *stacks))
+    return Transition(previous_balances, next_balances, (*breaks, *button_breaks, *stack_breaks))
 
 
 def _are_stacks_reset(
     previous_balances: HandBalances, next_balances: HandBalances, common_names: list[str]
 ) -> bool:
     """Return True if both hands begin with equal stacks, as in matches between programs."""
-    starting_stacks = any(
+    are_starting_stacks = any(
         previous_balances.balances[name].chips_before
         != previous_balances.balances[name].chips_after
         for name in common_names
     )
     hands = (previous_balances.balances.values(), next_balances.balances.values())
     return (
-        starting_stacks and len({balance.chips_before for hand in hands for balance in hand}) == 1
+        are_starting_stacks
+        and len({balance.chips_before for hand in hands for balance in hand}) == 1
     )
 
 
 def _find_changed_players(
     previous_balances: HandBalances, next_balances: HandBalances
 ) -> list[Break]:
-    """Return the players who joined, left or changed chairs."""
     joined_breaks = [
         Break(BreakKind.JOINED, name)
         for name in next_balances.balances.keys() - previous_balances.balances
@@ -132,10 +132,10 @@ def _find_changed_blinds(
     """Return a new level, or an unexplained break if the blinds of a tournament go down."""
     if previous_balances.blinds == next_balances.blinds:
         return []
-    are_lower = (
+    are_blinds_lower = (
         next_balances.is_tournament and next_balances.blinds[0] < previous_balances.blinds[0]
     )
-    kind = BreakKind.BLINDS if are_lower else BreakKind.LEVEL
+    kind = BreakKind.BLINDS if are_blinds_lower else BreakKind.LEVEL
     return [
         Break(
             kind,
@@ -203,28 +203,28 @@ def _list_chairs_clockwise(start: int, end: int) -> list[int]:
 def _may_miss_hands(
     previous_balances: HandBalances,
     next_balances: HandBalances,
-    button: list[Break],
-    stacks: list[Break],
+    button_breaks: list[Break],
+    stack_breaks: list[Break],
 ) -> bool:
     """Return True if hands between these two are missing from the file.
 
     That is the case if their numbers at the table are not consecutive, if the button has passed a
     player, or if chips have moved between players.
     """
-    numbers = (
+    hand_numbers = (
         _parse_table_number(previous_balances.number),
         _parse_table_number(next_balances.number),
     )
-    if all(numbers) and numbers[1] - numbers[0] == 1:
+    if all(hand_numbers) and hand_numbers[1] - hand_numbers[0] == 1:
         return False
-    if all(numbers) and 1 < numbers[1] - numbers[0] < _MAX_MISSING_HANDS:
+    if all(hand_numbers) and 1 < hand_numbers[1] - hand_numbers[0] < _MAX_MISSING_HANDS:
         return True
     chips_gained = [
         next_balances.balances[changed_stack.player].chips_before
         - previous_balances.balances[changed_stack.player].chips_after
-        for changed_stack in stacks
+        for changed_stack in stack_breaks
     ]
-    return bool(button) or (
+    return bool(button_breaks) or (
         len(chips_gained) > 1
         and min(chips_gained) < 0 < max(chips_gained)
         and sum(chips_gained) <= 0

@@ -9,10 +9,12 @@ from riverboat.notation.pokerstars.pokerstars_header import SeatLine
 from riverboat.notation.pokerstars.transcript_events import ForcedBetKind, PostEvent, TranscriptLine
 
 
-def assign_blinds(builder: TranscriptBuilder, button: int, *, equal_blinds: bool = False) -> None:
+def assign_blinds(
+    builder: TranscriptBuilder, button: int, *, has_equal_blinds: bool = False
+) -> None:
     """Assign the big blind to the first player who posted it after the small blind or the button.
 
-    Any further big blind becomes a post by a player who joins the game. With *equal_blinds*, the
+    Any further big blind becomes a post by a player who joins. With *has_equal_blinds*, the
     first of the two is the small blind.
     """
     posts = builder.posts
@@ -20,19 +22,26 @@ def assign_blinds(builder: TranscriptBuilder, button: int, *, equal_blinds: bool
     big_blind_players = _list_posters(posts, "big blind")
     if len(big_blind_players) < 2:
         return
-    order = _list_names_after_button(builder.dealt_in_players(), button)
-    if small_blind_players and small_blind_players[0] in order:
-        start_index = order.index(small_blind_players[0])
-        order = [*order[start_index + 1 :], *order[: start_index + 1]]
-    big_blind_players.sort(key=order.index)
-    first_small = big_blind_players.pop(0) if equal_blinds and not small_blind_players else ""
+    names_after_button = _list_names_after_button(builder.dealt_in_players(), button)
+    if small_blind_players and small_blind_players[0] in names_after_button:
+        start_index = names_after_button.index(small_blind_players[0])
+        names_after_button = [
+            *names_after_button[start_index + 1 :],
+            *names_after_button[: start_index + 1],
+        ]
+    big_blind_players.sort(key=names_after_button.index)
+    small_blind_player = (
+        big_blind_players.pop(0) if has_equal_blinds and not small_blind_players else ""
+    )
     big_blind_player = big_blind_players[0]
     new_posts: list[TranscriptLine] = []
     for post in posts:
         event = post.event
         if isinstance(event, PostEvent) and event.kind == "big blind" and not event.is_dead:
             post_kind: ForcedBetKind = "big blind" if event.player == big_blind_player else "post"
-            event = event._replace(kind="small blind" if event.player == first_small else post_kind)
+            event = event._replace(
+                kind="small blind" if event.player == small_blind_player else post_kind
+            )
         new_posts.append(post._replace(event=event))
     builder.posts = new_posts
 
@@ -63,6 +72,5 @@ def infer_button(builder: TranscriptBuilder) -> int:
 
 
 def _list_names_after_button(seats: Sequence[SeatLine], button: int) -> list[str]:
-    """Return names clockwise from the left of the button."""
     later_names = [seat.name for seat in seats if seat.chair > button]
     return later_names + [seat.name for seat in seats if seat.chair <= button]

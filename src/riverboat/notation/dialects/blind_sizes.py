@@ -10,7 +10,7 @@ from typing import Final
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, PostEvent, TranscriptLine
 
-_ODD_SMALL_BLINDS: Final[dict[Amount, Amount]] = {
+_UNUSUAL_SMALL_BLINDS: Final[dict[Amount, Amount]] = {
     Decimal("0.05"): Decimal("0.02"),
     Decimal("0.15"): Decimal("0.05"),
     Decimal("0.25"): Decimal("0.10"),
@@ -20,7 +20,7 @@ _ODD_SMALL_BLINDS: Final[dict[Amount, Amount]] = {
     25: 10,
 }
 """Small blinds that are not half a big blind."""
-_ODD_BIG_BLINDS: Final = {small: big for big, small in _ODD_SMALL_BLINDS.items()}
+_UNUSUAL_BIG_BLINDS: Final = {small: big for big, small in _UNUSUAL_SMALL_BLINDS.items()}
 
 
 def normalize_amount(amount: Amount) -> Amount:
@@ -32,9 +32,9 @@ def normalize_amount(amount: Amount) -> Amount:
     return decimal if Fraction(decimal) == exact_amount else exact_amount
 
 
-def usual_small_blind(big_blind: Amount) -> Amount:
+def find_usual_small_blind(big_blind: Amount) -> Amount:
     """Return the usual small blind for a big blind."""
-    return _ODD_SMALL_BLINDS.get(
+    return _UNUSUAL_SMALL_BLINDS.get(
         normalize_amount(big_blind), normalize_amount(Fraction(big_blind) / 2)
     )
 
@@ -49,10 +49,10 @@ def infer_posted_blinds(
             amounts.setdefault(post.kind, post.amount)
     small_blind, big_blind = amounts.get("small blind", 0), amounts.get("big blind", 0)
     if not big_blind and small_blind:
-        big_blind = _find_first_call(events, small_blind) or _ODD_BIG_BLINDS.get(
+        big_blind = _find_first_call(events, small_blind) or _UNUSUAL_BIG_BLINDS.get(
             normalize_amount(small_blind), normalize_amount(Fraction(small_blind) * 2)
         )
-    return small_blind or (usual_small_blind(big_blind) if big_blind else 0), big_blind
+    return small_blind or (find_usual_small_blind(big_blind) if big_blind else 0), big_blind
 
 
 def _find_first_call(events: Sequence[TranscriptLine], small_blind: Amount) -> Amount:

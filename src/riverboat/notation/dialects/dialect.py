@@ -22,7 +22,7 @@ from riverboat.notation.pokerstars.hand_splitter import (
     read_lines,
     split_hands,
 )
-from riverboat.notation.pokerstars.pokerstars_reader import replay_transcript, unknown_hand
+from riverboat.notation.pokerstars.pokerstars_reader import build_unknown_hand, replay_transcript
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.read_hand import (
     BadNotation,
@@ -103,7 +103,7 @@ class LineDialect(NamedTuple):
             chunks = chain(first_chunks, chunks)
         for chunk in chunks:
             if chunk.is_unknown:
-                yield unknown_hand(chunk, file)
+                yield build_unknown_hand(chunk, file)
             else:
                 yield self._parse_hand(chunk, file, interpretations)
 
@@ -111,8 +111,8 @@ class LineDialect(NamedTuple):
         """Replay a hand by the first interpretation that gives no faults."""
         start_match = self.first_line.match(chunk.lines[0])
         assert start_match is not None, "a hand was cut there"
-        number = start_match.groupdict().get("number") or ""
-        source = Source(file, number, chunk.line)
+        hand_number = start_match.groupdict().get("number") or ""
+        source = Source(file, hand_number, chunk.line)
         return replay_transcripts(
             source, self._iter_transcripts(chunk, start_match, file, interpretations)
         )
@@ -159,7 +159,7 @@ class FileDialect(NamedTuple):
     def _parse_hands(self, text: str, file: str) -> Iterator[ParsedHand]:
         yield from add_missing_hand(self.read_text(text, file), file)
         for chunk in _iter_hands_outside_documents(text):
-            yield unknown_hand(chunk, file)
+            yield build_unknown_hand(chunk, file)
 
 
 _DOCUMENT_LINE_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
@@ -169,9 +169,9 @@ _DOCUMENT_LINE_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
 def _iter_hands_outside_documents(text: str) -> Iterator[HandText]:
     """Yield hands in lines of text before, between and after XML documents or logs."""
     first_number, lines = 0, list[str]()
-    for number, line in enumerate(chain(text.splitlines(), ["<"]), 1):
+    for line_number, line in enumerate(chain(text.splitlines(), ["<"]), 1):
         if not _DOCUMENT_LINE_PATTERN.search(line):
-            first_number = first_number or number
+            first_number = first_number or line_number
             lines.append(line.strip())
         elif first_number:
             if looks_like_hand(lines):

@@ -34,10 +34,10 @@ def parse_local_amount(text: str) -> Amount:
         raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
     if _GROUPED_PATTERN.fullmatch(digits):
         return parse_amount(re.sub("[.,]", "", digits))
-    point = max(digits.rfind("."), digits.rfind(","))
-    if point < 0:
+    separator_index = max(digits.rfind("."), digits.rfind(","))
+    if separator_index < 0:
         return parse_amount(digits)
-    whole_units, cents = re.sub("[.,]", "", digits[:point]), digits[point + 1 :]
+    whole_units, cents = re.sub("[.,]", "", digits[:separator_index]), digits[separator_index + 1 :]
     return parse_amount(f"{whole_units}.{cents}")
 
 

@@ -20,9 +20,9 @@ def parse_date(text: str) -> str:
     match = _DATE_PATTERN.search(text)
     if match is None:
         return ""
-    numbers = [int(part) for part in re.split(r"[-/:]", f"{match['date']}:{match['time']}")]
+    date_parts = [int(part) for part in re.split(r"[-/:]", f"{match['date']}:{match['time']}")]
     try:
-        moment = datetime(*numbers)  # type: ignore[arg-type]
+        moment = datetime(*date_parts)  # type: ignore[arg-type]
     except ValueError:
         return ""
     return f"{moment.isoformat()}{'Z' if match['zone'] else ''}"
@@ -58,7 +58,6 @@ _OFFSET_PATTERN: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):
 
 
 def _find_utc_offset(zone: str) -> timedelta | None:
-    """Return the UTC offset of a time zone; ``None`` for an unknown zone."""
     if match := _OFFSET_PATTERN.fullmatch(zone):
         offset = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))
         return offset if match["sign"] == "+" else -offset
@@ -104,9 +103,9 @@ def parse_day_first_date(text: str) -> str:
     month = (
         int(month_text) if month_text.isdecimal() else _MONTHS.find(month_text[:3].lower()) // 3 + 1
     )
-    clock = [int(part) for part in match["time"].split(":")]
+    time_parts = [int(part) for part in match["time"].split(":")]
     try:
-        moment = datetime(int(match["year"]), month, int(match["day"]), *clock)  # type: ignore[arg-type]
+        moment = datetime(int(match["year"]), month, int(match["day"]), *time_parts)  # type: ignore[arg-type]
     except ValueError:
         return ""
     return moment.isoformat()

@@ -42,7 +42,7 @@ class StarredParser(HandParser):
     table_line: ClassVar[re.Pattern[str]]
     """Pattern with the group ``name``, and ``size`` if the site records it."""
     action: ClassVar[re.Pattern[str]]
-    """Pattern of ``action_pattern``, with the site's words for a raise."""
+    """Pattern of ``build_action_pattern``, with the site's words for a raise."""
 
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
@@ -60,7 +60,7 @@ class StarredParser(HandParser):
 
     # The site's own ------------------------------------------------------------------------------
 
-    def parse_started(self, text: str) -> str:
+    def parse_start_time(self, text: str) -> str:
         """Parse the date of the stakes line."""
         raise NotImplementedError
 
@@ -68,7 +68,7 @@ class StarredParser(HandParser):
         """Return the tournament of a hand with stakes in chips; ``None`` if none is recorded."""
         return None
 
-    def raise_event(self, player: str, amount: Amount) -> ActionEvent:
+    def build_raise_event(self, player: str, amount: Amount) -> ActionEvent:
         """Return a raise event; sites record its total, or the chips put in."""
         raise NotImplementedError
 
@@ -104,7 +104,7 @@ class StarredParser(HandParser):
         named_game = NamedGame(variant, limit, f"{match['limit'] or 'Limit'} {match['game']}")
         sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
         currency = find_currency_by_code(match["small"])
-        start_time = self.parse_started(match["date"])
+        start_time = self.parse_start_time(match["date"])
         tournament = None if currency else self.find_tournament()
         self.header = FirstLine(
             self.site, self.number, named_game, sizes, currency, start_time, tournament
@@ -138,25 +138,27 @@ class StarredParser(HandParser):
             raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _parse_action(self, player: str, verb: str, post_kind: str, amount: Amount) -> None:
-        add = self.builder.add_event
+        add_event = self.builder.add_event
         match verb:
             case "posts":
                 kind: ForcedBetKind = _POST_KINDS[post_kind]
-                add(PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount)))
+                add_event(
+                    PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
+                )
             case "folds" | "checks":
-                add(ActionEvent(player, "folds" if verb == "folds" else "checks"))
+                add_event(ActionEvent(player, "folds" if verb == "folds" else "checks"))
             case "calls":
-                add(ActionEvent(player, "calls", amount))
+                add_event(ActionEvent(player, "calls", amount))
             case "bets":
-                add(ActionEvent(player, "bets", amount))
+                add_event(ActionEvent(player, "bets", amount))
             case _:
-                add(self.raise_event(player, amount))
+                add_event(self.build_raise_event(player, amount))
 
 
-def action_pattern(raises: str) -> re.Pattern[str]:
-    """Return the regular expression of an action line; *raises* is the site's verb for a raise."""
+def build_action_pattern(raise_verb: str) -> re.Pattern[str]:
+    """Return the pattern of an action line; *raise_verb* is the site's verb for a raise."""
     return re.compile(
-        rf"(?P<verb>posts|folds|checks|calls|bets|{raises})"
+        rf"(?P<verb>posts|folds|checks|calls|bets|{raise_verb})"
         r"(?: (?P<what>small blind|big blind|ante))?"
         rf"(?: \[\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\])?"
     )

@@ -76,9 +76,9 @@ class TranscriptBuilder:
 
     def parse_lines(self, parse: Callable[[str], None]) -> None:
         """Parse each line after the first with *parse*; add the line number to an error."""
-        for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
+        for line_number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
             if line:
-                self.line_number, self.line_text = number, line
+                self.line_number, self.line_text = line_number, line
                 self.parse_current_line(parse)
 
     def parse_current_line(self, parse: Callable[[str], T]) -> T:

@@ -15,7 +15,7 @@ from xml.parsers import expat
 from msgspec import Struct
 
 from riverboat.notation.read_hand import BadNotation
-from riverboat.notation.text_encodings import two_byte_encoding
+from riverboat.notation.text_encodings import detect_two_byte_encoding
 from riverboat.words.refusals.other_sites import XmlDeclarationsForbidden, XmlMalformed
 
 
@@ -97,7 +97,7 @@ _LONE_AMPERSAND_PATTERN: Final = re.compile(
 def decode_file(path: Path | str) -> str:
     """Read a file in UTF-8, UTF-16 or the Windows encoding as text."""
     content = Path(path).read_bytes()
-    if encoding := two_byte_encoding(content[:200]):
+    if encoding := detect_two_byte_encoding(content[:200]):
         return content.decode(encoding, "replace")
     try:
         return content.decode("utf-8-sig")

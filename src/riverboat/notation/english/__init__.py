@@ -38,12 +38,12 @@ def sentences(
     log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: ChipFormatter = str
 ) -> Iterator[tuple[int, str]]:
     """Yield each sentence with the index of the fact that it describes."""
-    reader = Reader(name=seat_name if players is None else name_by_seat(players), chips=chips)
+    reader = Reader(name=seat_name if players is None else build_person_namer(players), chips=chips)
     for index, event in narrate_log(log):
         yield index, reader.say(_strip_seat_number(event) if players is None else event)
 
 
-def name_by_seat(players: Sequence[str]) -> Callable[[Person], str]:
+def build_person_namer(players: Sequence[str]) -> Callable[[Person], str]:
     """Return a function that names a person: the player of a seat, or the seat itself."""
 
     def name_person(person: Person) -> str:
@@ -58,10 +58,10 @@ def seat_name(person: Person) -> str:
     return f"Seat {person.seat + 1}"
 
 
-def _strip_seat_number(event: Phrase) -> Phrase:
+def _strip_seat_number(phrase: Phrase) -> Phrase:
     """Return the phrase without its seat number, if the player's name is that number already."""
     return (
-        SeatStackLine(event.seat, event.button, event.chips)
-        if isinstance(event, PlayerStackLine)
-        else event
+        SeatStackLine(phrase.seat, phrase.button, phrase.chips)
+        if isinstance(phrase, PlayerStackLine)
+        else phrase
     )

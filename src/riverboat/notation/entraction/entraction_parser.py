@@ -40,7 +40,7 @@ class _EntractionParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
         self.header = self.parse_first_line(parse_header)
-        self.size = self.button = 0
+        self.table_size = self.button = 0
         self.total = Fraction(0)
         self.rake: Amount = 0
 
@@ -49,13 +49,13 @@ class _EntractionParser(HandParser):
         builder.parse_lines(self._parse_line)
         total = normalize_amount(self.total + Fraction(self.rake))
         builder.add_event(TotalEvent(total, (("rake", self.rake),)))
-        table = TableHeader(self.header.table, self.size, self.button)
+        table = TableHeader(self.header.table, self.table_size, self.button)
         return builder.build(self.header.first_line, table)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
         if match := _SIZE_PATTERN.fullmatch(line):
-            self.size = int(match[1])
+            self.table_size = int(match[1])
         elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):
             self.add_seat(match)
         elif match := _DEALER_PATTERN.fullmatch(line):
@@ -82,11 +82,11 @@ class _EntractionParser(HandParser):
         return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
-        kind = _POST_KINDS.get(post_name)
-        if kind is None:
+        post_kind = _POST_KINDS.get(post_name)
+        if post_kind is None:
             raise BadNotation(UnknownActionText())
         is_all_in = self.builder.is_all_in_post(player, amount)
-        self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
+        self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in))
 
     # Players ------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from riverboat.notation.dialects import LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY
 from riverboat.notation.dialects.site_dates import parse_date
-from riverboat.notation.dialects.starred_lines import StarredParser, action_pattern
+from riverboat.notation.dialects.starred_lines import StarredParser, build_action_pattern
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, WinEvent
 
@@ -27,7 +27,7 @@ class _EverleafParser(StarredParser):
         r"(?:(?P<limit>NL|PL) )?(?P<game>.+?) - (?P<date>\d{4}/\d\d/\d\d - \d\d:\d\d:\d\d)"
     )
     table_line = re.compile(r"Table (?P<name>.*)")
-    action = action_pattern(raises="raises")
+    action = build_action_pattern(raise_verb="raises")
 
     def parse(self) -> Transcript:
         transcript = super().parse()
@@ -41,14 +41,14 @@ class _EverleafParser(StarredParser):
         else:
             super().parse_line(line)
 
-    def parse_started(self, text: str) -> str:
+    def parse_start_time(self, text: str) -> str:
         return parse_date(text)
 
     def find_tournament(self) -> Tournament | None:
         match = _TOURNAMENT_FILE_PATTERN.search(self.file)
         return Tournament(number=match["number"]) if match else None
 
-    def raise_event(self, player: str, amount: Amount) -> ActionEvent:
+    def build_raise_event(self, player: str, amount: Amount) -> ActionEvent:
         return ActionEvent(player, "raises with", normalize_amount(Fraction(amount)))
 
 

@@ -92,36 +92,36 @@ _BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{L
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
     header_text = first_match["rest"]
-    game = _GAME_PATTERN.search(header_text)
-    if game is None:
+    game_match = _GAME_PATTERN.search(header_text)
+    if game_match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
-    stakes = _STAKES_PATTERN.search(header_text)
-    if stakes is None:
-        raise BadNotation(StakesLineMissing(game[0]))
+    stakes_match = _STAKES_PATTERN.search(header_text)
+    if stakes_match is None:
+        raise BadNotation(StakesLineMissing(game_match[0]))
     event = _EVENT_PATTERN.match(header_text)
     table = _TABLE_PATTERN.match(header_text)
     name = (event["table"] if event else table["name"] if table else "").rstrip(",")
     max_match = _MAX_PATTERN.search(header_text)
-    mix = _MIX_PATTERN.search(header_text)
-    cap = game["cap"] or stakes["cap"]
-    limit = _LIMITS[game["limit"].lower()]
-    play_money = "Play Chip" in header_text or name.startswith("PC ")
+    mix_match = _MIX_PATTERN.search(header_text)
+    cap_text = game_match["cap"] or stakes_match["cap"]
+    limit = _LIMITS[game_match["limit"].lower()]
+    is_play_money = "Play Chip" in header_text or name.startswith("PC ")
     first_line = FirstLine(
         "Full Tilt",
         first_match["number"],
         NamedGame(
-            _GAMES[game["game"].lower()],
+            _GAMES[game_match["game"].lower()],
             limit,
-            f"{game['game']} {game['limit']}",
-            mix["mix"] if mix else "",
+            f"{game_match['game']} {game_match['limit']}",
+            mix_match["mix"] if mix_match else "",
         ),
         FirstLineSizes(
-            _parse_amount(stakes["small"]),
-            _parse_amount(stakes["big"]),
-            _parse_amount(stakes["ante"]) if stakes["ante"] else 0,
-            cap=parse_local_amount(cap) if cap and "cap" in header_text.lower() else 0,
+            _parse_amount(stakes_match["small"]),
+            _parse_amount(stakes_match["big"]),
+            _parse_amount(stakes_match["ante"]) if stakes_match["ante"] else 0,
+            cap=parse_local_amount(cap_text) if cap_text and "cap" in header_text.lower() else 0,
         ),
-        "" if event or play_money else find_currency_by_code(stakes[0]),
+        "" if event or is_play_money else find_currency_by_code(stakes_match[0]),
         _parse_start_time(header_text),
         _parse_tournament(event) if event else None,
     )

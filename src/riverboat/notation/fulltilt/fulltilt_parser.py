@@ -16,7 +16,7 @@ from riverboat.notation.dialects.inferred_draws import infer_draw
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.fulltilt.fulltilt_header import FIRST_LINE_PATTERN, parse_header
-from riverboat.notation.pokerstars.card_queues import full_hand_size
+from riverboat.notation.pokerstars.card_queues import count_full_hand_cards
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import SeatLine, TableHeader
 from riverboat.notation.pokerstars.transcript import Transcript
@@ -79,7 +79,7 @@ class _FullTiltParser(HandParser):
         self.header = self.parse_first_line(parse_header)
         self.button = 0
         self.variant = VARIANTS[self.header.first_line.game.variant]
-        self.full_hand_size = full_hand_size(self.variant)
+        self.full_hand_size = count_full_hand_cards(self.variant)
         self.in_summary = False
         self.returned_antes = Fraction(0)
 

@@ -35,8 +35,8 @@ def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
         if match["attributes"] is None:
             session = _parse_session_header(match[0], line) or session
             continue
-        code = _CODE_PATTERN.search(match["attributes"])
-        source = Source(file, code[1] if code else "", line)
+        code_match = _CODE_PATTERN.search(match["attributes"])
+        source = Source(file, code_match[1] if code_match else "", line)
         hand_text = match[0] + ("" if match["over"] else "</game>")
         hand = replay_transcripts(source, _iter_transcripts(hand_text, line, session, stud_bets))
         if hand.game is not None and hand.game.stakes.bring_in and not hand.faults:

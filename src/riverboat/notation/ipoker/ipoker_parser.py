@@ -54,8 +54,6 @@ def parse_hand(
 
 
 class _NumberedAction(NamedTuple):
-    """An action, with its number and its round."""
-
     number: int
     round: int
     element: Element
@@ -121,24 +119,24 @@ class _IPokerParser:
     def parse(self) -> Transcript:
         for player in self.players:
             self._parse_element(player, self._parse_seat)
-        steps = self._list_numbered_actions()
+        actions = self._list_numbered_actions()
         posts = [
-            step
-            for step in steps
-            if step.round == 0 or step.element.attribute("type") in _POST_TYPES
+            action
+            for action in actions
+            if action.round == 0 or action.element.attribute("type") in _POST_TYPES
         ]
-        self.sizes = self._find_stud_sizes(steps) or find_blind_sizes(
-            self.game_played, self.session, self.general, self._posts_by_type(posts)
+        self.sizes = self._find_stud_sizes(actions) or find_blind_sizes(
+            self.game_played, self.session, self.general, self._group_posts_by_type(posts)
         )
-        for step in posts:
-            self._parse_element(step.element, self._add_post)
-        self._add_streets([step for step in steps if step not in posts])
+        for action in posts:
+            self._parse_element(action.element, self._add_post)
+        self._add_streets([action for action in actions if action not in posts])
         self._add_showdown()
         self.builder.is_complete = any("win" in player.attributes for player in self.players)
         table = self._build_table_header()
         assign_blinds(self.builder, table.button)
         transcript = self.builder.build(self._build_first_line(), table)
-        return transcript._replace(has_uncalled_in_pot=self.session.counts_uncalled)
+        return transcript._replace(has_uncalled_in_pot=self.session.includes_uncalled_bets)
 
     def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
         """Parse an element with *parse*; add the element's line to an error."""
@@ -155,23 +153,25 @@ class _IPokerParser:
     def _list_numbered_actions(self) -> list[_NumberedAction]:
         actions = []
         for element in self.game.find_all("round"):
-            number = element.attribute("no")
-            action_number = int(number) if number.isdecimal() else 0
+            round_text = element.attribute("no")
+            round_number = int(round_text) if round_text.isdecimal() else 0
             for action in element.find_all("action"):
                 number_text = action.attribute("no")
                 actions.append(
                     _NumberedAction(
-                        int(number_text) if number_text.isdecimal() else 0, action_number, action
+                        int(number_text) if number_text.isdecimal() else 0, round_number, action
                     )
                 )
-        return sorted(actions, key=lambda step: (step.round, step.number))
+        return sorted(actions, key=lambda action: (action.round, action.number))
 
-    def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
+    def _group_posts_by_type(
+        self, posts: list[_NumberedAction]
+    ) -> dict[str, list[tuple[Amount, bool]]]:
         """Return posts by type, each with True if it put its player all-in."""
         amounts_by_type: dict[str, list[tuple[Amount, bool]]] = {}
         stack_by_player = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
-        for step in posts:
-            element = step.element
+        for action in posts:
+            element = action.element
             kind, player = element.attribute("type"), element.attribute("player")
             if kind in _POST_TYPES and player in stack_by_player:
                 amount = self._parse_element(
@@ -181,7 +181,7 @@ class _IPokerParser:
                 amounts_by_type.setdefault(kind, []).append((amount, stack_by_player[player] <= 0))
         return amounts_by_type
 
-    def _find_stud_sizes(self, steps: list[_NumberedAction]) -> FirstLineSizes | None:
+    def _find_stud_sizes(self, actions: list[_NumberedAction]) -> FirstLineSizes | None:
         """Return stud bets that no header states: observed ones, or those for the bring-in.
 
         Return ``None`` for other games, and if the title or the session names the stakes.
@@ -189,13 +189,13 @@ class _IPokerParser:
         if not self.is_stud or self.game_played.big or self.session.big:
             return None
         bring_in: Amount = 0
-        for step in steps:
-            kind = step.element.attribute("type")
-            amount = parse_local_amount(step.element.attribute("sum") or "0")
+        for action in actions:
+            kind = action.element.attribute("type")
+            amount = parse_local_amount(action.element.attribute("sum") or "0")
             if kind == _BRING_IN:
                 bring_in = amount
             elif kind in (_BET, _RAISE) and amount:
-                is_big_bet_round = step.round > _LAST_ROUND_OF_SMALL_BETS
+                is_big_bet_round = action.round > _LAST_ROUND_OF_SMALL_BETS
                 small_bet = normalize_amount(Fraction(amount) / 2) if is_big_bet_round else amount
                 return FirstLineSizes(small_bet, normalize_amount(2 * Fraction(small_bet)))
         small_bet = self.stud_bets.get(bring_in) or normalize_amount(_BETS_TO_BRING_IN * bring_in)
@@ -236,7 +236,7 @@ class _IPokerParser:
             self.builder.add_event(event)
 
     def _parse_action(self, action: Element) -> TranscriptEvent | None:
-        player, kind, sum_text = (
+        player, kind, amount_text = (
             action.attribute("player"),
             action.attribute("type"),
             action.attribute("sum"),
@@ -247,18 +247,18 @@ class _IPokerParser:
             case "4":
                 return ActionEvent(player, "checks")
             case "3":
-                return ActionEvent(player, "calls", parse_local_amount(sum_text))
+                return ActionEvent(player, "calls", parse_local_amount(amount_text))
             case "5":
-                return ActionEvent(player, "bets", parse_local_amount(sum_text))
+                return ActionEvent(player, "bets", parse_local_amount(amount_text))
             case "23":
-                return ActionEvent(player, "completes", to=parse_local_amount(sum_text))
+                return ActionEvent(player, "completes", to=parse_local_amount(amount_text))
             case "16":
-                return ActionEvent(player, "brings in", parse_local_amount(sum_text))
+                return ActionEvent(player, "brings in", parse_local_amount(amount_text))
             case "7":
-                if not any(letter.isdecimal() for letter in sum_text):
+                if not any(letter.isdecimal() for letter in amount_text):
                     raise BadNotation(AllInWithChipsBehind(player))
-                return ActionEvent(player, "puts in", parse_local_amount(sum_text))
-            case _ if re.search("[1-9]", sum_text):
+                return ActionEvent(player, "puts in", parse_local_amount(amount_text))
+            case _ if re.search("[1-9]", amount_text):
                 raise BadNotation(UnknownActionType(repr(kind)))
             case _:
                 self.builder.add_note("it moves no chips, and is passed over")
@@ -266,20 +266,20 @@ class _IPokerParser:
 
     # Streets ------------------------------------------------------------------------------------
 
-    def _add_streets(self, steps: list[_NumberedAction]) -> None:
+    def _add_streets(self, actions: list[_NumberedAction]) -> None:
         self.builder.add_event(MarkerEvent("HOLE CARDS"))
         self._add_hole_cards()
         for round_index, round_element in enumerate(self.game.find_all("round")):
-            number = round_element.attribute("no")
-            round_number = int(number) if number.isdecimal() else round_index
+            number_text = round_element.attribute("no")
+            round_number = int(number_text) if number_text.isdecimal() else round_index
             self._add_street_cards(round_element)
-            for step in steps:
-                if step.round == round_number and step.element.attribute("type") != "8":
-                    if step.element.attribute("type") == "9" and not self._was_dealt_in(
-                        step.element
+            for action in actions:
+                if action.round == round_number and action.element.attribute("type") != "8":
+                    if action.element.attribute("type") == "9" and not self._was_dealt_in(
+                        action.element
                     ):
                         continue
-                    self._parse_element(step.element, self._add_action)
+                    self._parse_element(action.element, self._add_action)
 
     def _was_dealt_in(self, action: Element) -> bool:
         return any(
@@ -288,7 +288,6 @@ class _IPokerParser:
         )
 
     def _add_hole_cards(self) -> None:
-        """Add the hero's hole cards, in games with down cards only."""
         if self.is_stud:
             return
         for element in self.card_elements:

@@ -27,7 +27,7 @@ class SessionHeader(Struct, frozen=True):
     currency: str = ""
     """Currency of the chips; empty for play money and in tournaments."""
     hero: str = ""
-    counts_uncalled: bool = True
+    includes_uncalled_bets: bool = True
     """True if an uncalled bet is counted among its player's winnings."""
     tournament: Tournament | None = None
     small: Amount = 0
@@ -87,25 +87,27 @@ def _includes_uncalled_bets(general_element: Element) -> bool:
 
 
 def _parse_tournament(general_element: Element) -> Tournament | None:
-    name, code = (
+    name, tournament_code = (
         general_element.find_text("tournamentname"),
         general_element.find_text("tournamentcode"),
     )
     price = general_element.find_text("buyin")
     if not (
         name
-        or code
+        or tournament_code
         or general_element.find_text("tourcode")
         or price
         or general_element.find_text("totalbuyin")
     ):
         return None
     parts = [part.strip() for part in price.split("+")] if price else []
-    number = code or general_element.find_text("tourcode")
-    if not number and (numbers := _NUMBER_PATTERN.findall(general_element.find_text("tablename"))):
-        number = numbers[-1]
+    tournament_number = tournament_code or general_element.find_text("tourcode")
+    if not tournament_number and (
+        numbers := _NUMBER_PATTERN.findall(general_element.find_text("tablename"))
+    ):
+        tournament_number = numbers[-1]
     return Tournament(
-        number=number,
+        number=tournament_number,
         name=name,
         buy_in=parts[0] if parts else "",
         fee=parts[-1] if len(parts) > 1 else "",

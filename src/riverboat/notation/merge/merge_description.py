@@ -94,11 +94,11 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     )
     if match is None or limit not in _LIMITS or not variant:
         raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
-    sizes = _PAIR_PATTERN.search(match["rest"])
+    sizes_match = _PAIR_PATTERN.search(match["rest"])
     has_mixed_games = mix and limit != "limit"
     small_blind, big_blind = (
-        (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
-        if sizes and not has_mixed_games
+        (parse_local_amount(sizes_match["small"]), parse_local_amount(sizes_match["big"]))
+        if sizes_match and not has_mixed_games
         else (0, 0)
     )
     date_text, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[
@@ -123,11 +123,11 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     )
 
 
-def _build_tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
+def _build_tournament(game: Element, name: str, tournament_number: str, stakes: str) -> Tournament:
     level = _LEVEL_PATTERN.search(stakes)
     bounty = game.attribute("bounty")
     return Tournament(
-        number=number.partition("-")[0],
+        number=tournament_number.partition("-")[0],
         name=name.replace("%3A", ":").strip(),
         buy_in=game.attribute("buyin"),
         bounty=bounty if bounty.strip("0.") else "",

@@ -36,8 +36,6 @@ _ID_PATTERN: Final = re.compile(r"\bid=\"([^\"]*)")
 
 
 class _HandElement(NamedTuple):
-    """The XML text of one hand, with its place and description."""
-
     text: str
     source: Source
     description: GameDescription
@@ -57,8 +55,8 @@ def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
         if match["attributes"] is None:
             description = parse_game_description(match[0])
             continue
-        number = _ID_PATTERN.search(match["attributes"])
-        source = Source(file, number[1] if number else "", line)
+        id_match = _ID_PATTERN.search(match["attributes"])
+        source = Source(file, id_match[1] if id_match else "", line)
         yield _HandElement(match[0] + ("" if match["over"] else "</game>"), source, description)
 
 
@@ -117,24 +115,24 @@ def _iter_transcripts(
 ) -> Iterator[Transcript]:
     """Yield the transcript of a hand by the file's interpretation, then by the others."""
     game = parse_element(element.text, element.source.line)
-    table = parse_header(element.description, game)
-    usual_interpretation = MergeInterpretation(has_stacks_after_posts(table))
+    header = parse_header(element.description, game)
+    usual_interpretation = MergeInterpretation(has_stacks_after_posts(header))
     first_interpretation = (
         chosen_interpretation
-        if chosen_interpretation is not None and table.tournament
+        if chosen_interpretation is not None and header.tournament
         else usual_interpretation
     )
     for interpretation in (
         first_interpretation,
         *_list_other_interpretations(first_interpretation),
     ):
-        if interpretation.after_posts and not table.tournament:
+        if interpretation.after_posts and not header.tournament:
             continue
         notes = [_STACK_NOTES[interpretation.after_posts]] * (
             interpretation.after_posts != usual_interpretation.after_posts
         )
         notes += ["an all-in is told with its total"] * interpretation.all_in_is_total
-        transcript = parse_hand(game, table, interpretation)
+        transcript = parse_hand(game, header, interpretation)
         yield transcript._replace(notes=(*transcript.notes, *notes))
 
 

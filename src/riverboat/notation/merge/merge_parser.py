@@ -60,15 +60,15 @@ class MergeInterpretation(NamedTuple):
 
 
 def parse_hand(
-    game: Element, table: MergeHeader, interpretation: MergeInterpretation
+    game: Element, header: MergeHeader, interpretation: MergeInterpretation
 ) -> Transcript:
     """Parse the hand in this element; raise ``BadNotation`` if it is invalid."""
-    return _MergeParser(game, table, interpretation).parse()
+    return _MergeParser(game, header, interpretation).parse()
 
 
-def has_stacks_after_posts(table: MergeHeader) -> bool:
+def has_stacks_after_posts(header: MergeHeader) -> bool:
     """Return True if files of this version usually report stacks after blinds and antes."""
-    return table.tournament is not None and not table.version.startswith("2.")
+    return header.tournament is not None and not header.version.startswith("2.")
 
 
 _BLINDS: Final = ("SMALL_BLIND", "BIG_BLIND", "INITIAL_BLIND", "RETURN_BLIND", "ANTE")
@@ -87,15 +87,15 @@ _RAISE_TOTALS_SINCE: Final = "2010-09-08"
 
 class _MergeParser:
     def __init__(
-        self, game: Element, table: MergeHeader, interpretation: MergeInterpretation
+        self, game: Element, header: MergeHeader, interpretation: MergeInterpretation
     ) -> None:
-        self.game, self.table, self.interpretation = game, table, interpretation
+        self.game, self.header, self.interpretation = game, header, interpretation
         self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
         self.names: dict[str, str] = {}
-        self.variant = VARIANTS[table.game.variant]
+        self.variant = VARIANTS[header.game.variant]
         self.card_counts: dict[str, int] = {}
-        self.cards_on_board = 0
-        self.reports_uncalled = False
+        self.board_card_count = 0
+        self.reports_uncalled_bets = False
 
     def parse(self) -> Transcript:
         for player_element in self.game.find_all("player"):
@@ -103,7 +103,7 @@ class _MergeParser:
         self.builder.add_event(
             MarkerEvent("HOLE CARDS" if not self.variant.has_upcards else "3rd STREET")
         )
-        if self.table.game.variant == "five-card stud":
+        if self.header.game.variant == "five-card stud":
             self.builder.events[-1] = self.builder.events[-1]._replace(
                 event=MarkerEvent("2nd STREET")
             )
@@ -115,20 +115,20 @@ class _MergeParser:
         if self.interpretation.after_posts:
             self._add_posts_to_stacks()
         dealer = self._find_button()
-        sizes = self._find_sizes()
+        sizes = self._find_bet_sizes()
         assign_blinds(self.builder, dealer)
-        table = self.table
+        header = self.header
         first_line = FirstLine(
             "Merge",
-            table.number,
-            table.game,
+            header.number,
+            header.game,
             sizes,
-            table.currency,
-            table.started,
-            table.tournament,
+            header.currency,
+            header.started,
+            header.tournament,
         )
-        transcript = self.builder.build(first_line, TableHeader(table.name, table.size, dealer))
-        return transcript._replace(has_uncalled_in_pot=not self.reports_uncalled)
+        transcript = self.builder.build(first_line, TableHeader(header.name, header.size, dealer))
+        return transcript._replace(has_uncalled_in_pot=not self.reports_uncalled_bets)
 
     def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
         self.builder.line_number, self.builder.line_text = element.line, str(element)
@@ -161,7 +161,6 @@ class _MergeParser:
         return self.names[seat]
 
     def _add_posts_to_stacks(self) -> None:
-        """Add the posted chips to the stacks, which were counted after the posts."""
         posted_by_player: dict[str, Fraction] = {}
         for line in self.builder.posts:
             if isinstance(line.event, PostEvent):
@@ -173,8 +172,8 @@ class _MergeParser:
             stack = normalize_amount(Fraction(seat.stack) + posted_by_player.get(seat.name, 0))
             self.builder.seats[chair] = seat._replace(stack=stack)
 
-    def _find_sizes(self) -> FirstLineSizes:
-        small_blind, big_blind = self.table.small, self.table.big
+    def _find_bet_sizes(self) -> FirstLineSizes:
+        small_blind, big_blind = self.header.small, self.header.big
         if small_blind and big_blind:
             return FirstLineSizes(small_blind, big_blind)
         if self.variant.has_upcards:
@@ -182,10 +181,10 @@ class _MergeParser:
             big_blind = normalize_amount(Fraction(small_blind) * 2)
         else:
             small_blind, big_blind = infer_posted_blinds(self.builder.posts, self.builder.events)
-            if self.table.game.limit == "limit":
+            if self.header.game.limit == "limit":
                 small_blind, big_blind = big_blind, normalize_amount(Fraction(big_blind) * 2)
         if not big_blind:
-            raise BadNotation(StakesLineMissing(self.table.game.title), self.game.line)
+            raise BadNotation(StakesLineMissing(self.header.game.title), self.game.line)
         return FirstLineSizes(small_blind, big_blind)
 
     def _find_first_bet(self) -> Amount:
@@ -235,7 +234,7 @@ class _MergeParser:
     def _add_win(self, element: Element) -> None:
         won_amount = parse_local_amount(element.attribute("amount") or "0")
         if element.attribute("uncalled").lower() == "true":
-            self.reports_uncalled = True
+            self.reports_uncalled_bets = True
             self.builder.add_event(RefundEvent(self._find_player_name(element), won_amount))
         elif won_amount:
             self.builder.add_event(WinEvent(self._find_player_name(element), won_amount))
@@ -249,8 +248,8 @@ class _MergeParser:
         match kind:
             case "COMMUNITY":
                 for street, count in _BOARD_STREETS:
-                    if self.cards_on_board < count <= len(cards):
-                        self.cards_on_board = count
+                    if self.board_card_count < count <= len(cards):
+                        self.board_card_count = count
                         self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
                 self._add_deal(self._find_player_name(element), cards, is_hero=kind == "HOLE")
@@ -280,7 +279,6 @@ class _MergeParser:
             self.card_counts[player] = len(cards)
 
     def _add_mucked_cards(self, player: str, cards: Cards) -> None:
-        """Record the cards of a mucked hand as a summary event."""
         if cards and UNKNOWN not in cards:
             chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards, True, ()))
@@ -307,7 +305,7 @@ class _MergeParser:
                 return ActionEvent(self._find_player_name(element), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
                 return ActionEvent(self._find_player_name(element), _WAGERS[kind], amount)
-            case "RAISE" if self.table.started < _RAISE_TOTALS_SINCE:
+            case "RAISE" if self.header.started < _RAISE_TOTALS_SINCE:
                 return ActionEvent(self._find_player_name(element), "raises with", amount)
             case "RAISE" | "COMPLETE":
                 return ActionEvent(self._find_player_name(element), "completes", to=amount)
@@ -361,7 +359,7 @@ class _MergeParser:
 
     def _parse_return_post(self, player: str, amount: Amount) -> PostEvent:
         """Parse the post of a returning player: a dead small blind, a big blind, or both."""
-        big_blind = self.table.small if self.table.game.limit == "limit" else self.table.big
+        big_blind = self.header.small if self.header.game.limit == "limit" else self.header.big
         if big_blind and amount < big_blind:
             return PostEvent(player, "dead", amount)
         return PostEvent(

@@ -91,8 +91,8 @@ def _check_amount(value: Any, min_amount: int) -> Amount:
 
 def _round_binary_noise(value: Decimal) -> Amount:
     """Return the intended amount of an inexact float: 0.3 for 0.30000000000000004."""
-    places = value.as_tuple().exponent
-    if isinstance(places, int) and places < -6:
+    exponent = value.as_tuple().exponent
+    if isinstance(exponent, int) and exponent < -6:
         for fewer_places in (2, 4, 6):
             rounded = round(value, fewer_places)
             if abs(value - rounded) <= _MAX_NOISE * max(Decimal(1), abs(value)):
@@ -140,7 +140,6 @@ def _parse_card(text: str) -> Card:
 
 
 def _read_card(value: object) -> Card:
-    """Return one card of a list; an empty value is an unknown card."""
     if type(value) is str:
         return _parse_card(value)
     if value is None:

@@ -79,11 +79,11 @@ def _detect_encoding(first_bytes: bytes) -> tuple[str, str]:
     """Return the encoding of a file, and the handler for bytes that cannot be decoded."""
     if first_bytes.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16", _UNDECODABLE_HANDLER
-    for name, nul in (("utf-16-le", 1), ("utf-16-be", 0)):
+    for name, nul_index in (("utf-16-le", 1), ("utf-16-be", 0)):
         if (
             len(first_bytes) > 3
-            and not any(first_bytes[nul:40:2])
-            and all(first_bytes[1 - nul : 40 : 2])
+            and not any(first_bytes[nul_index:40:2])
+            and all(first_bytes[1 - nul_index : 40 : 2])
         ):
             return name, _UNDECODABLE_HANDLER
     return "utf-8-sig", "surrogateescape"
@@ -95,7 +95,7 @@ def _replace_undecodable(error: UnicodeError) -> tuple[str, int]:
     return "\ud800", error.end
 
 
-_UNDECODABLE_HANDLER: Final = "riverboat: mark what spells nothing"
+_UNDECODABLE_HANDLER: Final = "riverboat-mark-undecodable"
 codecs.register_error(_UNDECODABLE_HANDLER, _replace_undecodable)
 
 
@@ -158,7 +158,7 @@ class _ObjectSplitter:
         self._skip_to(end)
         if _has_duplicate_key(text):
             try:
-                _decode_once(text, 0)
+                _decode_unique_keys(text, 0)
             except ValueError as error:
                 return FileObject(line, problem=_build_json_refusal(error))
         if "\\ud" in text:
@@ -173,7 +173,6 @@ class _ObjectSplitter:
         error_position: int | None = None,
         next_hand_pattern: re.Pattern[str] | None = None,
     ) -> FileObject:
-        """Report a problem, and skip to the start of the next hand."""
         error_position = self.position if error_position is None else error_position
         line = self.line + self.buffer.count("\n", self.position, error_position)
         search_start = self.position + 1  # not where the wrong one begins
@@ -242,7 +241,7 @@ _Decoder = Callable[[str, int], tuple[Any, int]]
 _decode: Final[_Decoder] = json.JSONDecoder(
     parse_float=_parse_number, parse_constant=_reject_constant
 ).raw_decode
-_decode_once: Final[_Decoder] = json.JSONDecoder(
+_decode_unique_keys: Final[_Decoder] = json.JSONDecoder(
     parse_float=_parse_number,
     parse_constant=_reject_constant,
     object_pairs_hook=_build_unique_object,

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from riverboat.notation.amounts import Amount, compute_scale, to_chips
 from riverboat.notation.ohh.json_fields import Object, read_amount, read_text
 from riverboat.notation.ohh.ohh_hand import OhhHand
-from riverboat.notation.ohh.ohh_private_keys import private_scale
+from riverboat.notation.ohh.ohh_private_keys import read_private_scale
 from riverboat.words.refusals.file_values import HandField, Where
 
-PLAY_MONEY: Final = ("", "XPM", "PPC", "CHIPS")
+PLAY_MONEY_CODES: Final = ("", "XPM", "PPC", "CHIPS")
 """Currency codes of play money."""
 
 
@@ -44,10 +44,10 @@ _SIZE_KEYS: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 def find_scale(ohh_hand: OhhHand) -> int:
     """Return the chips in one unit: 100 (cents) for real money, or 1 for whole amounts."""
-    if recorded_scale := private_scale(ohh_hand.ohh):
+    if recorded_scale := read_private_scale(ohh_hand.ohh):
         return recorded_scale
     amounts = [player.stack for player in ohh_hand.players]
-    amounts += [entry.amount for entry in ohh_hand.actions]
+    amounts += [action.amount for action in ohh_hand.actions]
     for pot in ohh_hand.pots:
         amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
         amounts += [win.cash_out for win in pot.wins]
@@ -62,7 +62,7 @@ def is_real_money(ohh: Object) -> bool:
     """Return True for a cash game with real money."""
     if ohh.get("tournament") or ohh.get("tournament_info"):
         return False
-    return read_text(ohh, "currency").upper() not in PLAY_MONEY
+    return read_text(ohh, "currency").upper() not in PLAY_MONEY_CODES
 
 
 @lru_cache(1 << 14)

@@ -25,13 +25,11 @@ class OhhEnding(NamedTuple):
     notes: tuple[str, ...] = ()
     rake: int = 0
     raked: tuple[int, ...] = ()
-    unwritten: int = 0
+    unrecorded_rake_total: int = 0
     """The part of the rake, in chips, that the file does not mention."""
 
 
 class _RecordedEnding(NamedTuple):
-    """The recorded ending, in chips."""
-
     pot: int
     rake: int
     won_by_seat: list[int]
@@ -56,7 +54,7 @@ def check_ending(
     faults, notes = list[Refusal](), list[str]()
     if recorded_ending.pot != total:
         faults.append(PotMismatch(format_amount(total), format_amount(recorded_ending.pot)))
-    fees = _find_fees(hand.won_chips, recorded_ending)
+    fees = _find_rake_by_seat(hand.won_chips, recorded_ending)
     if fees is None:
         difference, explanation = (
             _describe_difference(setup, hand.won_chips, recorded_ending),
@@ -85,23 +83,27 @@ def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding
     return _RecordedEnding(pot, rake, won_by_seat)
 
 
-def _find_fees(winnings: Sequence[int], recorded_ending: _RecordedEnding) -> list[int] | None:
+def _find_rake_by_seat(
+    winnings: Sequence[int], recorded_ending: _RecordedEnding
+) -> list[int] | None:
     """Return each winner's rake, if it explains the recorded winnings; else ``None``."""
-    fees = [
+    rake_by_seat = [
         chips - recorded_chips
         for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ]
-    if min(fees) < 0:
+    if min(rake_by_seat) < 0:
         return None
-    if sum(fees) == recorded_ending.rake:
-        return fees
+    if sum(rake_by_seat) == recorded_ending.rake:
+        return rake_by_seat
     if any(
         bool(chips) != bool(recorded_chips)
         for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ):
         return None
-    is_plausible = not recorded_ending.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
-    return fees if is_plausible else None
+    is_plausible = not recorded_ending.rake and sum(rake_by_seat) * 100 <= _MAX_RAKE_PERCENT * sum(
+        winnings
+    )
+    return rake_by_seat if is_plausible else None
 
 
 def _describe_difference(

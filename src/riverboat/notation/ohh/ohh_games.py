@@ -32,23 +32,25 @@ from riverboat.notation.ohh.ohh_hand import (
     SHOWDOWN_ACTIONS,
     OhhHand,
 )
-from riverboat.notation.ohh.ohh_private_keys import private_variant
+from riverboat.notation.ohh.ohh_private_keys import read_private_variant
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.ohh_hands import TooManyHoleCardsGiven
 
 
-def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
+def list_possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
     """Return the variants that the file may mean, the most likely first."""
-    if recorded_variant := private_variant(ohh_hand.ohh):
+    if recorded_variant := read_private_variant(ohh_hand.ohh):
         return [recorded_variant]
     if ohh_hand.game_type in _VARIANTS_BY_CARD_COUNT:
-        games = _VARIANTS_BY_CARD_COUNT[ohh_hand.game_type]
-        card_count = _compute_max_dealt_cards(ohh_hand) or min(games)
-        if card_count not in games:
+        variants_by_card_count = _VARIANTS_BY_CARD_COUNT[ohh_hand.game_type]
+        card_count = _compute_max_dealt_cards(ohh_hand) or min(variants_by_card_count)
+        if card_count not in variants_by_card_count:
             raise BadNotation(
-                TooManyHoleCardsGiven(ohh_hand.game_type, tuple(map(str, games)), card_count)
+                TooManyHoleCardsGiven(
+                    ohh_hand.game_type, tuple(map(str, variants_by_card_count)), card_count
+                )
             )
-        return [games[card_count]]
+        return [variants_by_card_count[card_count]]
     if ohh_hand.game_type == "Stud" and any(
         round_.street.startswith("second") for round_ in ohh_hand.rounds
     ):
@@ -77,14 +79,14 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 def _compute_max_dealt_cards(ohh_hand: OhhHand) -> int:
     """Return the largest number of cards first dealt to one player; 0 if unknown."""
     deal_actions = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
-    if not any(entry.cards for entry in deal_actions):
+    if not any(deal_action.cards for deal_action in deal_actions):
         deal_actions = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
     # Some hands show only one card, which determines nothing.
-    max_cards = max([len(entry.cards) for entry in deal_actions], default=0)
+    max_cards = max([len(deal_action.cards) for deal_action in deal_actions], default=0)
     return max_cards if max_cards > 1 else 0
 
 
-def game_by_standard_keys(
+def build_game_from_standard_keys(
     ohh_hand: OhhHand, variant: str, scale: int, uses_actual_bets: bool
 ) -> Game:
     """Return the game by the standard keys; the sizes may come from actual bets."""
@@ -110,9 +112,11 @@ def _compile_game(
     if cap and not isinstance(structure, FixedLimit):
         cap_limit = CapLimit(cap, structure)
         return Game(
-            VARIANTS[variant], cap_limit, stakes, _rules_for_runs(runs), boards, is_bomb_pot
+            VARIANTS[variant], cap_limit, stakes, _build_rules_for_runs(runs), boards, is_bomb_pot
         )
-    return Game(VARIANTS[variant], structure, stakes, _rules_for_runs(runs), boards, is_bomb_pot)
+    return Game(
+        VARIANTS[variant], structure, stakes, _build_rules_for_runs(runs), boards, is_bomb_pot
+    )
 
 
 _STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
@@ -122,7 +126,7 @@ _STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
 }
 
 
-def _rules_for_runs(runs: int) -> HouseRules:
+def _build_rules_for_runs(runs: int) -> HouseRules:
     """Return house rules for a number of runouts: only websites run it twice (BYND-40)."""
     return LENIENT_RULES.replace(max_runs=runs, burn=False) if runs > 1 else LENIENT_RULES
 
@@ -131,8 +135,8 @@ def count_runs(ohh_hand: OhhHand) -> int:
     """Return the number of times that the board is run out after an all-in."""
     if _count_boards(ohh_hand) > 1:
         return 1
-    rivers = [round_.street for round_ in ohh_hand.rounds if round_.cards].count("river")
-    return min(max(rivers, 1), 5)
+    river_count = [round_.street for round_ in ohh_hand.rounds if round_.cards].count("river")
+    return min(max(river_count, 1), 5)
 
 
 def _count_boards(ohh_hand: OhhHand) -> int:
@@ -140,21 +144,21 @@ def _count_boards(ohh_hand: OhhHand) -> int:
 
     Several boards are several flops before the betting on the flop.
     """
-    flops = [
+    flop_indices = [
         k
         for k, ohh_round in enumerate(ohh_hand.rounds)
         if ohh_round.street == "flop" and ohh_round.cards
     ]
-    if len(flops) < 2 or not any(
-        e.verb in BETTING_ACTIONS for e in ohh_hand.rounds[flops[-1]].actions
+    if len(flop_indices) < 2 or not any(
+        e.verb in BETTING_ACTIONS for e in ohh_hand.rounds[flop_indices[-1]].actions
     ):
         return 1
-    return min(len(flops), 3)
+    return min(len(flop_indices), 3)
 
 
 def _is_bomb_pot(ohh_hand: OhhHand) -> bool:
     """Return True if there are antes, no blinds, and no betting before the flop (BYND-41)."""
-    verbs = {entry.verb for entry in ohh_hand.rounds[0].actions}
+    verbs = {action.verb for action in ohh_hand.rounds[0].actions}
     has_flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
     return (
         has_flop
@@ -203,7 +207,6 @@ def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
 
 
 def _find_smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
-    """Return the smallest bet of the hand in chips; 0 if there is none."""
     bets = [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == "bet"]
     return min((bet for bet in bets if bet), default=0)
 
@@ -212,16 +215,16 @@ def _find_observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tupl
     """Return both bet sizes, from the first bet on a later street; ``None`` if there is none."""
     streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
     for street, round_ in zip(variant.streets[1:], streets[1:], strict=False):
-        for entry in round_.actions:
-            if entry.verb == "bet":
-                bet = scale_to_chips(entry.amount, scale)
+        for action in round_.actions:
+            if action.verb == "bet":
+                bet = scale_to_chips(action.amount, scale)
                 return ((bet + 1) // 2, bet) if street.has_big_bet else (bet, 2 * bet)
     return None
 
 
 def _find_observed_bring_in(ohh_hand: OhhHand, scale: int) -> int:
     """Return the bring-in, from the chips that the first player to act put in."""
-    for entry in ohh_hand.actions:
-        if entry.verb == "post extra blind" or entry.verb in BETTING_ACTIONS:
-            return scale_to_chips(entry.amount, scale)
+    for action in ohh_hand.actions:
+        if action.verb == "post extra blind" or action.verb in BETTING_ACTIONS:
+            return scale_to_chips(action.amount, scale)
     return 0

@@ -133,19 +133,19 @@ def parse_ohh_hand(ohh: Object) -> OhhHand:
     game_type = read_text(ohh, "game_type")
     if game_type not in GAME_TYPES:
         raise BadNotation(WrittenChoiceUnknown(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
-    limit = ohh.get("bet_limit")
-    bet_type = read_text(limit, "bet_type") if isinstance(limit, dict) else ""
+    bet_limit = ohh.get("bet_limit")
+    bet_type = read_text(bet_limit, "bet_type") if isinstance(bet_limit, dict) else ""
     if bet_type not in BET_TYPES:
         raise BadNotation(WrittenChoiceUnknown(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
     rounds = _parse_rounds(ohh)
-    entries = tuple([entry for round_ in rounds for entry in round_.actions])
-    if not entries:
+    actions = tuple([action for round_ in rounds for action in round_.actions])
+    if not actions:
         raise BadNotation(HandWithoutActions())
     players, absent, notes = _parse_players(
-        ohh, {entry.player for entry in entries if entry.verb not in NON_HAND_ACTIONS}
+        ohh, {action.player for action in actions if action.verb not in NON_HAND_ACTIONS}
     )
     pots = _parse_pots(ohh)
-    return OhhHand(ohh, game_type, bet_type, players, absent, rounds, entries, pots, notes)
+    return OhhHand(ohh, game_type, bet_type, players, absent, rounds, actions, pots, notes)
 
 
 GAME_TYPES: Final = ("Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw")
@@ -154,24 +154,24 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
     round_objects = list(read_objects(ohh, "rounds", HandField()))
-    ids = [round_object.get("id") for round_object in round_objects]
-    if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
+    round_ids = [round_object.get("id") for round_object in round_objects]
+    if {*map(type, round_ids)} == {int} and len({*round_ids}) == len(round_ids):
         round_objects.sort(key=_parse_round_id)  # the format: the id specifies the order
     rounds: list[Round] = []
     action_index = 0
     for round_object in round_objects:
         street = read_text(round_object, "street")
         location = RoundField(len(rounds) + 1, street[:20])
-        entries: list[NumberedAction] = []
+        actions: list[NumberedAction] = []
         for action_object in read_objects(round_object, "actions", location):
-            entries.append(_parse_action(action_object, action_index, location, len(entries) + 1))
+            actions.append(_parse_action(action_object, action_index, location, len(actions) + 1))
             action_index += 1
         name = _normalize_street(street)
-        has_posts = any(entry.verb in POSTS for entry in entries)
+        has_posts = any(action.verb in POSTS for action in actions)
         if has_posts and rounds and name == rounds[0].street:
             raise BadNotation(PositionInText(HandStartRepeated(), location))
         rounds.append(
-            Round(name, read_cards(round_object, "cards", location), tuple(entries), round_object)
+            Round(name, read_cards(round_object, "cards", location), tuple(actions), round_object)
         )
     return tuple(rounds)
 
@@ -194,7 +194,7 @@ _KNOWN_ACTIONS: Final = (
 
 
 def _parse_action(
-    action_object: Object, index: int, location: RoundField, number: int
+    action_object: Object, index: int, location: RoundField, action_number: int
 ) -> NumberedAction:
     action = action_object.get("action")
     verb = _normalize_verb(action) if type(action) is str else ""
@@ -202,7 +202,7 @@ def _parse_action(
         raise BadNotation(
             PositionInText(
                 WrittenChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
-                RoundActionField(location, number),
+                RoundActionField(location, action_number),
             )
         )
     if verb in ("fold", "check"):
@@ -243,7 +243,7 @@ def _parse_players(
     active_players: list[ListedPlayer] = []
     absent_players: list[ListedPlayer] = []
     notes: list[str] = []
-    ids: set[str] = set()
+    player_ids: set[str] = set()
     chairs: set[int] = set()
     for player_object in read_objects(ohh, "players", HandField()):
         name = read_text(player_object, "name") or read_text(player_object, "display")
@@ -251,11 +251,11 @@ def _parse_players(
         chair = read_int(player_object, "seat", location)
         stack = read_amount(player_object, "starting_stack", location)
         player = ListedPlayer(_parse_id(player_object.get("id")), chair, name, stack, player_object)
-        if not player.id or player.id in ids:
+        if not player.id or player.id in player_ids:
             raise BadNotation(PositionInText(PlayerIdRepeated(repr(player.id)), location))
         if player.chair in chairs:
             raise BadNotation(PositionInText(SeatTaken(player.chair), location))
-        ids.add(player.id)
+        player_ids.add(player.id)
         chairs.add(player.chair)
         if player.id in active_ids:
             active_players.append(player)
@@ -263,7 +263,7 @@ def _parse_players(
             absent_players.append(player)
             if not player_object.get("is_sitting_out"):
                 notes.append(f"{player.name} does nothing: taken as sitting out")
-    if unknown_ids := active_ids - ids - {""}:
+    if unknown_ids := active_ids - player_ids - {""}:
         raise BadNotation(NoPlayerWithTheId(min(unknown_ids)[:40]))
     if len(active_players) < 2:
         raise BadNotation(PlayersTooFew(len(active_players)))
@@ -280,8 +280,8 @@ def _parse_chair(player: ListedPlayer) -> int:
 
 def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
     recorded_pots = []
-    for number, pot_object in enumerate(read_objects(ohh, "pots", HandField())):
-        location = PotField(number)
+    for pot_number, pot_object in enumerate(read_objects(ohh, "pots", HandField())):
+        location = PotField(pot_number)
         wins = tuple(
             [
                 RecordedWin(

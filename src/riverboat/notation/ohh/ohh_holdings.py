@@ -40,7 +40,7 @@ class CardTracker:
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, compiled_game: CompiledGame) -> None:
         self.names = setup.names
         self.seat_by_id = setup.seat_by_id
-        self.plan = compiled_game
+        self.compiled_game = compiled_game
         all_seats = range(len(setup.names))
         self.down_cards: list[list[int]] = [[] for _ in all_seats]
         """Down cards of each seat that are not dealt yet."""
@@ -50,53 +50,57 @@ class CardTracker:
         """Seats whose new cards the file records."""
         self.shown_cards: list[list[int]] = [[] for _ in all_seats]
         """Cards that each player shows by the end and that are not matched to a deal yet."""
-        if not self.plan.has_draws:
-            self._collect_shown(ohh_hand)
+        if not self.compiled_game.has_draws:
+            self._collect_shown_cards(ohh_hand)
 
-    def _collect_shown(self, ohh_hand: OhhHand) -> None:
-        for entry in ohh_hand.actions:
-            if entry.cards and entry.verb in SHOWDOWN_ACTIONS and entry.player in self.seat_by_id:
-                self._add_known(self.seat_by_id[entry.player], entry.cards)
+    def _collect_shown_cards(self, ohh_hand: OhhHand) -> None:
+        for action in ohh_hand.actions:
+            if (
+                action.cards
+                and action.verb in SHOWDOWN_ACTIONS
+                and action.player in self.seat_by_id
+            ):
+                self._add_known_cards(self.seat_by_id[action.player], action.cards)
         for player in ohh_hand.players:  # where some writers put them
             if "cards" in player.raw:
                 with suppress(BadNotation):
                     cards = read_cards(player.raw, "cards", player.name)
-                    self._add_known(self.seat_by_id[player.id], cards)
-        if self.plan.has_upcards:
+                    self._add_known_cards(self.seat_by_id[player.id], cards)
+        if self.compiled_game.has_upcards:
             streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
             for street in streets[: self.last_street]:
                 self._forget_upcards(street)
 
-    def _add_known(self, seat: int, cards: Cards) -> None:
+    def _add_known_cards(self, seat: int, cards: Cards) -> None:
         known_cards = self.shown_cards[seat]
         known_cards += [card for card in cards if card not in known_cards and card != UNKNOWN]
 
     def _forget_upcards(self, ohh_round: Round) -> None:
         """Remove upcards from a player's shown cards; the down cards remain."""
-        for entry in ohh_round.actions:
-            if entry.verb == DEALT and entry.cards and entry.player in self.seat_by_id:
-                shown_cards = self.shown_cards[self.seat_by_id[entry.player]]
-                if entry.cards[-1] in shown_cards and len(entry.cards) != 2:
-                    shown_cards.remove(entry.cards[-1])
+        for action in ohh_round.actions:
+            if action.verb == DEALT and action.cards and action.player in self.seat_by_id:
+                shown_cards = self.shown_cards[self.seat_by_id[action.player]]
+                if action.cards[-1] in shown_cards and len(action.cards) != 2:
+                    shown_cards.remove(action.cards[-1])
 
     # A round begins -----------------------------------------------------------------------------
 
     def begin_round(self, ohh_round: Round, street: int) -> None:
         """Add the cards of the next round; *street* is its index."""
         self.drawing_seats.clear()
-        if street >= self.plan.streets or (self.plan.has_draws and street):
+        if street >= self.compiled_game.streets or (self.compiled_game.has_draws and street):
             return
-        cards_by_street = self.plan.hole_cards_through
+        cards_by_street = self.compiled_game.hole_cards_through
         due_cards = cards_by_street[street] - (cards_by_street[street - 1] if street else 0)
-        upcard_count = self.plan.upcards_through[street] - (
-            self.plan.upcards_through[street - 1] if street else 0
+        upcard_count = self.compiled_game.upcards_through[street] - (
+            self.compiled_game.upcards_through[street - 1] if street else 0
         )
         dealt_seats: set[int] = set()
-        for entry in ohh_round.actions:
-            if entry.verb == DEALT and entry.player in self.seat_by_id:
-                seat = self.seat_by_id[entry.player]
-                self._split_down_and_up(entry, seat, due_cards - upcard_count, upcard_count)
-                if "_cards" in entry.raw or "_up" in entry.raw:
+        for action in ohh_round.actions:
+            if action.verb == DEALT and action.player in self.seat_by_id:
+                seat = self.seat_by_id[action.player]
+                self._split_down_and_up(action, seat, due_cards - upcard_count, upcard_count)
+                if "_cards" in action.raw or "_up" in action.raw:
                     dealt_seats.add(seat)
         for seat in range(len(self.down_cards)):
             if seat in dealt_seats:
@@ -105,24 +109,23 @@ class CardTracker:
                 self._fill_down_cards(seat, due_cards - upcard_count)
 
     def _split_down_and_up(
-        self, entry: NumberedAction, seat: int, down: int, upcard_count: int
+        self, action: NumberedAction, seat: int, down_card_count: int, upcard_count: int
     ) -> None:
         """Split dealt cards into down cards and upcards, if the deal has both."""
-        cards = _list_action_cards(entry)
-        if "_exposed" in entry.raw:
-            self.exposed += parse_cards(str(entry.raw["_exposed"]))
-        if not self.plan.has_upcards:
+        cards = _list_action_cards(action)
+        if "_exposed" in action.raw:
+            self.exposed += parse_cards(str(action.raw["_exposed"]))
+        if not self.compiled_game.has_upcards:
             self.down_cards[seat] += cards
-        elif "_up" in entry.raw or not upcard_count:
-            (self.upcards if entry.raw.get("_up") else self.down_cards)[seat] += cards
+        elif "_up" in action.raw or not upcard_count:
+            (self.upcards if action.raw.get("_up") else self.down_cards)[seat] += cards
         elif len(cards) > upcard_count:
-            self.down_cards[seat] += cards[:down]
-            self.upcards[seat] += cards[down:]
+            self.down_cards[seat] += cards[:down_card_count]
+            self.upcards[seat] += cards[down_card_count:]
         else:
             self.upcards[seat] += cards
 
     def _fill_down_cards(self, seat: int, due_count: int) -> None:
-        """Fill in a player's unrecorded down cards from the cards shown later."""
         down_cards, shown_cards = self.down_cards[seat], self.shown_cards[seat]
         for card in down_cards:
             if card in shown_cards:
@@ -132,7 +135,7 @@ class CardTracker:
             raise self._build_too_many_cards_error(seat, due_count)
         down_cards += shown_cards[:missing_count]
         del shown_cards[:missing_count]
-        if shown_cards and not self.plan.has_upcards:
+        if shown_cards and not self.compiled_game.has_upcards:
             raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down_cards), tuple(shown_cards)))
 
     def _build_too_many_cards_error(self, seat: int, due_count: int) -> BadNotation:
@@ -140,16 +143,16 @@ class CardTracker:
 
     # The table waits for cards ------------------------------------------------------------------
 
-    def add_drawn(self, entry: NumberedAction, seat: int) -> None:
+    def add_drawn_cards(self, action: NumberedAction, seat: int) -> None:
         """Add the new cards of a player after the discards."""
-        cards = _list_action_cards(entry)
-        if self.plan.has_draws and cards and seat >= 0:
+        cards = _list_action_cards(action)
+        if self.compiled_game.has_draws and cards and seat >= 0:
             self.down_cards[seat] += cards
             self.drawing_seats.add(seat)
-            if "_exposed" in entry.raw:
-                self.exposed += parse_cards(str(entry.raw["_exposed"]))
+            if "_exposed" in action.raw:
+                self.exposed += parse_cards(str(action.raw["_exposed"]))
 
-    def next_deal(
+    def find_next_deal(
         self, hand: HandState, pending: ToDeal, street: int, *, may_wait: bool
     ) -> DeckCards | None:
         """Return the cards that the hand waits for; ``None`` if they belong to another round.
@@ -157,7 +160,7 @@ class CardTracker:
         *may_wait* is true if the street has another round that may contain its cards.
         """
         first_seat = pending.seats[0]
-        if self.plan.has_draws and hand.draw_count(first_seat) > 0:
+        if self.compiled_game.has_draws and hand.draw_count(first_seat) > 0:
             if (
                 first_seat not in self.drawing_seats
                 or len(self.down_cards[first_seat]) < pending.count
@@ -165,32 +168,37 @@ class CardTracker:
                 return None
         elif (
             len(hand.holdings[first_seat])
-            >= self.plan.hole_cards_through[min(street, self.last_street)]
+            >= self.compiled_game.hole_cards_through[min(street, self.last_street)]
         ):
             return None
-        queues = self.upcards if pending.destination == "upcards" else self.down_cards
-        if may_wait and self.plan.has_upcards and not any(queues[seat] for seat in pending.seats):
+        card_queues = self.upcards if pending.destination == "upcards" else self.down_cards
+        if (
+            may_wait
+            and self.compiled_game.has_upcards
+            and not any(card_queues[seat] for seat in pending.seats)
+        ):
             return None
         cards_per_seat = pending.count // len(pending.seats)
         for seat in pending.seats:
-            queues[seat] += [UNKNOWN] * (cards_per_seat - len(queues[seat]))
-        cards = tuple([queues[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
+            card_queues[seat] += [UNKNOWN] * (cards_per_seat - len(card_queues[seat]))
+        cards = tuple(
+            [card_queues[seat][k] for k in range(cards_per_seat) for seat in pending.seats]
+        )
         for seat in pending.seats:
-            del queues[seat][:cards_per_seat]
+            del card_queues[seat][:cards_per_seat]
         exposed_cards = tuple([card for card in self.exposed if card in cards])
         self.exposed = [card for card in self.exposed if card not in exposed_cards]
         return DeckCards(cards, exposed_cards)
 
-    def draws_through(self, street: int) -> int:
+    def count_draws_through(self, street: int) -> int:
         """Return the number of draws up to the end of this street."""
-        return self.plan.draws_through[min(street, self.last_street)]
+        return self.compiled_game.draws_through[min(street, self.last_street)]
 
     @property
     def last_street(self) -> int:
         """The index of the last street of the game."""
-        return self.plan.streets - 1
+        return self.compiled_game.streets - 1
 
 
-def _list_action_cards(entry: NumberedAction) -> Cards:
-    """Return the cards of an action, unknown ones included."""
-    return parse_cards(str(entry.raw["_cards"])) if "_cards" in entry.raw else entry.cards
+def _list_action_cards(action: NumberedAction) -> Cards:
+    return parse_cards(str(action.raw["_cards"])) if "_cards" in action.raw else action.cards

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh.json_fields import Object, read_int, read_text
-from riverboat.notation.ohh.ohh_amounts import PLAY_MONEY
+from riverboat.notation.ohh.ohh_amounts import PLAY_MONEY_CODES
 from riverboat.notation.ohh.ohh_hand import OhhHand
-from riverboat.notation.ohh.ohh_setup import OhhSetup, dealer_chair
+from riverboat.notation.ohh.ohh_setup import OhhSetup, find_dealer_chair
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.file_values import HandField
@@ -21,12 +21,14 @@ from riverboat.words.refusals.file_values import HandField
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
     """Return the metadata for which ``About`` has fields."""
     ohh = ohh_hand.ohh
-    info = ohh.get("tournament_info")
+    tournament_info = ohh.get("tournament_info")
     tournament = (
-        _parse_tournament(info if isinstance(info, dict) else {}) if _is_tournament(ohh) else None
+        _parse_tournament(tournament_info if isinstance(tournament_info, dict) else {})
+        if _is_tournament(ohh)
+        else None
     )
     chairs = tuple([player.chair for player in ohh_hand.players])
-    chair = dealer_chair(ohh_hand)
+    button_chair = find_dealer_chair(ohh_hand)
     hero = read_text(ohh, "hero_player_id")
     return About(
         site=read_text(ohh, "site_name"),
@@ -34,7 +36,7 @@ def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
         table=read_text(ohh, "table_name"),
         table_size=_read_table_size(ohh),
         chairs=() if chairs == tuple(range(1, len(chairs) + 1)) else chairs,
-        button=chair if chair not in chairs else 0,
+        button=button_chair if button_chair not in chairs else 0,
         started=_parse_start_time(read_text(ohh, "start_date_utc")),
         currency="" if tournament else _read_currency(ohh),
         hero=setup.seat_by_id.get(hero) if setup else None,
@@ -73,7 +75,7 @@ _DATE_PATTERN: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)
 
 def _read_currency(ohh: Object) -> str:
     currency = read_text(ohh, "currency")
-    return "" if currency.upper() in PLAY_MONEY else currency
+    return "" if currency.upper() in PLAY_MONEY_CODES else currency
 
 
 # Extra data -------------------------------------------------------------------------------------
@@ -98,9 +100,16 @@ def collect_metadata(
     currency = read_text(ohh, "currency")
     if currency != (_read_currency(ohh) or "XPM") or _is_tournament(ohh):
         metadata["currency"] = currency
-    chair, chairs = dealer_chair(ohh_hand), [player.chair for player in ohh_hand.players]
-    if setup is not None and chair in chairs and chairs[setup.interpretation.button] != chair:
-        metadata["dealer_seat"] = chair
+    button_chair, chairs = (
+        find_dealer_chair(ohh_hand),
+        [player.chair for player in ohh_hand.players],
+    )
+    if (
+        setup is not None
+        and button_chair in chairs
+        and chairs[setup.interpretation.button] != button_chair
+    ):
+        metadata["dealer_seat"] = button_chair
     extra_fields = [_find_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
     if any(extra_fields):
         metadata["players"] = extra_fields
@@ -125,7 +134,6 @@ def collect_metadata(
 
 
 def _read_bounties(ohh_hand: OhhHand) -> dict[str, Any]:
-    """Return the bounties by player, in the currency of the tournament."""
     rows = ohh_hand.ohh.get("tournament_bounties")
     names = {player.id: player.name for player in ohh_hand.players}
     bounties: dict[str, Any] = {}

@@ -36,19 +36,21 @@ class ForcedPosts(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-def forced_actions(entries: Sequence[NumberedAction], *, has_blinds: bool) -> list[NumberedAction]:
+def list_forced_actions(
+    recorded_actions: Sequence[NumberedAction], *, has_blinds: bool
+) -> list[NumberedAction]:
     """Return the actions that put chips in before the first voluntary action.
 
     In games without blinds, an extra blind is the bring-in, which is posted after the deal.
     """
     actions = []
-    has_begun = False
-    for entry in entries:
-        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not has_blinds):
-            has_begun = True
-        elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not has_begun):
-            actions.append(entry)
-        elif entry.verb in POSTS:
+    has_betting_begun = False
+    for action in recorded_actions:
+        if action.verb in BETTING_ACTIONS or (action.verb == "post extra blind" and not has_blinds):
+            has_betting_begun = True
+        elif action.verb in POT_ADDITIONS or (action.verb in POSTS and not has_betting_begun):
+            actions.append(action)
+        elif action.verb in POSTS:
             raise BadNotation(PostedAfterTheBetting())
     return actions
 
@@ -66,39 +68,45 @@ def build_posts(
     blind is dead (POST-04).
     """
     entries = _sort_blinds_first(entries)
-    stacks_left = list(stacks)
+    remaining_stacks = list(stacks)
     antes = _build_antes([entry for entry in entries if entry.verb == "post ante"], stacks, sizes)
     posts: list[Post] = []
-    carried = 0
+    carried_chips = 0
     for entry in entries:
         if entry.seat < 0:
-            carried += entry.chips
+            carried_chips += entry.chips
             continue
         if not entry.chips:
             continue
-        if entry.chips > stacks_left[entry.seat]:
-            raise BadGame(PostOverStack(Seat(entry.seat), entry.chips, stacks_left[entry.seat]))
-        stacks_left[entry.seat] -= entry.chips
+        if entry.chips > remaining_stacks[entry.seat]:
+            raise BadGame(
+                PostOverStack(Seat(entry.seat), entry.chips, remaining_stacks[entry.seat])
+            )
+        remaining_stacks[entry.seat] -= entry.chips
         if entry.verb == "post ante":
             posts.append(antes.pop(0))
         elif entry.verb == "post dead" or entry.verb in POT_ADDITIONS:
             posts.append(Post(entry.seat, "dead", entry.chips))
         else:
-            _add_live_bet(posts, entry, stacks_left[entry.seat] == 0, sizes, is_extra_blind_live)
-    return ForcedPosts(tuple(posts), carried)
+            _add_live_bet(
+                posts, entry, remaining_stacks[entry.seat] == 0, sizes, is_extra_blind_live
+            )
+    return ForcedPosts(tuple(posts), carried_chips)
 
 
 def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     """Return the entries with blinds before straddles; the last straddle decides who acts first."""
-    indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
+    blind_indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
     if all(
         _compute_blind_rank(entries[a]) <= _compute_blind_rank(entries[b])
-        for a, b in pairwise(indices)
+        for a, b in pairwise(blind_indices)
     ):
         return entries
     ordered_entries = list(entries)
     for index, entry in zip(
-        indices, sorted((entries[k] for k in indices), key=_compute_blind_rank), strict=True
+        blind_indices,
+        sorted((entries[k] for k in blind_indices), key=_compute_blind_rank),
+        strict=True,
     ):
         ordered_entries[index] = entry
     return ordered_entries
@@ -117,14 +125,14 @@ def _build_antes(
     """Return each player's ante, or dead money if one player pays for all (ANTE-05)."""
     full_ante = sizes.ante or max((entry.chips for entry in entries), default=0)
     posting_seats = {entry.seat for entry in entries}
-    are_individual = len(posting_seats) == len(entries) == len(stacks) and all(
+    has_individual_antes = len(posting_seats) == len(entries) == len(stacks) and all(
         entry.chips == min(full_ante, stacks[entry.seat]) for entry in entries
     )
     return [
         Post(
             entry.seat,
-            "ante" if are_individual else "dead",
-            full_ante if are_individual else entry.chips,
+            "ante" if has_individual_antes else "dead",
+            full_ante if has_individual_antes else entry.chips,
         )
         for entry in entries
     ]

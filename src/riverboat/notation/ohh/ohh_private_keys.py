@@ -66,7 +66,7 @@ from riverboat.words.refusals.file_values import (
 )
 
 
-def private_scale(ohh: Object) -> int:
+def read_private_scale(ohh: Object) -> int:
     """Return the scale that the writer recorded; 0 if not recorded."""
     scale = ohh.get("_scale", 0)
     if type(scale) is not int or not 0 <= scale <= 10**12:
@@ -74,17 +74,17 @@ def private_scale(ohh: Object) -> int:
     return scale
 
 
-def private_button(ohh: Object, players: int) -> int | None:
+def read_private_button(ohh: Object, player_count: int) -> int | None:
     """Return the recorded seat of the last player to act; ``None`` if there is no record."""
     button = ohh.get("_button")
     if button is None:
         return None
-    if type(button) is not int or not 0 <= button < players:
-        raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
+    if type(button) is not int or not 0 <= button < player_count:
+        raise BadNotation(ExpectedASeat("_button", player_count - 1, f"{button!r:.40}"))
     return button
 
 
-def private_variant(ohh: Object) -> str:
+def read_private_variant(ohh: Object) -> str:
     """Return riverboat's recorded name of the game; empty if not recorded."""
     if "_variant" not in ohh:
         return ""
@@ -94,7 +94,7 @@ def private_variant(ohh: Object) -> str:
     return name
 
 
-def private_game(ohh: Object) -> Game | None:
+def read_private_game(ohh: Object) -> Game | None:
     """Return the complete recorded game; ``None`` if there is no record."""
     game = ohh.get("_game")
     if game is None:
@@ -117,7 +117,7 @@ def _compile_game(text: str) -> Game:
 
 
 def game_to_json(game: Game) -> dict[str, Any]:
-    """Return a game in the form that ``private_game`` reads."""
+    """Return a game in the form that ``read_private_game`` reads."""
     default_rules = HouseRules()
     rules = {
         key: getattr(game.rules, key)
@@ -134,18 +134,18 @@ def game_to_json(game: Game) -> dict[str, Any]:
     return game_fields
 
 
-def private_posts(ohh: Object, players: int) -> tuple[Post, ...]:
+def read_private_posts(ohh: Object, player_count: int) -> tuple[Post, ...]:
     """Return the recorded posts; empty if there is no record."""
-    return tuple([_parse_post(str(text), players) for text in _read_list(ohh, "_posts")])
+    return tuple([_parse_post(str(text), player_count) for text in _read_list(ohh, "_posts")])
 
 
-def _parse_post(text: str, players: int) -> Post:
+def _parse_post(text: str, player_count: int) -> Post:
     match text.split():
         case [seat, kind, count, *rest] if (
-            _is_seat(seat, players)
+            _is_seat(seat, player_count)
             and kind in _POST_KINDS
-            and _is_count(count)
-            and (not rest or (len(rest) == 2 and rest[0] == "as" and _is_count(rest[1])))
+            and _is_number(count)
+            and (not rest or (len(rest) == 2 and rest[0] == "as" and _is_number(rest[1])))
         ):
             counted_bet = int(rest[1]) if rest else 0
             return Post(int(seat), _POST_KINDS[kind], int(count), counted_bet)
@@ -160,25 +160,27 @@ def _parse_post(text: str, players: int) -> Post:
 _POST_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 
 
-def _is_count(text: str) -> bool:
+def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
-def _is_seat(text: str, players: int) -> bool:
-    return _is_count(text) and int(text) < players
+def _is_seat(text: str, player_count: int) -> bool:
+    return _is_number(text) and int(text) < player_count
 
 
-def private_burns(json_object: Object) -> list[Cards]:
+def read_private_burns(json_object: Object) -> list[Cards]:
     """Return the burned cards of a round, deal by deal."""
     return [parse_cards(str(text)) for text in _read_list(json_object, "_burned")]
 
 
-def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
+def read_private_commands(ohh: Object, player_count: int) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
     for text in _read_list(ohh, "_said"):
         index_text, _, command_text = str(text).partition(" ")
-        command = _parse_command(command_text.split(), players) if _is_count(index_text) else None
+        command = (
+            _parse_command(command_text.split(), player_count) if _is_number(index_text) else None
+        )
         if command is None:
             raise BadNotation(
                 PositionInText(WrittenNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said")
@@ -187,17 +189,17 @@ def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
     return commands_by_index
 
 
-def _parse_command(words: list[str], players: int) -> AnyCommand | None:
+def _parse_command(words: list[str], player_count: int) -> AnyCommand | None:
     match words:
         case ["challenge"]:
             return ChallengeOverbet()
         case ["corrects"]:
             return CorrectBringIn()
-        case [seat, "runs", times] if _is_seat(seat, players) and _is_count(times):
+        case [seat, "runs", times] if _is_seat(seat, player_count) and _is_number(times):
             return RunIt(int(seat), int(times))
-        case [seat, "declares", ("high" | "low" | "both") as side] if _is_seat(seat, players):
+        case [seat, "declares", ("high" | "low" | "both") as side] if _is_seat(seat, player_count):
             return Declare(int(seat), side)
-        case [seat, "takes", "back"] if _is_seat(seat, players):
+        case [seat, "takes", "back"] if _is_seat(seat, player_count):
             return TakeBackDiscard(int(seat))
         case _:
             return None

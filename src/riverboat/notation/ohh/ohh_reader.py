@@ -26,8 +26,8 @@ from riverboat.notation.ohh.ohh_replay import OhhReplay
 from riverboat.notation.ohh.ohh_setup import (
     OhhSetup,
     build_setup,
-    interpretations,
-    refusal_in_file_terms,
+    iter_interpretations,
+    translate_refusal,
 )
 from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.rake_conversion import stacks_after_rake
@@ -68,8 +68,11 @@ def _read_object(file_object: FileObject, file: str) -> ParsedHand:
     try:
         ohh = _unwrap_hand(file_object)
         source = source._replace(hand=read_text(ohh, "game_number"))
-        limit = ohh.get("bet_limit")
-        game_keys = (ohh, "game_type"), (limit if isinstance(limit, dict) else {}, "bet_type")
+        bet_limit = ohh.get("bet_limit")
+        game_keys = (
+            (ohh, "game_type"),
+            (bet_limit if isinstance(bet_limit, dict) else {}, "bet_type"),
+        )
         variant = " ".join(filter(None, (read_text(*game_key) for game_key in game_keys)))
         ohh_hand = parse_ohh_hand(ohh)
         return _interpret_hand(ohh_hand, file_object, source, variant)
@@ -104,7 +107,7 @@ def _interpret_hand(
 ) -> ParsedHand:
     """Return the hand by the first interpretation without faults, or else by the first one."""
     first_result: ParsedHand | RiverboatError | None = None
-    for interpretation in interpretations(ohh_hand):
+    for interpretation in iter_interpretations(ohh_hand):
         try:
             parsed_hand = _replay_hand(
                 ohh_hand, build_setup(ohh_hand, interpretation), file_object, source, variant
@@ -130,13 +133,13 @@ def _replay_hand(
         replay.play()
         ending = check_ending(ohh_hand, setup, replay.hand, replay.log)
     except (RiverboatError, BadCard) as error:
-        fault = refusal_in_file_terms(error, setup.names, setup.scale)
+        fault = translate_refusal(error, setup.names, setup.scale)
         if replay.action_index >= 0:
             fault = _build_refusal_at_action(fault, ohh_hand, replay.action_index)
             source = source._replace(line=_find_action_line(file_object, replay.action_index))
         ending = OhhEnding((fault,))
     payments = _build_payments(ohh_hand, setup, replay.hand, ending)
-    spelling = (file_object.note,) if file_object.note else ()
+    file_notes = (file_object.note,) if file_object.note else ()
     return ParsedHand(
         source=source,
         variant=variant,
@@ -152,9 +155,9 @@ def _replay_hand(
         raked=ending.raked,
         payments=payments,
         final_stacks=stacks_after_rake(replay.hand, ending.raked, payments),
-        unwritten=ending.unwritten,
+        unwritten=ending.unrecorded_rake_total,
         faults=ending.faults,
-        notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),
+        notes=(*file_notes, *setup.notes, *replay.notes, *ending.notes),
     )
 
 
@@ -170,21 +173,23 @@ def _build_payments(
     ]
     if not payments:
         return ()
-    raked = ending.raked or (0,) * hand.players
-    won_after_rake = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
+    rake_by_seat = ending.raked or (0,) * hand.players
+    won_after_rake = [
+        chips - rake for chips, rake in zip(hand.won_chips, rake_by_seat, strict=True)
+    ]
     return complete_payments(payments, won_after_rake)
 
 
 def _build_refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
     for round_ in ohh_hand.rounds:
-        for number, entry in enumerate(round_.actions, 1):
-            if entry.number == action_index:
-                name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
-                action_words = [name, str(entry.raw.get("action")), str(entry.amount or "")]
+        for action_number, action in enumerate(round_.actions, 1):
+            if action.number == action_index:
+                name = next((p.name for p in ohh_hand.players if p.id == action.player), "")
+                action_words = [name, str(action.raw.get("action")), str(action.amount or "")]
                 street = str(round_.raw.get("street"))
                 action_text = f"{' '.join(filter(None, action_words))!r:.60}"
                 return PositionInText(
-                    fault, StreetActionInText(f"{street:.20}", number, action_text)
+                    fault, StreetActionInText(f"{street:.20}", action_number, action_text)
                 )
     return ProblemAtEnd(fault)
 

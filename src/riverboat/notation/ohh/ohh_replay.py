@@ -42,11 +42,11 @@ from riverboat.notation.ohh.ohh_hand import (
     Round,
 )
 from riverboat.notation.ohh.ohh_holdings import CardTracker
-from riverboat.notation.ohh.ohh_private_keys import private_burns, private_commands
-from riverboat.notation.ohh.ohh_rounds import BettingFact, action_name
+from riverboat.notation.ohh.ohh_private_keys import read_private_burns, read_private_commands
+from riverboat.notation.ohh.ohh_rounds import BettingFact, find_action_name
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.ohh.ohh_showdown import NO_INDEX, OhhShowdownReplay
-from riverboat.notation.ohh.ohh_wagers import legal_wager
+from riverboat.notation.ohh.ohh_wagers import decide_legal_wager
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.ohh_hands import (
@@ -67,7 +67,7 @@ class OhhReplay(OhhShowdownReplay):
         """The file's names of bets and calls that differ from riverboat's, by index of the fact."""
         self.advance()
         self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
-        self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
+        self.private_commands = read_private_commands(ohh_hand.ohh, self.hand.players)
         self.street = NO_INDEX
         """Index of the current street; -1 before the first."""
         self.round_name = ""
@@ -96,23 +96,25 @@ class OhhReplay(OhhShowdownReplay):
             )
         else:
             self.undealt_board = list(ohh_round.cards)
-        self.burned = private_burns(ohh_round.raw)
+        self.burned = read_private_burns(ohh_round.raw)
         if ohh_round.street != SHOWDOWN:
             self.street = self._find_street(ohh_round.street)
             self.round_name = ohh_round.street
             self.card_tracker.begin_round(ohh_round, self.street)
-        self._deal()
-        for entry in ohh_round.actions:
-            self.action_index = entry.number
-            self._apply_commands(entry.number)
-            self._play_action(entry)
-            self._deal()
+        self._deal_due_cards()
+        for action in ohh_round.actions:
+            self.action_index = action.number
+            self._apply_commands(action.number)
+            self._play_action(action)
+            self._deal_due_cards()
         self._check_board()
 
     def _check_board(self) -> None:
         """Refuse board cards that are not due, or of which there are too few."""
         if self.undealt_board:
-            raise BadNotation(DealUnavailable(tuple(self.undealt_board), self.awaited_action()))
+            raise BadNotation(
+                DealUnavailable(tuple(self.undealt_board), self.describe_awaited_action())
+            )
 
     def _find_street(self, name: str) -> int:
         """Return the street of a round by its name; the next street if the name is unknown."""
@@ -121,43 +123,41 @@ class OhhReplay(OhhShowdownReplay):
                 return street
         return self.street + (name != self.round_name)
 
-    def _play_action(self, entry: NumberedAction) -> None:
-        verb = entry.verb
+    def _play_action(self, action: NumberedAction) -> None:
+        verb = action.verb
         if verb in POSTS or verb in POT_ADDITIONS:
             if verb == "post extra blind" and self.hand.compiled.has_upcards:
-                self._apply_bring_in(entry)
+                self._apply_bring_in(action)
             return
         if verb == PAYOUT:
             self.notes.append("a payout among the actions is left out: the pots say who won")
             return
         if verb in NON_HAND_ACTIONS:
-            self.extra_actions.append((len(self.log), entry.raw))
+            self.extra_actions.append((len(self.log), action.raw))
             return
         if verb == DEALT:
-            self._deal_to_player(entry)
+            self._deal_to_player(action)
             return
-        seat = self.setup.seat_by_id.get(entry.player, NO_INDEX)
+        seat = self.setup.seat_by_id.get(action.player, NO_INDEX)
         if seat == NO_INDEX:
-            raise BadNotation(ActorMissing(str(entry.raw.get("action"))))
+            raise BadNotation(ActorMissing(str(action.raw.get("action"))))
         if verb in BETTING_ACTIONS:
             self._check_board()
-            self._apply_bet(entry, seat)
+            self._apply_bet(action, seat)
             return
         match verb:
             case "shows cards":
-                self.apply_show(entry, seat)
+                self.apply_show(action, seat)
             case _:
-                self.apply_muck(entry, seat)
+                self.apply_muck(action, seat)
 
     def _apply_commands(self, action_index: int) -> None:
-        """Apply the commands that a private key places before this action."""
         for command in self.private_commands.pop(action_index, ()):
             self.apply_command(command)
 
     # Cards --------------------------------------------------------------------------------------
 
-    def _deal(self) -> None:
-        """Deal all cards that the hand waits for, if the round has them."""
+    def _deal_due_cards(self) -> None:
         while True:
             pending = self.awaiting
             if isinstance(pending, ToChoose) and self.undealt_board:
@@ -173,11 +173,11 @@ class OhhReplay(OhhShowdownReplay):
                 )
                 self.apply_command(Deal(cards, self._find_next_burned_cards(pending)))
             elif pending.destination == "burn":
-                if self.card_tracker.draws_through(self.street) <= self.hand.draw_state.burns:
+                if self.card_tracker.count_draws_through(self.street) <= self.hand.draw_state.burns:
                     return
                 self.apply_command(Deal((), self._find_next_burned_cards(pending)))
             else:
-                dealt_cards = self.card_tracker.next_deal(
+                dealt_cards = self.card_tracker.find_next_deal(
                     self.hand, pending, self.street, may_wait=self.has_later_round
                 )
                 if dealt_cards is None:
@@ -191,7 +191,6 @@ class OhhReplay(OhhShowdownReplay):
                 )
 
     def _find_next_burned_cards(self, pending: ToDeal) -> Cards:
-        """Return the burned cards, if a private key records them."""
         return self.burned.pop(0) if pending.burn_count and self.burned else ()
 
     def _agree_on_runs(self, pending: ToChoose) -> None:
@@ -204,84 +203,86 @@ class OhhReplay(OhhShowdownReplay):
                     return
         self.apply_command(RunIt(pending.seats[0], pending.max_runs))
 
-    def _deal_to_player(self, entry: NumberedAction) -> None:
+    def _deal_to_player(self, action: NumberedAction) -> None:
         """Deal a player's new cards, after the discards in a draw."""
-        seat = self.setup.seat_by_id.get(entry.player, NO_INDEX)
-        if "_discards" in entry.raw:
-            self.apply_command(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
+        seat = self.setup.seat_by_id.get(action.player, NO_INDEX)
+        if "_discards" in action.raw:
+            self.apply_command(Discard(parse_cards(str(action.raw["_discards"]))), seat)
         elif self.street and isinstance(self.awaiting, ToDraw):
             raise BadNotation(DiscardsUnstorable(Seat(self.awaiting.seat)))
         if self.street:
-            self.card_tracker.add_drawn(entry, seat)
+            self.card_tracker.add_drawn_cards(action, seat)
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _find_added_chips(self, entry: NumberedAction, seat: int) -> int:
-        chips = scale_to_chips(entry.amount, self.setup.scale)
-        if chips and entry.verb in self.setup.interpretation.total_verbs:
+    def _find_added_chips(self, action: NumberedAction, seat: int) -> int:
+        chips = scale_to_chips(action.amount, self.setup.scale)
+        if chips and action.verb in self.setup.interpretation.total_verbs:
             return chips - self.hand.bets[seat]
         return chips
 
-    def _apply_bet(self, entry: NumberedAction, seat: int) -> None:
+    def _apply_bet(self, action: NumberedAction, seat: int) -> None:
         """Apply a bet, call, check or fold, and store the file's name of the action if it
         differs.
         """
-        fact = self._decide_wager(entry, seat)
+        fact = self._decide_wager(action, seat)
         if isinstance(fact, BettingFact) and not self.setup.interpretation.total_verbs:
-            self._store_wording(entry, fact)
+            self._store_wording(action, fact)
         self.apply_fact(fact)
 
-    def _decide_wager(self, entry: NumberedAction, seat: int) -> AnyFact:
-        match entry.verb:
+    def _decide_wager(self, action: NumberedAction, seat: int) -> AnyFact:
+        match action.verb:
             case "fold":
                 return decide(self.hand, FOLD, seat)
             case "check":
                 return decide(self.hand, CHECK, seat)
             case "call":
-                return self._decide_call(entry, seat)
+                return self._decide_call(action, seat)
             case _:
-                return self._decide_raise(entry, seat)
+                return self._decide_raise(action, seat)
 
-    def _store_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
+    def _store_wording(self, action: NumberedAction, fact: BettingFact) -> None:
         """Store an action's fields, if riverboat's writer would write them differently."""
-        word, chips = action_name(self.hand, fact)
-        default_wording = (word, chips, chips == self.hand.stacks[fact.seat])
-        is_all_in = entry.raw.get("is_allin")
+        action_text, chips = find_action_name(self.hand, fact)
+        default_wording = (action_text, chips, chips == self.hand.stacks[fact.seat])
+        is_all_in = action.raw.get("is_allin")
         is_all_in = is_all_in if isinstance(is_all_in, bool) else default_wording[2]
         action_wording = (
-            entry.verb.capitalize(),
-            self._find_added_chips(entry, fact.seat),
+            action.verb.capitalize(),
+            self._find_added_chips(action, fact.seat),
             is_all_in,
         )
         if action_wording != default_wording:
             self.wagers[len(self.log)] = {
                 "action": action_wording[0],
-                "amount": entry.amount,
+                "amount": action.amount,
                 "is_allin": is_all_in,
             }
 
-    def _apply_bring_in(self, entry: NumberedAction) -> None:
-        seat, pending = self.setup.seat_by_id.get(entry.player, NO_INDEX), self.awaiting
+    def _apply_bring_in(self, action: NumberedAction) -> None:
+        seat, pending = self.setup.seat_by_id.get(action.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
-        is_own_turn = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
-        chips = self._find_added_chips(entry, seat)
-        if isinstance(pending, ToAct) and is_own_turn and chips > pending.call:
+        is_bring_in_due = (
+            isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
+        )
+        chips = self._find_added_chips(action, seat)
+        if isinstance(pending, ToAct) and is_bring_in_due and chips > pending.call:
             self.apply_command(RaiseTo(chips), seat)
         else:
             self.apply_command(BringIn(seat), seat)
 
-    def _decide_call(self, entry: NumberedAction, seat: int) -> AnyFact:
+    def _decide_call(self, action: NumberedAction, seat: int) -> AnyFact:
         fact = decide(self.hand, CALL, seat)
-        chips = self._find_added_chips(entry, seat)
+        chips = self._find_added_chips(action, seat)
         call_chips = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
         if chips and chips != call_chips:
             format_amount = amount_formatter(self.setup.scale)
             raise BadNotation(CallAmountWrong(format_amount(call_chips), format_amount(chips)))
         return fact
 
-    def _decide_raise(self, entry: NumberedAction, seat: int) -> AnyFact:
-        chips, pending = self._find_added_chips(entry, seat), self.awaiting
+    def _decide_raise(self, action: NumberedAction, seat: int) -> AnyFact:
+        chips, pending = self._find_added_chips(action, seat), self.awaiting
         if chips <= 0:
             raise BadNotation(RaiseAddsChips())
         if (
@@ -291,7 +292,7 @@ class OhhReplay(OhhShowdownReplay):
             and seat == pending.seat
         ):
             return decide(self.hand, BRING_IN, seat)
-        fact, note = legal_wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
+        fact, note = decide_legal_wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
         if note:
             self.notes.append(note)
         return fact

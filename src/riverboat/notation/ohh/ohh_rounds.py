@@ -21,7 +21,7 @@ class RoundsWriter:
     def __init__(
         self,
         log: Sequence[AnyFact],
-        ids: Sequence[Any],
+        player_ids: Sequence[Any],
         amount: Callable[[int], Any],
         other_actions: Sequence[tuple[int, ActionJson]],
         hero: int | None,
@@ -29,7 +29,7 @@ class RoundsWriter:
     ) -> None:
         opening_fact = log[0]
         assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
-        self.log, self.ids, self.amount = log, ids, amount
+        self.log, self.player_ids, self.amount = log, player_ids, amount
         self.hand = HandState(opening_fact)
         self.variant = opening_fact.game.variant
         self.extra_actions = list(other_actions)
@@ -41,7 +41,7 @@ class RoundsWriter:
         self.action_count = 0
         """Actions so far, over all rounds."""
         self.street = -1
-        self.hole_cards = _build_deal_actions(log, ids, self.extra_actions, hero)
+        self.hole_cards = _build_deal_actions(log, player_ids, self.extra_actions, hero)
         self.has_plain_runs = _has_plain_runs(log)
         self._begin_round(0)
         if opening_fact.carried_chips:
@@ -72,7 +72,6 @@ class RoundsWriter:
         )
 
     def _ensure_round(self, street: int) -> None:
-        """Begin the round of this street, unless it is the current one."""
         if street != self.street or self._is_showdown():
             self._begin_round(street)
 
@@ -83,14 +82,13 @@ class RoundsWriter:
         actions = self.rounds[-1]["actions"]
         action_json: ActionJson = {"action_number": len(actions)}
         if seat is not None:
-            action_json["player_id"] = self.ids[seat]
+            action_json["player_id"] = self.player_ids[seat]
         action_json |= {"action": action, **fields}
         actions.append(action_json)
         self.action_count += 1
         return action_json
 
     def _write_extra_actions(self, index: int) -> None:
-        """Write actions that are not facts, at their recorded positions."""
         while self.extra_actions and self.extra_actions[0][0] <= index:
             _, action = self.extra_actions.pop(0)
             if (
@@ -114,14 +112,14 @@ class RoundsWriter:
 
     def _write_post(self, fact: f.Posted) -> None:
         if fact.chips:
-            self._write_chips(fact.seat, self._post_name(fact), fact.chips)
+            self._write_chips(fact.seat, self._find_post_name(fact), fact.chips)
 
-    def _post_name(self, fact: f.Posted) -> str:
+    def _find_post_name(self, fact: f.Posted) -> str:
         if fact.kind == "blind":
-            blinds = [post.seat for post in self.hand.posts if post.kind == "blind"]
+            blind_seats = [post.seat for post in self.hand.posts if post.kind == "blind"]
             full_blind = max(self.hand.game.stakes.blinds, default=0)
-            is_small_blind = blinds[-1] != fact.seat or (
-                fact.counts_as < full_blind and len(blinds) == 1
+            is_small_blind = blind_seats[-1] != fact.seat or (
+                fact.counts_as < full_blind and len(blind_seats) == 1
             )
             return "Post SB" if is_small_blind else "Post BB"
         return _POST_NAMES[fact.kind]
@@ -131,8 +129,8 @@ class RoundsWriter:
         self._add_action(seat, action, amount=self.amount(chips), is_allin=is_all_in)
 
     def _write_action(self, fact: BettingFact) -> None:
-        word, chips = action_name(self.hand, fact)
-        self._write_chips(fact.seat, word, chips)
+        action_text, chips = find_action_name(self.hand, fact)
+        self._write_chips(fact.seat, action_text, chips)
         if wager := self.wagers.get(self.index):
             self.rounds[-1]["actions"][-1] |= wager
 
@@ -281,7 +279,7 @@ _WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
 """Writers by fact type; all other facts follow by themselves."""
 
 
-def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
+def find_action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
     """Return the format's name of a bet, call, check or fold, and the chips added.
 
     Call this before the fact is applied. The format has no bets before the flop, only raises.
@@ -294,14 +292,13 @@ def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
         case f.Called(chips=chips):
             return "Call", chips
         case f.Raised(seat=seat, to=to):
-            flop_game = not hand.compiled.has_upcards and hand.game.variant.board_cards
-            is_first_bet = bool(flop_game) and hand.street == 0
+            is_flop_game = not hand.compiled.has_upcards and hand.game.variant.board_cards
+            is_first_bet = bool(is_flop_game) and hand.street == 0
             is_bet = not hand.current_bet and not is_first_bet
             return "Bet" if is_bet else "Raise", to - hand.bets[seat]
 
 
 def _format_street_title(street: str) -> str:
-    """Return a street's name in the format: ``Preflop``, ``Third Street``."""
     return " ".join(word.capitalize() for word in street.split())
 
 
@@ -329,7 +326,7 @@ def _add_cards(action: ActionJson, cards: Cards, exposed_cards: Cards) -> None:
 
 def _build_deal_actions(
     log: Sequence[AnyFact],
-    ids: Sequence[Any],
+    player_ids: Sequence[Any],
     other_actions: Sequence[tuple[int, ActionJson]],
     hero: int | None,
 ) -> dict[int, ActionJson]:
@@ -341,14 +338,14 @@ def _build_deal_actions(
     dealt_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
     if dealt_fact is None:
         return {}
-    shown_cards = _find_later_shown_cards(log, dealt_fact, ids, other_actions)
+    shown_cards = _find_later_shown_cards(log, dealt_fact, player_ids, other_actions)
     acting_seats = {
         getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)
     }
     are_all_cards_known = hero is None and all(
         UNKNOWN not in cards for cards in dealt_fact.holdings
     )
-    deals = {}
+    deal_actions = {}
     for seat, cards in enumerate(dealt_fact.holdings):
         known_cards = [card for card in cards if card != UNKNOWN]
         if (
@@ -364,18 +361,17 @@ def _build_deal_actions(
         )
         if not _can_be_completed(known_cards, shown_cards[seat], cards):
             card_fields["_cards"] = "".join(map(name, cards))
-        deals[seat] = card_fields
-    return deals
+        deal_actions[seat] = card_fields
+    return deal_actions
 
 
 def _find_later_shown_cards(
     log: Sequence[AnyFact],
     deal_fact: f.HoleCardsDealt,
-    ids: Sequence[Any],
+    player_ids: Sequence[Any],
     other_actions: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
-    """Return the cards that later actions of the file show, by seat."""
-    shown_by_seat: list[list[int]] = [[] for _ in ids]
+    shown_by_seat: list[list[int]] = [[] for _ in player_ids]
     for fact in log:
         if isinstance(fact, f.HandShown):
             shown_by_seat[fact.seat] += [
@@ -385,9 +381,9 @@ def _find_later_shown_cards(
     for _, action in other_actions:
         if (
             str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
-            and action.get("player_id") in ids
+            and action.get("player_id") in player_ids
         ):
-            seat_cards = shown_by_seat[ids.index(action["player_id"])]
+            seat_cards = shown_by_seat[player_ids.index(action["player_id"])]
             cards = [card_by_name.get(text, UNKNOWN) for text in action.get("cards") or ()]
             seat_cards += [card for card in cards if card not in seat_cards and card != UNKNOWN]
     return shown_by_seat

@@ -15,13 +15,17 @@ from msgspec import Struct
 
 from riverboat.engine import HandStarted, RiverboatError, start
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.notation.named_refusals import mentions_chips, refusal_with_names
+from riverboat.notation.named_refusals import mentions_chips, name_players_in_refusal
 from riverboat.notation.ohh.json_fields import read_optional_int
 from riverboat.notation.ohh.ohh_amounts import find_scale, read_nominal_bets, scale_to_chips
-from riverboat.notation.ohh.ohh_games import game_by_standard_keys, possible_variants
+from riverboat.notation.ohh.ohh_games import build_game_from_standard_keys, list_possible_variants
 from riverboat.notation.ohh.ohh_hand import OhhHand
-from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_actions
-from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
+from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, list_forced_actions
+from riverboat.notation.ohh.ohh_private_keys import (
+    read_private_button,
+    read_private_game,
+    read_private_posts,
+)
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.file_values import AmountUnitSuffix, HandField
@@ -53,13 +57,13 @@ class OhhSetup(Struct, frozen=True):
     notes: tuple[str, ...]
 
 
-def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
+def iter_interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
     """Yield the interpretations of a hand, the most common first."""
-    verbs = {entry.verb for entry in ohh_hand.actions}
+    verbs = {action.verb for action in ohh_hand.actions}
     live_options = (False, True) if "post extra blind" in verbs else (False,)
     bet_size_options = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
     total_verb_sets = [total_verbs for total_verbs in _TOTAL_VERBS if total_verbs <= verbs]
-    names = possible_variants(ohh_hand)
+    names = list_possible_variants(ohh_hand)
     for total_verbs, button, name in product(
         total_verb_sets, _find_possible_buttons(ohh_hand), names
     ):
@@ -80,14 +84,14 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
     names = tuple([player.name or f"seat {player.chair}" for player in players])
     scale = find_scale(ohh_hand)
     stacks = tuple([scale_to_chips(player.stack, scale) for player in players])
-    game = private_game(ohh_hand.ohh) or game_by_standard_keys(
+    game = read_private_game(ohh_hand.ohh) or build_game_from_standard_keys(
         ohh_hand, interpretation.variant, scale, interpretation.has_sizes_from_bets
     )
     forced_entries = [
         ForcedEntry(
-            seat_by_id.get(entry.player, -1), entry.verb, scale_to_chips(entry.amount, scale)
+            seat_by_id.get(action.player, -1), action.verb, scale_to_chips(action.amount, scale)
         )
-        for entry in forced_actions(ohh_hand.actions, has_blinds=not game.variant.has_upcards)
+        for action in list_forced_actions(ohh_hand.actions, has_blinds=not game.variant.has_upcards)
     ]
     try:
         forced_posts = build_posts(
@@ -96,10 +100,10 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
             read_nominal_bets(ohh_hand, scale),
             is_extra_blind_live=interpretation.is_extra_blind_live,
         )
-        posts = private_posts(ohh_hand.ohh, len(players)) or forced_posts.posts
+        posts = read_private_posts(ohh_hand.ohh, len(players)) or forced_posts.posts
         opening_fact = start(game, stacks, interpretation.button, posts, forced_posts.carried_chips)
     except RiverboatError as error:
-        raise BadNotation(refusal_in_file_terms(error, names, scale)) from error
+        raise BadNotation(translate_refusal(error, names, scale)) from error
     notes = (*ohh_hand.notes, *_iter_interpretation_notes(ohh_hand, interpretation))
     return OhhSetup(opening_fact, scale, seat_by_id, names, interpretation, notes)
 
@@ -107,7 +111,7 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
 # The button -------------------------------------------------------------------------------------
 
 
-def dealer_chair(ohh_hand: OhhHand) -> int:
+def find_dealer_chair(ohh_hand: OhhHand) -> int:
     """Return the recorded chair of the button; 0 if there is none."""
     try:
         return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", HandField()) or 0)
@@ -122,38 +126,38 @@ def _find_possible_buttons(ohh_hand: OhhHand) -> list[int]:
     If the dealer seat contradicts that, the button was most likely dead, and the writer did not
     update it.
     """
-    count = len(ohh_hand.players)
-    recorded_button = private_button(ohh_hand.ohh, count)
+    player_count = len(ohh_hand.players)
+    recorded_button = read_private_button(ohh_hand.ohh, player_count)
     if recorded_button is not None:
         return [recorded_button]
     buttons: list[int] = []
     small_blind_player = next(
-        (entry.player for entry in ohh_hand.actions if entry.verb == "post sb"), ""
+        (action.player for action in ohh_hand.actions if action.verb == "post sb"), ""
     )
     for seat, player in enumerate(ohh_hand.players):
         if player.id == small_blind_player:
-            buttons.append(seat if count == 2 else (seat - 1) % count)
-    if chair := dealer_chair(ohh_hand):
+            buttons.append(seat if player_count == 2 else (seat - 1) % player_count)
+    if chair := find_dealer_chair(ohh_hand):
         earlier_seats = [
             seat for seat, player in enumerate(ohh_hand.players) if player.chair <= chair
         ]
-        dealer_seat = earlier_seats[-1] if earlier_seats else count - 1
+        dealer_seat = earlier_seats[-1] if earlier_seats else player_count - 1
         if dealer_seat not in buttons:
             buttons.append(dealer_seat)
-    return buttons or [count - 1]
+    return buttons or [player_count - 1]
 
 
 def _iter_interpretation_notes(
     ohh_hand: OhhHand, interpretation: OhhInterpretation
 ) -> Iterator[str]:
-    chair = dealer_chair(ohh_hand)
+    chair = find_dealer_chair(ohh_hand)
     chairs = [player.chair for player in ohh_hand.players]
     if chair in chairs and chairs[interpretation.button] != chair:
         yield (
             f"the dealer seat {chair} does not go with the small blind: the button is taken to be "
             f"at seat {chairs[interpretation.button]} or empty after it"
         )
-    if interpretation.variant != possible_variants(ohh_hand)[0]:
+    if interpretation.variant != list_possible_variants(ohh_hand)[0]:
         yield f"taken for {interpretation.variant}: by that the hand ends as recorded"
     if interpretation.has_sizes_from_bets:
         yield "the sizes of the limit are those of the bets that were made"
@@ -164,8 +168,8 @@ def _iter_interpretation_notes(
         yield "an extra blind above the big blind is taken to be live as a whole"
 
 
-def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) -> Refusal:
+def translate_refusal(error: Exception, names: Sequence[str], scale: int) -> Refusal:
     """Return a refusal with player names in place of seats, and with amounts in the file's unit."""
-    fault = refusal_with_names(refusal_of(error), names)
-    in_chips = scale > 1 and mentions_chips(fault)
-    return AmountUnitSuffix(fault, fault.rule or None, scale) if in_chips else fault
+    fault = name_players_in_refusal(refusal_of(error), names)
+    mentions_scaled_chips = scale > 1 and mentions_chips(fault)
+    return AmountUnitSuffix(fault, fault.rule or None, scale) if mentions_scaled_chips else fault

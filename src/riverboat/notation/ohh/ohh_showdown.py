@@ -58,7 +58,7 @@ class OhhShowdownReplay(HandReplay):
         }
         """Index of each player's last show among the actions."""
 
-    def apply_show(self, entry: NumberedAction, seat: int) -> None:
+    def apply_show(self, action: NumberedAction, seat: int) -> None:
         hand = self.hand
         if hand.shown_mask >> seat & 1 and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
@@ -67,24 +67,24 @@ class OhhShowdownReplay(HandReplay):
             isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.is_betting_open
         )
         held_cards = hand.holdings[seat]
-        is_complete = len(entry.cards) == len(held_cards) and UNKNOWN not in entry.cards
+        is_complete = len(action.cards) == len(held_cards) and UNKNOWN not in action.cards
         if (
             not is_show_due
             or not hand.live_mask >> seat & 1
             or hand.shown_mask >> seat & 1
             or not is_complete
         ):
-            self.extra_actions.append((len(self.log), entry.raw))
+            self.extra_actions.append((len(self.log), action.raw))
             return
         self.shown_seats.add(seat)
-        self.apply_command(Show(seat, entry.cards), seat)
+        self.apply_command(Show(seat, action.cards), seat)
 
-    def apply_muck(self, entry: NumberedAction, seat: int) -> None:
+    def apply_muck(self, action: NumberedAction, seat: int) -> None:
         hand, pending = self.hand, self.awaiting
         if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
         elif hand.has_ended or not hand.live_mask >> seat & 1:
-            self.extra_actions.append((len(self.log), entry.raw))
+            self.extra_actions.append((len(self.log), action.raw))
         elif isinstance(pending, (ToDeal, ToChoose)) and not hand.is_betting_open:
             self.pending_mucks.append(seat)  # all-in: the board comes first
         elif (
@@ -136,10 +136,9 @@ class OhhShowdownReplay(HandReplay):
             else:
                 raise BadNotation(self._build_unknown_winner(pending.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):
-            raise BadNotation(HandStillRunning(self.awaited_action()))
+            raise BadNotation(HandStillRunning(self.describe_awaited_action()))
 
     def _build_unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
-        """Return the reason why a pot cannot be awarded."""
         if not winners:
             return ShowdownWithoutCards()
         player = next(
@@ -147,7 +146,7 @@ class OhhShowdownReplay(HandReplay):
         )
         return WinnerCardsUnknown(Seat(player))
 
-    def awaited_action(self) -> Waits:
+    def describe_awaited_action(self) -> Waits:
         """Return a description of the action that the table waits for."""
         match self.awaiting:
             case ToAct() | ToShow() | ToDraw() as pending:

@@ -14,7 +14,9 @@ from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 
 
-def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tuple[AnyFact, str]:
+def decide_legal_wager(
+    hand: HandState, setup: OhhSetup, seat: int, total: int
+) -> tuple[AnyFact, str]:
     """Return the fact of a bet or raise to this total, and a note if the size was adjusted.
 
     Raises ``IllegalAction`` if the wager is neither legal nor equal in effect to a legal one.
@@ -25,8 +27,8 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tupl
         turn = error.legal
         if not (isinstance(turn, ToAct) and turn.seat == seat and total <= turn.all_in):
             raise
-        write = amount_formatter(setup.scale)
-        raise_text = f"{setup.names[seat]}'s raise to {write(total)}"
+        format_amount = amount_formatter(setup.scale)
+        raise_text = f"{setup.names[seat]}'s raise to {format_amount(total)}"
         if error.code == "nobody to call" and total >= hand.current_bet:
             return decide(
                 hand, CALL, seat
@@ -39,10 +41,12 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tupl
         if total < turn.low:  # the rest of a full raise could not be called
             return decide(
                 hand, RaiseTo(turn.low), seat
-            ), f"{raise_text}, stands for {write(turn.low)}"
+            ), f"{raise_text}, stands for {format_amount(turn.low)}"
         raise_fact = decide(hand, RaiseTo(turn.high), seat)
         assert isinstance(raise_fact, f.Raised), "a legal raise"
-        return replace(raise_fact, to=total), f"{raise_text}, is more than {write(turn.high)}"
+        return replace(
+            raise_fact, to=total
+        ), f"{raise_text}, is more than {format_amount(turn.high)}"
 
 
 def _find_covering_all_in(hand: HandState, seat: int) -> int:

@@ -26,11 +26,11 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import amounts
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh.ohh_amounts import find_scale
-from riverboat.notation.ohh.ohh_games import possible_variants
+from riverboat.notation.ohh.ohh_games import list_possible_variants
 from riverboat.notation.ohh.ohh_hand import OhhHand, parse_ohh_hand
 from riverboat.notation.ohh.ohh_private_keys import game_to_json
 from riverboat.notation.ohh.ohh_rounds import RoundsWriter
-from riverboat.notation.ohh.ohh_setup import build_setup, interpretations
+from riverboat.notation.ohh.ohh_setup import build_setup, iter_interpretations
 from riverboat.notation.rake_conversion import check_expressible, without_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import GameUnsupportedByFormat, HandStartedRecordMissing
@@ -70,13 +70,18 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
     about, game = hand.about, opening_fact.game
     ids = metadata.get("ids") or list(range(len(opening_fact.stacks)))
 
-    def amount(chips: int) -> Any:
+    def format_amount(chips: int) -> Any:
         return _to_json_number(amounts.to_amount(chips, hand.scale))
 
     rounds = RoundsWriter(
-        hand.log, ids, amount, metadata.get("also", ()), about.hero, _read_recorded_wagers(metadata)
+        hand.log,
+        ids,
+        format_amount,
+        metadata.get("also", ()),
+        about.hero,
+        _read_recorded_wagers(metadata),
     )
-    small_blind, big_blind = _nominal_blinds(game)
+    small_blind, big_blind = _find_nominal_blinds(game)
     ohh: dict[str, Any] = {
         "spec_version": version,
         "site_name": about.site,
@@ -88,22 +93,22 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
         "start_date_utc": about.started,
         "table_name": about.table,
         "game_type": find_game_type(game.variant),
-        "bet_limit": _build_bet_limit(game, amount),
+        "bet_limit": _build_bet_limit(game, format_amount),
         "table_size": about.table_size or max(map(about.chair, range(len(ids)))),
         "currency": metadata.get("currency") or about.currency or "XPM",
         "dealer_seat": metadata.get("dealer_seat")
         or about.button
         or about.chair(opening_fact.button),
-        "small_blind_amount": amount(small_blind),
-        "big_blind_amount": amount(big_blind),
-        "ante_amount": amount(game.stakes.ante),
+        "small_blind_amount": format_amount(small_blind),
+        "big_blind_amount": format_amount(big_blind),
+        "ante_amount": format_amount(game.stakes.ante),
         "hero_player_id": (
             metadata.get("hero_player_id") if about.hero is None else ids[about.hero]
         ),
         "flags": _build_flags(hand, metadata, is_anonymous),
         "players": _players_to_json(hand, opening_fact, ids, metadata, is_anonymous),
         "rounds": rounds.write(),
-        "pots": metadata.get("pots") or _pots_to_json(hand, rounds.hand, ids, amount),
+        "pots": metadata.get("pots") or _pots_to_json(hand, rounds.hand, ids, format_amount),
     }
     if bounties := _bounties_to_json(hand, ids):
         ohh["tournament_bounties"] = bounties
@@ -160,17 +165,17 @@ def find_game_type(variant: Variant) -> str:
     raise BadNotation(GameUnsupportedByFormat(variant.name))
 
 
-def _build_bet_limit(game: Game, amount: Any) -> dict[str, Any]:
+def _build_bet_limit(game: Game, format_amount: Any) -> dict[str, Any]:
     structure = game.structure
     if isinstance(structure, CapLimit):
-        kind = "PL" if structure.name == "pot-limit" else "NL"
-        return {"bet_type": kind, "bet_cap": amount(structure.cap)}
+        bet_type = "PL" if structure.name == "pot-limit" else "NL"
+        return {"bet_type": bet_type, "bet_cap": format_amount(structure.cap)}
     if isinstance(structure, (FixedLimit, SpreadLimit)):
         return {"bet_type": "FL", "bet_cap": 0}
     return {"bet_type": "PL" if structure.name == "pot-limit" else "NL", "bet_cap": 0}
 
 
-def _nominal_blinds(game: Game) -> tuple[int, int]:
+def _find_nominal_blinds(game: Game) -> tuple[int, int]:
     """Return the nominal blinds; in stud the bring-in and the small bet take their place."""
     stakes = game.stakes
     if game.variant.has_upcards:
@@ -195,16 +200,15 @@ def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], is_anonymous: bo
 
 
 def _tournament_to_json(about: About) -> dict[str, Any]:
-    """Return the known fields of a tournament; unknown fields are ``None``."""
-    event = about.tournament or Tournament()
+    tournament = about.tournament or Tournament()
     return {
-        "tournament_number": event.number,
-        "name": event.name,
+        "tournament_number": tournament.number,
+        "name": tournament.name,
         "start_date_utc": None,
         "currency": about.currency or None,
-        "buyin_amount": _parse_amount(event.buy_in),
-        "fee_amount": _parse_amount(event.fee),
-        "bounty_fee_amount": _parse_amount(event.bounty),
+        "buyin_amount": _parse_amount(tournament.buy_in),
+        "fee_amount": _parse_amount(tournament.fee),
+        "bounty_fee_amount": _parse_amount(tournament.bounty),
         "initial_stack": None,
         "type": None,
         "flags": [],
@@ -249,48 +253,51 @@ def _players_to_json(
 
 
 def _pots_to_json(
-    hand: ParsedHand, end: HandState, ids: Sequence[Any], amount: Any
+    hand: ParsedHand, final_hand: HandState, ids: Sequence[Any], format_amount: Any
 ) -> list[dict[str, Any]]:
-    """Return the pots with each player's winnings, less the rake."""
     won_by_seat_by_pot: dict[int, dict[int, int]] = {}
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
             pot = won_by_seat_by_pot.setdefault(fact.pot, {})
             pot[fact.seat] = pot.get(fact.seat, 0) + fact.chips
-    if not won_by_seat_by_pot and end.has_ended and not end.live_mask & (end.live_mask - 1):
+    if (
+        not won_by_seat_by_pot
+        and final_hand.has_ended
+        and not final_hand.live_mask & (final_hand.live_mask - 1)
+    ):
         won_by_seat_by_pot = {
-            0: {end.live_mask.bit_length() - 1: 0}
+            0: {final_hand.live_mask.bit_length() - 1: 0}
         }  # all players folded to the only chips
-    fees = list(hand.raked) or _share_rake(hand.rake, end.won_chips)
+    rake_by_seat = list(hand.raked) or _share_rake(hand.rake, final_hand.won_chips)
     pots = []
-    for number, (_, wins) in enumerate(sorted(won_by_seat_by_pot.items())):
+    for pot_number, (_, wins) in enumerate(sorted(won_by_seat_by_pot.items())):
         rows, rake = [], 0
         for seat, chips in wins.items():
-            fee = min(fees[seat], chips)
-            fees[seat] -= fee
-            rake += fee
+            seat_rake = min(rake_by_seat[seat], chips)
+            rake_by_seat[seat] -= seat_rake
+            rake += seat_rake
             rows.append(
                 {
                     "player_id": ids[seat],
-                    "win_amount": amount(chips - fee),
-                    "contributed_rake": amount(fee),
+                    "win_amount": format_amount(chips - seat_rake),
+                    "contributed_rake": format_amount(seat_rake),
                 }
             )
         pots.append(
             {
-                "number": number,
-                "amount": amount(sum(wins.values())),
-                "rake": amount(rake),
+                "number": pot_number,
+                "amount": format_amount(sum(wins.values())),
+                "rake": format_amount(rake),
                 "player_wins": rows,
             }
         )
     if pots:
-        _add_cash_outs(pots[0]["player_wins"], hand, ids, amount)
+        _add_cash_outs(pots[0]["player_wins"], hand, ids, format_amount)
     return pots
 
 
 def _add_cash_outs(
-    rows: list[dict[str, Any]], hand: ParsedHand, ids: Sequence[Any], amount: Any
+    rows: list[dict[str, Any]], hand: ParsedHand, ids: Sequence[Any], format_amount: Any
 ) -> None:
     for payment in hand.payments:
         if payment.kind != "cash-out":
@@ -300,11 +307,10 @@ def _add_cash_outs(
         if row is None:
             row = {"player_id": player, "win_amount": 0, "contributed_rake": 0}
             rows.append(row)
-        row["cashout_amount"] = amount(payment.chips)
+        row["cashout_amount"] = format_amount(payment.chips)
 
 
 def _bounties_to_json(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, Any]]:
-    """Return the bounties that players won, in the currency of the tournament."""
     bounties = hand.metadata.get("bounties")
     if not isinstance(bounties, Mapping):
         return []
@@ -320,9 +326,9 @@ def _share_rake(rake: int, winnings: Sequence[int]) -> list[int]:
     total = sum(winnings)
     if not rake or not total:
         return [0] * len(winnings)
-    fees = [rake * chips // total for chips in winnings]
-    fees[max(range(len(winnings)), key=winnings.__getitem__)] += rake - sum(fees)
-    return fees
+    rake_by_seat = [rake * chips // total for chips in winnings]
+    rake_by_seat[max(range(len(winnings)), key=winnings.__getitem__)] += rake - sum(rake_by_seat)
+    return rake_by_seat
 
 
 # Private keys -----------------------------------------------------------------------------------
@@ -338,7 +344,7 @@ def _add_private_keys(ohh: dict[str, Any], opening_fact: HandStarted, scale: int
     if find_scale(reread_hand) != scale:
         ohh["_scale"] = scale
     try:
-        is_variant_clear = possible_variants(reread_hand)[0] == game.variant.name
+        is_variant_clear = list_possible_variants(reread_hand)[0] == game.variant.name
     except BadNotation:
         is_variant_clear = False
     if not is_variant_clear:
@@ -362,7 +368,7 @@ def _add_private_keys(ohh: dict[str, Any], opening_fact: HandStarted, scale: int
 def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
     """Return the start of the hand as the reader parses it; ``None`` if parsing fails."""
     try:
-        return build_setup(ohh_hand, next(interpretations(ohh_hand))).opening_fact
+        return build_setup(ohh_hand, next(iter_interpretations(ohh_hand))).opening_fact
     except RiverboatError:
         return None
 

@@ -99,8 +99,8 @@ class _OngameParser(HandParser):
         self._add_showdown()
         tournament = parse_tournament(self.first_match["rest"])
         sizes = self.table.sizes
-        are_equal = sizes.small == sizes.big and self.table.game.limit != "limit"
-        assign_blinds(builder, self.button, equal_blinds=are_equal)
+        are_blinds_equal = sizes.small == sizes.big and self.table.game.limit != "limit"
+        assign_blinds(builder, self.button, has_equal_blinds=are_blinds_equal)
         first_line = FirstLine(
             "Ongame",
             self.first_match["number"],
@@ -119,7 +119,7 @@ class _OngameParser(HandParser):
             self._parse_summary_line(line)
         elif line.startswith("Summary"):
             self.in_summary = True
-        elif not self._deal(line):
+        elif not self._parse_deal_line(line):
             self._parse_player_line(line)
 
     def _parse_header_line(self, line: str) -> bool:
@@ -146,7 +146,7 @@ class _OngameParser(HandParser):
     def _has_upcards(self) -> bool:
         return self.table is not None and VARIANTS[self.table.game.variant].has_upcards
 
-    def _deal(self, line: str) -> bool:
+    def _parse_deal_line(self, line: str) -> bool:
         if line == "Dealing pocket cards":
             self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else "HOLE CARDS"))
         elif match := _BOARD_PATTERN.match(line):
@@ -154,8 +154,8 @@ class _OngameParser(HandParser):
             if cards != self.builder.board[-len(cards) :]:  # some boards are listed twice
                 self.builder.add_board(match["street"].upper(), cards)
         elif self._has_upcards and (match := _STREET_PATTERN.fullmatch(line)):
-            number = match["street"]
-            name = "RIVER" if number == "river" else number.replace("street", "STREET")
+            street_name = match["street"]
+            name = "RIVER" if street_name == "river" else street_name.replace("street", "STREET")
             self.builder.add_event(MarkerEvent(name))
         elif match := _DEALT_PATTERN.fullmatch(line):
             self._add_deal(match["who"], match["cards"])

@@ -61,14 +61,14 @@ def parse_stakes(line: str) -> PacificStakes | None:
 def parse_table(line: str) -> PacificTable | None:
     """Parse the line of the table or the tournament; ``None`` for another line."""
     if match := _EVENT_PATTERN.match(line):
-        price = [part.strip() for part in match["price"].split(" + ")]
+        price_parts = [part.strip() for part in match["price"].split(" + ")]
         event = Tournament(
             number=match["number"],
-            buy_in=price[0],
-            fee=price[-1] if len(price) > 1 else "",
+            buy_in=price_parts[0],
+            fee=price_parts[-1] if len(price_parts) > 1 else "",
         )
-        size = _SIZE_PATTERN.search(line)
-        return PacificTable(match["table"] or "", int(size[1]) if size else 0, event)
+        size_match = _SIZE_PATTERN.search(line)
+        return PacificTable(match["table"] or "", int(size_match[1]) if size_match else 0, event)
     if match := _TABLE_PATTERN.match(line):
         return PacificTable(match["name"], int(match["size"] or 0), None)
     return None

@@ -191,13 +191,13 @@ class _PacificParser(HandParser):
                 add_event(WinEvent(player, amount))
 
     def _add_post(self, player: str, post_kind: str, bracket_text: str) -> None:
-        amounts = [parse_local_amount(part) for part in bracket_text.split(" + ")]
+        posted_amounts = [parse_local_amount(part) for part in bracket_text.split(" + ")]
         if post_kind == "dead blind":
             # The smaller part is dead, and the other one a big blind.
-            kinds: list[ForcedBetKind] = ["dead", "post"] if len(amounts) > 1 else ["dead"]
+            kinds: list[ForcedBetKind] = ["dead", "post"] if len(posted_amounts) > 1 else ["dead"]
         else:
             kinds = [_POST_KINDS[post_kind]]
-        for kind, amount in zip(kinds, sorted(amounts, key=float), strict=False):
+        for kind, amount in zip(kinds, sorted(posted_amounts, key=float), strict=False):
             self.builder.add_event(
                 PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
             )

@@ -49,14 +49,16 @@ def parse_header(line: str) -> PartyHeader | None:
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line[:60])))
     variant = _VARIANTS[_normalize_game_name(match["game"])]
-    limit = _LIMIT_PATTERN.search(line)
-    structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"
+    limit_match = _LIMIT_PATTERN.search(line)
+    limit: Limit = _LIMITS[(limit_match[1] or limit_match[2]).upper()] if limit_match else "limit"
     event = parse_tournament(line)
     level = _LEVEL_PATTERN.search(line)
     blinds_match = None if level else _BLINDS_PATTERN.match(line)
     stakes_match = level or blinds_match
     return PartyHeader(
-        NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {match['game']}"),
+        NamedGame(
+            variant, limit, f"{limit_match[0].strip('()') if limit_match else 'FL'} {match['game']}"
+        ),
         (parse_local_amount(stakes_match["small"]), parse_local_amount(stakes_match["big"]))
         if stakes_match
         else None,

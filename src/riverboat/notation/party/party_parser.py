@@ -68,7 +68,7 @@ class _PartyParser(HandParser):
         if self.header is None:
             raise BadNotation(StakesLineMissing("partypoker"), builder.chunk.line)
         builder.is_complete = bool(self.total_won)
-        sizes = self._find_sizes(self.header)
+        sizes = self._find_bet_sizes(self.header)
         event = self.header.tournament
         posted_kinds = {s.event.kind for s in builder.posts if isinstance(s.event, PostEvent)}
         if event and posted_kinds <= {"ante"}:
@@ -93,10 +93,10 @@ class _PartyParser(HandParser):
         return builder.build(first_line, TableHeader(self.table, self.size, self._find_button()))
 
     def _find_button(self) -> int:
-        upcards = self.header is not None and self.header.game.variant.startswith("seven-card")
-        return 0 if upcards else self.button
+        has_upcards = self.header is not None and self.header.game.variant.startswith("seven-card")
+        return 0 if has_upcards else self.button
 
-    def _find_sizes(self, header: PartyHeader) -> FirstLineSizes:
+    def _find_bet_sizes(self, header: PartyHeader) -> FirstLineSizes:
         small_blind, big_blind = header.sizes or infer_posted_blinds(
             self.builder.posts, self.builder.events
         )

@@ -27,18 +27,18 @@ from riverboat.notation.phh.phh_interpretations import (
 )
 from riverboat.notation.phh.phh_metadata import read_about
 from riverboat.notation.phh.phh_playing import play_action, play_turn, replay_simple_actions
-from riverboat.notation.phh.phh_private_keys import collect_metadata, private_payments
+from riverboat.notation.phh.phh_private_keys import collect_metadata, read_private_payments
 from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
-from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
+from riverboat.notation.phh.phh_replay import PhhReplay, translate_refusal
 from riverboat.notation.phh.phh_setup import PhhSetup, build_setup
 from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.phh_writer import to_phh, to_phhs
 from riverboat.notation.phh.toml_stream import (
     TableText,
+    build_text_blocks,
     iter_line_blocks,
     parse_table,
     split_tables,
-    text_blocks,
 )
 from riverboat.notation.phh.variant_codes import read_code
 from riverboat.notation.rake_conversion import stacks_after_rake
@@ -85,7 +85,7 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[Parsed
     >>> hand.exact, hand.game.name
     (True, "no-limit hold'em 1/2")
     """
-    return list(_iter_hands(text_blocks(text), file, repair))
+    return list(_iter_hands(build_text_blocks(text), file, repair))
 
 
 def _iter_hands(blocks: Iterable[str], file: str, should_repair: bool) -> Iterator[ParsedHand]:
@@ -150,7 +150,7 @@ class _HandInterpreter:
     def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
         """Replay the hand by an interpretation; return the hand with its faults."""
         hand_setup = build_setup(self.table, interpretation)
-        payments = private_payments(self.table, hand_setup.seat_by_label, hand_setup.scale)
+        payments = read_private_payments(self.table, hand_setup.seat_by_label, hand_setup.scale)
         if self.about is None:
             self.about = read_about(self.table, hand_setup.seat_by_label)
         replay = PhhReplay(hand_setup, self.table)
@@ -162,7 +162,7 @@ class _HandInterpreter:
             self._play_actions(replay, comments)
             faults, raked = check_ending(replay)
         except (RiverboatError, ValueError) as error:  # a card that is none, or is not known
-            fault = refusal_in_file_terms(error, replay)
+            fault = translate_refusal(error, replay)
             index = replay.script.index
             if index >= 0:
                 fault = ActionInText(fault, index + 1, repr(self.table["actions"][index]))
@@ -202,7 +202,7 @@ class _HandInterpreter:
             if private_keys:
                 for command in private_keys.get(index, ()):
                     hand_replay.apply_command(command)
-            if words and index not in script.played_early:
+            if words and index not in script.early_played_indices:
                 if repairs is not None:
                     play_or_repair(hand_replay, words, repairs)
                 elif not play_turn(hand_replay, words):
@@ -222,11 +222,11 @@ class _HandInterpreter:
         hand = parsed_hand.hand
         if self.repairs is not None or not hand.faults:
             return InterpretationResult(has_faults=False)
-        shares = [(fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)]
+        pot_shares = [(fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)]
         return InterpretationResult(
             has_faults=True,
             has_ended=isinstance(hand.log[-1], f.HandEnded),
-            has_split_pot=len(shares) != len(set(shares)),
+            has_split_pot=len(pot_shares) != len(set(pot_shares)),
             has_late_posts=parsed_hand.setup.has_late_posts,
             has_short_blind=parsed_hand.setup.has_short_blind,
             has_upcards=parsed_hand.setup.opening_fact.game.variant.has_upcards,
@@ -239,9 +239,9 @@ def _find_action_line(chunk: TableText, index: int) -> int:
     start_match = re.search(r"""^[ \t]*["']?actions["']?\s*=""", chunk.text, re.MULTILINE)
     if start_match is None:
         return chunk.line
-    texts = re.compile(r"""#[^\n]*|'[^'\n]*'|"(?:[^"\\\n]|\\.)*\"""").finditer(
+    string_matches = re.compile(r"""#[^\n]*|'[^'\n]*'|"(?:[^"\\\n]|\\.)*\"""").finditer(
         chunk.text, start_match.end()
     )
-    actions = [line_text for line_text in texts if not line_text[0].startswith("#")]
+    actions = [line_text for line_text in string_matches if not line_text[0].startswith("#")]
     offset = actions[index].start() if index < len(actions) else start_match.start()
     return chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, offset)

@@ -17,13 +17,16 @@ class ActionScript:
     def __init__(self, texts: Sequence[str]) -> None:
         comments = [""] * len(texts)
         if "#" in "".join(texts):
-            parts = [text.partition("#") for text in texts]
-            texts, comments = [p[0] for p in parts], [p[2].strip() for p in parts]
+            text_and_comments = [text.partition("#") for text in texts]
+            texts, comments = (
+                [p[0] for p in text_and_comments],
+                [p[2].strip() for p in text_and_comments],
+            )
         self.words: list[Words] = [text.split() for text in texts]
         self.comments: list[str] = comments
         self.index = -1
         """Index of the action that is being played."""
-        self.played_early: set[int] = set()
+        self.early_played_indices: set[int] = set()
         """Indices of actions that were played ahead of their turn."""
 
     def __iter__(self) -> Iterator[int]:
@@ -40,7 +43,7 @@ class ActionScript:
         """
         for k in range(self.index + 1, len(self.words)):
             words = self.words[k]
-            if not words or k in self.played_early:
+            if not words or k in self.early_played_indices:
                 continue
             if words[0] == "d":
                 if words[1:3] == ["dh", player] and len(words) == 4:
@@ -49,18 +52,18 @@ class ActionScript:
                 return None
         return None
 
-    def cards_before_next_bet(self) -> int:
+    def count_cards_before_next_bet(self) -> int:
         """Return the number of cards dealt to players before the next bet."""
-        count = 0
+        card_count = 0
         for k in range(self.index + 1, len(self.words)):
             words = self.words[k]
-            if words[:2] == ["d", "dh"] and len(words) == 4 and k not in self.played_early:
-                count += len(words[3]) // 2
+            if words[:2] == ["d", "dh"] and len(words) == 4 and k not in self.early_played_indices:
+                card_count += len(words[3]) // 2
             elif words and words[0] != "d" and words[1:2] not in _SHOWDOWN_VERB_LISTS:
                 break
-        return count
+        return card_count
 
-    def next_bettor(self) -> str:
+    def find_next_bettor(self) -> str:
         """Return the player of the current or next action; empty if cards are dealt before it."""
         for k in range(max(self.index, 0), len(self.words)):
             words = self.words[k]

@@ -11,19 +11,19 @@ from typing import Any, Final
 from riverboat.cards import Cards
 from riverboat.engine import AnyFact, HandState, Side, apply
 from riverboat.engine.state import hand_facts as f
-from riverboat.notation.phh.phh_amounts import exact_amount
+from riverboat.notation.phh.phh_amounts import to_exact_amount
 from riverboat.notation.phh.phh_cards import write_cards
 
 
 class ActionWriter:
     """Writer of a hand's actions, fact by fact."""
 
-    def __init__(self, hand: HandState, labels: Mapping[int, str], scale: int) -> None:
-        self.hand, self.label_by_seat, self.scale = hand, labels, scale
+    def __init__(self, hand: HandState, label_by_seat: Mapping[int, str], scale: int) -> None:
+        self.hand, self.label_by_seat, self.scale = hand, label_by_seat, scale
         self.texts: list[str] = []
-        self.burns: list[str] = []
-        self.commands: list[str] = []
-        self.exposed: list[str] = []
+        self.burn_texts: list[str] = []
+        self.command_texts: list[str] = []
+        self.exposed_texts: list[str] = []
         self.cards_by_seat: dict[int, Cards] = {}
         """Cards by seat until the deal is complete: third street is one action per player."""
         self.exposed_cards: Cards = ()
@@ -36,7 +36,7 @@ class ActionWriter:
         declared_sides = [fact.sides for fact in facts if isinstance(fact, f.DeclarationsOpened)]
         if declared_sides:
             self.declarations = declared_sides[0]
-        end_of_draw = 0
+        draw_end_index = 0
         for k, fact in enumerate(facts):
             if not (
                 isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt))
@@ -47,12 +47,12 @@ class ActionWriter:
                 pending_comments
                 and pending_comments[0][0] <= k + 1
                 and not self.cards_by_seat
-                and k >= end_of_draw
+                and k >= draw_end_index
             ):
                 self._write_comment(pending_comments.pop(0)[1])
-            if k >= end_of_draw and isinstance(fact, f.Discarded):
-                end_of_draw = self._write_draw(facts, k)
-            if k >= end_of_draw:
+            if k >= draw_end_index and isinstance(fact, f.Discarded):
+                draw_end_index = self._write_draw(facts, k)
+            if k >= draw_end_index:
                 self._write_fact(fact)
             apply(self.hand, fact)
         self._finish_dealing()
@@ -85,12 +85,12 @@ class ActionWriter:
     def private_keys(self) -> dict[str, Any]:
         """Return private keys for facts that the actions cannot express."""
         keys: dict[str, Any] = {}
-        if any(self.burns):
-            keys["_burns"] = self.burns
-        if self.exposed:
-            keys["_exposed"] = self.exposed
-        if self.commands:
-            keys["_said"] = self.commands
+        if any(self.burn_texts):
+            keys["_burns"] = self.burn_texts
+        if self.exposed_texts:
+            keys["_exposed"] = self.exposed_texts
+        if self.command_texts:
+            keys["_said"] = self.command_texts
         return keys
 
     def _write_comment(self, comment: str) -> None:
@@ -105,11 +105,15 @@ class ActionWriter:
             case f.UpcardsDealt(cards, burned):
                 self._write_deal(cards, burned)
             case f.Burned(burned):
-                self.burns.append(_format_burn(burned))
+                self.burn_texts.append(_format_burn(burned))
             case f.BoardDealt(cards, burned):
                 texts.append(f"d db {write_cards(cards)}")
-                is_separate = self.hand.compiled.has_upcards  # the engine adds an unknown burn card
-                self.burns.append(_format_burn(burned) if is_separate else write_cards(burned))
+                is_burn_separate = (
+                    self.hand.compiled.has_upcards
+                )  # the engine adds an unknown burn card
+                self.burn_texts.append(
+                    _format_burn(burned) if is_burn_separate else write_cards(burned)
+                )
             case f.BroughtIn(seat):
                 texts.append(f"{label_by_seat[seat]} pb")
             case f.Folded(seat):
@@ -117,7 +121,7 @@ class ActionWriter:
             case f.Checked(seat) | f.Called(seat):
                 texts.append(f"{label_by_seat[seat]} cc")
             case f.Raised(seat, to):
-                texts.append(f"{label_by_seat[seat]} cbr {exact_amount(to, self.scale)}")
+                texts.append(f"{label_by_seat[seat]} cbr {to_exact_amount(to, self.scale)}")
             case f.Discarded(seat, cards):
                 texts.append(f"{label_by_seat[seat]} sd {write_cards(cards)}".rstrip())
             case f.HandShown(seat, cards):
@@ -131,28 +135,28 @@ class ActionWriter:
         """Record a command that comes before the next action."""
         match fact:
             case f.RunItChosen(seat, times):
-                words = f"{self.label_by_seat[seat]} runs {times}"
+                command_text = f"{self.label_by_seat[seat]} runs {times}"
             case f.OverbetReturned():
-                words = "challenge"
+                command_text = "challenge"
             case f.BringInTakenBack():
-                words = "corrects"
+                command_text = "corrects"
             case f.DiscardTakenBack(seat):
-                words = f"{self.label_by_seat[seat]} takes back"
+                command_text = f"{self.label_by_seat[seat]} takes back"
             case f.Declared(seat, side):
                 known_side = (
                     self.declarations[seat] if side == "closed" and self.declarations else side
                 )
-                words = f"{self.label_by_seat[seat]} declares {known_side}"
+                command_text = f"{self.label_by_seat[seat]} declares {known_side}"
             case _:
                 return  # automatic facts
-        self.commands.append(f"{len(self.texts)} {words}")
+        self.command_texts.append(f"{len(self.texts)} {command_text}")
 
     def _write_deal(self, cards: Sequence[Cards], burned_cards: Cards) -> None:
         for seat, dealt_cards in enumerate(cards):
             if dealt_cards:
                 self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt_cards
         if burned_cards:
-            self.burns.append(_format_burn(burned_cards))
+            self.burn_texts.append(_format_burn(burned_cards))
 
     def _is_first_street_open(self) -> bool:
         """Return True in stud while a player lacks a card of the first street."""
@@ -170,7 +174,7 @@ class ActionWriter:
             if seat in self.cards_by_seat
         ]
         if self.exposed_cards:
-            self.exposed.append(f"{len(self.texts) - 1} {write_cards(self.exposed_cards)}")
+            self.exposed_texts.append(f"{len(self.texts) - 1} {write_cards(self.exposed_cards)}")
         self.cards_by_seat, self.exposed_cards = {}, ()
 
 
@@ -179,5 +183,4 @@ _DRAW_FACTS: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
 
 
 def _format_burn(burned_cards: Cards) -> str:
-    """Return burned cards as text; empty if they are unknown."""
     return write_cards(burned_cards) if any(card >= 0 for card in burned_cards) else ""

@@ -39,7 +39,7 @@ class RecordedAmounts(NamedTuple):
 
     stacks: Sequence[Amount]
     antes: Sequence[Amount]
-    entries: Sequence[Amount]
+    blind_entries: Sequence[Amount]
     """Blinds and straddles; empty in a game with upcards."""
     bring_in: Amount
     small_bet: Amount
@@ -54,7 +54,7 @@ class RecordedAmounts(NamedTuple):
     def known_amounts(self) -> list[Amount]:
         """All amounts that are known."""
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
-        amounts = [*self.stacks, *self.antes, *self.entries, *sizes]
+        amounts = [*self.stacks, *self.antes, *self.blind_entries, *sizes]
         amounts += [*self.finishing_stacks, *self.winnings, *self.wagers]
         if UNKNOWN_AMOUNT not in [amount for amount in amounts if type(amount) is Decimal]:
             return amounts
@@ -66,23 +66,25 @@ def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     stacks = _read_amounts(table, "starting_stacks", None, allows_unknown=True)
     if not stacks:
         raise BadNotation(KeyEmpty("starting_stacks"))
-    count = len(stacks)
+    player_count = len(stacks)
     small_bet, big_bet = ("small_bet", "big_bet") if code.has_bet_sizes else ("min_bet", "min_bet")
     _check_opening_keys(table, code)
     upcards = code.variant.has_upcards
     return RecordedAmounts(
         stacks,
-        _read_amounts(table, "antes", count),
-        () if upcards else _read_amounts(table, "blinds_or_straddles", count, allows_negative=True),
+        _read_amounts(table, "antes", player_count),
+        ()
+        if upcards
+        else _read_amounts(table, "blinds_or_straddles", player_count, allows_negative=True),
         _read_amount(table, "bring_in", 0) if upcards else 0,
         _read_amount(table, small_bet),
         _read_amount(table, big_bet),
-        _read_amounts(table, _FINISHING_KEYS, count, allows_unknown=True)
+        _read_amounts(table, _FINISHING_KEYS, player_count, allows_unknown=True)
         if _FINISHING_KEYS in table
         else (),
-        _read_amounts(table, "winnings", count) if "winnings" in table else (),
+        _read_amounts(table, "winnings", player_count) if "winnings" in table else (),
         _read_amount(table, "_rake", 0) if "_rake" in table else 0,
-        _parse_action_amounts(required_value(table, "actions")),
+        _parse_action_amounts(read_required_value(table, "actions")),
     )
 
 
@@ -99,27 +101,31 @@ def _check_opening_keys(table: Table, code: VariantCode) -> None:
         raise BadNotation(VariantKeyMismatch("bring_in", table["variant"]))
 
 
-def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
+def replace_unknown_stacks(
+    recorded_amounts: RecordedAmounts, scale: int
+) -> tuple[Sequence[Amount], list[str]]:
     """Return the stacks, with a deep stack for each unknown one, and notes on the replacement."""
     unknown_labels = [
         f"p{k + 1}"
-        for k, stack in enumerate(numbers.stacks)
+        for k, stack in enumerate(recorded_amounts.stacks)
         if type(stack) is Decimal and stack == UNKNOWN_AMOUNT
     ]
     if not unknown_labels:
-        return numbers.stacks, []
+        return recorded_amounts.stacks, []
     # So deep that no player is all-in on any street.
-    deep_stack = 10 * max(numbers.known_amounts)
-    stacks = [deep_stack if stack == UNKNOWN_AMOUNT else stack for stack in numbers.stacks]
-    players = "everybody" if len(unknown_labels) == len(stacks) else ", ".join(unknown_labels)
+    deep_stack = 10 * max(recorded_amounts.known_amounts)
+    stacks = [deep_stack if stack == UNKNOWN_AMOUNT else stack for stack in recorded_amounts.stacks]
+    unknown_players = (
+        "everybody" if len(unknown_labels) == len(stacks) else ", ".join(unknown_labels)
+    )
     amount = amount_formatter(scale)(to_chips(deep_stack, scale))
-    return stacks, [f"unknown stacks ({players}): played with {amount}"]
+    return stacks, [f"unknown stacks ({unknown_players}): played with {amount}"]
 
 
-def exact_amount(chip_count: int, scale: int) -> Amount:
+def to_exact_amount(chip_count: int, scale: int) -> Amount:
     """Convert chips to an amount for a file; thirds have a dozen decimal places.
 
-    >>> exact_amount(150, 100), exact_amount(4, 3)
+    >>> to_exact_amount(150, 100), to_exact_amount(4, 3)
     (Decimal('1.5'), Decimal('1.333333333333'))
     """
     amount = to_amount(chip_count, scale)
@@ -128,7 +134,7 @@ def exact_amount(chip_count: int, scale: int) -> Amount:
     return amount
 
 
-def required_value(table: Table, key: str) -> Any:
+def read_required_value(table: Table, key: str) -> Any:
     """Return the value of a required key."""
     if key not in table:
         raise BadNotation(KeyMissing(repr(key)))
@@ -136,7 +142,7 @@ def required_value(table: Table, key: str) -> Any:
 
 
 def _read_amount(table: Table, key: str, min_amount: int | None = None) -> Amount:
-    value = required_value(table, key)
+    value = read_required_value(table, key)
     try:
         return check_amount(value, min_amount)
     except BadNotation as error:
@@ -146,18 +152,18 @@ def _read_amount(table: Table, key: str, min_amount: int | None = None) -> Amoun
 def _read_amounts(
     table: Table,
     key: str,
-    count: int | None,
+    expected_count: int | None,
     *,
     allows_unknown: bool = False,
     allows_negative: bool = False,
 ) -> Sequence[Amount]:
-    values = required_value(table, key)
+    values = read_required_value(table, key)
     if not isinstance(values, list):
         raise BadNotation(ValueExpected(key, "amounts", repr(values)))
-    if count is not None and len(values) != count:
-        raise BadNotation(PlayerEntryCountMismatch(key, len(values), count))
-    min_amount, kinds = (-MAX_AMOUNT if allows_negative else 0), {*map(type, values)}
-    if kinds == {int} and min_amount <= min(values) and max(values) <= MAX_AMOUNT:
+    if expected_count is not None and len(values) != expected_count:
+        raise BadNotation(PlayerEntryCountMismatch(key, len(values), expected_count))
+    min_amount, value_types = (-MAX_AMOUNT if allows_negative else 0), {*map(type, values)}
+    if value_types == {int} and min_amount <= min(values) and max(values) <= MAX_AMOUNT:
         return values  # the usual case
     min_value = None if allows_negative else 0
     for value in values:
@@ -182,7 +188,6 @@ def _check_decimal(value: Decimal, min_amount: int | None) -> None:
 
 
 def _parse_action_amounts(actions: Any) -> list[Amount]:
-    """Return the amounts in the actions, which must be whole chips, too."""
     if not isinstance(actions, list):
         raise BadNotation(ValueExpected("actions", "texts", repr(actions)))
     amounts: list[Amount] = []

@@ -31,7 +31,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
     Return the number of actions consumed; after 0, ``deal_hole_cards`` deals player by player.
     """
     hand, script, setup = replay.hand, replay.script, replay.setup
-    pending, size = replay.awaiting, hand.compiled.hole_cards_through[0]
+    pending, cards_per_player = replay.awaiting, hand.compiled.hole_cards_through[0]
     actions = script.words[: hand.players]
     if (
         hand.compiled.deals_by_seat
@@ -41,7 +41,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
         or pending.destination != "players"
     ):
         return 0
-    hole: dict[int, Cards] = {}
+    cards_by_seat: dict[int, Cards] = {}
     for words in actions:
         if len(words) != 4 or words[0] != "d" or words[1] != "dh":
             return 0
@@ -49,11 +49,13 @@ def deal_first_hands(replay: PhhReplay) -> int:
         if seat is None:
             return 0
         try:
-            hole[seat] = read_cards(words[3])
+            cards_by_seat[seat] = read_cards(words[3])
         except (BadNotation, BadCard):
             return 0
-    known_cards = [card for cards in hole.values() for card in cards if card != UNKNOWN]
-    is_whole = len(hole) == hand.players and {*map(len, hole.values())} == {size}
+    known_cards = [card for cards in cards_by_seat.values() for card in cards if card != UNKNOWN]
+    is_whole = len(cards_by_seat) == hand.players and {*map(len, cards_by_seat.values())} == {
+        cards_per_player
+    }
     if (
         not is_whole
         or len({*known_cards}) < len(known_cards)
@@ -61,7 +63,9 @@ def deal_first_hands(replay: PhhReplay) -> int:
     ):
         return 0
     script.index = len(actions) - 1
-    cards = tuple([hole[seat][k] for k in range(size) for seat in pending.seats])
+    cards = tuple(
+        [cards_by_seat[seat][k] for k in range(cards_per_player) for seat in pending.seats]
+    )
     replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending)))
     return len(actions)
 
@@ -84,14 +88,14 @@ def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     replay.queued_cards[seat] += _resolve_unknown_cards(replay, seat, cards)
 
 
-def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
+def _check_card_count(replay: PhhReplay, seat: int, card_count: int) -> None:
     """Refuse more cards than a player receives before the next betting round."""
     hand, held_cards = replay.hand, replay.queued_cards[seat]
     cards_by_street = hand.compiled.hole_cards_through
     if (
         not held_cards
         and hand.street < 0
-        and count <= cards_by_street[0]
+        and card_count <= cards_by_street[0]
         and hand.live_mask >> seat & 1
     ):
         return  # the first cards, all at once
@@ -103,7 +107,7 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
     due_cards = (
         cards_by_street[street] - len(hand.holdings[seat]) if hand.live_mask >> seat & 1 else 0
     )
-    if len(held_cards) + count <= due_cards:
+    if len(held_cards) + card_count <= due_cards:
         return
     if hand.street < 0:
         raise BadNotation(OnlyHoleCardsGiven(due_cards))
@@ -111,7 +115,6 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
 
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
-    """Refuse a card that is dealt already, or is queued to be dealt."""
     known_cards = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known_cards):
         if card in known_cards[:k]:
@@ -140,7 +143,7 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
 
 def deal_queued_cards(replay: PhhReplay) -> None:
     """Deal the queued cards that the engine waits for."""
-    hole = replay.queued_cards
+    queued_cards = replay.queued_cards
     while isinstance(pending := replay.awaiting, ToDeal) and pending.destination in (
         "players",
         "upcards",
@@ -148,15 +151,17 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         cards_per_seat = pending.count // len(pending.seats)
         for seat in replay.pending_mucks:
             if seat in pending.seats:  # cards dealt to a mucked hand do not matter
-                hole[seat] += [UNKNOWN] * (cards_per_seat - len(hole[seat]))
+                queued_cards[seat] += [UNKNOWN] * (cards_per_seat - len(queued_cards[seat]))
         for seat in reversed(pending.seats):
-            if len(hole[seat]) < cards_per_seat:
+            if len(queued_cards[seat]) < cards_per_seat:
                 return
         if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, pending, cards_per_seat):
             continue
-        cards = tuple([hole[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
+        cards = tuple(
+            [queued_cards[seat][k] for k in range(cards_per_seat) for seat in pending.seats]
+        )
         for seat in pending.seats:
-            del hole[seat][:cards_per_seat]
+            del queued_cards[seat][:cards_per_seat]
         if not replay.exposed_cards:
             replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending)))
             continue
@@ -166,7 +171,7 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending), exposed_cards))
 
 
-def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
+def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_per_seat: int) -> bool:
     """Shuffle discards into the stub, if the stub is too short for the whole draw.
 
     Tables differ in when they reshuffle; the file shows it by the cards dealt.
@@ -174,14 +179,15 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) ->
     hand, seat = replay.hand, pending.seats[0]
     repeated_cards = [
         card
-        for card in replay.queued_cards[seat][:cards_each]
+        for card in replay.queued_cards[seat][:cards_per_seat]
         if card in hand.dealt_cards and card != UNKNOWN
     ]
     stub_size, draw_number = hand.stub_size, hand.draw_number
     if not repeated_cards or pending.destination != "players" or not draw_number:
         return False
-    if stub_size > pending.count + replay.script.cards_before_next_bet() and not _was_reshuffled(
-        replay.log
+    if (
+        stub_size > pending.count + replay.script.count_cards_before_next_bet()
+        and not _was_reshuffled(replay.log)
     ):
         return False
     drawn_seats = tuple(seat for seat in range(hand.players) if hand.drawn_mask >> seat & 1)
@@ -201,7 +207,6 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) ->
 
 
 def _was_reshuffled(log: list[AnyFact]) -> bool:
-    """Return True if the stub has already been reshuffled in this draw."""
     for fact in reversed(log):
         if isinstance(fact, (f.StubReshuffled, f.BettingOpened)):
             return isinstance(fact, f.StubReshuffled)
@@ -244,7 +249,7 @@ def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
         if new_cards is None:
             break
         script.index = new_cards
-        script.played_early.add(new_cards)
+        script.early_played_indices.add(new_cards)
         deal_hole_cards(replay, seat, read_cards(script.words[new_cards][3]))
         script.index = draw_index
 

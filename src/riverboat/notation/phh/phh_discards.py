@@ -67,7 +67,6 @@ def _iter_card_actions(script: ActionScript, player: str) -> Iterator[tuple[int,
 
 
 def _find_kept_cards(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
-    """Return the cards of the holding that the player shows or discards later."""
     later_cards = [
         card
         for k, cards in _iter_card_actions(script, player)

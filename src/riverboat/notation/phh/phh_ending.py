@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.phh.phh_replay import PhhReplay
-from riverboat.notation.phh.phh_showdown import returned_chips
+from riverboat.notation.phh.phh_showdown import sum_returned_chips
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import StackMismatch, WinningsMismatch
 
@@ -21,26 +21,28 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     """
     hand, setup = replay.hand, replay.setup
     faults: list[Refusal] = []
-    fees = [0] * hand.players
+    rake_by_seat = [0] * hand.players
     recorded_winnings = setup.winnings
     if any(recorded_winnings):  # all zero: the hands' collector could not read them
-        returned_chips_by_seat = returned_chips(replay.log, hand.players)
+        returned_chips_by_seat = sum_returned_chips(replay.log, hand.players)
         winnings_with_returns = [
             won_chips + returned_by_seat
             for won_chips, returned_by_seat in zip(
                 hand.won_chips, returned_chips_by_seat, strict=True
             )
         ]
-        possible_fees = _find_fees(hand.won_chips, recorded_winnings, setup.rake) or _find_fees(
-            winnings_with_returns, recorded_winnings, setup.rake
-        )
-        if possible_fees is None:
+        possible_rake_by_seat = _find_rake_by_seat(
+            hand.won_chips, recorded_winnings, setup.rake
+        ) or _find_rake_by_seat(winnings_with_returns, recorded_winnings, setup.rake)
+        if possible_rake_by_seat is None:
             faults.append(
                 WinningsMismatch(_describe_difference(replay, hand.won_chips, recorded_winnings))
             )
         else:
-            fees = possible_fees
-    final_stacks = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
+            rake_by_seat = possible_rake_by_seat
+    final_stacks = [
+        stack - seat_rake for stack, seat_rake in zip(hand.stacks, rake_by_seat, strict=True)
+    ]
     recorded_stacks = setup.finishing_stacks or final_stacks
     if any(
         recorded_stack not in (None, stack)
@@ -49,26 +51,30 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
         faults.append(
             StackMismatch(_describe_difference(replay, final_stacks, setup.finishing_stacks))
         )
-    return faults, tuple(fees) if any(fees) else ()
+    return faults, tuple(rake_by_seat) if any(rake_by_seat) else ()
 
 
-def _find_fees(
+def _find_rake_by_seat(
     winnings: Sequence[int], recorded_winnings: Sequence[int | None], rake: int
 ) -> list[int] | None:
     """Return each winner's rake, if it is plausible for the recorded winnings; else ``None``."""
-    fees = [
+    rake_by_seat = [
         chips - (recorded_chips or 0)
         for chips, recorded_chips in zip(winnings, recorded_winnings, strict=True)
     ]
-    if min(fees) < 0:
+    if min(rake_by_seat) < 0:
         return None
-    if sum(fees) == rake:
-        return fees
+    if sum(rake_by_seat) == rake:
+        return rake_by_seat
     is_plausible = all(
         bool(chips) == bool(recorded_chips)
         for chips, recorded_chips in zip(winnings, recorded_winnings, strict=True)
     )
-    return fees if is_plausible and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings) else None
+    return (
+        rake_by_seat
+        if is_plausible and sum(rake_by_seat) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
+        else None
+    )
 
 
 def _describe_difference(

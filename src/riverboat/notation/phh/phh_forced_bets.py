@@ -18,7 +18,7 @@ class ForcedBets(NamedTuple):
     """Antes, blinds and straddles, and the starting stacks, in chips by position."""
 
     antes: Sequence[int]
-    entries: Sequence[int]
+    blind_entries: Sequence[int]
     """Blinds and straddles; empty in a game with upcards."""
     stacks: Sequence[int]
 
@@ -30,24 +30,35 @@ class ForcedBets(NamedTuple):
     @property
     def blinds(self) -> tuple[int, ...]:
         """The nominal blinds: the positive ones of the first two entries, or else of all."""
-        matching_entries = [entry for entry in self.entries[:2] if entry > 0]
-        return tuple(sorted(matching_entries or [entry for entry in self.entries if entry > 0]))
+        matching_entries = [
+            blind_entry for blind_entry in self.blind_entries[:2] if blind_entry > 0
+        ]
+        return tuple(
+            sorted(
+                matching_entries
+                or [blind_entry for blind_entry in self.blind_entries if blind_entry > 0]
+            )
+        )
 
     @property
     def button_blind(self) -> int:
         """The blind of the button if it is the only blind (BYND-31); else 0."""
-        if len(self.entries) < 3 or any(self.entries[:-1]):
+        if len(self.blind_entries) < 3 or any(self.blind_entries[:-1]):
             return 0
-        return max(0, self.entries[-1])
+        return max(0, self.blind_entries[-1])
 
     @property
     def has_short_blind(self) -> bool:
         """True if a player cannot pay a blind in full after the ante."""
-        antes, entries = self.antes, self.entries
-        if not entries or (min(entries) >= 0 and max(antes) + max(entries) <= min(self.stacks)):
+        antes, blind_entries = self.antes, self.blind_entries
+        if not blind_entries or (
+            min(blind_entries) >= 0 and max(antes) + max(blind_entries) <= min(self.stacks)
+        ):
             return False
-        antes_and_entries = zip(antes, entries, strict=True)
-        chips_due = [ante + abs(entry) if entry else 0 for ante, entry in antes_and_entries]
+        antes_and_entries = zip(antes, blind_entries, strict=True)
+        chips_due = [
+            ante + abs(blind_entry) if blind_entry else 0 for ante, blind_entry in antes_and_entries
+        ]
         if len(chips_due) == 2:
             chips_due.reverse()
         return any(chips > stack for chips, stack in zip(chips_due, self.stacks, strict=True))
@@ -74,27 +85,30 @@ def build_posts(
     *interpretation* decides the dead part of a late post, and the forced bets of a stack that is
     too short for them.
     """
-    antes, entries = list(forced_bets.antes), list(forced_bets.entries)
-    order = list(range(len(antes)))
-    if len(order) == 2:
+    antes, blind_entries = list(forced_bets.antes), list(forced_bets.blind_entries)
+    positions = list(range(len(antes)))
+    if len(positions) == 2:
         antes.reverse()
-        entries.reverse()
+        blind_entries.reverse()
     if interpretation.calls_short_blind_only:
         stacks_after_antes = [
             stack - ante for stack, ante in zip(forced_bets.stacks, antes, strict=True)
         ]
-        entries = [
-            min(entry, max(0, chips))
-            for entry, chips in zip(entries, stacks_after_antes, strict=True)
+        blind_entries = [
+            min(blind_entry, max(0, chips))
+            for blind_entry, chips in zip(blind_entries, stacks_after_antes, strict=True)
         ]
     dead_posts = _build_antes(
-        antes, order, seat_by_position, trims_antes or min(forced_bets.stacks) >= forced_bets.ante
+        antes,
+        positions,
+        seat_by_position,
+        trims_antes or min(forced_bets.stacks) >= forced_bets.ante,
     )
-    if len(order) == 2:
-        order.reverse()
+    if len(positions) == 2:
+        positions.reverse()
     live_posts, late_posts = (
-        _build_live_posts(entries, order, seat_by_position, interpretation.dead_posts)
-        if entries
+        _build_live_posts(blind_entries, positions, seat_by_position, interpretation.dead_posts)
+        if blind_entries
         else ([], [])
     )
     if late_posts:
@@ -112,42 +126,46 @@ def build_posts(
 
 
 def _build_live_posts(
-    entries: Sequence[int],
-    order: Sequence[int],
+    blind_entries: Sequence[int],
+    positions: Sequence[int],
     seat_by_position: Mapping[int, int],
     has_dead_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
     """Return blinds, straddles and posts, and the late posts among them."""
     live_posts: list[Post] = []
     late_posts: list[LatePost] = []
-    big_blind = max((entries[k] for k in order[:2]), default=0)
+    big_blind = max((blind_entries[position] for position in positions[:2]), default=0)
     highest_bet = 0
-    for order_index, k in enumerate(order):
-        entry = entries[k]
-        if entry < 0:
-            late_posts.append(_build_late_post(k, -entry, big_blind if has_dead_posts else 0))
+    for posting_index, position in enumerate(positions):
+        blind_entry = blind_entries[position]
+        if blind_entry < 0:
+            late_posts.append(
+                _build_late_post(position, -blind_entry, big_blind if has_dead_posts else 0)
+            )
             if late_posts[-1].live_chips:
-                live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live_chips))
-        elif entry:
+                live_posts.append(
+                    Post(seat_by_position[position], "post", late_posts[-1].live_chips)
+                )
+        elif blind_entry:
             kind: Literal["blind", "straddle", "post"] = "post"
-            if order_index < 2 or not highest_bet:
+            if posting_index < 2 or not highest_bet:
                 kind = "blind"
-            elif entry > highest_bet:
+            elif blind_entry > highest_bet:
                 kind = "straddle"
-            live_posts.append(Post(seat_by_position[k], kind, entry))
-            highest_bet = max(highest_bet, entry)
+            live_posts.append(Post(seat_by_position[position], kind, blind_entry))
+            highest_bet = max(highest_bet, blind_entry)
     return live_posts, late_posts
 
 
 def _build_antes(
     antes: Sequence[int],
-    order: Iterable[int],
+    positions: Iterable[int],
     seat_by_position: Mapping[int, int],
     is_individual: bool,
 ) -> list[Post]:
     """Return each player's own ante, or dead money if one player pays for the table."""
     kind: Literal["ante", "dead"] = "ante" if is_individual and len(set(antes)) == 1 else "dead"
-    return [Post(seat_by_position[k], kind, antes[k]) for k in order if antes[k]]
+    return [Post(seat_by_position[k], kind, antes[k]) for k in positions if antes[k]]
 
 
 def _build_late_post(position: int, chips: int, big_blind: int) -> LatePost:

@@ -87,14 +87,18 @@ def choose_interpretation(
     default_hand = play(DEFAULT_INTERPRETATION)
     if not assess(default_hand).has_faults:
         return default_hand
-    for order in _iter_action_orders(assess(default_hand)):
-        candidate_hand = default_hand if order == DEFAULT_INTERPRETATION else play(order)
+    for action_interpretation in _iter_action_orders(assess(default_hand)):
+        candidate_hand = (
+            default_hand
+            if action_interpretation == DEFAULT_INTERPRETATION
+            else play(action_interpretation)
+        )
         result = assess(candidate_hand)
         if not result.has_faults:
             return candidate_hand
         if not result.has_ended:
             continue
-        for payment_option in _iter_payment_options(order, result):
+        for payment_option in _iter_payment_options(action_interpretation, result):
             alternative_hand = play(payment_option)
             if not assess(alternative_hand).has_faults:
                 return alternative_hand
@@ -120,24 +124,24 @@ def _iter_action_orders(result: InterpretationResult) -> Iterator[PhhInterpretat
 
 
 def _iter_payment_options(
-    order: PhhInterpretation, result: InterpretationResult
+    action_interpretation: PhhInterpretation, result: InterpretationResult
 ) -> Iterator[PhhInterpretation]:
     """Yield interpretations with equal actions and other payments."""
-    yield from _iter_post_options(order, result)
+    yield from _iter_post_options(action_interpretation, result)
     if result.has_split_pot:
         for odd_chip in ("unit", "smallest chip"):
             for stud_odd in STUD_ODD if result.has_upcards else STUD_ODD[:1]:
-                yield order._replace(odd_chip=odd_chip, stud_odd=stud_odd)
+                yield action_interpretation._replace(odd_chip=odd_chip, stud_odd=stud_odd)
 
 
 def _iter_post_options(
-    order: PhhInterpretation, result: InterpretationResult
+    action_interpretation: PhhInterpretation, result: InterpretationResult
 ) -> Iterator[PhhInterpretation]:
     if result.has_late_posts:
-        yield order._replace(dead_posts=False)
+        yield action_interpretation._replace(dead_posts=False)
     if result.has_short_blind:
-        yield order._replace(blinds_first=True)
-        yield order._replace(calls_short_blind_only=True)
+        yield action_interpretation._replace(blinds_first=True)
+        yield action_interpretation._replace(calls_short_blind_only=True)
 
 
 STUD_ODD: Final[tuple[str, ...]] = get_args(get_type_hints(HouseRules)["stud_odd"])

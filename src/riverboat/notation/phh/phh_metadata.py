@@ -69,8 +69,8 @@ def _read_chairs(table: Table, seat_by_player: Mapping[str, int]) -> tuple[int, 
         return ()
     chair_by_seat = {seat_by_player[f"p{k + 1}"]: chair for k, chair in enumerate(seats)}
     chairs = tuple(chair_by_seat[seat] for seat in range(len(seats)))
-    is_default = chairs == tuple(range(1, len(chairs) + 1))
-    return () if is_default or len(set(chairs)) < len(chairs) else chairs
+    are_default_chairs = chairs == tuple(range(1, len(chairs) + 1))
+    return () if are_default_chairs or len(set(chairs)) < len(chairs) else chairs
 
 
 def _read_tournament(table: Table) -> Tournament | None:
@@ -95,17 +95,16 @@ def _read_start_time(table: Table) -> str:
         return f"{year:04}-{month:02}"
     try:
         day_of_hand = date(_read_int(year), _read_int(month), _read_int(day))
-        clock, zone = table.get("time"), _find_time_zone(table)
-        if not isinstance(clock, time) or zone is None:
+        time_of_day, zone = table.get("time"), _find_time_zone(table)
+        if not isinstance(time_of_day, time) or zone is None:
             return day_of_hand.isoformat()
-        moment = datetime.combine(day_of_hand, clock, zone).astimezone(UTC)
+        moment = datetime.combine(day_of_hand, time_of_day, zone).astimezone(UTC)
     except (ValueError, OverflowError):
         return ""
     return moment.replace(tzinfo=None).isoformat() + "Z"
 
 
 def _find_time_zone(table: Table) -> tzinfo | None:
-    """Return the time zone of a hand; ``None`` if it is unknown."""
     zone_name, zone_abbreviation = (
         _read_text(table, "time_zone"),
         _read_text(table, "time_zone_abbreviation"),
@@ -122,8 +121,8 @@ def _find_time_zone(table: Table) -> tzinfo | None:
 
 
 def _find_zone_by_abbreviation(name: str) -> tzinfo | None:
-    hours = _ZONES.get(name.upper())
-    return None if hours is None else timezone(timedelta(hours=hours))
+    utc_offset_hours = _ZONES.get(name.upper())
+    return None if utc_offset_hours is None else timezone(timedelta(hours=utc_offset_hours))
 
 
 _ZONES: Final[dict[str, float]] = {
@@ -148,28 +147,30 @@ _ZONES: Final[dict[str, float]] = {
 # Writing ----------------------------------------------------------------------------------------
 
 
-def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict[str, Any]:
+def about_to_keys(about: About, seat_order: Sequence[int], known_keys: Table) -> dict[str, Any]:
     """Return the keys for the metadata, without keys that *known_keys* already have.
 
-    *order* is the order of seats in the file.
+    *seat_order* is the order of seats in the file.
     """
-    repeated_about = read_about(known_keys, {f"p{k + 1}": seat for k, seat in enumerate(order)})
+    repeated_about = read_about(
+        known_keys, {f"p{k + 1}": seat for k, seat in enumerate(seat_order)}
+    )
     keys: dict[str, Any] = {}
     for field in About.__struct_fields__:
         if getattr(about, field) != getattr(repeated_about, field):
-            keys |= _field_to_keys(about, field, order)
+            keys |= _field_to_keys(about, field, seat_order)
     return {key: value for key, value in keys.items() if value not in _EMPTY_ABOUT}
 
 
-def _field_to_keys(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
+def _field_to_keys(about: About, field: str, seat_order: Sequence[int]) -> dict[str, Any]:
     match field:
         case "started":
-            return _start_time_keys(about.started)
+            return _build_start_time_keys(about.started)
         case "chairs":
-            return {"seats": [about.chair(seat) for seat in order]}
+            return {"seats": [about.chair(seat) for seat in seat_order]}
         case "hero":
             hero = about.hero
-            return {} if hero is None else {"_hero": f"p{order.index(hero) + 1}"}
+            return {} if hero is None else {"_hero": f"p{seat_order.index(hero) + 1}"}
         case "tournament":
             return _build_tournament_keys(about.tournament) if about.tournament else {}
         case "hand" | "table":
@@ -195,7 +196,7 @@ def _parse_int_if_plain(text: str) -> str | int:
 _PLAIN_NUMBER_PATTERN: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
-def _start_time_keys(start_time: str) -> dict[str, Any]:
+def _build_start_time_keys(start_time: str) -> dict[str, Any]:
     try:
         moment = datetime.fromisoformat(start_time.removesuffix("Z")) if start_time else None
     except ValueError:
@@ -206,15 +207,12 @@ def _start_time_keys(start_time: str) -> dict[str, Any]:
         if start_time.endswith("Z"):
             keys |= {"time": moment.time(), "time_zone": "UTC"}
     elif start_time[:4].isdecimal() and start_time[4:5] in ("", "-"):
-        parts = [int(part) for part in start_time.split("-") if part.isdecimal()]
-        keys = dict(zip(("year", "month"), parts, strict=False))
+        date_parts = [int(part) for part in start_time.split("-") if part.isdecimal()]
+        keys = dict(zip(("year", "month"), date_parts, strict=False))
     return keys if _read_start_time(keys) == start_time else keys | {"_started": start_time}
 
 
 def _build_tournament_keys(tournament: Tournament) -> dict[str, Any]:
-    """Return the keys of a tournament: a numeric level has a standard key, other data are
-    private.
-    """
     fields = {key: value for key, value in asdict(tournament).items() if value}
     level = _parse_int_if_plain(tournament.level)
     keys: dict[str, Any] = {"_tournament": fields}

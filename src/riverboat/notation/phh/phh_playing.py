@@ -52,25 +52,25 @@ def replay_simple_actions(replay: PhhReplay, first_index: int) -> int:
         if step is None:
             break
         steps.append(step)
-    count = replay.play_rounds(steps)
-    deal_count = sum(step[0] == "deal" for step in steps[:count])
+    step_count = replay.play_rounds(steps)
+    deal_count = sum(step[0] == "deal" for step in steps[:step_count])
     del replay.burns[:deal_count]
-    return count
+    return step_count
 
 
 def _parse_simple_step(
     words: Words, seat_by_player: dict[str, int], scale: int, burns: list[Cards]
 ) -> SimpleStep | None:
     """Return an action as a simple step of the engine; ``None`` for other actions."""
-    count = len(words)
-    seat = seat_by_player.get(words[0]) if count else None
+    word_count = len(words)
+    seat = seat_by_player.get(words[0]) if word_count else None
     if seat is None:
-        if count == 3 and words[0] == "d" and words[1] == "db":
+        if word_count == 3 and words[0] == "d" and words[1] == "db":
             return "deal", read_cards(words[2]), burns.pop(0) if burns else ()
         return None
-    if count == 2 and (verb := _SIMPLE_VERBS.get(words[1])):
+    if word_count == 2 and (verb := _SIMPLE_VERBS.get(words[1])):
         return verb, seat, -1, -1, False
-    if count == 3 and words[1] == "cbr":
+    if word_count == 3 and words[1] == "cbr":
         return "raise", seat, to_chips(parse_amount(words[2]), scale), -1, False
     return None
 
@@ -80,11 +80,11 @@ _SIMPLE_VERBS: Final = {"f": "fold", "cc": "call"}
 
 def play_turn(replay: PhhReplay, words: Words) -> bool:
     """Apply a simple fold, check or call and return True; return False for other actions."""
-    kind = _SIMPLE_TURNS.get(words[1]) if len(words) == 2 else None
-    if kind is None or replay.queued_board:
+    command_type = _SIMPLE_TURNS.get(words[1]) if len(words) == 2 else None
+    if command_type is None or replay.queued_board:
         return False
     seat = replay.setup.seat_by_label.get(words[0])
-    fact = None if seat is None else decide_simple_turn(replay.hand, seat, kind)
+    fact = None if seat is None else decide_simple_turn(replay.hand, seat, command_type)
     if fact is None:
         return False
     replay.record_turn(fact)
@@ -185,7 +185,7 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
         if (
             turn.high
             and bet_to_match < total == _find_covering_all_in(replay, seat)
-            and replay.is_less_than_a_bet_over(total, turn.high)
+            and replay.is_excess_under_one_bet(total, turn.high)
         ):
             _play_all_in_raise(replay, turn, total)
         elif (
@@ -216,7 +216,6 @@ def _find_covering_all_in(replay: PhhReplay, seat: int) -> int:
 
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
-    """Apply an illegal raise to exactly the total that puts the only opponent all-in."""
     format_amount = amount_formatter(replay.setup.scale)
     action_text = f"a raise to {format_amount(total)}, all-in for the only opponent,"
     if total < turn.low:  # the rest of a full raise could not be called

@@ -98,7 +98,7 @@ def collect_metadata(table: Mapping[str, Any]) -> dict[str, Any]:
     ) | metadata
 
 
-def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
+def metadata_to_keys(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """Return the metadata as keys of a file; fields without a key go into ``_told``."""
     known_fields = {
         key: value
@@ -113,17 +113,17 @@ def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
     return known_fields | ({"_told": foreign_fields} if foreign_fields else {})
 
 
-def private_scale(table: Mapping[str, Any]) -> int:
+def read_private_scale(table: Mapping[str, Any]) -> int:
     """Return the scale that the writer recorded; 0 if not recorded."""
     return _read_int(table, "_scale", 0)
 
 
-def private_carried(table: Mapping[str, Any], scale: int) -> int:
+def read_private_carried_chips(table: Mapping[str, Any], scale: int) -> int:
     """Return the chips in the middle before the hand began."""
     return to_chips(_parse_amount("_carried", table.get("_carried", 0), 0), scale)
 
 
-def private_button(table: Mapping[str, Any], players: int) -> int:
+def read_private_button(table: Mapping[str, Any], players: int) -> int:
     """Return the seat with the button: the last one unless recorded otherwise."""
     button = table.get("_button", players - 1)
     if type(button) is not int or not 0 <= button < players:
@@ -131,7 +131,7 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
     return button
 
 
-def private_payments(
+def read_private_payments(
     table: Mapping[str, Any], seat_by_player: Mapping[str, int], scale: int
 ) -> tuple[Payment, ...]:
     """Return the recorded payments in addition to the pots."""
@@ -155,7 +155,7 @@ def _parse_payment(text: str, seat_by_player: Mapping[str, int], scale: int) -> 
 _PAYMENT_KINDS: Final[dict[str, PaymentKind]] = {kind: kind for kind in get_args(PaymentKind)}
 
 
-def private_posts(
+def read_private_posts(
     table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
     """Return the recorded posts; empty if there is no record."""
@@ -186,21 +186,21 @@ _POST_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostK
 # The game ---------------------------------------------------------------------------------------
 
 
-def private_game(
+def read_private_game(
     table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
     """Return the game with the changes that private keys record."""
-    if house := _read_inline_table(table, "_house"):
-        rules = _rules_with_changes(rules, house)
-    if sizes := _read_inline_table(table, "_stakes"):
-        stakes = _build_private_stakes(sizes, stakes, scale)
+    if rule_changes := _read_inline_table(table, "_house"):
+        rules = _apply_rule_changes(rules, rule_changes)
+    if stake_sizes := _read_inline_table(table, "_stakes"):
+        stakes = _build_private_stakes(stake_sizes, stakes, scale)
     structure = _build_private_structure(table, code, scale)
     game_flags = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
-    layout = _read_int(table, "_boards", 1), *game_flags, str(table.get("_openers", ""))
-    return _compile_game(code.variant, structure, stakes, rules, *layout)
+    game_options = _read_int(table, "_boards", 1), *game_flags, str(table.get("_openers", ""))
+    return _compile_game(code.variant, structure, stakes, rules, *game_options)
 
 
-def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
+def _apply_rule_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
     """Return house rules with changes; hands of a file share equal rules."""
     try:
         return _rules_from_cache(rules, tuple(changes.items()), tuple(map(type, changes.values())))
@@ -212,9 +212,9 @@ def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseR
 def _rules_from_cache(
     rules: HouseRules,
     changes: tuple[tuple[str, Any], ...],
-    kinds: tuple[type, ...],  # noqa: ARG001
+    value_types: tuple[type, ...],  # noqa: ARG001
 ) -> HouseRules:
-    """Return house rules with changes; *kinds* keeps ``1`` and ``true`` apart."""
+    """Return house rules with changes; *value_types* keeps ``1`` and ``true`` apart."""
     return rules.replace(**dict(changes))
 
 
@@ -232,17 +232,17 @@ def _build_private_structure(table: Mapping[str, Any], code: VariantCode, scale:
 
 
 def _parse_range(text: str, scale: int) -> tuple[int, int]:
-    low, dash, high = text.partition("-")
-    if not dash:
+    low, separator, high = text.partition("-")
+    if not separator:
         raise BadNotation(
             PositionInText(WrittenValueInvalid(f"{text!r:.40}", "range", "1-5"), "_spread")
         )
     return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
 
 
-def _build_private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
+def _build_private_stakes(stake_sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
     fields: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
-    for key, value in sizes.items():
+    for key, value in stake_sizes.items():
         if key not in fields:
             raise BadNotation(
                 PositionInText(
@@ -276,8 +276,8 @@ def _compile_game(
     """Return a cached game, so that equal games are compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(ValueExpected("_openers", "openers", f"{openers!r:.40}"))
-    layout = variant, structure, stakes, rules, boards, is_bomb_pot, is_heads_up_event
-    return Game(*layout, openers)  # type: ignore[arg-type]
+    game_options = variant, structure, stakes, rules, boards, is_bomb_pot, is_heads_up_event
+    return Game(*game_options, openers)  # type: ignore[arg-type]
 
 
 _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
@@ -286,7 +286,7 @@ _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 # Facts ------------------------------------------------------------------------------------------
 
 
-def private_burns(table: Mapping[str, Any]) -> list[Cards]:
+def read_private_burns(table: Mapping[str, Any]) -> list[Cards]:
     """Return the burned cards, in order; empty if they are unknown."""
     return [_parse_burned(text) for text in _read_texts(table, "_burns")]
 
@@ -294,20 +294,20 @@ def private_burns(table: Mapping[str, Any]) -> list[Cards]:
 _parse_burned: Final = lru_cache(1 << 10)(parse_cards)
 
 
-def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
+def read_private_exposed_cards(table: Mapping[str, Any]) -> dict[int, Cards]:
     """Return the cards that the dealer exposed, by action."""
-    exposed: dict[int, Cards] = {}
+    cards_by_action_index: dict[int, Cards] = {}
     for text in _read_texts(table, "_exposed"):
         index_text, _, cards = text.partition(" ")
-        if not _is_count(index_text) or not cards:
+        if not _is_number(index_text) or not cards:
             raise BadNotation(
                 PositionInText(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed")
             )
-        exposed[int(index_text)] = parse_cards(cards)
-    return exposed
+        cards_by_action_index[int(index_text)] = parse_cards(cards)
+    return cards_by_action_index
 
 
-def private_commands(
+def read_private_commands(
     table: Mapping[str, Any], seat_by_player: Mapping[str, int]
 ) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
@@ -316,7 +316,7 @@ def private_commands(
         index_text, _, command_text = text.partition(" ")
         command = (
             _parse_command(command_text.split(), seat_by_player.get)
-            if _is_count(index_text)
+            if _is_number(index_text)
             else None
         )
         if command is None:
@@ -327,18 +327,16 @@ def private_commands(
     return commands_by_index
 
 
-def _parse_command(
-    words: list[str], seat_by_player: Callable[[str], int | None]
-) -> AnyCommand | None:
+def _parse_command(words: list[str], find_seat: Callable[[str], int | None]) -> AnyCommand | None:
     if words == ["challenge"]:
         return ChallengeOverbet()
     if words == ["corrects"]:
         return CorrectBringIn()
-    seat = seat_by_player(words[0]) if words else None
+    seat = find_seat(words[0]) if words else None
     if seat is None:
         return None
     match words[1:]:
-        case ["runs", times] if _is_count(times):
+        case ["runs", times] if _is_number(times):
             return RunIt(seat, int(times))
         case ["declares", ("high" | "low" | "both") as side]:
             return Declare(seat, side)
@@ -368,7 +366,7 @@ def _parse_amount(key: str, value: Any, min_amount: int) -> Amount:
         raise BadNotation(PositionInText(error.refusal, key)) from error
 
 
-def _is_count(text: str) -> bool:
+def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10
 
 

@@ -29,7 +29,7 @@ from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
 from riverboat.notation.phh.action_script import Words
 from riverboat.notation.phh.phh_dealing import burn_before_draw, deal_queued_cards
 from riverboat.notation.phh.phh_playing import play_action
-from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
+from riverboat.notation.phh.phh_replay import PhhReplay, translate_refusal
 from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.variant_codes import read_code
 from riverboat.notation.read_hand import BadNotation
@@ -61,17 +61,17 @@ def repair_keys(table: dict[str, Any]) -> list[Phrase]:
     stacks = table.get("starting_stacks")
     if not isinstance(stacks, list):
         return repairs
-    sizes: dict[str, int] = {}
-    blinds, bets = table.get("blinds_or_straddles"), table.get("small_bet")
+    array_lengths: dict[str, int] = {}
+    blinds, small_bet = table.get("blinds_or_straddles"), table.get("small_bet")
     if read_code(table).has_bet_sizes:
-        if type(bets) is int:
-            sizes["big_bet"] = 2 * bets
+        if type(small_bet) is int:
+            array_lengths["big_bet"] = 2 * small_bet
     elif isinstance(blinds, list) and blinds:
-        sizes["min_bet"] = max(blinds)
+        array_lengths["min_bet"] = max(blinds)
     if "antes" not in table:
         table["antes"] = [0] * len(stacks)
         repairs.append(AntesMissing())
-    for key, size in sizes.items():
+    for key, size in array_lengths.items():
         if key not in table:
             table[key] = size
             repairs.append(SizeMissing(key, f"{size}"))
@@ -90,9 +90,9 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> No
             play_action(replay, words)
             return
         except (RiverboatError, BadCard) as error:
-            replacement_action = _repair(replay, words)
+            replacement_action = _find_repair(replay, words)
             if replacement_action is None:
-                reason = refusal_in_file_terms(error, replay)
+                reason = translate_refusal(error, replay)
                 repairs.append(ActionLeftOut(reason, repr(" ".join(words))))
                 return
             words, repair = replacement_action
@@ -115,7 +115,7 @@ def finish_or_repair(replay: PhhReplay, repairs: list[Phrase]) -> None:
     finish_hand(replay)
 
 
-def _repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
+def _find_repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
     """Return replacement words for an action and the reason; ``None`` omits the action.
 
     Empty words mean that the repair has been applied already.
@@ -144,7 +144,6 @@ def _repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
 
 
 def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, Phrase] | None:
-    """Return a legal replacement for an illegal action of the player to act."""
     if words[1] == "cbr":
         return _repair_raise(replay, pending, words)
     if pending.is_bring_in:
@@ -190,7 +189,7 @@ def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | N
         )
     if (pending.destination == "board") != (words[1:2] == ["db"]):
         return words, _deal_unknown_cards(replay, pending)
-    held_cards = {card for hole in replay.queued_cards for card in hole}
+    held_cards = {card for queue in replay.queued_cards for card in queue}
     dealt_cards = replay.hand.dealt_cards | held_cards
     repeated_cards = [
         card for k, card in enumerate(cards) if card in dealt_cards or card in cards[:k]
@@ -216,8 +215,8 @@ def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Word
         )
     legal_total = min(max(total, pending.low), pending.high)
     replay.apply_command(RaiseTo(legal_total))
-    limit: Literal["minimum", "maximum"] = "maximum" if legal_total < total else "minimum"
-    return [], RaiseResized(words[0], format_amount(total), format_amount(legal_total), limit)
+    bound: Literal["minimum", "maximum"] = "maximum" if legal_total < total else "minimum"
+    return [], RaiseResized(words[0], format_amount(total), format_amount(legal_total), bound)
 
 
 def _check_or_fold(replay: PhhReplay, pending: ToAct) -> Phrase:
@@ -231,7 +230,6 @@ def _check_or_fold(replay: PhhReplay, pending: ToAct) -> Phrase:
 
 
 def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> Phrase:
-    """Deal the missing cards as unknown cards, and return a note."""
     if pending.destination != "board":
         cards_per_seat = pending.count // len(pending.seats)
         for seat in pending.seats:

@@ -13,11 +13,15 @@ from riverboat.engine import (
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.hand_replay import HandReplay
-from riverboat.notation.named_refusals import refusal_with_names
+from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.phh.action_script import ActionScript
 from riverboat.notation.phh.phh_amounts import Table
 from riverboat.notation.phh.phh_discards import infer_discards
-from riverboat.notation.phh.phh_private_keys import private_burns, private_commands, private_exposed
+from riverboat.notation.phh.phh_private_keys import (
+    read_private_burns,
+    read_private_commands,
+    read_private_exposed_cards,
+)
 from riverboat.notation.phh.phh_setup import PhhSetup
 from riverboat.words import Refusal
 from riverboat.words.refusals.file_values import AmountUnitSuffix
@@ -54,11 +58,11 @@ class PhhReplay(HandReplay):
 
     def load_private_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
         """Load burned and exposed cards, and return the commands given before each action."""
-        self.burns = private_burns(table)
-        self.exposed = private_exposed(table)
-        return private_commands(table, self.setup.seat_by_label)
+        self.burns = read_private_burns(table)
+        self.exposed = read_private_exposed_cards(table)
+        return read_private_commands(table, self.setup.seat_by_label)
 
-    def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Return the first player to act by the file, if not all upcards are known."""
         hand = self.hand
         if not hand.compiled.has_upcards or not isinstance(pending, tuple):
@@ -71,7 +75,7 @@ class PhhReplay(HandReplay):
         ):
             return ()
         first_seat = self.setup.seat_by_label.get(
-            self.script.next_bettor(), opening_fact.first_to_act
+            self.script.find_next_bettor(), opening_fact.first_to_act
         )
         if first_seat == opening_fact.first_to_act or not hand.able_mask >> first_seat & 1:
             return ()
@@ -87,8 +91,10 @@ class PhhReplay(HandReplay):
         return (seat - self.hand.button - 1) % self.hand.players + 1
 
 
-def refusal_in_file_terms(error: Exception, replay: PhhReplay) -> Refusal:
+def translate_refusal(error: Exception, replay: PhhReplay) -> Refusal:
     """Return a refusal with the file's player labels, and its amounts explained."""
-    fault = refusal_with_names(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
+    fault = name_players_in_refusal(
+        refusal_of(error), lambda seat: f"p{replay.player_number(seat)}"
+    )
     scale = replay.setup.scale
     return fault if scale == 1 else AmountUnitSuffix(fault, fault.rule or None, scale)

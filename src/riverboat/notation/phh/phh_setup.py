@@ -22,17 +22,17 @@ from riverboat.notation.phh.phh_amounts import (
     UNKNOWN_AMOUNT,
     RecordedAmounts,
     Table,
-    known_stacks,
     read_amounts,
+    replace_unknown_stacks,
 )
 from riverboat.notation.phh.phh_forced_bets import ForcedBets, LatePost, build_posts
 from riverboat.notation.phh.phh_interpretations import DEFAULT_INTERPRETATION, PhhInterpretation
 from riverboat.notation.phh.phh_private_keys import (
-    private_button,
-    private_carried,
-    private_game,
-    private_posts,
-    private_scale,
+    read_private_button,
+    read_private_carried_chips,
+    read_private_game,
+    read_private_posts,
+    read_private_scale,
 )
 from riverboat.notation.phh.variant_codes import read_code
 
@@ -63,15 +63,15 @@ def build_setup(
 ) -> PhhSetup:
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     code = read_code(table)
-    numbers = read_amounts(table, code)
-    scale = private_scale(table) or compute_scale(numbers.known_amounts)
-    stacks, notes = known_stacks(numbers, scale)
-    count = len(stacks)
-    button = private_button(table, count)
-    seat_by_position = {k: (button + 1 + k) % count for k in range(count)}
+    recorded_amounts = read_amounts(table, code)
+    scale = read_private_scale(table) or compute_scale(recorded_amounts.known_amounts)
+    stacks, notes = replace_unknown_stacks(recorded_amounts, scale)
+    player_count = len(stacks)
+    button = read_private_button(table, player_count)
+    seat_by_position = {k: (button + 1 + k) % player_count for k in range(player_count)}
     forced_bets = ForcedBets(
-        all_to_chips(numbers.antes, scale),
-        all_to_chips(numbers.entries, scale),
+        all_to_chips(recorded_amounts.antes, scale),
+        all_to_chips(recorded_amounts.blind_entries, scale),
         all_to_chips(stacks, scale),
     )
     posts, late_posts = build_posts(
@@ -80,26 +80,26 @@ def build_setup(
         trims_antes=bool(table.get("ante_trimming_status")),
         interpretation=interpretation,
     )
-    stakes = _build_stakes(numbers, forced_bets, scale, interpretation)
-    game = private_game(table, code, stakes, _build_rules(interpretation), scale)
+    stakes = _build_stakes(recorded_amounts, forced_bets, scale, interpretation)
+    game = read_private_game(table, code, stakes, _build_rules(interpretation), scale)
     position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
     opening_fact = start(
         game,
         tuple([forced_bets.stacks[k] for k in position_by_seat]),
         button,
-        private_posts(table, seat_by_position, scale) or posts,
-        private_carried(table, scale),
+        read_private_posts(table, seat_by_position, scale) or posts,
+        read_private_carried_chips(table, scale),
     )
-    names, name_notes = _read_names(table, count)
+    names, name_notes = _read_names(table, player_count)
     return PhhSetup(
         opening_fact,
         interpretation,
         scale,
         {f"p{k + 1}": seat for k, seat in seat_by_position.items()},
         tuple([names[k] for k in position_by_seat]),
-        _find_recorded_by_seat(numbers.finishing_stacks, position_by_seat, scale),
-        _find_recorded_by_seat(numbers.winnings, position_by_seat, scale),
-        to_chips(numbers.rake, scale),
+        _find_recorded_by_seat(recorded_amounts.finishing_stacks, position_by_seat, scale),
+        _find_recorded_by_seat(recorded_amounts.winnings, position_by_seat, scale),
+        to_chips(recorded_amounts.rake, scale),
         (
             *notes,
             *[_describe_post(post, scale) for post in late_posts if post.dead_chips],
@@ -111,22 +111,25 @@ def build_setup(
 
 
 def _build_stakes(
-    numbers: RecordedAmounts, forced_bets: ForcedBets, scale: int, interpretation: PhhInterpretation
+    recorded_amounts: RecordedAmounts,
+    forced_bets: ForcedBets,
+    scale: int,
+    interpretation: PhhInterpretation,
 ) -> Stakes:
-    chip = 1
+    smallest_chip = 1
     if interpretation.odd_chip == "unit":
-        chip = scale
+        smallest_chip = scale
     elif interpretation.odd_chip == "smallest chip":
-        chip = gcd(*all_to_chips(numbers.known_amounts, scale)) or 1
+        smallest_chip = gcd(*all_to_chips(recorded_amounts.known_amounts, scale)) or 1
     button_blind = forced_bets.button_blind
     return _find_shared_stakes(
         () if button_blind else forced_bets.blinds,
-        to_chips(numbers.small_bet, scale),
-        to_chips(numbers.big_bet, scale),
+        to_chips(recorded_amounts.small_bet, scale),
+        to_chips(recorded_amounts.big_bet, scale),
         forced_bets.ante,
-        chip,
+        smallest_chip,
         button_blind,
-        to_chips(numbers.bring_in, scale),
+        to_chips(recorded_amounts.bring_in, scale),
     )
 
 
@@ -136,7 +139,7 @@ def _find_shared_stakes(
     small_bet: int,
     big_bet: int,
     ante: int,
-    chip: int,
+    smallest_chip: int,
     button_blind: int,
     bring_in: int,
 ) -> Stakes:
@@ -146,7 +149,7 @@ def _find_shared_stakes(
         small_bet=small_bet,
         big_bet=big_bet,
         ante=ante,
-        chip=chip,
+        chip=smallest_chip,
         button_blind=button_blind,
         bring_in=bring_in,
     )
@@ -171,24 +174,26 @@ def _describe_post(post: LatePost, scale: int) -> str:
     )
 
 
-def _read_names(table: Table, count: int) -> tuple[list[str], list[str]]:
-    """Return the players' names, and notes on missing ones."""
-    players = table.get("players", [""] * count)
+def _read_names(table: Table, player_count: int) -> tuple[list[str], list[str]]:
+    players = table.get("players", [""] * player_count)
     name_notes = []
-    if not isinstance(players, list) or len(players) != count:
-        name_notes = [f"players does not name {count} players"]
-        players = [""] * count
+    if not isinstance(players, list) or len(players) != player_count:
+        name_notes = [f"players does not name {player_count} players"]
+        players = [""] * player_count
     return [str(player) or f"p{k + 1}" for k, player in enumerate(players)], name_notes
 
 
 def _find_recorded_by_seat(
-    values: Sequence[Amount], by_seat: Sequence[int], scale: int
+    values: Sequence[Amount], position_by_seat: Sequence[int], scale: int
 ) -> tuple[int | None, ...]:
     if not values:
         return ()
     if UNKNOWN_AMOUNT in [value for value in values if type(value) is Decimal]:
         return tuple(
-            [None if values[k] == UNKNOWN_AMOUNT else to_chips(values[k], scale) for k in by_seat]
+            [
+                None if values[k] == UNKNOWN_AMOUNT else to_chips(values[k], scale)
+                for k in position_by_seat
+            ]
         )
     chips = all_to_chips(values, scale)
-    return tuple([chips[k] for k in by_seat])
+    return tuple([chips[k] for k in position_by_seat])

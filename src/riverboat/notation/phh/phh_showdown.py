@@ -67,11 +67,11 @@ def muck_cards(replay: PhhReplay, seat: int) -> None:
         else:
             replay.apply_command(Muck(seat), seat)
     else:
-        _muck_pending(replay)
+        _muck_pending_hands(replay)
         replay.apply_command(Muck(seat), seat)
 
 
-def _muck_pending(replay: PhhReplay) -> None:
+def _muck_pending_hands(replay: PhhReplay) -> None:
     while replay.pending_mucks and not isinstance(replay.awaiting, (ToDeal, ToDraw)):
         seat = replay.pending_mucks.pop(0)
         replay.apply_command(Muck(seat), seat)
@@ -81,7 +81,7 @@ def finish_hand(replay: PhhReplay) -> None:
     """Finish the hand after its last action; unseen hands are mucked if that ends it."""
     if replay.burns:
         burn_before_draw(replay)
-    _muck_pending(replay)
+    _muck_pending_hands(replay)
     for seat in replay.shown_cards:  # all-in, and later cards were dealt face down
         pending = replay.awaiting
         is_known = UNKNOWN not in replay.hand.holdings[seat]
@@ -122,11 +122,10 @@ def _find_awaited_action(pending: Awaiting) -> Waits:
 
 
 def _find_recorded_winners(replay: PhhReplay) -> set[int]:
-    """Return the seats that won chips, by the recorded winnings and stacks."""
     setup = replay.setup
     returned_by_seat = [0] * replay.hand.players
     if sum(won_chips or 0 for won_chips in setup.winnings) > replay.hand.pot:
-        returned_by_seat = returned_chips(
+        returned_by_seat = sum_returned_chips(
             replay.log, replay.hand.players
         )  # the winnings include them
     winners = {
@@ -135,16 +134,16 @@ def _find_recorded_winners(replay: PhhReplay) -> set[int]:
         if won_chips and won_chips > returned_by_seat[s]
     }
     if not winners:
-        stack_behind = replay.hand.stacks
+        remaining_stacks = replay.hand.stacks
         winners = {
             s
             for s, recorded_stack in enumerate(setup.finishing_stacks)
-            if (recorded_stack or 0) > stack_behind[s]
+            if (recorded_stack or 0) > remaining_stacks[s]
         }
     return winners
 
 
-def returned_chips(log: list[AnyFact], players: int) -> list[int]:
+def sum_returned_chips(log: list[AnyFact], players: int) -> list[int]:
     """Return the uncalled chips returned to each seat."""
     returned_by_seat = [0] * players
     for fact in log:

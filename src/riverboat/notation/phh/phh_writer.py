@@ -25,17 +25,17 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.payments import Payment
 from riverboat.notation.phh.phh_actions import ActionWriter
-from riverboat.notation.phh.phh_amounts import exact_amount
+from riverboat.notation.phh.phh_amounts import to_exact_amount
 from riverboat.notation.phh.phh_metadata import about_to_keys
 from riverboat.notation.phh.phh_private_keys import (
     PRIVATE_KEYS,
     STANDARD_KEYS,
-    with_private_metadata,
+    metadata_to_keys,
 )
 from riverboat.notation.phh.phh_setup import build_setup
 from riverboat.notation.phh.toml_writer import to_toml
 from riverboat.notation.phh.variant_codes import find_code
-from riverboat.notation.rake_conversion import check_expressible, gross_log
+from riverboat.notation.rake_conversion import build_gross_log, check_expressible
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import HandStartedRecordMissing
 
@@ -109,7 +109,7 @@ class WrittenHand(NamedTuple):
 def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
     """Return the hand with awards before the rake, and with the rake as separate amounts."""
     check_expressible(written_hand.log, "PHH")
-    gross_hand_log = gross_log(written_hand.log)
+    gross_hand_log = build_gross_log(written_hand.log)
     return written_hand._replace(
         log=gross_hand_log.log,
         raked=gross_hand_log.add_rake(written_hand.raked),
@@ -124,109 +124,111 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     if not isinstance(opening_fact, HandStarted):
         raise BadNotation(HandStartedRecordMissing())
     hand, scale = HandState(opening_fact), written_hand.scale
-    count = hand.players
-    order = [(hand.button + 1 + k) % count for k in range(count)]
-    label_by_seat = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
-    table = _build_head_keys(opening_fact, order, scale)
+    player_count = hand.players
+    seat_order = [(hand.button + 1 + k) % player_count for k in range(player_count)]
+    label_by_seat = {seat: f"p{k + 1}" for k, seat in enumerate(seat_order)}
+    table = _build_header_keys(opening_fact, seat_order, scale)
     actions = ActionWriter(hand, label_by_seat, scale)
     actions.write(written_hand.log[1:], written_hand.comments)
     table["actions"] = actions.texts
     if written_hand.players:
-        table["players"] = [written_hand.players[seat] for seat in order]
+        table["players"] = [written_hand.players[seat] for seat in seat_order]
     if hand.has_ended:
-        table |= _build_ending_keys(written_hand, hand, order)
+        table |= _build_ending_keys(written_hand, hand, seat_order)
     metadata = {
         key: value
         for key, value in written_hand.metadata.items()
         if key not in STANDARD_KEYS | PRIVATE_KEYS
     }
-    metadata = with_private_metadata(metadata | about_to_keys(written_hand.about, order, metadata))
+    metadata = metadata_to_keys(metadata | about_to_keys(written_hand.about, seat_order, metadata))
     table |= {
         key: value for key, value in metadata.items() if key not in table and value is not None
     }
     if scale > 1:
         table["_scale"] = scale
-    if hand.button != count - 1:
+    if hand.button != player_count - 1:
         table["_button"] = hand.button
     if written_hand.payments:
         table["_payments"] = [
-            f"{label_by_seat[payment.seat]} {payment.kind} {exact_amount(payment.chips, scale)}"
+            f"{label_by_seat[payment.seat]} {payment.kind} {to_exact_amount(payment.chips, scale)}"
             for payment in written_hand.payments
         ]
     _add_private_keys(table, opening_fact, label_by_seat, scale)
     return table | actions.private_keys()
 
 
-def _build_head_keys(opening_fact: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
-    """Return the keys of the game, the stakes and the starting stacks."""
+def _build_header_keys(
+    opening_fact: HandStarted, seat_order: Sequence[int], scale: int
+) -> dict[str, Any]:
     game, stakes = opening_fact.game, opening_fact.game.stakes
-    antes, entries = _build_forced_bet_arrays(opening_fact, order)
+    antes, blind_entries = _build_forced_bet_arrays(opening_fact, seat_order)
     table: dict[str, Any] = {"variant": find_code(game)}
     if any(post.kind == "ante" for post in opening_fact.posts):
         table["ante_trimming_status"] = True  # each player's ante, limited by the stack
     table["antes"] = _to_amounts(antes, scale)
     if game.variant.has_upcards:
-        table["bring_in"] = exact_amount(stakes.bring_in, scale)
+        table["bring_in"] = to_exact_amount(stakes.bring_in, scale)
     else:
-        table["blinds_or_straddles"] = _to_amounts(entries, scale)
+        table["blinds_or_straddles"] = _to_amounts(blind_entries, scale)
     if game.structure.has_limit_bets:
-        table["small_bet"] = exact_amount(stakes.small_bet, scale)
-        table["big_bet"] = exact_amount(stakes.big_bet, scale)
+        table["small_bet"] = to_exact_amount(stakes.small_bet, scale)
+        table["big_bet"] = to_exact_amount(stakes.big_bet, scale)
     else:
-        table["min_bet"] = exact_amount(stakes.small_bet, scale)
-    table["starting_stacks"] = _to_amounts([opening_fact.stacks[seat] for seat in order], scale)
+        table["min_bet"] = to_exact_amount(stakes.small_bet, scale)
+    table["starting_stacks"] = _to_amounts(
+        [opening_fact.stacks[seat] for seat in seat_order], scale
+    )
     return table
 
 
 def _build_forced_bet_arrays(
-    opening_fact: HandStarted, order: Sequence[int]
+    opening_fact: HandStarted, seat_order: Sequence[int]
 ) -> tuple[list[int], list[int]]:
     """Return the antes and blinds by position, if the two arrays can express them."""
-    count = len(order)
-    antes, entries = [0] * count, [0] * count
-    position_by_seat = {seat: k for k, seat in enumerate(order)}
+    player_count = len(seat_order)
+    antes, blind_entries = [0] * player_count, [0] * player_count
+    position_by_seat = {seat: k for k, seat in enumerate(seat_order)}
     for post in opening_fact.posts:
         k = position_by_seat[post.seat]
         if post.kind in ("ante", "dead"):
             antes[k] += post.chips
         elif post.kind == "post":
-            entries[k] = -post.chips
+            blind_entries[k] = -post.chips
         else:
-            entries[k] = max(post.chips, post.counts_as)
-    if count == 2:
+            blind_entries[k] = max(post.chips, post.counts_as)
+    if player_count == 2:
         antes.reverse()
-        entries.reverse()
-    return antes, entries
+        blind_entries.reverse()
+    return antes, blind_entries
 
 
 def _build_ending_keys(
-    written_hand: WrittenHand, end_state: HandState, order: Sequence[int]
+    written_hand: WrittenHand, end_state: HandState, seat_order: Sequence[int]
 ) -> dict[str, Any]:
-    """Return the keys of the final stacks and winnings, less the rake."""
-    raked = written_hand.raked or _list_rake_by_sole_winner(written_hand, end_state)
+    rake_by_seat = written_hand.raked or _list_rake_by_sole_winner(written_hand, end_state)
     keys: dict[str, Any] = {
         "finishing_stacks": _to_amounts(
-            [end_state.stacks[s] - raked[s] for s in order], written_hand.scale
+            [end_state.stacks[s] - rake_by_seat[s] for s in seat_order], written_hand.scale
         ),
         "winnings": _to_amounts(
-            [end_state.won_chips[s] - raked[s] for s in order], written_hand.scale
+            [end_state.won_chips[s] - rake_by_seat[s] for s in seat_order], written_hand.scale
         ),
     }
     if written_hand.rake:
-        keys["_rake"] = exact_amount(written_hand.rake, written_hand.scale)
+        keys["_rake"] = to_exact_amount(written_hand.rake, written_hand.scale)
     return keys
 
 
 def _list_rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:
     """Return the rake by seat if there is only one winner; else zeros."""
     winners = [seat for seat, chips in enumerate(end_state.won_chips) if chips]
-    is_only_winner = (
+    has_only_winner = (
         written_hand.rake
         and len(winners) == 1
         and end_state.won_chips[winners[0]] >= written_hand.rake
     )
     return [
-        written_hand.rake if is_only_winner and seat in winners else 0
+        written_hand.rake if has_only_winner and seat in winners else 0
         for seat in range(end_state.players)
     ]
 
@@ -235,7 +237,7 @@ def _list_rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -
 
 
 def _add_private_keys(
-    table: dict[str, Any], opening_fact: HandStarted, labels: Mapping[int, str], scale: int
+    table: dict[str, Any], opening_fact: HandStarted, label_by_seat: Mapping[int, str], scale: int
 ) -> None:
     """Add private keys for facts that the standard keys do not restore."""
     game = opening_fact.game
@@ -247,7 +249,7 @@ def _add_private_keys(
         table["_house"] = changed_rules
     table |= _build_private_game_keys(game, scale)
     if opening_fact.carried_chips:
-        table["_carried"] = exact_amount(opening_fact.carried_chips, scale)
+        table["_carried"] = to_exact_amount(opening_fact.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
         reread_start = build_setup(table).opening_fact
@@ -260,16 +262,16 @@ def _add_private_keys(
             )
         if reread_start.posts == opening_fact.posts:
             return
-    table["_posts"] = [_format_post(post, labels, scale) for post in opening_fact.posts]
+    table["_posts"] = [_format_post(post, label_by_seat, scale) for post in opening_fact.posts]
 
 
 def _build_private_game_keys(game: Game, scale: int) -> dict[str, Any]:
     keys: dict[str, Any] = {}
     if isinstance(game.structure, CapLimit):
-        keys["_cap"] = exact_amount(game.structure.cap, scale)
+        keys["_cap"] = to_exact_amount(game.structure.cap, scale)
     if isinstance(game.structure, SpreadLimit):
         keys["_spread"] = [
-            f"{exact_amount(low, scale)}-{exact_amount(high, scale)}"
+            f"{to_exact_amount(low, scale)}-{to_exact_amount(high, scale)}"
             for low, high in game.structure.ranges
         ]
     if game.boards > 1:
@@ -288,16 +290,17 @@ def _build_private_stakes_keys(
 ) -> dict[str, Any]:
     """Return the sizes that the reader would parse differently, as private keys."""
     return {
-        key: _to_amounts(size, scale) if isinstance(size, tuple) else exact_amount(size, scale)
+        key: _to_amounts(size, scale) if isinstance(size, tuple) else to_exact_amount(size, scale)
         for key in Stakes.__struct_fields__
         if (size := getattr(stakes, key)) != getattr(reread_stakes, key, None)
     }
 
 
-def _format_post(post: Post, labels: Mapping[int, str], scale: int) -> str:
-    counted_bet_suffix = f" as {exact_amount(post.counts_as, scale)}" if post.counts_as else ""
-    return f"{labels[post.seat]} {post.kind} {exact_amount(post.chips, scale)}{counted_bet_suffix}"
+def _format_post(post: Post, label_by_seat: Mapping[int, str], scale: int) -> str:
+    counted_bet_suffix = f" as {to_exact_amount(post.counts_as, scale)}" if post.counts_as else ""
+    chips = to_exact_amount(post.chips, scale)
+    return f"{label_by_seat[post.seat]} {post.kind} {chips}{counted_bet_suffix}"
 
 
 def _to_amounts(chips: Iterable[int], scale: int) -> list[Amount]:
-    return [exact_amount(amount, scale) for amount in chips]
+    return [to_exact_amount(amount, scale) for amount in chips]

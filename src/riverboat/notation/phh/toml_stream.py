@@ -30,7 +30,7 @@ class TableText(NamedTuple):
     """The name in the table's header; empty for a file without headers."""
     line: int
     text: str
-    too_long: bool = False
+    is_too_long: bool = False
     """True if the table is longer than any hand, so that its end was skipped."""
 
 
@@ -89,7 +89,7 @@ def iter_line_blocks(file: TextIO) -> Iterator[str]:
             line_end = file.readline(_MAX_TABLE_CHARS + 2)
 
 
-def text_blocks(text: str) -> list[str]:
+def build_text_blocks(text: str) -> list[str]:
     """Return a text as one block, with the line ends of an open file."""
     return [text.replace("\r\n", "\n").replace("\r", "\n")]
 
@@ -104,7 +104,7 @@ def parse_table(chunk: TableText) -> dict[str, Any]:
     """
     if not chunk.text.isascii():
         _check_is_text(chunk)
-    if chunk.too_long:
+    if chunk.is_too_long:
         raise BadNotation(HandTextTooLong(f"{_MAX_TABLE_CHARS:,}"), chunk.line)
     table = _parse_plain_lines(chunk.text)
     return _parse_by_line(chunk) if table is None else table
@@ -121,7 +121,7 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
     values: list[str] = []
     other_values: dict[str, Any] = {}
     for line in text.split("\n"):
-        key, equals, value = line.partition(" = ")
+        key, separator, value = line.partition(" = ")
         if "{" in value or value[2:3] == ":":  # an inline table, a time, or a name with these
             parsed_value = _parse_one_line(key, line)
             if parsed_value is None:
@@ -131,32 +131,31 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
             )
             keys.append(key)
             values.append("0")
-        elif equals:
+        elif separator:
             keys.append(key)
             values.append(value)
         elif line and not line.isspace() and not line.startswith("#"):
             return None
     try:
-        decoded = _decode_lines("\n".join(values))
+        decoded_values = _decode_lines("\n".join(values))
     except ValueError:
         return None
-    if len(decoded) != len(keys) or not _are_bare(tuple(keys)):
+    if len(decoded_values) != len(keys) or not _are_bare_keys(tuple(keys)):
         return None
-    return dict(zip(keys, decoded, strict=True)) | other_values
+    return dict(zip(keys, decoded_values, strict=True)) | other_values
 
 
 @lru_cache(1 << 10)
-def _are_bare(keys: tuple[str, ...]) -> bool:
-    """Return True if all keys are valid without quotes, and different."""
-    return len({*keys}) == len(keys) and all(map(_is_bare, keys))
+def _are_bare_keys(keys: tuple[str, ...]) -> bool:
+    return len({*keys}) == len(keys) and all(map(_is_bare_key, keys))
 
 
 def _parse_by_line(chunk: TableText) -> dict[str, Any]:
     """Parse a table line by line, or as a whole if a value continues on the next line."""
     table: dict[str, Any] = {}
     for line in chunk.text.split("\n"):
-        key, equals, value = line.partition(" = ")
-        if not equals:
+        key, separator, value = line.partition(" = ")
+        if not separator:
             if not line or line.isspace() or line.startswith("#"):
                 continue
             return _parse_with_tomllib(chunk)
@@ -165,7 +164,7 @@ def _parse_by_line(chunk: TableText) -> dict[str, Any]:
             parsed_value = _parse_one_line(key, line)
             if isinstance(parsed_value, dict):
                 parsed_value = parsed_value.copy()
-        if parsed_value is None or key in table or not _is_bare(key):
+        if parsed_value is None or key in table or not _is_bare_key(key):
             return _parse_with_tomllib(chunk)
         table[key] = parsed_value
     return table
@@ -222,8 +221,7 @@ def _parse_plain_scalar(value: str) -> Any:
 
 
 @lru_cache(1 << 10)
-def _is_bare(key: str) -> bool:
-    """Return True if a key is valid without quotes."""
+def _is_bare_key(key: str) -> bool:
     return _BARE_PATTERN.fullmatch(key) is not None
 
 

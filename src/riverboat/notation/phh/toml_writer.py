@@ -19,8 +19,8 @@ def to_toml(table: Mapping[str, Any]) -> str:
 
 
 def _format_key(key: str) -> str:
-    bare_key = key.replace("_", "").replace("-", "").isalnum() and key.isascii()
-    return key if bare_key else _quote(key)
+    is_bare = key.replace("_", "").replace("-", "").isalnum() and key.isascii()
+    return key if is_bare else _quote(key)
 
 
 def _format_value(value: Any) -> str:

@@ -62,7 +62,7 @@ _CODES: Final = {
     for letter, structure in _STRUCTURES.items()
     for short, variant in _GAMES.items()
 }
-_OFFICIAL_CODE: Final = {_CODES[code]: code for code in OFFICIAL_CODES}
+_CODE_BY_GAME: Final = {_CODES[code]: code for code in OFFICIAL_CODES}
 
 
 def read_code(table: Mapping[str, Any]) -> VariantCode:
@@ -86,13 +86,13 @@ def read_code(table: Mapping[str, Any]) -> VariantCode:
 
 def _parse_private_code(words: str) -> VariantCode | None:
     """Parse riverboat's name of a game: its structure, and then its variant."""
-    structure, _, variant = words.partition(" ")
-    if variant not in VARIANTS:
+    structure_name, _, variant_name = words.partition(" ")
+    if variant_name not in VARIANTS:
         return None
-    if structure == SpreadLimit.name:
-        return VariantCode(VARIANTS[variant], None)
-    structure_by_name = {value.name: value for value in _STRUCTURES.values()}.get(structure)
-    return VariantCode(VARIANTS[variant], structure_by_name) if structure_by_name else None
+    if structure_name == SpreadLimit.name:
+        return VariantCode(VARIANTS[variant_name], None)
+    structure = {value.name: value for value in _STRUCTURES.values()}.get(structure_name)
+    return VariantCode(VARIANTS[variant_name], structure) if structure else None
 
 
 def find_code(game: Game) -> str:
@@ -108,7 +108,7 @@ def find_code(game: Game) -> str:
     if VARIANTS.get(game.variant.name) != game.variant:
         raise BadNotation(GameCodeMissing(f"{structure.name} {game.variant.name}"))
     if not isinstance(structure, SpreadLimit):
-        code = _OFFICIAL_CODE.get(VariantCode(game.variant, structure))
+        code = _CODE_BY_GAME.get(VariantCode(game.variant, structure))
         if code:
             return code
     return f"_{structure.name} {game.variant.name}"

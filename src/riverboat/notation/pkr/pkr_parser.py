@@ -64,23 +64,23 @@ class _PkrParser(HandParser):
     def _build_first_line(self) -> FirstLine:
         if self.blinds is None:
             raise BadNotation(StakesLineMissing("PKR"), self.builder.chunk.line)
-        game, structure = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
-        if game not in _GAMES or structure not in _LIMITS:
-            raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
+        game, limit_name = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
+        if game not in _GAMES or limit_name not in _LIMITS:
+            raise BadNotation(KnownGameMissing(repr(f"{game} {limit_name}")))
         small_blind, big_blind = self.blinds
-        limit = _LIMITS[structure]
+        limit = _LIMITS[limit_name]
         sizes = FirstLineSizes(small_blind, big_blind)
         if limit == "limit":
             sizes = FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
-        is_event = self.fields.get("Table Type") == "TOURNAMENT"
-        event = _EVENT_PATTERN.search(self.first_match["name"]) if is_event else None
-        tournament = Tournament(number=event["number"] if event else "") if is_event else None
+        is_tournament = self.fields.get("Table Type") == "TOURNAMENT"
+        event = _EVENT_PATTERN.search(self.first_match["name"]) if is_tournament else None
+        tournament = Tournament(number=event["number"] if event else "") if is_tournament else None
         return FirstLine(
             "PKR",
             self.fields.get("Starting Hand", ""),
-            NamedGame(_GAMES[game], limit, f"{game} {structure}"),
+            NamedGame(_GAMES[game], limit, f"{game} {limit_name}"),
             sizes,
-            "" if is_event else self.currency,
+            "" if is_tournament else self.currency,
             parse_day_first_date(self.fields.get("Start time of hand", "")),
             tournament,
         )
@@ -136,25 +136,25 @@ class _PkrParser(HandParser):
         self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
-        add = self.builder.add_event
+        add_event = self.builder.add_event
         amount = parse_local_amount(match["amount"]) if match["amount"] else 0
         match match["verb"]:
             case "folds" | "folds and shows":
-                add(ActionEvent(player, "folds"))
+                add_event(ActionEvent(player, "folds"))
             case "checks":
-                add(ActionEvent(player, "checks"))
+                add_event(ActionEvent(player, "checks"))
             case "calls":
-                add(ActionEvent(player, "calls to", to=amount))
+                add_event(ActionEvent(player, "calls to", to=amount))
             case "bets":
-                add(ActionEvent(player, "bets", amount))
+                add_event(ActionEvent(player, "bets", amount))
             case "raises to":
-                add(ActionEvent(player, "completes", to=amount))
+                add_event(ActionEvent(player, "completes", to=amount))
             case "shows":
                 if "XX" not in match["cards"]:  # a card that stays hidden
-                    add(ShowEvent(player, _parse_cards(match["cards"])))
+                    add_event(ShowEvent(player, _parse_cards(match["cards"])))
             case "mucks":
                 if is_contested(self.builder):
-                    add(MuckEvent(player))
+                    add_event(MuckEvent(player))
 
 
 def _parse_cards(text: str) -> Cards:

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from riverboat.notation.dialects import FileDialect, replay_transcripts
 from riverboat.notation.pokernow.pokernow_parser import (
     PokerNowLine,
-    owner_cards,
+    find_owner_cards,
+    find_shown_cards,
     parse_hand,
-    shown_cards,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
@@ -48,21 +48,19 @@ def _iter_transcripts(hand: PokerNowHand, owner_name: str, table_name: str) -> I
 
 
 def _parse_table_name_from_file(file: str) -> str:
-    """Return the game's name, which only the file's name has."""
     match = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
     return match[1] if match else ""
 
 
 def _read_lines(text: str) -> list[PokerNowLine]:
-    """Parse the lines, in chronological order."""
     entries: list[tuple[int, int, PokerNowLine]] = []
-    for number, row in enumerate(map(_split_fields, text.splitlines()), 1):
+    for line_number, row in enumerate(map(_split_fields, text.splitlines()), 1):
         if len(row) < 2 or row[0].strip().lower() == "entry":
             continue
-        order = row[2].strip() if len(row) > 2 else ""
-        line = PokerNowLine(number, row[0].strip(), row[1].strip())
-        entries.append((int(order) if _is_line_order(order) else 0, -number, line))
-    is_numbered = all(order for order, _, _ in entries)
+        order_text = row[2].strip() if len(row) > 2 else ""
+        line = PokerNowLine(line_number, row[0].strip(), row[1].strip())
+        entries.append((int(order_text) if _is_line_order(order_text) else 0, -line_number, line))
+    is_numbered = all(order_text for order_text, _, _ in entries)
     entries.sort(key=lambda entry: entry[:2] if is_numbered else entry[1:2])
     return [line for _, _, line in entries]
 
@@ -100,8 +98,8 @@ def _find_owner(hands: list[PokerNowHand]) -> str:
     hands_by_name: Counter[str] = Counter()
     for hand in hands:
         with suppress(BadNotation):  # it is refused when it is read
-            if own_cards := owner_cards(hand.lines):
-                shown_holdings = shown_cards(hand.lines)
+            if own_cards := find_owner_cards(hand.lines):
+                shown_holdings = find_shown_cards(hand.lines)
                 hands_by_name.update(
                     [player for player, cards in shown_holdings if set(cards) == set(own_cards)]
                 )

@@ -91,7 +91,7 @@ _GAME_PATTERN: Final = re.compile(
 _STREETS: Final = ("FLOP", "TURN", "RIVER")
 
 
-def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
+def find_owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
     """Return the cards dealt to the owner of the log; empty if they are not recorded."""
     for line in lines:
         if match := _OWNER_CARDS_PATTERN.fullmatch(line.text):
@@ -99,7 +99,7 @@ def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
     return ()
 
 
-def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
+def find_shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
     """Return the names of players who showed, with their cards."""
     matches = [_SHOWS_PATTERN.fullmatch(line.text) for line in lines]
     return [(match["who"].strip(), _parse_cards(match["cards"])) for match in matches if match]
@@ -134,10 +134,10 @@ class _PokerNowParser:
         sizes = FirstLineSizes(small_blind, big_blind)
         if game.limit == "limit":
             sizes = FirstLineSizes(big_blind, normalize_amount(2 * big_blind))
-        number = start_line["id"] or start_line["number"]
+        hand_number = start_line["id"] or start_line["number"]
         start_time = self.lines[0].timestamp
         first_line = FirstLine(
-            "PokerNow", number, game, sizes, "", _parse_start_time(start_time), None
+            "PokerNow", hand_number, game, sizes, "", _parse_start_time(start_time), None
         )
         transcript = builder.build(
             first_line, TableHeader(self.table, 0, self._find_button(start_line["dealer"]))
@@ -221,13 +221,13 @@ class _PokerNowParser:
             else (end_indices[0] if end_indices else len(other_lines))
         )
         insertion_line = lines[min(index, len(lines) - 1)]
-        boards = [
+        runout_lines = [
             insertion_line._replace(event=MarkerEvent(street, run_number, cards[street]))
             for run_number, cards in ((1, self.first_board), (2, self.second_board))
             for street in double_streets
             if street in cards
         ]
-        self.builder.events = [*other_lines[:index], *boards, *other_lines[index:]]
+        self.builder.events = [*other_lines[:index], *runout_lines, *other_lines[index:]]
 
     def _parse_player_line(self, player: str, action_text: str) -> None:
         event = self._parse_action(player, action_text)

@@ -44,7 +44,7 @@ def parse_check(player: str, action_text: str) -> ActionEvent:
     return ActionEvent(player, "checks")
 
 
-def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
+def build_amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
     """Return a parser of the single amount after a verb."""
 
     def parse_single_amount(player: str, action_text: str) -> ActionEvent:
@@ -73,9 +73,9 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
     """Parse a bet by a GGPoker player who would muck: ``Bet & Muck $1 to $3``."""
     if raised_match := _TWO_AMOUNTS_PATTERN.fullmatch(action_text):
-        to, is_all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
-        return ActionEvent(player, "completes", to=to, is_all_in=is_all_in)
-    return amount_parser("bets")(player, action_text)
+        raise_total, is_all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
+        return ActionEvent(player, "completes", to=raise_total, is_all_in=is_all_in)
+    return build_amount_parser("bets")(player, action_text)
 
 
 def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
@@ -153,11 +153,11 @@ _INSURANCE_PARTS: Final = ("main ", "sub ", "mandatory ")
 PARSER_BY_VERB: Final[dict[str, VerbParser]] = {
     "folds": parse_fold,
     "checks": parse_check,
-    "calls": amount_parser("calls"),
-    "bets": amount_parser("bets"),
-    "brings in for": amount_parser("brings in"),
-    "brings in low for": amount_parser("brings in"),
-    "brings-in for": amount_parser("brings in"),
+    "calls": build_amount_parser("calls"),
+    "bets": build_amount_parser("bets"),
+    "brings in for": build_amount_parser("brings in"),
+    "brings in low for": build_amount_parser("brings in"),
+    "brings-in for": build_amount_parser("brings in"),
     "raises": parse_raise,
     "completes": _parse_complete,
     "bet & muck": _parse_wager_and_muck,

@@ -29,7 +29,7 @@ from riverboat.notation.pokerstars.card_queues import CardQueues
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
 from riverboat.notation.pokerstars.showdown_replay import ShowdownReplay
-from riverboat.notation.pokerstars.simple_steps import simple_steps
+from riverboat.notation.pokerstars.simple_steps import parse_simple_steps
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, TranscriptLine
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
@@ -61,20 +61,24 @@ class BettingReplay(ShowdownReplay):
         if self.exposed or not hand.compiled.has_simple_rounds:
             return 0
         setup = self.setup
-        return self.play_rounds(simple_steps(lines, setup.seat_by_name, setup.units, hand.board))
+        return self.play_rounds(
+            parse_simple_steps(lines, setup.seat_by_name, setup.chips_per_unit, hand.board)
+        )
 
     def play_turn(self, event: ActionEvent) -> bool:
         """Apply a simple fold, check or call and return True; return False for other actions."""
-        kind = _SIMPLE_TURNS.get(event.verb)
-        if kind is None or self.pending_shows:
+        command_type = _SIMPLE_TURNS.get(event.verb)
+        if command_type is None or self.pending_shows:
             return False
         setup = self.setup
         seat = setup.seat_by_name[event.player]
-        fact = decide_simple_turn(self.hand, seat, kind)
+        fact = decide_simple_turn(self.hand, seat, command_type)
         if fact is None:
             return False
-        if kind is Call:
-            if type(fact) is not f.Called or fact.chips != to_chips(event.amount, setup.units):
+        if command_type is Call:
+            if type(fact) is not f.Called or fact.chips != to_chips(
+                event.amount, setup.chips_per_unit
+            ):
                 return False
             if event.is_all_in and fact.chips != self.hand.stacks[seat]:
                 return False
@@ -97,9 +101,9 @@ class BettingReplay(ShowdownReplay):
             and fact.to >= self._find_covering_all_in(seat)
         )
         self.record_fact(fact)
-        if action.is_all_in and (chips_left := self.hand.stacks[seat]):
+        if action.is_all_in and (remaining_chips := self.hand.stacks[seat]):
             if not is_covering:
-                raise BadNotation(NotAllIn(action.player, self.setup.format_chips(chips_left)))
+                raise BadNotation(NotAllIn(action.player, self.setup.format_chips(remaining_chips)))
             self.notes.append(f"{action.player} puts all opponents all-in, and has chips behind")
         self.advance()
         return fact
@@ -164,10 +168,10 @@ class BettingReplay(ShowdownReplay):
             case "puts in":
                 self._play_all_in(seat, action, amount)
             case "raises":
-                to, bet_before = self.setup.to_chips(action.to), self.hand.current_bet
-                if to - amount not in {bet_before, *self._list_short_blind_bets()}:
-                    raise BadNotation(self._raise_mismatch(action, bet_before))
-                self._play_raise(action, to)
+                raise_total, bet_before = self.setup.to_chips(action.to), self.hand.current_bet
+                if raise_total - amount not in {bet_before, *self._list_short_blind_bets()}:
+                    raise BadNotation(self._build_raise_mismatch(action, bet_before))
+                self._play_raise(action, raise_total)
 
     def _play_all_in(self, seat: int, action: ActionEvent, amount: int) -> None:
         """Apply an all-in whose line does not name it as a call, bet or raise."""
@@ -186,10 +190,12 @@ class BettingReplay(ShowdownReplay):
         hand = self.hand
         if hand.street or max(hand.bets) >= hand.current_bet:
             return set()
-        posters = [post.seat for post in hand.posts if post.is_live and not hand.stacks[post.seat]]
-        return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
+        all_in_blind_seats = [
+            post.seat for post in hand.posts if post.is_live and not hand.stacks[post.seat]
+        ]
+        return {max(hand.bets), *[hand.bets[seat] for seat in all_in_blind_seats]}
 
-    def _raise_mismatch(self, action: ActionEvent, bet_before: int) -> Refusal:
+    def _build_raise_mismatch(self, action: ActionEvent, bet_before: int) -> Refusal:
         return RaiseAmountMismatch(
             format_amount(action.amount),
             self.setup.format_chips(bet_before),
@@ -218,7 +224,7 @@ class BettingReplay(ShowdownReplay):
                 and turn.high
                 and self.hand.current_bet < total <= turn.all_in
                 and total == self._find_covering_all_in(seat)
-                and self.is_less_than_a_bet_over(total, turn.high)
+                and self.is_excess_under_one_bet(total, turn.high)
             ):
                 self._play_all_in_raise(turn, total)
             elif refused.code == "nobody to call" and self.hand.current_bet < total:
@@ -240,10 +246,12 @@ class BettingReplay(ShowdownReplay):
         """Return the smallest total that puts every opponent who can still call all-in."""
         hand = self.hand
         other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
-        return max([hand.bets[other] + hand.stacks[other] for other in other_seats], default=0)
+        return max(
+            [hand.bets[other_seat] + hand.stacks[other_seat] for other_seat in other_seats],
+            default=0,
+        )
 
     def _play_all_in_raise(self, turn: ToAct, total: int) -> None:
-        """Apply a raise of an illegal size that puts the last opponent all-in."""
         self.notes.append(
             f"a raise to {self.setup.format_chips(total)} is all that the only opponent can call"
         )

@@ -35,11 +35,11 @@ def build_card_queues(
     """Return the recorded cards that each seat will be dealt; others are unknown."""
     queues: CardQueues = [[] for _ in seat_by_name]
     first_street = variant.streets[0]
-    size = first_street.down_cards + first_street.upcards
+    card_count = first_street.down_cards + first_street.upcards
     for line in transcript.select_lines(DealEvent):
         assert isinstance(line.event, DealEvent), "nothing else is kept there"
         event, queue = line.event, queues[seat_by_name[line.event.player]]
-        if not (queue or event.held_cards) and len(event.new_cards) == size:  # the usual case
+        if not (queue or event.held_cards) and len(event.new_cards) == card_count:  # the usual case
             queue += event.new_cards
             continue
         try:
@@ -49,30 +49,30 @@ def build_card_queues(
                 LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
             ) from error
     for seat, cards in _find_summary_cards(transcript, seat_by_name, variant).items():
-        _fill_unknown(queues[seat], cards, variant)
+        _fill_unknown_cards(queues[seat], cards, variant)
     return queues
 
 
 def _find_new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
     first_street = variant.streets[0]
-    size = first_street.down_cards + first_street.upcards
+    card_count = first_street.down_cards + first_street.upcards
     unknown_cards = [card for card in event.held_cards if card not in (*queue, UNKNOWN)]
     if unknown_cards:
         raise BadNotation(HoldingMismatch(event.player, tuple(unknown_cards)))
     if queue or event.held_cards:
         return event.new_cards
-    if variant.has_upcards and first_street.upcards <= len(event.new_cards) < size:
+    if variant.has_upcards and first_street.upcards <= len(event.new_cards) < card_count:
         return (UNKNOWN,) * (
-            size - len(event.new_cards)
+            card_count - len(event.new_cards)
         ) + event.new_cards  # a down card may lie open
-    if len(event.new_cards) != size:
-        raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new_cards)))
+    if len(event.new_cards) != card_count:
+        raise BadNotation(StartingCardsMismatch(variant.name, card_count, len(event.new_cards)))
     return event.new_cards
 
 
 @lru_cache(64)
-def full_hand_size(variant: Variant) -> int:
+def count_full_hand_cards(variant: Variant) -> int:
     """Return the number of cards in a full hand at the showdown."""
     return sum(
         street.down_cards + street.upcards - street.discard_count for street in variant.streets
@@ -112,7 +112,7 @@ def _find_event_cards(
     """Return cards of folds and shows that did not decide the pot, and seats that showed a hand."""
     cards_by_seat: dict[int, Cards] = {}
     folded_names: set[str] = set()
-    shown_cards: set[str] = set()
+    shown_names: set[str] = set()
     for line in transcript.events:
         event = line.event
         if type(event) is ActionEvent:
@@ -124,18 +124,17 @@ def _find_event_cards(
             is_undecided = (
                 event.player in folded_names or len(seat_by_name) - len(folded_names) == 1
             )
-            if is_undecided or len(event.cards) < full_hand_size(variant):
+            if is_undecided or len(event.cards) < count_full_hand_cards(variant):
                 cards_by_seat[seat_by_name[event.player]] = (
                     event.cards
                 )  # the rest of the hand was not shown
             else:
-                shown_cards.add(event.player)
-    return cards_by_seat, shown_cards
+                shown_names.add(event.player)
+    return cards_by_seat, shown_names
 
 
-def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
-    """Replace the unknown cards of the queue by known ones."""
-    size = variant.hole_cards if variant.has_upcards else variant.streets[0].down_cards
+def _fill_unknown_cards(queue: list[Card], cards: Cards, variant: Variant) -> None:
+    card_count = variant.hole_cards if variant.has_upcards else variant.streets[0].down_cards
     if not queue:
         queue += [UNKNOWN] * variant.streets[0].down_cards
     hidden_cards = [card for card in cards if card not in queue]
@@ -143,5 +142,5 @@ def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
         if card == UNKNOWN and hidden_cards:
             queue[index] = hidden_cards.pop(0)
     queue += hidden_cards
-    if len(queue) > size:
-        raise BadNotation(HoldingTooLarge(size, " ".join(map(name, queue))))
+    if len(queue) > card_count:
+        raise BadNotation(HoldingTooLarge(card_count, " ".join(map(name, queue))))

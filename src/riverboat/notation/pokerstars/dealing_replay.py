@@ -37,7 +37,7 @@ STREETS = {
 }
 """The site's names of the streets of stud."""
 
-BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
+STREET_BY_BOARD_SIZE = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
 """The site's names of the board's streets, by the number of board cards."""
 
 
@@ -63,7 +63,7 @@ class DealingReplay(HandReplay):
 
     # Facts --------------------------------------------------------------------------------------
 
-    def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Return recorded openers of an unknown hand, and folds made out of turn."""
         if self._is_proof_due(pending):
             seat, _ = self.hand.unproven_opener
@@ -102,16 +102,17 @@ class DealingReplay(HandReplay):
                 self.deal_from_queues(pending)
 
     def _is_street_due(self, name: str) -> bool:
-        """Return True if the cards that are due belong to the street of this name."""
         return STREETS[self.hand.game.variant.streets[self._find_next_street_step()].name] == name
 
     def _find_next_street_step(self) -> int:
         """Return the street for which the first player lacks a card."""
         hand = self.hand
-        held_cards = min([len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)])
+        held_card_count = min(
+            [len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)]
+        )
         cards_by_street = hand.compiled.hole_cards_through
         return next(
-            (k for k, cards in enumerate(cards_by_street) if cards > held_cards),
+            (k for k, cards in enumerate(cards_by_street) if cards > held_card_count),
             len(cards_by_street) - 1,
         )
 
@@ -133,19 +134,19 @@ class DealingReplay(HandReplay):
             for seat in pending.seats:
                 if len(self.queues[seat]) < cards_per_seat:
                     raise BadNotation(UpcardMissing(Seat(seat)))
-        hands = [self._next_cards(seat, cards_per_seat) for seat in pending.seats]
-        dealt_cards = [cards[k] for k in range(cards_per_seat) for cards in hands]
+        cards_by_seat = [self._pop_next_cards(seat, cards_per_seat) for seat in pending.seats]
+        dealt_cards = [cards[k] for k in range(cards_per_seat) for cards in cards_by_seat]
         self._apply_deal(pending, tuple(dealt_cards))
 
-    def _next_cards(self, seat: int, count: int) -> list[Card]:
+    def _pop_next_cards(self, seat: int, card_count: int) -> list[Card]:
         queue = self.queues[seat]
         for k, (exposed_seat, index, card) in enumerate(self.exposed):
-            if exposed_seat == seat and index < count:
+            if exposed_seat == seat and index < card_count:
                 _place_card(queue, index, card)
             elif exposed_seat == seat:
-                self.exposed[k] = exposed_seat, index - count, card
-        cards, self.queues[seat] = queue[:count], queue[count:]
-        return cards + [UNKNOWN] * (count - len(cards))
+                self.exposed[k] = exposed_seat, index - card_count, card
+        cards, self.queues[seat] = queue[:card_count], queue[card_count:]
+        return cards + [UNKNOWN] * (card_count - len(cards))
 
     def _apply_deal(self, pending: ToDeal, cards: Cards) -> None:
         burned = self.burned.pop(0) if pending.burn_count and self.burned else ()
@@ -181,14 +182,13 @@ class DealingReplay(HandReplay):
         # Some sites reorder the flop on the turn, so compare the cards as a set.
         if set(marker.cards[: len(cards_before)]) != set(cards_before):
             raise BadNotation(CurrentBoardDiffers(tuple(cards_before)))
-        street = BOARDS.get(len(marker.cards), marker.name)
+        street = STREET_BY_BOARD_SIZE.get(len(marker.cards), marker.name)
         if street != marker.name and len(cards_before) >= 3:
             raise BadNotation(StreetExpected(street))
         self._apply_deal(pending, marker.cards[len(cards_before) :])
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:
-    """Insert a card at an index of the queue of cards to be dealt."""
     if card in queue:
         queue.remove(card)
     queue += [UNKNOWN] * (index - len(queue))

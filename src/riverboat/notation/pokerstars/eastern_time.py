@@ -32,8 +32,8 @@ def parse_start_time(text: str) -> str:
     moment_by_zone: dict[str, datetime] = {}
     for year, month, day, hour, minute, second, zone in _DATE_PATTERN.findall(text):
         try:
-            parts = [int(part) for part in (year, month, day, hour, minute, second or 0)]
-            moment_by_zone[zone] = datetime(*parts)  # type: ignore[arg-type]
+            date_parts = [int(part) for part in (year, month, day, hour, minute, second or 0)]
+            moment_by_zone[zone] = datetime(*date_parts)  # type: ignore[arg-type]
         except ValueError:
             continue
     if "ET" in moment_by_zone and 1 < moment_by_zone["ET"].year < 9999:
@@ -64,14 +64,14 @@ def format_eastern(start_time: str) -> str:
     return f"{eastern_moment:%Y/%m/%d} {eastern_moment.hour}:{eastern_moment:%M:%S} ET"
 
 
-def _to_eastern(utc: datetime) -> datetime:
-    is_summer = utc + _DAYLIGHT_OFFSET
-    summer_start, summer_end = _find_daylight_saving_bounds(utc.year)
+def _to_eastern(utc_time: datetime) -> datetime:
+    daylight_time = utc_time + _DAYLIGHT_OFFSET
+    summer_start, summer_end = _find_daylight_saving_bounds(utc_time.year)
     # Both changes are at two o'clock by the clock that is left behind.
     return (
-        is_summer
-        if summer_start <= utc + _STANDARD_OFFSET and is_summer < summer_end
-        else utc + _STANDARD_OFFSET
+        daylight_time
+        if summer_start <= utc_time + _STANDARD_OFFSET and daylight_time < summer_end
+        else utc_time + _STANDARD_OFFSET
     )
 
 

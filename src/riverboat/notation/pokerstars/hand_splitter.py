@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
-from riverboat.notation.text_encodings import two_byte_encoding
+from riverboat.notation.text_encodings import detect_two_byte_encoding
 
 _MAX_LINES: Final = 2_000
 """Maximum lines of a hand; a longer text is not a hand."""
@@ -59,7 +59,7 @@ def is_pokerstars(first_bytes: bytes) -> bool:
     >>> is_pokerstars(b"PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ")
     True
     """
-    encoding = two_byte_encoding(first_bytes)
+    encoding = detect_two_byte_encoding(first_bytes)
     text = first_bytes.decode(encoding or "utf-8-sig", errors="replace")
     return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
@@ -85,34 +85,34 @@ def split_hands(
     """
     match_first_line = first_line.match
     lines: list[str] = []
-    other_lines = _LinesBetween()
-    number, start, has_ended = 0, 0, True
+    other_lines = _LinesBetweenHands()
+    line_number, start_line_number, has_ended = 0, 0, True
     is_too_long = False
-    for number, line in enumerate(lines_of_file, first_number):
+    for line_number, line in enumerate(lines_of_file, first_number):
         text = line.strip()
         if not text.isascii():
             text = _strip_invisible(text)
         if marker in text and match_first_line(text):
-            if start:
-                yield HandText(start, lines, is_too_long)
+            if start_line_number:
+                yield HandText(start_line_number, lines, is_too_long)
                 if not has_ended:
-                    yield from _iter_hand_after(start, lines, last_line)
+                    yield from _iter_hand_after(start_line_number, lines, last_line)
             if other_lines.lines:
                 yield from other_lines.hands()
-            start, lines, has_ended, is_too_long = number, [text], False, False
+            start_line_number, lines, has_ended, is_too_long = line_number, [text], False, False
         elif has_ended:
             if text:
-                other_lines.add(number, text)
+                other_lines.add(line_number, text)
         elif len(lines) == _MAX_LINES:
             is_too_long = has_ended = True
         else:
             # The summary ends with an empty line; text after it belongs to no hand.
             has_ended = not text and any(map(last_line.match, reversed(lines[-25:])))
             lines.append(text)
-    if start:
-        yield HandText(start, lines, is_too_long)
+    if start_line_number:
+        yield HandText(start_line_number, lines, is_too_long)
         if not has_ended:
-            yield from _iter_hand_after(start, lines, last_line)
+            yield from _iter_hand_after(start_line_number, lines, last_line)
     yield from other_lines.hands()
 
 
@@ -122,30 +122,32 @@ def _iter_hand_after(
     """Yield the text after a hand's summary, if it looks like another hand."""
     end_indices = (index for index, line in enumerate(lines) if last_line.match(line))
     end = next(end_indices, len(lines))
-    actions = [index for index in range(end, len(lines)) if _ACTION_PATTERN.match(lines[index])]
-    if looks_like_hand([lines[index] for index in actions]):
-        yield HandText(start + actions[0], lines[actions[0] :], is_unknown=True)
+    action_indices = [
+        index for index in range(end, len(lines)) if _ACTION_PATTERN.match(lines[index])
+    ]
+    if looks_like_hand([lines[index] for index in action_indices]):
+        yield HandText(start + action_indices[0], lines[action_indices[0] :], is_unknown=True)
 
 
-class _LinesBetween:
+class _LinesBetweenHands:
     """The lines between the end of a hand and the first line of the next one."""
 
     def __init__(self) -> None:
-        self.first = self.size = 0
+        self.first_line_number = self.char_count = 0
         self.lines: list[str] = []
 
-    def add(self, number: int, text: str) -> None:
+    def add(self, line_number: int, text: str) -> None:
         """Add a line, unless there are as many lines as a hand may have."""
         if not self.lines:
-            self.first, self.size = number, 0
-        self.size += len(text)
-        if len(self.lines) < _MAX_LINES and self.size < _MAX_SIZE_BETWEEN:
+            self.first_line_number, self.char_count = line_number, 0
+        self.char_count += len(text)
+        if len(self.lines) < _MAX_LINES and self.char_count < _MAX_CHARS_BETWEEN_HANDS:
             self.lines.append(text)
 
     def hands(self) -> Iterator[HandText]:
         """Yield the collected lines if they look like a hand, and clear them."""
         if looks_like_hand(self.lines):
-            yield HandText(self.first, self.lines, is_unknown=True)
+            yield HandText(self.first_line_number, self.lines, is_unknown=True)
         self.lines = []
 
 
@@ -155,7 +157,7 @@ _ACTION_PATTERN: Final = re.compile(
 )
 """Pattern of an action after the player's name, without the *didn't bet* of summaries."""
 _ACTIONS_OF_A_HAND: Final = 3
-_MAX_SIZE_BETWEEN: Final = 1 << 15
+_MAX_CHARS_BETWEEN_HANDS: Final = 1 << 15
 """Maximum number of characters kept between two hands."""
 
 
@@ -189,13 +191,13 @@ def decode_lines(file: IO[bytes]) -> Iterator[str]:
 def _iter_line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
     with Path(path).open("rb") as file:
         first_bytes = file.peek(1 << 10)[: 1 << 10]
-        encoding = two_byte_encoding(first_bytes)
+        encoding = detect_two_byte_encoding(first_bytes)
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
                 yield _split_lines(text, "\n")
         else:
-            end = b"\r" if _ends_lines_with_cr(first_bytes) else b"\n"
-            yield from _iter_decoded_blocks(iter(partial(file.read, _BLOCK_BYTES), b""), end)
+            line_end = b"\r" if _ends_lines_with_cr(first_bytes) else b"\n"
+            yield from _iter_decoded_blocks(iter(partial(file.read, _BLOCK_BYTES), b""), line_end)
 
 
 def decode_block(block: bytes) -> list[str]:
@@ -208,24 +210,24 @@ def _ends_lines_with_cr(first_bytes: bytes) -> bool:
     return b"\r" in first_bytes and b"\n" not in first_bytes
 
 
-def _iter_decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[str]]:
+def _iter_decoded_blocks(blocks: Iterable[bytes], line_end: bytes) -> Iterator[list[str]]:
     """Yield the lines of each block of a file, without their ends and cut to the maximum length."""
     partial_line = b""
     for block in blocks:
-        text, separator, partial_line = (partial_line + block).rpartition(end)
+        text, separator, partial_line = (partial_line + block).rpartition(line_end)
         if separator:
-            yield _decode_lines(text, end)
+            yield _decode_lines(text, line_end)
         partial_line = partial_line[:_MAX_LINE_LENGTH]
     if partial_line:
-        yield _decode_lines(partial_line, end)
+        yield _decode_lines(partial_line, line_end)
 
 
-def _decode_lines(block: bytes, end: bytes) -> list[str]:
+def _decode_lines(block: bytes, line_end: bytes) -> list[str]:
     """Decode lines as UTF-8, and those that are invalid as the Windows encoding."""
     try:
-        lines = block.decode().split(end.decode())
+        lines = block.decode().split(line_end.decode())
     except UnicodeDecodeError:
-        lines = [_decode_line(line) for line in block.split(end)]
+        lines = [_decode_line(line) for line in block.split(line_end)]
     if max(map(len, lines)) > _MAX_LINE_LENGTH:
         return [line[:_MAX_LINE_LENGTH] for line in lines]
     return lines
@@ -238,9 +240,9 @@ def _decode_line(line: bytes) -> str:
         return line.decode("cp1252", errors="replace")
 
 
-def _split_lines(file: IO[str], end: str) -> Iterator[str]:
+def _split_lines(file: IO[str], line_end: str) -> Iterator[str]:
     """Yield the lines of an open file, cut to the maximum length."""
     while line := file.readline(_MAX_LINE_LENGTH):
         yield line
-        while len(line) == _MAX_LINE_LENGTH and not line.endswith(end):
+        while len(line) == _MAX_LINE_LENGTH and not line.endswith(line_end):
             line = file.readline(_MAX_LINE_LENGTH)

@@ -31,20 +31,20 @@ def redact_for_hero(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     return seen_facts
 
 
-def proven_openers(log: Sequence[AnyFact]) -> list[str]:
+def list_proven_openers(log: Sequence[AnyFact]) -> list[str]:
     """Return the openers that a player proved, if their other cards are unknown."""
-    known_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    deal_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
-            UNKNOWN in dealt_cards.holdings[fact.seat] for dealt_cards in known_facts[:1]
+            UNKNOWN in dealt_cards.holdings[fact.seat] for dealt_cards in deal_facts[:1]
         ):
             cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
             return ["".join(map(name, cards)) or "-"]
     return []
 
 
-def combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool]:
-    """Return the facts at which a player posts a live big blind and then a dead small blind."""
+def find_combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool]:
+    """Return the indices at which a player posts a live big blind, then a dead small blind."""
     blinds = game.stakes.blinds
     if len(blinds) != 2:
         return {}

@@ -23,7 +23,7 @@ def parse_line_cards(text: str) -> Cards:
         raise BadNotation(refusal_of(error)) from error
 
 
-PLAIN_CARDS: Final = {card_name(card): card for card in range(52)}
+CARD_BY_NAME: Final = {card_name(card): card for card in range(52)}
 """Cards by their text in a line, such as ``Ah``."""
 BOARD_ORDINALS: Final = ("", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
 """Words before the markers of several boards."""

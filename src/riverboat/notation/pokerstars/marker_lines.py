@@ -8,8 +8,8 @@ from typing import Final
 
 from riverboat.notation.pokerstars.line_cards import (
     BOARD_ORDINALS,
+    CARD_BY_NAME,
     CARDS,
-    PLAIN_CARDS,
     parse_line_cards,
 )
 from riverboat.notation.pokerstars.transcript_events import MarkerEvent
@@ -22,8 +22,10 @@ def parse_marker(line: str) -> MarkerEvent | None:
     name, _, cards_text = line[4:].partition(" *** [")
     if name in _BOARD_STREETS and line.startswith("*** ") and cards_text.endswith("]"):
         try:
-            words = cards_text[:-1].replace("] [", " ").split(" ")
-            return MarkerEvent(name, 0, tuple([PLAIN_CARDS[word] for word in words]))
+            card_texts = cards_text[:-1].replace("] [", " ").split(" ")
+            return MarkerEvent(
+                name, 0, tuple([CARD_BY_NAME[card_text] for card_text in card_texts])
+            )
         except KeyError:
             pass  # an unusual notation
     return _parse_unusual_marker(line)

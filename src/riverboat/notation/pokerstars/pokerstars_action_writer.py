@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.cards import UNKNOWN, Cards, card_names, name
 from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import hand_facts as f
-from riverboat.notation.pokerstars.dealing_replay import BOARDS, STREETS
+from riverboat.notation.pokerstars.dealing_replay import STREET_BY_BOARD_SIZE, STREETS
 from riverboat.notation.pokerstars.observer_notes import write_note
 from riverboat.notation.pokerstars.pokerstars_summary import ORDINALS, ShowdownWriter
 
@@ -24,7 +24,7 @@ class PokerStarsWriter:
         log: Sequence[AnyFact],
         players: Sequence[str],
         chairs: Sequence[int],
-        write: Callable[[int], str],
+        format_money: Callable[[int], str],
         raked: Sequence[int],
         *,
         shows_all_cards: bool,
@@ -34,12 +34,12 @@ class PokerStarsWriter:
         assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
         self.hand = HandState(opening_fact)
         self.facts = log[1:]
-        self.players, self.chairs, self.write = players, chairs, write
+        self.players, self.chairs, self.format_money = players, chairs, format_money
         self.shows_all_cards = shows_all_cards
         """True to write an observer note for each hand opened before the last card."""
         self.lines: list[str] = []
         self.posted: list[f.Posted] = []
-        self.showdown = ShowdownWriter(players, write, raked)
+        self.showdown = ShowdownWriter(players, format_money, raked)
         self.known_seats = _list_seats_with_known_cards(log, self.hand.players)
         if shows_all_cards and not self.hand.compiled.has_draws:
             self.known_seats -= _find_seats_in_summary(log) - {hero}
@@ -71,7 +71,7 @@ class PokerStarsWriter:
         """True if each player chose the number of runouts in turn."""
         self.folds: dict[int, str] = {}
         """Summary phrase of each seat's fold, with its street."""
-        self.marked_draws = 0
+        self.marked_draw_count = 0
         """Number of draws whose marker is written."""
 
     def write_lines(self) -> None:
@@ -93,7 +93,7 @@ class PokerStarsWriter:
                 self._write_board(fact)
             case f.Discarded(seat, cards):
                 self._write_draw_marker(self.hand.draw_count(seat))
-                self._write_player_line(seat, self._discard_phrase(seat, cards))
+                self._write_player_line(seat, self._format_discard_phrase(seat, cards))
             case f.HandShown(seat, cards) if index < self.last_card_index and self.shows_all_cards:
                 self._write_note(f"shows {self.chairs[seat]} {_join_cards(cards) or '-'}")
                 self.showdown.shown_and_mucked.append(fact)
@@ -105,25 +105,28 @@ class PokerStarsWriter:
                 self._write_betting_fact(fact)
 
     def _write_betting_fact(self, fact: AnyFact) -> None:
-        write = self.write
+        format_money = self.format_money
         match fact:
             case f.Folded(seat):
-                self.folds[seat] = self._fold_phrase(seat)
+                self.folds[seat] = self._format_fold_phrase(seat)
                 self._write_player_line(seat, "folds")
             case f.Checked(seat):
                 self._write_player_line(seat, "checks")
             case f.Called(seat, chips):
                 self._write_player_line(
-                    seat, f"calls {write(chips)}{self._format_all_in_suffix(seat, chips)}"
+                    seat, f"calls {format_money(chips)}{self._format_all_in_suffix(seat, chips)}"
                 )
             case f.BroughtIn(seat, chips):
                 self._write_player_line(
-                    seat, f"brings in for {write(chips)}{self._format_all_in_suffix(seat, chips)}"
+                    seat,
+                    f"brings in for {format_money(chips)}{self._format_all_in_suffix(seat, chips)}",
                 )
             case f.Raised(seat, to):
                 self._write_raise(fact, seat, to)
             case f.UncalledBetReturned(seat, chips):
-                self.lines.append(f"Uncalled bet ({write(chips)}) returned to {self.players[seat]}")
+                self.lines.append(
+                    f"Uncalled bet ({format_money(chips)}) returned to {self.players[seat]}"
+                )
             case f.RunItChosen(seat):
                 pending = due(self.hand)
                 self.is_in_turn &= isinstance(pending, ToChoose) and pending.seats[0] == seat
@@ -157,13 +160,14 @@ class PokerStarsWriter:
     # Betting ------------------------------------------------------------------------------------
 
     def _write_raise(self, fact: f.Raised, seat: int, total: int) -> None:
-        hand, write = self.hand, self.write
+        hand, format_money = self.hand, self.format_money
         all_in_suffix = self._format_all_in_suffix(seat, total - hand.bets[seat])
         if not hand.current_bet or hand.bring_in_owed_by >= 0:
-            self._write_player_line(seat, f"bets {write(total)}{all_in_suffix}")
+            self._write_player_line(seat, f"bets {format_money(total)}{all_in_suffix}")
         else:
+            raised_by = format_money(total - hand.current_bet)
             self._write_player_line(
-                seat, f"raises {write(total - hand.current_bet)} to {write(total)}{all_in_suffix}"
+                seat, f"raises {raised_by} to {format_money(total)}{all_in_suffix}"
             )
         if fact.is_capped and not hand.is_capped:
             self.lines.append("Betting is capped")
@@ -173,10 +177,10 @@ class PokerStarsWriter:
         if chips != hand.stacks[seat]:
             return ""
         if hand.compiled.cap is not None and hand.starting_stacks[seat] > hand.compiled.cap:
-            return f" and has reached the {self.write(hand.compiled.cap)} cap"
+            return f" and has reached the {self.format_money(hand.compiled.cap)} cap"
         return " and is all-in"
 
-    def _fold_phrase(self, seat: int) -> str:
+    def _format_fold_phrase(self, seat: int) -> str:
         """Return the summary's phrase for a fold: its street, and "(didn't bet)" without chips."""
         hand = self.hand
         variant, street = hand.game.variant, hand.street
@@ -191,8 +195,8 @@ class PokerStarsWriter:
         if not variant.board_cards and variant.has_draws:
             if not street:
                 return f"folded before the Draw{no_bet_suffix}"
-            number = f"{('1st', '2nd', '3rd')[street - 1]} " if len(variant.streets) > 2 else ""
-            return f"folded after the {number}Draw"
+            ordinal = f"{('1st', '2nd', '3rd')[street - 1]} " if len(variant.streets) > 2 else ""
+            return f"folded after the {ordinal}Draw"
         if not street:
             return f"folded before Flop{no_bet_suffix}"
         return f"folded on the {('Flop', 'Turn', 'River')[min(street, 3) - 1]}"
@@ -218,11 +222,11 @@ class PokerStarsWriter:
                     self._write_note(f"exposes {self.chairs[seat]} {card_number} {name(card)}")
                 if not hand.compiled.has_upcards:
                     self._write_hole_cards(holdings)
-                self._count_dealt(holdings)
+                self._count_dealt_cards(holdings)
             case f.UpcardsDealt(cards):
-                self._count_dealt(cards)
+                self._count_dealt_cards(cards)
 
-    def _count_dealt(self, dealt_cards: Sequence[Cards]) -> None:
+    def _count_dealt_cards(self, dealt_cards: Sequence[Cards]) -> None:
         self.dealt_counts = [
             count_before + len(cards)
             for count_before, cards in zip(self.dealt_counts, dealt_cards, strict=True)
@@ -288,36 +292,37 @@ class PokerStarsWriter:
         hand = self.hand
         if hand.compiled.has_upcards:
             self._write_burn(fact.burned)
-            held_cards = min(
+            held_card_count = min(
                 len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)
             )
             self.lines.append(
-                f"*** {self._find_next_street(held_cards)} *** [{card_names(fact.cards)}]"
+                f"*** {self._find_next_street(held_card_count)} *** [{card_names(fact.cards)}]"
             )
             return
         if fact.burned:
             self._write_note(f"burns {_join_cards(fact.burned)}")
         board = hand.boards[fact.board]
         has_several_boards = len(hand.boards) > 1
-        cards = f"[{card_names(board)}] [{card_names(fact.cards)}]" if len(board) >= 3 else ""
-        number = ORDINALS[fact.board] if has_several_boards else ""
+        earlier_cards_text = (
+            f"[{card_names(board)}] [{card_names(fact.cards)}]" if len(board) >= 3 else ""
+        )
+        ordinal = ORDINALS[fact.board] if has_several_boards else ""
         board_text = card_names((*board, *fact.cards))
-        street = BOARDS.get(len(board) + len(fact.cards), "FLOP")
+        street = STREET_BY_BOARD_SIZE.get(len(board) + len(fact.cards), "FLOP")
         if street == "PRE-FLOP" and hand.street >= 0:
             street = "FLOP"
-        self.lines.append(f"*** {number}{street} *** {cards or f'[{board_text}]'}")
+        self.lines.append(f"*** {ordinal}{street} *** {earlier_cards_text or f'[{board_text}]'}")
 
-    def _write_draw_marker(self, draws_done: int) -> None:
-        """Write the marker of the next draw, in games with several draws."""
+    def _write_draw_marker(self, completed_draw_count: int) -> None:
         draw_names = [
             s.name for s in self.hand.game.variant.streets if s.max_draw or s.discard_count
         ]
-        if draws_done == self.marked_draws:
-            self.marked_draws = draws_done + 1
-            if draw_names[draws_done] in _DRAW_STREETS:
-                self.lines.append(f"*** {draw_names[draws_done].upper()} ***")
+        if completed_draw_count == self.marked_draw_count:
+            self.marked_draw_count = completed_draw_count + 1
+            if draw_names[completed_draw_count] in _DRAW_STREETS:
+                self.lines.append(f"*** {draw_names[completed_draw_count].upper()} ***")
 
-    def _discard_phrase(self, seat: int, cards: Cards) -> str:
+    def _format_discard_phrase(self, seat: int, cards: Cards) -> str:
         if not cards:
             held_cards = self.hand.holdings[seat]
             return (
@@ -359,5 +364,5 @@ def _find_seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
 
 
 def _list_burns(log: Sequence[AnyFact]) -> list[Cards]:
-    dealt_cards = (f.HoleCardsDealt, f.UpcardsDealt, f.Burned, f.BoardDealt)
-    return [fact.burned for fact in log if isinstance(fact, dealt_cards)]
+    dealing_fact_types = (f.HoleCardsDealt, f.UpcardsDealt, f.Burned, f.BoardDealt)
+    return [fact.burned for fact in log if isinstance(fact, dealing_fact_types)]

@@ -53,32 +53,32 @@ class PokerStarsEnding(NamedTuple):
     """The part of the rake, in chips, that the file does not mention."""
 
 
-def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
+def build_faulty_ending(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
     """Return an ending with one fault, at a line of the file."""
     return PokerStarsEnding(refusal, line)
 
 
 def find_winners(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats that won chips, according to the file."""
-    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
+    seat_by_chair = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
     summaries = transcript.select_events(SeatSummary)
     return {
         *[seat_by_name[event.player] for event in transcript.select_events(WinEvent)],
         *[
-            chairs[summary.chair]
+            seat_by_chair[summary.chair]
             for summary in summaries
-            if summary.won_amounts and summary.chair in chairs
+            if summary.won_amounts and summary.chair in seat_by_chair
         ],
-    } & set(range(len(chairs)))
+    } & set(range(len(seat_by_chair)))
 
 
-def mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
+def find_mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
-    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
+    seat_by_chair = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
     return {
-        chairs[summary.chair]
+        seat_by_chair[summary.chair]
         for summary in transcript.select_events(SeatSummary)
-        if summary.has_mucked and summary.cards and summary.chair in chairs
+        if summary.has_mucked and summary.cards and summary.chair in seat_by_chair
     }
 
 
@@ -87,11 +87,11 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
     pending = replay.awaiting
     if not isinstance(pending, Over):
         refusal_class = HandStillRunning if transcript.is_complete else TextTruncated
-        raise BadNotation(refusal_class(awaited_action(pending)))
+        raise BadNotation(refusal_class(describe_awaited_action(pending)))
     return _EndingComparison(transcript, replay).compare()
 
 
-def awaited_action(pending: Awaiting) -> Waits:
+def describe_awaited_action(pending: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
     match pending:
         case ToAct(seat=seat):
@@ -119,40 +119,42 @@ class _EndingComparison:
             return (
                 PokerStarsEnding()
                 if self.transcript.is_complete
-                else ending_fault(WinnerLineMissing())
+                else build_faulty_ending(WinnerLineMissing())
             )
         won_chips, returned_chips = self.hand.won_chips, self.returned_chips
-        fees = [
-            own_chips - (recorded_chips or 0)
-            for own_chips, recorded_chips in zip(won_chips, collected_chips, strict=True)
+        rake_by_seat = [
+            awarded_chips - (recorded_chips or 0)
+            for awarded_chips, recorded_chips in zip(won_chips, collected_chips, strict=True)
         ]
         # Some sites and converters leave the uncalled bet in the pot.
-        fees_with_returns = [
-            fee + returned for fee, returned in zip(fees, returned_chips, strict=True)
+        rake_with_returns = [
+            seat_rake + returned
+            for seat_rake, returned in zip(rake_by_seat, returned_chips, strict=True)
         ]
         won_with_returns = [
-            own_chips + returned
-            for own_chips, returned in zip(won_chips, returned_chips, strict=True)
+            awarded_chips + returned
+            for awarded_chips, returned in zip(won_chips, returned_chips, strict=True)
         ]
-        alternatives = ((fees, won_chips), (fees_with_returns, won_with_returns))
+        rake_alternatives = ((rake_by_seat, won_chips), (rake_with_returns, won_with_returns))
         if self.transcript.has_uncalled_in_pot:
-            alternatives = alternatives[::-1]
-        for possible_fees, winnings in alternatives:
-            if self._is_rake_plausible(possible_fees, collected_chips, winnings):
-                fees = possible_fees
+            rake_alternatives = rake_alternatives[::-1]
+        for possible_rake, winnings in rake_alternatives:
+            if self._is_rake_plausible(possible_rake, collected_chips, winnings):
+                rake_by_seat = possible_rake
                 break
         else:
             return self._build_winnings_fault(won_chips, collected_chips)
-        rake = sum(fees)
+        rake = sum(rake_by_seat)
         if self.total and (problem := self._compare_total(self.total, rake)):
             return problem
         unwritten_rake = 0 if self.total else rake
         return PokerStarsEnding(
-            rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten_rake
+            rake=rake,
+            raked=tuple(rake_by_seat) if any(rake_by_seat) else (),
+            unwritten=unwritten_rake,
         )
 
     def _compare_uncalled_bets(self) -> PokerStarsEnding | None:
-        """Compare the recorded returned bets with the uncalled bets of the replay."""
         lines = self.transcript.select_lines(RefundEvent)
         if not lines:
             return None
@@ -161,27 +163,30 @@ class _EndingComparison:
             recorded_chips[self.setup.seat_by_name[event.player]] += self.setup.to_chips(
                 event.amount
             )
-        first_number = lines[0].number
+        first_line_number = lines[0].number
         if recorded_chips != self.returned_chips:
             difference = self._describe_difference(self.returned_chips, recorded_chips)
-            return ending_fault(UncalledBetMismatch(first_number, difference), first_number)
+            return build_faulty_ending(
+                UncalledBetMismatch(first_line_number, difference), first_line_number
+            )
         return None
 
     def _compare_boards(self) -> PokerStarsEnding | None:
         for line in self.transcript.select_lines(BoardSummary):
             assert isinstance(line.event, BoardSummary), "nothing else is kept there"
-            number, cards = line.event
-            if number == 1 and cards == self.hand.boards[0]:
+            board_number, cards = line.event
+            if board_number == 1 and cards == self.hand.boards[0]:
                 continue  # the usual case
-            dealt_cards = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
+            dealt_cards = (
+                self.hand.boards[board_number - 1] if board_number <= len(self.hand.boards) else ()
+            )
             missing_cards = set(dealt_cards) - set(cards)
-            if set(cards) - set(dealt_cards) or (missing_cards and number == 1):
+            if set(cards) - set(dealt_cards) or (missing_cards and board_number == 1):
                 refusal = BoardMismatchOnLine(line.number, tuple(dealt_cards), tuple(cards))
-                return ending_fault(refusal, line.number)
+                return build_faulty_ending(refusal, line.number)
         return None
 
     def _read_recorded_winnings(self) -> list[int] | None:
-        """Return the recorded winnings by seat; ``None`` if there are none."""
         winnings = [0] * self.players
         for event in self.transcript.select_events(WinEvent):
             winnings[self.setup.seat_by_name[event.player]] += self.setup.to_chips(event.amount)
@@ -204,18 +209,20 @@ class _EndingComparison:
         return winnings if any(winnings) else None
 
     def _is_rake_plausible(
-        self, fees: Sequence[int], collected_chips: Sequence[int], winners: Sequence[int]
+        self, rake_by_seat: Sequence[int], collected_chips: Sequence[int], winners: Sequence[int]
     ) -> bool:
         """Return True if only winners paid rake, and at most as much as recorded."""
         hand = self.hand
-        if any(fees) and any(
-            fee < 0 or (chips and not winnings)
-            for fee, chips, winnings in zip(fees, collected_chips, winners, strict=True)
+        if any(rake_by_seat) and any(
+            seat_rake < 0 or (chips and not winnings)
+            for seat_rake, chips, winnings in zip(
+                rake_by_seat, collected_chips, winners, strict=True
+            )
         ):
             return False
         if self.total is not None:
-            return sum(fees) == self._read_recorded_rake(self.total)
-        return sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won_chips)
+            return sum(rake_by_seat) == self._read_recorded_rake(self.total)
+        return sum(rake_by_seat) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won_chips)
 
     def _read_recorded_rake(self, total: TranscriptLine) -> int:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
@@ -228,11 +235,11 @@ class _EndingComparison:
         ]
         contributed_chips = sum(map(self.setup.to_chips, contributions))
         recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won_chips)
-        carried = self.hand.carried_chips
+        carried_chips = self.hand.carried_chips
         if recorded_pot in (
             pot,
             pot - contributed_chips,
-            pot + carried,
+            pot + carried_chips,
             pot + sum(self.returned_chips),
         ):
             return None
@@ -240,18 +247,20 @@ class _EndingComparison:
         refusal = PotMismatchOnLine(
             total.number, format_chips(pot), format_chips(rake), format_chips(recorded_pot)
         )
-        return ending_fault(refusal, total.number)
+        return build_faulty_ending(refusal, total.number)
 
     def _build_winnings_fault(
         self, winnings: Sequence[int], collected_chips: Sequence[int]
     ) -> PokerStarsEnding:
-        line = self.wins[0].number if self.wins else self.total.number if self.total else 0
+        line_number = self.wins[0].number if self.wins else self.total.number if self.total else 0
         rake_note = ""
         if self.total:
             rake = self.setup.format_chips(self._read_recorded_rake(self.total))
             rake_note = f", of which the house took {rake}"
         difference_text = f"{self._describe_difference(winnings, collected_chips)}{rake_note}"
-        return ending_fault(WinningsMismatchOnLine(line, difference_text), line)
+        return build_faulty_ending(
+            WinningsMismatchOnLine(line_number, difference_text), line_number
+        )
 
     def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:
         """Describe the differences between two lists of chips, player by player."""

@@ -15,7 +15,7 @@ from riverboat.words.refusals.pokerstars import KnownGameMissing, MixedStructure
 
 Limit = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
 
-NAMES: Final = {
+GAME_NAMES: Final = {
     "hold'em": "Hold'em",
     "short deck": "6+ Hold'em",
     "pineapple": "Pineapple",
@@ -111,57 +111,59 @@ def parse_game(text: str) -> GameMatch:
     if changing_match := _CHANGING_LIMIT_PATTERN.search(text):
         raise BadNotation(MixedStructureUnsupported(changing_match[0]))
     if match := _GAME_PATTERN.search(text):
-        name, limit = match["game"], match["limit"]
+        name, limit_name = match["game"], match["limit"]
         variant = _VARIANT_BY_NAME[_normalize_name(name)]
-        structure = _LIMITS[_normalize_name(limit)]
-        title = f"{name} {limit}"
+        limit = _LIMITS[_normalize_name(limit_name)]
+        title = f"{name} {limit_name}"
     elif match := _SHORT_GAME_PATTERN.search(text):
         title = match["game"]
-        variant, structure = _SHORT_NAMES[title]  # type: ignore[assignment]
+        variant, limit = _SHORT_NAMES[title]  # type: ignore[assignment]
         return GameMatch(
-            text[: match.start()], NamedGame(variant, structure, title), text[match.end() :]
+            text[: match.start()], NamedGame(variant, limit, title), text[match.end() :]
         )
     else:
         raise BadNotation(KnownGameMissing(repr(text)))
-    boards = 2 if match["split"] else 1
-    game = NamedGame(variant, structure, title, match["mix"] or "", boards)
+    board_count = 2 if match["split"] else 1
+    game = NamedGame(variant, limit, title, match["mix"] or "", board_count)
     return GameMatch(text[: match.start()], game, text[match.end() :])
 
 
-def game_title(game: Game) -> str:
+def format_game_title(game: Game) -> str:
     """Return the name of a game in a file, without its sizes."""
-    name = NAMES.get(game.variant.name)
+    name = GAME_NAMES.get(game.variant.name)
     if name is None or VARIANTS[game.variant.name] != game.variant:
         raise BadNotation(GameNameMissing(game.variant.name))
     structure = (
         game.structure.inner_structure if isinstance(game.structure, CapLimit) else game.structure
     )
-    limit = structure.name.replace("-", " ").title()
-    split = "Split " if game.boards == 2 else ""
-    return f"{split}{name} {limit}"
+    limit_title = structure.name.replace("-", " ").title()
+    split_prefix = "Split " if game.boards == 2 else ""
+    return f"{split_prefix}{name} {limit_title}"
 
 
 def _normalize_name(name: str) -> str:
     return " ".join(name.lower().split())
 
 
-def _name_pattern(names: object) -> str:
-    longest_first = sorted(names, key=len, reverse=True)  # type: ignore[call-overload]
-    return "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in longest_first)
+def _build_name_pattern(names: object) -> str:
+    names_longest_first = sorted(names, key=len, reverse=True)  # type: ignore[call-overload]
+    return "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in names_longest_first)
 
 
-_VARIANT_BY_NAME: Final = {name.lower(): variant for variant, name in NAMES.items()} | _OTHER_NAMES
+_VARIANT_BY_NAME: Final = {
+    name.lower(): variant for variant, name in GAME_NAMES.items()
+} | _OTHER_NAMES
 _GAME_PATTERN: Final = re.compile(
-    rf"(?:\b(?P<mix>{_name_pattern(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
-    rf"(?<![\w-])(?P<game>{_name_pattern(_VARIANT_BY_NAME)})\s+(?P<limit>{_name_pattern(_LIMITS)})\b(?!\s+Pre-Flop)",
+    rf"(?:\b(?P<mix>{_build_name_pattern(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
+    rf"(?<![\w-])(?P<game>{_build_name_pattern(_VARIANT_BY_NAME)})\s+(?P<limit>{_build_name_pattern(_LIMITS)})\b(?!\s+Pre-Flop)",
     re.IGNORECASE,
 )
 _CHANGING_LIMIT_PATTERN: Final = re.compile(
-    rf"(?:{_name_pattern(_LIMITS)})\s+Pre-?Flop,\s+(?:{_name_pattern(_LIMITS)})\s+Post-?Flop"
+    rf"(?:{_build_name_pattern(_LIMITS)})\s+Pre-?Flop,\s+(?:{_build_name_pattern(_LIMITS)})\s+Post-?Flop"
     r"|\w+ \((?:NL|PL|FL) post-?flop\)",
     re.IGNORECASE,
 )
 """Pattern of a structure that changes after the flop."""
 _SHORT_GAME_PATTERN: Final = re.compile(
-    rf"(?<![\w-])(?P<game>{_name_pattern(_SHORT_NAMES)})(?=\s*\()"
+    rf"(?<![\w-])(?P<game>{_build_name_pattern(_SHORT_NAMES)})(?=\s*\()"
 )

@@ -79,11 +79,16 @@ def parse_first_line(line: str) -> FirstLine:
     club = ""
     if club_match := _CLUB_PATTERN.match(header_text):
         club, header_text = club_match["club"], header_text[club_match.end() :]
-    number = ""
+    tournament_number = ""
     if tournament_match := _TOURNAMENT_PATTERN.match(header_text):
-        number, header_text = tournament_match["number"], header_text[tournament_match.end() :]
+        tournament_number, header_text = (
+            tournament_match["number"],
+            header_text[tournament_match.end() :],
+        )
     date_match = _DATE_PATTERN.search(header_text)
-    stakes = _parse_stakes(header_text[: date_match.start()] if date_match else header_text, number)
+    stakes = _parse_stakes(
+        header_text[: date_match.start()] if date_match else header_text, tournament_number
+    )
     return FirstLine(
         "GGPoker" if start_match["site"] == "Poker" else start_match["site"],
         start_match["number"],
@@ -97,8 +102,6 @@ def parse_first_line(line: str) -> FirstLine:
 
 
 class _StakesText(NamedTuple):
-    """The parsed part of a first line that is equal in all hands of a table."""
-
     game: NamedGame
     sizes: FirstLineSizes
     currency: str
@@ -131,11 +134,11 @@ _LEVEL_PATTERN: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IG
 
 
 def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
-    level = _LEVEL_PATTERN.search(text)
-    text = text[level.end() :] if level else text
+    level_match = _LEVEL_PATTERN.search(text)
+    text = text[level_match.end() :] if level_match else text
     if match := _BUTTON_PATTERN.search(text):
-        blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
-        return FirstLineSizes(blind, blind, ante, blind)
+        button_blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
+        return FirstLineSizes(button_blind, button_blind, ante, button_blind)
     if match := _BLINDS_PATTERN.search(text):
         smaller_bet, bigger_bet, ante_text, cap_text = match.groups(default="0")
         return FirstLineSizes(
@@ -145,28 +148,28 @@ def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
             cap=parse_money(cap_text),
         )
     if match := _SINGLE_BLIND_PATTERN.search(text):
-        blind = parse_money(match["blind"])
-        return FirstLineSizes(blind, blind, 0, blind)
+        button_blind = parse_money(match["blind"])
+        return FirstLineSizes(button_blind, button_blind, 0, button_blind)
     raise BadNotation(StakesLineMissing(game.title))
 
 
 def _parse_currency(text: str) -> str:
-    iso = _ISO_PATTERN.search(text)
-    return iso[1] if iso else find_currency(text)
+    code_match = _ISO_PATTERN.search(text)
+    return code_match[1] if code_match else find_currency(text)
 
 
-def _parse_tournament(number: str, text_before: str, text_after: str) -> Tournament:
-    level = _LEVEL_PATTERN.search(text_after)
-    fields = {"number": number, "level": level["level"] if level else ""}
-    price = text_before.strip(" -,")
-    if match := _BUY_IN_PATTERN.fullmatch(price):
+def _parse_tournament(tournament_number: str, text_before: str, text_after: str) -> Tournament:
+    level_match = _LEVEL_PATTERN.search(text_after)
+    fields = {"number": tournament_number, "level": level_match["level"] if level_match else ""}
+    price_text = text_before.strip(" -,")
+    if match := _BUY_IN_PATTERN.fullmatch(price_text):
         buy_in, *other_parts = match["parts"].split("+")
         fields["buy_in"] = buy_in
         if other_parts:
             fields["fee"] = other_parts[-1]
             fields["bounty"] = other_parts[0] if len(other_parts) > 1 else ""
     else:
-        fields["name"] = price
+        fields["name"] = price_text
     return Tournament(**fields)
 
 

@@ -23,23 +23,23 @@ class HalfHolding(NamedTuple):
 
     label: str
     value: int
-    words: HoldingPhrase
+    phrase: HoldingPhrase
 
 
-def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHolding]:
+def list_holdings_by_half(variant: Variant, hole_cards: Cards, board: Cards) -> list[HalfHolding]:
     """Return a holding for each half of the pot that it plays for; empty if cards are missing."""
-    if UNKNOWN in hole or UNKNOWN in board:
+    if UNKNOWN in hole_cards or UNKNOWN in board:
         return []
     names = [name for name in (variant.ranking, variant.second_ranking) if name]
     holdings = []
     for half, name in enumerate(names):
         ranking = RANKINGS[name]
         try:
-            value = ranking.values_on_board(board, [hole])[0]
+            value = ranking.values_on_board(board, [hole_cards])[0]
         except ValueError:
             return []  # the board is not complete
         if value != NO_LOW:
-            words = _holding_phrase(ranking, value, hole, board)
+            words = _build_holding_phrase(ranking, value, hole_cards, board)
             holdings.append(
                 HalfHolding(_format_half_label(name, half, len(names) > 1), value, words)
             )
@@ -52,17 +52,17 @@ def describe_holding(
     """Return a holding in words, with kickers if one shown earlier has equal words."""
     phrases = []
     for holding in holdings:
-        words = holding.words.words
+        words = holding.phrase.words
         for earlier_holdings in earlier_shown_holdings:
             for earlier_holding in earlier_holdings:
-                if earlier_holding.label == holding.label and earlier_holding.words.words == words:
+                if earlier_holding.label == holding.label and earlier_holding.phrase.words == words:
                     words += (
                         _format_deciding_kickers(holding, earlier_holding)
                         if earlier_holding.value != holding.value
                         else ""
                     )
                     break
-            if words != holding.words.words:
+            if words != holding.phrase.words:
                 break
         phrases.append(f"{holding.label}{words}")
     return "; ".join(phrases)
@@ -70,27 +70,27 @@ def describe_holding(
 
 def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
     """Return a holding in the words of the summary, where a badugi has an article."""
-    article = "a " if holdings and holdings[0].words.is_badugi else ""
+    article = "a " if holdings and holdings[0].phrase.is_badugi else ""
     return article + describe_holding(holdings)
 
 
 def _format_half_label(name: str, half: int, is_split: bool) -> str:
-    low = name.startswith(_LOW_RANKINGS)
+    is_low = name.startswith(_LOW_RANKINGS)
     if not is_split:
-        return "Lo: " if low else ""
+        return "Lo: " if is_low else ""
     if half == 0:
         return "" if name.startswith("badugi") else "HI: "
-    return "LO: " if low else "DRAW: "
+    return "LO: " if is_low else "DRAW: "
 
 
 _LOW_RANKINGS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 
-def _format_deciding_kickers(amount: HalfHolding, other_holding: HalfHolding) -> str:
+def _format_deciding_kickers(holding: HalfHolding, other_holding: HalfHolding) -> str:
     """Return the kickers that decide between two holdings with equal words."""
     kickers = []
     for own_kicker, other_kicker in zip(
-        amount.words.kickers, other_holding.words.kickers, strict=False
+        holding.phrase.kickers, other_holding.phrase.kickers, strict=False
     ):
         kickers.append(_rank_name(own_kicker))
         if own_kicker != other_kicker:
@@ -98,9 +98,11 @@ def _format_deciding_kickers(amount: HalfHolding, other_holding: HalfHolding) ->
     return ""
 
 
-def _holding_phrase(ranking: Ranking, value: int, hole: Cards, board: Cards) -> HoldingPhrase:
+def _build_holding_phrase(
+    ranking: Ranking, value: int, hole_cards: Cards, board: Cards
+) -> HoldingPhrase:
     category = ranking.category(value)
-    ranks = [rank_of(card) for card in ranking.best_five(hole, board)]
+    ranks = [rank_of(card) for card in ranking.best_five(hole_cards, board)]
     match category:
         case (
             Category.ONE_CARD_BADUGI
@@ -108,17 +110,17 @@ def _holding_phrase(ranking: Ranking, value: int, hole: Cards, board: Cards) -> 
             | Category.THREE_CARD_BADUGI
             | Category.FOUR_CARD_BADUGI
         ):
-            size = "Badugi" if len(ranks) == 4 else f"{len(ranks)}-card"
-            return HoldingPhrase(f"{size}: {_list_ranks(ranks)}", is_badugi=True)
+            size_name = "Badugi" if len(ranks) == 4 else f"{len(ranks)}-card"
+            return HoldingPhrase(f"{size_name}: {_list_ranks(ranks)}", is_badugi=True)
         case Category.LOW:
             return HoldingPhrase(_list_ranks(ranks))
         case Category.NO_LOW:
             return HoldingPhrase("")
         case _:
-            return _high_phrase(category, ranks)
+            return _build_high_phrase(category, ranks)
 
 
-def _high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
+def _build_high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
     """Return the words of a holding with pairs or high cards; *ranks* are in descending order."""
     top, lower_ranks = ranks[0], tuple(ranks[1:])
     match category:

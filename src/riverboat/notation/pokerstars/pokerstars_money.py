@@ -30,12 +30,12 @@ def parse_money(text: str) -> Amount:
     >>> parse_money("$1,234.50"), parse_money("0,05"), parse_money("300")
     (Decimal('1234.50'), Decimal('0.05'), 300)
     """
-    parts = _PARTS_PATTERN.fullmatch(text)
-    if parts is None:
+    parts_match = _PARTS_PATTERN.fullmatch(text)
+    if parts_match is None:
         raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
-    if parts["minus"]:
+    if parts_match["minus"]:
         raise BadNotation(AmountNegative(repr(text)))
-    digits = parts["digits"].rstrip(".")
+    digits = parts_match["digits"].rstrip(".")
     if _GROUPED_PATTERN.fullmatch(digits):
         digits = digits.replace(",", "")
     return parse_amount(digits.replace(",", "."))
@@ -54,8 +54,8 @@ def usual_scale(currency: str) -> int:
 def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
     """Return a function that formats chips as money: with two digits of cents, or none.
 
-    >>> write = money_formatter(100, "USD")
-    >>> write(1050), write(200)
+    >>> format_money = money_formatter(100, "USD")
+    >>> format_money(1050), format_money(200)
     ('$10.50', '$2')
     """
     symbol = SYMBOLS.get(currency, "")

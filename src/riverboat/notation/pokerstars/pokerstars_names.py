@@ -12,10 +12,10 @@ from riverboat.notation.read_hand import ParsedHand
 _SIZES: Final = (2, 6, 9, 10)
 
 
-def player_labels(hand: ParsedHand, players: int, *, hides_names: bool) -> list[str]:
+def choose_player_labels(hand: ParsedHand, player_count: int, *, hides_names: bool) -> list[str]:
     """Return each seat's label: its name, or a seat number for a hidden or invalid name."""
-    if hides_names or len(hand.players) != players:
-        return [f"player{seat + 1}" for seat in range(players)]
+    if hides_names or len(hand.players) != player_count:
+        return [f"player{seat + 1}" for seat in range(player_count)]
     taken_labels: set[str] = set()
     labels = []
     for seat, name in enumerate(hand.players):
@@ -38,7 +38,7 @@ _PLAIN_PATTERN: Final = re.compile(
 )
 
 
-def table_name(about: About) -> str:
+def choose_table_name(about: About) -> str:
     """Return the name of the table, or a default name."""
     name = "".join(letter for letter in about.table if letter.isprintable()).strip()
     if name:
@@ -46,7 +46,7 @@ def table_name(about: About) -> str:
     return f"{about.tournament.number} 1" if about.tournament else "Riverboat"
 
 
-def table_size(about: About, chairs: Sequence[int]) -> int:
+def choose_table_size(about: About, chairs: Sequence[int]) -> int:
     """Return the number of chairs: the recorded one, or the usual one for these players."""
     needed_chairs = max([*chairs, about.button])
     if about.table_size >= needed_chairs:
@@ -54,6 +54,6 @@ def table_size(about: About, chairs: Sequence[int]) -> int:
     return next((size for size in _SIZES if size >= needed_chairs), needed_chairs)
 
 
-def hand_number(text: str, fallback: int) -> str:
+def choose_hand_number(text: str, fallback: int) -> str:
     """Return a hand number that other programs accept: digits only."""
     return text if text.isascii() and text.isdecimal() and len(text) < 19 else str(fallback)

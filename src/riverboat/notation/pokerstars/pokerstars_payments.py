@@ -19,11 +19,13 @@ _PAYMENT_VERBS: Final[Mapping[PaymentKind, str]] = {
 """Words of GGPoker before an amount. A pot that is given up follows from its cash-out."""
 
 
-def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int], str]) -> list[str]:
+def list_payment_lines(
+    hand: ParsedHand, names: Sequence[str], format_money: Callable[[int], str]
+) -> list[str]:
     """Return the lines for payments that the format supports, and for bounties."""
     lines = []
     for payment in hand.payments:
-        player, amount = names[payment.seat], write(abs(payment.chips))
+        player, amount = names[payment.seat], format_money(abs(payment.chips))
         if payment.kind == "cash-out" and hand.about.site != "GGPoker":
             lines.append(f"{player} cashed out the hand for {amount}")
         elif verb := _PAYMENT_VERBS.get(payment.kind):
@@ -31,7 +33,7 @@ def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int],
     return lines + _list_bounty_lines(hand, names)
 
 
-def cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
+def list_cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
     """Return the seats that cashed out, to which the site awards no pots."""
     if hand.about.site == "GGPoker":
         return frozenset()

@@ -24,21 +24,25 @@ from riverboat.words.refusals.pokerstars import BlindsDiffer
 
 
 def build_posts(
-    transcript: Transcript, seat_by_name: Mapping[str, int], button: int, game: Game, units: int
+    transcript: Transcript,
+    seat_by_name: Mapping[str, int],
+    button: int,
+    game: Game,
+    chips_per_unit: int,
 ) -> tuple[Post, ...]:
     """Return the posts in the order in which they are made."""
-    noted_words = list(transcript.noted_words("posts"))
-    if noted_words:
-        if noted_words[0] == ["none"]:
+    noted_posts = list(transcript.iter_noted_words("posts"))
+    if noted_posts:
+        if noted_posts[0] == ["none"]:
             return ()
         chairs = {str(seat.chair): seat_by_name[seat.name] for seat in transcript.seat_lines}
         return tuple(
             [
                 _parse_noted_post(post_text.split(), chairs)
-                for post_text in " ".join(noted_words[0]).split(", ")
+                for post_text in " ".join(noted_posts[0]).split(", ")
             ]
         )
-    post_builder = _PostBuilder(transcript, seat_by_name, button, game, units)
+    post_builder = _PostBuilder(transcript, seat_by_name, button, game, chips_per_unit)
     for line in transcript.posts:
         if isinstance(line.event, PostEvent):
             try:
@@ -77,57 +81,57 @@ _KINDS: Final[dict[str, PostKind]] = {
 }
 
 
-def noted_post(post: Post, chair: int) -> str:
+def format_noted_post(post: Post, chair: int) -> str:
     """Return a post in the words of an observer note."""
     full_bet_suffix = f" as {post.counts_as}" if post.counts_as else ""
     return f"{chair} {post.kind} {post.chips}{full_bet_suffix}"
 
 
 class _PostBuilder:
-    """A builder of the posts of a hand."""
-
     def __init__(
         self,
         transcript: Transcript,
         seat_by_name: Mapping[str, int],
         button: int,
         game: Game,
-        units: int,
+        chips_per_unit: int,
     ) -> None:
-        self.seat_by_name, self.units = seat_by_name, units
-        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seat_lines]
-        self.ante = find_ante(transcript, units)
+        self.seat_by_name, self.chips_per_unit = seat_by_name, chips_per_unit
+        self.stacks = [to_chips(seat.stack, chips_per_unit) for seat in transcript.seat_lines]
+        self.ante = find_ante(transcript, chips_per_unit)
         blinds = game.stakes.blinds
-        self.small = blinds[0] if len(blinds) > 1 else 0
-        self.big = max(game.stakes.button_blind, *blinds, 0)
-        players = len(self.stacks)
-        self.small_blind_seat = button if players == 2 else (button + 1) % players
-        self.big_blind_seat = (self.small_blind_seat + 1) % players
-        self.has_small = self.has_big = False
+        self.small_blind = blinds[0] if len(blinds) > 1 else 0
+        self.big_blind = max(game.stakes.button_blind, *blinds, 0)
+        player_count = len(self.stacks)
+        self.small_blind_seat = button if player_count == 2 else (button + 1) % player_count
+        self.big_blind_seat = (self.small_blind_seat + 1) % player_count
+        self.has_small_blind = self.has_big_blind = False
         self.posts: list[Post] = []
 
     def add_post(self, event: PostEvent) -> None:
         """Add the post of one line."""
-        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.chips_per_unit)
         match event.kind:
             case "ante":
                 # A stack shorter than its ante still owes the full ante.
                 owed_chips = self.ante if event.is_all_in else chips
                 self._add(seat, "ante" if self.ante else "dead", max(owed_chips, chips))
             case "small blind":
-                is_late = self.has_small or (self.has_big and seat != self.small_blind_seat)
+                is_late = self.has_small_blind or (
+                    self.has_big_blind and seat != self.small_blind_seat
+                )
                 if event.is_dead or is_late:
                     self._add(seat, "dead", chips)
                 else:
-                    self.has_small = True
-                    self._add(seat, "blind", self._full_blind(event, self.small))
+                    self.has_small_blind = True
+                    self._add(seat, "blind", self._compute_full_blind(event, self.small_blind))
             case "big blind" | "button blind":
-                kind: PostKind = "post" if self.has_big else "blind"
-                self.has_big = True
-                self._add(seat, kind, self._full_blind(event, self.big))
+                kind: PostKind = "post" if self.has_big_blind else "blind"
+                self.has_big_blind = True
+                self._add(seat, kind, self._compute_full_blind(event, self.big_blind))
             case "both blinds":
-                self._add(seat, "post", self.big)
-                self._add(seat, "dead", chips - min(chips, self.big))
+                self._add(seat, "post", self.big_blind)
+                self._add(seat, "dead", chips - min(chips, self.big_blind))
             case "straddle":
                 # A blind that is straddled, or straddled again, is a part of the last total.
                 self.posts = [post for post in self.posts if post.seat != seat or not post.is_live]
@@ -137,17 +141,17 @@ class _PostBuilder:
             case "dead":
                 self._add(seat, "dead", chips)
 
-    def _full_blind(self, event: PostEvent, size: int) -> int:
+    def _compute_full_blind(self, event: PostEvent, blind_size: int) -> int:
         """Return the full size of a blind, from the header, even if a short stack pays less."""
-        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.chips_per_unit)
         paid_before = sum(post.chips for post in self.posts if post.seat == seat)
-        if chips > size or (chips < size and chips != self.stacks[seat] - paid_before):
+        if chips > blind_size or (chips < blind_size and chips != self.stacks[seat] - paid_before):
             amount_texts = (
-                format_amount(to_amount(chips, self.units)),
-                format_amount(to_amount(size, self.units)),
+                format_amount(to_amount(chips, self.chips_per_unit)),
+                format_amount(to_amount(blind_size, self.chips_per_unit)),
             )
             raise BadNotation(BlindsDiffer(amount_texts))
-        return size
+        return blind_size
 
     def _add(self, seat: int, kind: PostKind, chip_count: int) -> None:
         if chip_count:
@@ -155,14 +159,17 @@ class _PostBuilder:
 
     def add_missing_blinds(self) -> None:
         """Add the blinds of players whose antes took all their chips; they have no line."""
-        if not self.ante or not self.small:
+        if not self.ante or not self.small_blind:
             return
         ante_by_seat = {post.seat: post.chips for post in self.posts if post.kind == "ante"}
         broke_seats = [seat for seat, ante in ante_by_seat.items() if ante >= self.stacks[seat]]
         insertion_index = sum(post.kind in ("ante", "dead") for post in self.posts)
-        if not self.has_big and self.big_blind_seat in broke_seats:
+        if not self.has_big_blind and self.big_blind_seat in broke_seats:
             self.posts.insert(
-                insertion_index + self.has_small, Post(self.big_blind_seat, "blind", self.big)
+                insertion_index + self.has_small_blind,
+                Post(self.big_blind_seat, "blind", self.big_blind),
             )
-        if not self.has_small and self.small_blind_seat in broke_seats:
-            self.posts.insert(insertion_index, Post(self.small_blind_seat, "blind", self.small))
+        if not self.has_small_blind and self.small_blind_seat in broke_seats:
+            self.posts.insert(
+                insertion_index, Post(self.small_blind_seat, "blind", self.small_blind)
+            )

@@ -12,10 +12,10 @@ from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.named_refusals import refusal_with_names
+from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.pokerstars import observer_notes
-from riverboat.notation.pokerstars.card_queues import build_card_queues, full_hand_size
+from riverboat.notation.pokerstars.card_queues import build_card_queues, count_full_hand_cards
 from riverboat.notation.pokerstars.hand_splitter import (
     FIRST_LINE,
     HandText,
@@ -27,8 +27,8 @@ from riverboat.notation.pokerstars.hand_splitter import (
 from riverboat.notation.pokerstars.pokerstars_ending import (
     PokerStarsEnding,
     compare_ending,
+    find_mucked_seats,
     find_winners,
-    mucked_seats,
 )
 from riverboat.notation.pokerstars.pokerstars_replay import PokerStarsReplay
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup, build_setup
@@ -117,10 +117,10 @@ def _iter_hands(lines: Iterable[str], file: str, first_line: int = 1) -> Iterato
 
 def _read_hands(lines: Iterable[str], file: str, first_line: int) -> Iterator[ParsedHand]:
     for chunk in split_hands(lines, marker="#", first_number=first_line):
-        yield unknown_hand(chunk, file) if chunk.is_unknown else _read_chunk(chunk, file)
+        yield build_unknown_hand(chunk, file) if chunk.is_unknown else _read_chunk(chunk, file)
 
 
-def unknown_hand(chunk: HandText, file: str) -> ParsedHand:
+def build_unknown_hand(chunk: HandText, file: str) -> ParsedHand:
     """Return the refused hand for a text between hands in no known format."""
     refusal = HistoryFormatUnknown(repr(chunk.lines[0][:40]))
     return refused_hand(Source(file, "", chunk.line), refusal)
@@ -144,9 +144,9 @@ def replay_transcript(transcript: Transcript, source: Source) -> ParsedHand:
         # A raise was refused that another house would have allowed.
         if (
             rule in _HOUSE_RULE_IDS
-            and not (second_try := _replay_with_rules(transcript, source, rules)[0]).faults
+            and not (lenient_result := _replay_with_rules(transcript, source, rules)[0]).faults
         ):
-            return second_try
+            return lenient_result
     return parsed_hand
 
 
@@ -176,8 +176,8 @@ def _replay_with_rules(
         replay.board = transcript.board
         replay.allows_covering_all_in = transcript.has_covering_all_ins
         replay.winners = find_winners(transcript, setup.seat_by_name)
-        replay.mucked_winners = replay.winners & mucked_seats(transcript, setup.seat_by_name)
-        for words in transcript.noted_words("openers"):
+        replay.mucked_winners = replay.winners & find_mucked_seats(transcript, setup.seat_by_name)
+        for words in transcript.iter_noted_words("openers"):
             replay.opener_proof = parse_cards(words[0].strip("-")) if words else ()
             replay.has_overrides = True
         _play_lines(replay, transcript.events)
@@ -186,30 +186,30 @@ def _replay_with_rules(
     except READ_ERRORS as error:
         line = getattr(error, "line", 0) or line
         rule = error.rule if isinstance(error, RefusalError) else ""
-        units = replay.setup.units if replay else 1
-        ending = PokerStarsEnding(_build_refusal_by_name(error, transcript, units), line)
+        chips_per_unit = replay.setup.chips_per_unit if replay else 1
+        ending = PokerStarsEnding(_build_refusal_by_name(error, transcript, chips_per_unit), line)
     return _build_result(empty_result, transcript, replay, ending), rule
 
 
-_MAX_PLAIN_TRIES: Final = 3
+_MAX_SIMPLE_ATTEMPTS: Final = 3
 """Maximum attempts per hand to replay the lines after an unusual line in the fast way."""
 
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
     line, index, attempt_count = lines[0] if lines else None, 0, 0
-    play, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
+    play_line, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
         while index < len(lines):
             line = lines[index]
             is_turn = not may_wait and type(line.event) is ActionEvent
-            if is_turn and attempt_count < _MAX_PLAIN_TRIES:
+            if is_turn and attempt_count < _MAX_SIMPLE_ATTEMPTS:
                 attempt_count += 1
-                if count := replay.replay_simple_lines(lines[index:]):
-                    index += count
+                if step_count := replay.replay_simple_lines(lines[index:]):
+                    index += step_count
                     continue
             if not (is_turn and play_turn(line.event)):  # type: ignore[arg-type]
-                play(line)
+                play_line(line)
             index += 1
     except READ_ERRORS as error:
         assert line is not None, "a line was refused"
@@ -221,7 +221,7 @@ def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> No
 def _find_payments(
     transcript: Transcript, replay: PokerStarsReplay, ending: PokerStarsEnding
 ) -> tuple[Payment, ...]:
-    """Return what each player received or paid in addition to the pots."""
+    """Return the payments that players received or made in addition to the pots."""
     setup, payments = replay.setup, list[Payment]()
     for player, amount in transcript.select_events(CashOutEvent):
         payments.append(Payment(setup.seat_by_name[player], "cash-out", setup.to_chips(amount)))
@@ -230,9 +230,9 @@ def _find_payments(
         payments.append(Payment(setup.seat_by_name[player], kind, sign * setup.to_chips(amount)))
     if not payments:
         return ()
-    raked = ending.raked or (0,) * replay.hand.players
+    rake_by_seat = ending.raked or (0,) * replay.hand.players
     won_after_rake = [
-        chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)
+        chips - rake for chips, rake in zip(replay.hand.won_chips, rake_by_seat, strict=True)
     ]
     return complete_payments(payments, won_after_rake)
 
@@ -266,11 +266,17 @@ def _build_result(
     )
 
 
-def _build_refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
+def _build_refusal_by_name(
+    error: Exception, transcript: Transcript, chips_per_unit: int
+) -> Refusal:
     """Return a refusal with player names; the engine's amounts are marked as chips."""
-    fault = refusal_with_names(refusal_of(error), transcript.players)
-    in_chips = units > 1 and _mentions_chips(fault)
-    return AmountUnitSuffix(fault, fault.rule or None, units) if in_chips else fault
+    fault = name_players_in_refusal(refusal_of(error), transcript.players)
+    mentions_scaled_chips = chips_per_unit > 1 and _mentions_chips(fault)
+    return (
+        AmountUnitSuffix(fault, fault.rule or None, chips_per_unit)
+        if mentions_scaled_chips
+        else fault
+    )
 
 
 def _mentions_chips(fault: Refusal) -> bool:
@@ -284,11 +290,11 @@ def _mentions_chips(fault: Refusal) -> bool:
 
 def _find_shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
     """Return each seat's fully shown hand, for house rules that open hands early."""
-    full_size = full_hand_size(setup.game.variant)
+    full_card_count = count_full_hand_cards(setup.game.variant)
     return {
         setup.seat_by_name[event.player]: event.cards
         for event in transcript.select_events(ShowEvent)
-        if len(event.cards) >= full_size
+        if len(event.cards) >= full_card_count
     }
 
 
@@ -306,7 +312,7 @@ def read_about(transcript: Transcript) -> About:
         "started": first_line.started,
         "currency": first_line.currency,
     }
-    for words in transcript.noted_words("about"):
+    for words in transcript.iter_noted_words("about"):
         for word in words:
             key, _, value = word.partition("=")
             if key in fields:
@@ -323,9 +329,8 @@ def read_about(transcript: Transcript) -> About:
 
 
 def _build_tournament(transcript: Transcript) -> Tournament | None:
-    """Return the tournament of the header, with its name from an observer note."""
     tournament = transcript.first_line.tournament
-    for words in transcript.noted_words("tournament"):
+    for words in transcript.iter_noted_words("tournament"):
         for word in words:
             key, _, value = word.partition("=")
             if tournament and key == "name":
@@ -334,10 +339,9 @@ def _build_tournament(transcript: Transcript) -> Tournament | None:
 
 
 def _find_hero(transcript: Transcript) -> int | None:
-    """Return the seat whose cards the file shows from the start."""
-    for words in transcript.noted_words("hero"):
-        chairs = [str(seat.chair) for seat in transcript.seat_lines]
-        return chairs.index(words[0]) if words and words[0] in chairs else None
+    for words in transcript.iter_noted_words("hero"):
+        chair_texts = [str(seat.chair) for seat in transcript.seat_lines]
+        return chair_texts.index(words[0]) if words and words[0] in chair_texts else None
     if transcript.hero:
         return [seat.name for seat in transcript.seat_lines].index(transcript.hero)
     first_street = VARIANTS[transcript.first_line.game.variant].streets[0]

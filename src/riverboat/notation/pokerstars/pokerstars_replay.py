@@ -74,7 +74,7 @@ class PokerStarsReplay(BettingReplay):
 
     def _play_deal(self, event: DealEvent) -> None:
         self.deal_drawn_cards()
-        self._check_dealt(event)
+        self._check_dealt_cards(event)
 
     def _play_show_event(self, event: ShowEvent) -> None:
         self.deal_known_board()
@@ -127,7 +127,7 @@ class PokerStarsReplay(BettingReplay):
             raise BadNotation(DiscardTooLarge(event.player, len(held_cards), discard_count))
         self.apply_command(Discard((*known_cards, *unknown_cards)), seat)
 
-    def _check_dealt(self, event: DealEvent) -> None:
+    def _check_dealt_cards(self, event: DealEvent) -> None:
         """Refuse a deal that contradicts the player's present cards."""
         held_cards = self.hand.holdings[self.setup.seat_by_name[event.player]]
         if held_cards == event.new_cards:

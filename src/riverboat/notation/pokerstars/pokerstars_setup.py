@@ -24,7 +24,7 @@ class PokerStarsSetup(NamedTuple):
     opening_fact: HandStarted
     scale: int
     """Number of chips per unit of the currency."""
-    units: int
+    chips_per_unit: int
     """Number of chips per unit of the file's amounts; 1 if the amounts are chips."""
     seat_by_name: dict[str, int]
     """Seats by the names that the lines use."""
@@ -43,30 +43,34 @@ class PokerStarsSetup(NamedTuple):
 
     def to_chips(self, amount: Amount) -> int:
         """Convert an amount of the file to chips."""
-        return to_chips(amount, self.units)
+        return to_chips(amount, self.chips_per_unit)
 
     def format_chips(self, chip_count: int) -> str:
         """Format chips in the file's notation."""
-        return format_amount(to_amount(chip_count, self.units))
+        return format_amount(to_amount(chip_count, self.chips_per_unit))
 
 
 def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> PokerStarsSetup:
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
-    scale, units = find_scales(transcript)
+    scale, chips_per_unit = find_scales(transcript)
     seat_by_name = {seat.name: k for k, seat in enumerate(transcript.seat_lines)}
-    game = find_game(transcript, units, rules)
+    game = find_game(transcript, chips_per_unit, rules)
     button = find_button_seat(transcript)
-    stacks = tuple([to_chips(seat.stack, units) for seat in transcript.seat_lines])
-    posts = build_posts(transcript, seat_by_name, button, game, units)
-    opening_fact = start(game, stacks, button, posts, _compute_carried_chips(transcript, units))
-    return PokerStarsSetup(opening_fact, scale, units, seat_by_name, count_runs(transcript))
+    stacks = tuple([to_chips(seat.stack, chips_per_unit) for seat in transcript.seat_lines])
+    posts = build_posts(transcript, seat_by_name, button, game, chips_per_unit)
+    opening_fact = start(
+        game, stacks, button, posts, _compute_carried_chips(transcript, chips_per_unit)
+    )
+    return PokerStarsSetup(
+        opening_fact, scale, chips_per_unit, seat_by_name, count_runs(transcript)
+    )
 
 
 def find_scales(transcript: Transcript) -> tuple[int, int]:
     """Return the chips per unit of the currency, and the chips per unit of the file's amounts."""
-    for words in transcript.noted_words("chips"):
+    for words in transcript.iter_noted_words("chips"):
         return parse_noted_number(words), 1
-    for words in transcript.noted_words("scale"):
+    for words in transcript.iter_noted_words("scale"):
         scale = parse_noted_number(words)
         return scale, scale
     usual_chips = usual_scale(transcript.first_line.currency)
@@ -81,17 +85,17 @@ def find_scales(transcript: Transcript) -> tuple[int, int]:
 def find_button_seat(transcript: Transcript) -> int:
     """Return the seat of the button, or the last seat before a dead button."""
     chair = transcript.table.button
-    for words in transcript.noted_words("button"):
+    for words in transcript.iter_noted_words("button"):
         chair = parse_noted_number(words)
     chairs = [seat.chair for seat in transcript.seat_lines]
     return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
 
 
-def _compute_carried_chips(transcript: Transcript, units: int) -> int:
-    """Return chips in the middle from an earlier deal, or from the house."""
+def _compute_carried_chips(transcript: Transcript, chips_per_unit: int) -> int:
     drop_amounts = [
-        to_chips(event.amount, units) for event in transcript.select_posts(HouseContributionEvent)
+        to_chips(event.amount, chips_per_unit)
+        for event in transcript.select_posts(HouseContributionEvent)
     ]
     return sum(drop_amounts) + sum(
-        parse_noted_number(words) for words in transcript.noted_words("carried")
+        parse_noted_number(words) for words in transcript.iter_noted_words("carried")
     )

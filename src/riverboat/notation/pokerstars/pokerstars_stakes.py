@@ -64,24 +64,29 @@ LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
 """The most lenient house rules: all-ins of half a bet are bets, and blinds count as full."""
 
 
-def find_game(transcript: Transcript, units: int, rules: HouseRules) -> Game:
-    """Return the game of a hand in chips; *units* is the number of chips in a unit of the file."""
-    house = read_house_rules(transcript, rules)
+def find_game(transcript: Transcript, chips_per_unit: int, rules: HouseRules) -> Game:
+    """Return the game of a hand, in chips."""
+    house_rules = read_house_rules(transcript, rules)
     event = transcript.has_note("event")
-    for words in transcript.noted_words("game"):
-        return _parse_noted_game(" ".join(words), house, event)
+    for words in transcript.iter_noted_words("game"):
+        return _parse_noted_game(" ".join(words), house_rules, event)
     first_line = transcript.first_line
     if (
         first_line.game.limit in ("no-limit", "pot-limit")
         and not VARIANTS[first_line.game.variant].has_upcards
     ):
         return _build_blind_game(
-            first_line.game, first_line.sizes, find_ante(transcript, units), units, house, event
+            first_line.game,
+            first_line.sizes,
+            find_ante(transcript, chips_per_unit),
+            chips_per_unit,
+            house_rules,
+            event,
         )
-    structure = _find_structure(transcript, units)
-    stakes = _find_stakes(transcript, units)
+    structure = _find_structure(transcript, chips_per_unit)
+    stakes = _find_stakes(transcript, chips_per_unit)
     return _compile_game(
-        first_line.game.variant, structure, stakes, house, first_line.game.boards, event
+        first_line.game.variant, structure, stakes, house_rules, first_line.game.boards, event
     )
 
 
@@ -90,14 +95,14 @@ def _build_blind_game(
     game: NamedGame,
     sizes: FirstLineSizes,
     ante: int,
-    units: int,
-    house: HouseRules,
+    chips_per_unit: int,
+    house_rules: HouseRules,
     is_tournament: bool,
 ) -> Game:
     """Return a game whose sizes are the header's blinds, cached for the hands of a table."""
-    structure = _find_blind_structure(game.limit, to_chips(sizes.cap, units))
-    stakes = _build_blind_stakes(sizes, ante, units)
-    return _compile_game(game.variant, structure, stakes, house, game.boards, is_tournament)
+    structure = _find_blind_structure(game.limit, to_chips(sizes.cap, chips_per_unit))
+    stakes = _build_blind_stakes(sizes, ante, chips_per_unit)
+    return _compile_game(game.variant, structure, stakes, house_rules, game.boards, is_tournament)
 
 
 def count_runs(transcript: Transcript) -> int:
@@ -108,8 +113,8 @@ def count_runs(transcript: Transcript) -> int:
 
 
 @lru_cache(512)
-def _parse_noted_game(sign: str, rules: HouseRules, is_tournament: bool) -> Game:
-    return replace(parse_game(sign, rules), is_heads_up_event=is_tournament)
+def _parse_noted_game(game_text: str, rules: HouseRules, is_tournament: bool) -> Game:
+    return replace(parse_game(game_text, rules), is_heads_up_event=is_tournament)
 
 
 @lru_cache(512)
@@ -137,7 +142,7 @@ def read_house_rules(transcript: Transcript, rules: HouseRules) -> HouseRules:
         return _rules_with_runs(rules, runs)
     rules = SITE_BASE_RULES
     changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
-    for words in transcript.noted_words("house"):
+    for words in transcript.iter_noted_words("house"):
         for word in words:
             name, _, value = word.partition("=")
             changes[name] = _parse_choice(value, getattr(rules, name, None))
@@ -177,11 +182,13 @@ def _parse_choice(word: str, default: object) -> object:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _find_structure(transcript: Transcript, units: int) -> Structure:
+def _find_structure(transcript: Transcript, chips_per_unit: int) -> Structure:
     limit = transcript.first_line.game.limit
     match limit:
         case "no-limit" | "pot-limit":
-            return _find_blind_structure(limit, to_chips(transcript.first_line.sizes.cap, units))
+            return _find_blind_structure(
+                limit, to_chips(transcript.first_line.sizes.cap, chips_per_unit)
+            )
         case "limit":
             return FixedLimit()
         case _:
@@ -193,8 +200,11 @@ def _find_blind_structure(limit: str, cap: int) -> Structure:
     return CapLimit(cap, base_structure) if cap else base_structure
 
 
-def _build_blind_stakes(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
-    small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
+def _build_blind_stakes(sizes: FirstLineSizes, ante: int, chips_per_unit: int) -> Stakes:
+    small_blind, big_blind = (
+        to_chips(sizes.small, chips_per_unit),
+        to_chips(sizes.big, chips_per_unit),
+    )
     if sizes.button_blind:
         return Stakes((), small_blind, big_blind, ante, button_blind=small_blind)
     return Stakes(
@@ -202,32 +212,35 @@ def _build_blind_stakes(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
     )
 
 
-def _find_stakes(transcript: Transcript, units: int) -> Stakes:
+def _find_stakes(transcript: Transcript, chips_per_unit: int) -> Stakes:
     sizes = transcript.first_line.sizes
-    small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
-    ante = find_ante(transcript, units)
+    small_blind, big_blind = (
+        to_chips(sizes.small, chips_per_unit),
+        to_chips(sizes.big, chips_per_unit),
+    )
+    ante = find_ante(transcript, chips_per_unit)
     if VARIANTS[transcript.first_line.game.variant].has_upcards:
         return Stakes(
             (),
             small_blind,
             big_blind,
             ante,
-            bring_in=_find_bring_in(transcript, small_blind, units),
+            bring_in=_find_bring_in(transcript, small_blind, chips_per_unit),
         )
     if transcript.first_line.game.limit == "limit" and not sizes.button_blind:
         return Stakes(
-            (_find_small_blind(transcript, small_blind, units), small_blind),
+            (_find_small_blind(transcript, small_blind, chips_per_unit), small_blind),
             small_blind,
             big_blind,
             ante,
         )
-    return _build_blind_stakes(sizes, ante, units)
+    return _build_blind_stakes(sizes, ante, chips_per_unit)
 
 
-def find_ante(transcript: Transcript, units: int) -> int:
+def find_ante(transcript: Transcript, chips_per_unit: int) -> int:
     """Return the ante that all players post; 0 if one player pays for the table."""
     antes = [
-        (to_chips(post.amount, units), post.is_all_in)
+        (to_chips(post.amount, chips_per_unit), post.is_all_in)
         for post in transcript.select_posts(PostEvent)
         if post.kind == "ante"
     ]
@@ -243,30 +256,32 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 """The small blinds of limit games that are not half a small bet, by the small bet."""
 
 
-def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
+def _find_small_blind(transcript: Transcript, small_bet: int, chips_per_unit: int) -> int:
     """Return the small blind of a limit game: the posted one, or else half of the small bet."""
     for post in transcript.select_posts(PostEvent):
         match post:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
-                return min(to_chips(amount, units), small_bet)
+                return min(to_chips(amount, chips_per_unit), small_bet)
             case _:
                 pass
     for bet, blind in _SMALL_BLINDS.items():
-        for per_unit in (units, units // 100):  # 5/10, and also 0.05/0.10
-            if per_unit and small_bet == to_chips(bet, per_unit):
-                return to_chips(blind, per_unit)
+        for unit_chips in (chips_per_unit, chips_per_unit // 100):  # 5/10, and also 0.05/0.10
+            if unit_chips and small_bet == to_chips(bet, unit_chips):
+                return to_chips(blind, unit_chips)
     return max(1, small_bet // 2)
 
 
-def _find_bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
+def _find_bring_in(transcript: Transcript, small_bet: int, chips_per_unit: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
     paying_actions = [
         action for action in transcript.select_events(ActionEvent) if action.verb == "brings in"
     ]
     for action in paying_actions:
         if not action.is_all_in:
-            return to_chips(action.amount, units)
-    bring_in = max([to_chips(action.amount, units) for action in paying_actions], default=0)
+            return to_chips(action.amount, chips_per_unit)
+    bring_in = max(
+        [to_chips(action.amount, chips_per_unit) for action in paying_actions], default=0
+    )
     return max(bring_in, small_bet // 2, 1)
 
 

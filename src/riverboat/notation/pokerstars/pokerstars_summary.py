@@ -12,7 +12,7 @@ from riverboat.notation.pokerstars.pokerstars_holdings import (
     HalfHolding,
     describe_holding,
     describe_with_article,
-    holdings_by_half,
+    list_holdings_by_half,
 )
 
 ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
@@ -23,9 +23,9 @@ class ShowdownWriter:
     """A writer of a hand's ending: shown, mucked and winning hands, board by board."""
 
     def __init__(
-        self, players: Sequence[str], write: Callable[[int], str], raked: Sequence[int]
+        self, players: Sequence[str], format_money: Callable[[int], str], raked: Sequence[int]
     ) -> None:
-        self.players, self.write = players, write
+        self.players, self.format_money = players, format_money
         self.remaining_rake = list(raked)
         """Rake by seat that is not yet taken from an award."""
         self.shown_and_mucked: list[f.HandShown | f.HandMucked] = []
@@ -36,33 +36,33 @@ class ShowdownWriter:
 
     def add_award(self, fact: f.PotAwarded) -> None:
         """Add an award of a pot, or of a share of it, less the rake."""
-        fee = min(self.remaining_rake[fact.seat], fact.chips)
-        self.remaining_rake[fact.seat] -= fee
-        self.awards.append((fact, fact.chips - fee))
+        seat_rake = min(self.remaining_rake[fact.seat], fact.chips)
+        self.remaining_rake[fact.seat] -= seat_rake
+        self.awards.append((fact, fact.chips - seat_rake))
 
     def lines(self, hand: HandState) -> list[str]:
         """Return all lines after the betting."""
         is_contested = bool(self.shown_and_mucked)
-        boards = len(hand.boards)
+        board_count = len(hand.boards)
         lines = []
-        for board in range(boards):
-            number = ORDINALS[board] if boards > 1 else ""
+        for board in range(board_count):
+            ordinal = ORDINALS[board] if board_count > 1 else ""
             if is_contested:
-                lines.append(f"*** {number}SHOW DOWN ***")
-                lines += self._show_lines(hand, board)
-            lines += self._collect_lines(board)
+                lines.append(f"*** {ordinal}SHOW DOWN ***")
+                lines += self._build_show_lines(hand, board)
+            lines += self._build_collect_lines(board)
         if self.awards and not hand.shown_mask & hand.live_mask:
             lines += [
                 f"{self.players[seat]}: doesn't show hand"
                 for seat in hand.seats_in_mask(hand.live_mask)
             ]
         halves = {award.half for award, _ in self.awards}
-        low = hand.game.variant.second_ranking.endswith("eight or better")
-        if low and is_contested and hand.shown_mask and self.awards and 1 not in halves:
+        has_low = hand.game.variant.second_ranking.endswith("eight or better")
+        if has_low and is_contested and hand.shown_mask and self.awards and 1 not in halves:
             lines.append("No low hand qualified")
         return lines
 
-    def _show_lines(self, hand: HandState, board: int) -> list[str]:
+    def _build_show_lines(self, hand: HandState, board: int) -> list[str]:
         lines = []
         earlier_shown_holdings: list[list[HalfHolding]] = []
         last_index_by_seat = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
@@ -73,23 +73,23 @@ class ShowdownWriter:
             if isinstance(fact, f.HandMucked):
                 lines.append(f"{player}: mucks hand")
                 continue
-            cards = _full_shown_hand(hand, fact)
-            holdings = holdings_by_half(hand.game.variant, cards, hand.boards[board])
+            cards = _list_shown_hand_cards(hand, fact)
+            holdings = list_holdings_by_half(hand.game.variant, cards, hand.boards[board])
             words = describe_holding(holdings, earlier_shown_holdings)
             earlier_shown_holdings.append(holdings)
             lines.append(f"{player}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
         return lines
 
-    def _collect_lines(self, board: int) -> list[str]:
-        label = self._build_pot_labels()
+    def _build_collect_lines(self, board: int) -> list[str]:
+        labels = self._build_pot_labels()
         return [
-            f"{self.players[award.seat]} collected {self.write(chips)} from {label[award.pot]}"
+            f"{self.players[award.seat]} collected {self.format_money(chips)}"
+            f" from {labels[award.pot]}"
             for award, chips in self.awards
             if award.board == board and chips and award.seat not in self.cashed_out
         ]
 
     def _build_pot_labels(self) -> dict[int, str]:
-        """Return the name of each pot."""
         pots = sorted({award.pot for award, _ in self.awards})
         if len(pots) < 2:
             return dict.fromkeys(pots, "pot")
@@ -100,21 +100,22 @@ class ShowdownWriter:
 
     # The summary --------------------------------------------------------------------------------
 
-    def total_line(self, rake: int) -> str:
+    def build_total_line(self, rake: int) -> str:
         """Return the line of the total pot, its side pots and the rake."""
-        write = self.write
+        format_money = self.format_money
         total = sum(award.chips for award, _ in self.awards)
         chips_by_pot: dict[int, int] = {}
         for award, chips in sorted(self.awards, key=lambda award_chips: award_chips[0].pot):
             chips_by_pot[award.pot] = chips_by_pot.get(award.pot, 0) + chips
         side_pot_text = ""
         if len(chips_by_pot) > 1:
-            label = self._build_pot_labels()
+            label_by_pot = self._build_pot_labels()
             award_chips = [
-                f"{label[pot].capitalize()} {write(chips)}." for pot, chips in chips_by_pot.items()
+                f"{label_by_pot[pot].capitalize()} {format_money(chips)}."
+                for pot, chips in chips_by_pot.items()
             ]
             side_pot_text = f" {' '.join(award_chips)}"
-        return f"Total pot {write(total)}{side_pot_text} | Rake {write(rake)}"
+        return f"Total pot {format_money(total)}{side_pot_text} | Rake {format_money(rake)}"
 
     def board_lines(self, hand: HandState) -> list[str]:
         """Return the lines for the number of runouts and for each board."""
@@ -122,12 +123,14 @@ class ShowdownWriter:
         if hand.runout_count > 1:
             lines.append(f"Hand was run {_RUN_COUNT_WORDS[hand.runout_count - 1]}")
         has_several_boards = len(hand.boards) > 1
-        for number, board in enumerate(hand.boards):
+        for board_index, board in enumerate(hand.boards):
             if board:
-                lines.append(f"{ORDINALS[number] * has_several_boards}Board [{card_names(board)}]")
+                lines.append(
+                    f"{ORDINALS[board_index] * has_several_boards}Board [{card_names(board)}]"
+                )
         return lines
 
-    def seat_outcome(self, hand: HandState, seat: int) -> str:
+    def describe_seat_outcome(self, hand: HandState, seat: int) -> str:
         """Return the outcome of a seat that did not fold."""
         last_show_facts = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
         boards = range(len(hand.boards))
@@ -136,28 +139,30 @@ class ShowdownWriter:
             for board in boards
         ]
         if not last_show_facts:
-            return f"collected ({self.write(sum(won_chips))})" if any(won_chips) else "mucked"
+            return (
+                f"collected ({self.format_money(sum(won_chips))})" if any(won_chips) else "mucked"
+            )
         if isinstance(last_show_facts[0], f.HandMucked):
             held_cards = hand.holdings[seat]
             return "mucked" if UNKNOWN in held_cards else f"mucked [{card_names(held_cards)}]"
-        cards = _full_shown_hand(hand, last_show_facts[0])
+        cards = _list_shown_hand_cards(hand, last_show_facts[0])
         outcomes = [
-            self._seat_outcome_phrase(hand, cards, board, won_chips[board]) for board in boards
+            self._format_seat_outcome(hand, cards, board, won_chips[board]) for board in boards
         ]
         cash_out_note = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
         return f"showed [{card_names(cards)}] and {', and '.join(outcomes)}{cash_out_note}"
 
-    def _seat_outcome_phrase(
+    def _format_seat_outcome(
         self, hand: HandState, cards: Cards, board: int, won_amount: int
     ) -> str:
         words = describe_with_article(
-            holdings_by_half(hand.game.variant, cards, hand.boards[board])
+            list_holdings_by_half(hand.game.variant, cards, hand.boards[board])
         )
-        outcome = f"won ({self.write(won_amount)})" if won_amount else "lost"
+        outcome = f"won ({self.format_money(won_amount)})" if won_amount else "lost"
         return f"{outcome} with {words}" if words else outcome
 
 
-def _full_shown_hand(hand: HandState, fact: f.HandShown) -> Cards:
+def _list_shown_hand_cards(hand: HandState, fact: f.HandShown) -> Cards:
     """Return all cards of a shown hand, also those dealt after it was shown."""
     held_cards = hand.holdings[fact.seat]
     return fact.cards if UNKNOWN in held_cards else held_cards

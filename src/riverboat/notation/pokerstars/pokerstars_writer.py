@@ -26,18 +26,25 @@ from riverboat.notation.amounts import to_amount
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.eastern_time import format_eastern
 from riverboat.notation.pokerstars.hand_splitter import HandText
-from riverboat.notation.pokerstars.hero_view import combined_posts, proven_openers, redact_for_hero
+from riverboat.notation.pokerstars.hero_view import (
+    find_combined_posts,
+    list_proven_openers,
+    redact_for_hero,
+)
 from riverboat.notation.pokerstars.pokerstars_action_writer import PokerStarsWriter
-from riverboat.notation.pokerstars.pokerstars_games import game_title
+from riverboat.notation.pokerstars.pokerstars_games import format_game_title
 from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount, money_formatter
 from riverboat.notation.pokerstars.pokerstars_names import (
-    hand_number,
-    player_labels,
-    table_name,
-    table_size,
+    choose_hand_number,
+    choose_player_labels,
+    choose_table_name,
+    choose_table_size,
 )
-from riverboat.notation.pokerstars.pokerstars_payments import cashed_out_seats, payment_lines
-from riverboat.notation.pokerstars.pokerstars_posts import noted_post
+from riverboat.notation.pokerstars.pokerstars_payments import (
+    list_cashed_out_seats,
+    list_payment_lines,
+)
+from riverboat.notation.pokerstars.pokerstars_posts import format_noted_post
 from riverboat.notation.pokerstars.pokerstars_reader import read_about
 from riverboat.notation.pokerstars.pokerstars_setup import (
     build_setup,
@@ -72,8 +79,6 @@ def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: boo
 
 
 class _HandWriter:
-    """A writer of the text of one hand."""
-
     def __init__(self, hand: ParsedHand, hero: HeroOption, hide_names: bool) -> None:
         log = hand.log
         if not log or not isinstance(log[0], HandStarted):
@@ -84,11 +89,11 @@ class _HandWriter:
         self.hero = hand.about.hero if hero == "all" else hero
         opening_fact = self.log[0]
         assert isinstance(opening_fact, HandStarted), "nothing is hidden of it"
-        self.started = opening_fact
-        self.game = self.started.game
-        players = len(self.started.stacks)
-        self.chairs = self.about.chairs or tuple(range(1, players + 1))
-        self.names = player_labels(hand, players, hides_names=hide_names)
+        self.opening_fact = opening_fact
+        self.game = self.opening_fact.game
+        player_count = len(self.opening_fact.stacks)
+        self.chairs = self.about.chairs or tuple(range(1, player_count + 1))
+        self.names = choose_player_labels(hand, player_count, hides_names=hide_names)
         self.tournament = self.about.tournament
         self.currency = "" if self.tournament else self.about.currency
         if self.currency not in SYMBOLS:
@@ -98,8 +103,8 @@ class _HandWriter:
             isinstance(to_amount(chip_amount, hand.scale), Fraction)
             for chip_amount in _iter_all_chip_amounts(hand)
         )
-        self.units = 1 if has_repeating_amounts else hand.scale
-        self.write = money_formatter(self.units, self.currency)
+        self.chips_per_unit = 1 if has_repeating_amounts else hand.scale
+        self.format_money = money_formatter(self.chips_per_unit, self.currency)
 
     def full_text(self) -> str:
         """Return the whole text, with observer notes after the seats."""
@@ -107,23 +112,25 @@ class _HandWriter:
             self.log,
             self.names,
             self.chairs,
-            self.write,
+            self.format_money,
             self._list_rake_by_seat(),
             shows_all_cards=self.shows_all_cards,
             hero=self.hero,
         )
-        action_writer.showdown.cashed_out = cashed_out_seats(self.hand)
+        action_writer.showdown.cashed_out = list_cashed_out_seats(self.hand)
         action_writer.write_lines()
         header_lines = [
             self._format_first_line(),
             self._format_table_line(action_writer),
-            *self._seat_lines(),
+            *self._build_seat_lines(),
         ]
-        body = [*self._post_lines(action_writer.posted), *action_writer.lines]
-        body += self._list_summary_lines(action_writer)
-        transcript = parse_transcript(HandText(1, [*header_lines, *body]))
-        note_lines = self._note_lines(transcript)
-        return "\n".join([*header_lines, *map(observer_notes.write_note, note_lines), *body, ""])
+        body_lines = [*self._build_post_lines(action_writer.posted), *action_writer.lines]
+        body_lines += self._list_summary_lines(action_writer)
+        transcript = parse_transcript(HandText(1, [*header_lines, *body_lines]))
+        note_lines = self._build_note_lines(transcript)
+        return "\n".join(
+            [*header_lines, *map(observer_notes.write_note, note_lines), *body_lines, ""]
+        )
 
     def _list_rake_by_seat(self) -> Sequence[int]:
         """Return each winner's rake, in proportion to the winnings if only the sum is known."""
@@ -134,39 +141,45 @@ class _HandWriter:
             if isinstance(fact, f.PotAwarded):
                 won_by_seat[fact.seat] += fact.chips
         total_won, rake = max(1, sum(won_by_seat)), self.hand.rake
-        raked = [rake * chips // total_won for chips in won_by_seat]
-        raked[won_by_seat.index(max(won_by_seat))] += rake - sum(raked)
-        return raked
+        rake_by_seat = [rake * chips // total_won for chips in won_by_seat]
+        rake_by_seat[won_by_seat.index(max(won_by_seat))] += rake - sum(rake_by_seat)
+        return rake_by_seat
 
     # The head -----------------------------------------------------------------------------------
 
     def _format_first_line(self) -> str:
-        number = hand_number(self.about.hand, _compute_fingerprint(self.log))
+        number = choose_hand_number(self.about.hand, _compute_fingerprint(self.log))
         club = self.hand.metadata.get("club")
         hand_title = "Home Game Hand" if club else "Hand"
         line_start = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
         date = format_eastern(self.about.started) or _NO_DATE
         mix = self.hand.metadata.get("mix")
-        sizes, name = self._format_sizes(), game_title(self.game)
+        sizes, name = self._format_sizes(), format_game_title(self.game)
         if self.tournament:
-            game = f"{mix} ({name})" if mix else name
+            game_label = f"{mix} ({name})" if mix else name
             level = self.tournament.level or "I"
-            price = _buy_in_phrase(self.tournament)
-            tournament_number = hand_number(
+            price = _format_buy_in(self.tournament)
+            tournament_number = choose_hand_number(
                 self.tournament.number, zlib.crc32(self.tournament.number.encode())
             )
-            game_text = f"Tournament #{tournament_number}, {price}{game} - Level {level} ({sizes})"
+            game_text = (
+                f"Tournament #{tournament_number}, {price}{game_label} - Level {level} ({sizes})"
+            )
             return f"{line_start}{game_text} - {date}"
-        iso = f" {self.currency}" if self.currency else ""
-        game = f"{mix} ({name}, {sizes}{iso})" if mix else f"{name} ({sizes}{iso})"
-        return f"{line_start} {game} - {date}"
+        currency_suffix = f" {self.currency}" if self.currency else ""
+        game_label = (
+            f"{mix} ({name}, {sizes}{currency_suffix})"
+            if mix
+            else f"{name} ({sizes}{currency_suffix})"
+        )
+        return f"{line_start} {game_label} - {date}"
 
     def _format_sizes(self) -> str:
         game, stakes = self.game, self.game.stakes
         is_named_by_bets = game.structure.has_limit_bets or game.variant.has_upcards
         symbol = SYMBOLS.get(self.currency, "")
         if stakes.button_blind and not is_named_by_bets:
-            blind, ante = self.write(stakes.button_blind), self.write(stakes.ante)
+            blind, ante = self.format_money(stakes.button_blind), self.format_money(stakes.ante)
             return f"Button Blind {blind} - Ante {ante} "
         if is_named_by_bets and not isinstance(game.structure, SpreadLimit):
             small_blind, big_blind = stakes.small_bet, stakes.big_bet
@@ -174,58 +187,59 @@ class _HandWriter:
             small_blind = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
             big_blind = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
         sizes = "/".join(
-            f"{symbol}{size}" for size in _format_in_one_style(small_blind, big_blind, self.units)
+            f"{symbol}{size}"
+            for size in _format_in_one_style(small_blind, big_blind, self.chips_per_unit)
         )
         if isinstance(game.structure, CapLimit):
-            sizes += f" - {self.write(game.structure.cap)} Cap - "
+            sizes += f" - {self.format_money(game.structure.cap)} Cap - "
         return sizes
 
     def _format_table_line(self, action_writer: PokerStarsWriter) -> str:
         about = self.about
-        size = table_size(about, self.chairs)
+        size = choose_table_size(about, self.chairs)
         money_note = "" if self.currency or self.tournament else " (Play Money)"
-        line = f"Table '{table_name(about)}' {size}-max{money_note}"
+        line = f"Table '{choose_table_name(about)}' {size}-max{money_note}"
         if action_writer.hand.compiled.has_upcards:
             return line
-        return f"{line} Seat #{about.button or self.chairs[self.started.button]} is the button"
+        return f"{line} Seat #{about.button or self.chairs[self.opening_fact.button]} is the button"
 
-    def _seat_lines(self) -> list[str]:
+    def _build_seat_lines(self) -> list[str]:
         return [
-            f"Seat {chair}: {name} ({self.write(stack)} in chips)"
-            for chair, name, stack in zip(self.chairs, self.names, self.started.stacks, strict=True)
+            f"Seat {chair}: {name} ({self.format_money(stack)} in chips)"
+            for chair, name, stack in zip(
+                self.chairs, self.names, self.opening_fact.stacks, strict=True
+            )
         ]
 
     # Forced bets --------------------------------------------------------------------------------
 
-    def _post_lines(self, posts: Sequence[f.Posted]) -> list[str]:
+    def _build_post_lines(self, posts: Sequence[f.Posted]) -> list[str]:
         """Return the lines of the forced bets: antes, then the hand's blinds, then the others."""
-        stacks_left = list(self.started.stacks)
+        remaining_stacks = list(self.opening_fact.stacks)
         ranked_lines: list[tuple[int, str]] = []
-        blinds = [fact.seat for fact in posts if fact.kind == "blind"]
-        antes = [fact for fact in posts if fact.kind == "ante"]
-        reserve = self.started.reserve_by_seat or (0,) * len(stacks_left)
-        combined_by_index = combined_posts(posts, self.game)
+        blind_seats = [fact.seat for fact in posts if fact.kind == "blind"]
+        ante_facts = [fact for fact in posts if fact.kind == "ante"]
+        reserve_by_seat = self.opening_fact.reserve_by_seat or (0,) * len(remaining_stacks)
+        combined_by_index = find_combined_posts(posts, self.game)
         for k, fact in enumerate(posts):
-            stacks_left[fact.seat] -= fact.chips
+            remaining_stacks[fact.seat] -= fact.chips
             if not fact.chips or (k and combined_by_index.get(k - 1)):
                 continue
-            post_phrase, rank = self._post_phrase(fact, blinds, not antes)
+            post_phrase, rank = self._format_post(fact, blind_seats, not ante_facts)
             chips = fact.chips
             if k in combined_by_index:
                 post_phrase, rank = "small & big blinds", 2
                 chips += posts[k + 1].chips
-                stack_after = stacks_left[fact.seat] - posts[k + 1].chips
+                stack_after = remaining_stacks[fact.seat] - posts[k + 1].chips
             else:
-                stack_after = stacks_left[fact.seat]
-            all_in_suffix = "" if stack_after > reserve[fact.seat] else " and is all-in"
-            line = (
-                f"{self.names[fact.seat]}: posts {post_phrase} {self.write(chips)}{all_in_suffix}"
-            )
-            ranked_lines.append((rank, line))
+                stack_after = remaining_stacks[fact.seat]
+            all_in_suffix = "" if stack_after > reserve_by_seat[fact.seat] else " and is all-in"
+            post_text = f"posts {post_phrase} {self.format_money(chips)}{all_in_suffix}"
+            ranked_lines.append((rank, f"{self.names[fact.seat]}: {post_text}"))
         return [line for _, line in sorted(ranked_lines, key=lambda ranked: ranked[0])]
 
-    def _post_phrase(
-        self, fact: f.Posted, blinds: Sequence[int], is_table_ante: bool
+    def _format_post(
+        self, fact: f.Posted, blind_seats: Sequence[int], is_table_ante: bool
     ) -> tuple[str, int]:
         """Return the site's phrase for a forced bet, and the bet's rank in the order of posts."""
         match fact.kind:
@@ -236,7 +250,7 @@ class _HandWriter:
             case "blind" if self.game.stakes.button_blind:
                 return "button blind", 1
             case "blind":
-                is_big_blind = fact.seat == blinds[-1]
+                is_big_blind = fact.seat == blind_seats[-1]
                 return ("big blind", 1) if is_big_blind else ("small blind", 1)
             case "post":
                 return "big blind", 2
@@ -250,11 +264,11 @@ class _HandWriter:
         lines = showdown.lines(hand)
         if not hand.has_ended:
             return lines
-        lines += payment_lines(self.hand, self.names, self.write)
+        lines += list_payment_lines(self.hand, self.names, self.format_money)
         rake = sum(fact.chips - chips for fact, chips in showdown.awards)
-        lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
+        lines += ["*** SUMMARY ***", showdown.build_total_line(rake), *showdown.board_lines(hand)]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
-            outcome = action_writer.folds.get(seat) or showdown.seat_outcome(hand, seat)
+            outcome = action_writer.folds.get(seat) or showdown.describe_seat_outcome(hand, seat)
             role = self._find_position_role(seat, action_writer.posted)
             lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {outcome}")
         return lines
@@ -262,39 +276,38 @@ class _HandWriter:
     def _find_position_role(self, seat: int, posts: Sequence[f.Posted]) -> str:
         if self.game.variant.has_upcards:
             return ""
-        blinds = [fact.seat for fact in posts if fact.kind == "blind"]
-        is_button = seat == self.started.button and not self.about.button
+        blind_seats = [fact.seat for fact in posts if fact.kind == "blind"]
+        is_button = seat == self.opening_fact.button and not self.about.button
         if self.game.stakes.button_blind:
             return " (button blind)" if is_button else ""
         role = " (button)" if is_button else ""
-        if len(blinds) > 1 and seat == blinds[0]:
+        if len(blind_seats) > 1 and seat == blind_seats[0]:
             return f"{role} (small blind)"
-        return f"{role} (big blind)" if blinds and seat == blinds[-1] else role
+        return f"{role} (big blind)" if blind_seats and seat == blind_seats[-1] else role
 
     # Our own lines ------------------------------------------------------------------------------
 
-    def _note_lines(self, transcript: Transcript) -> list[str]:
-        """Return notes for facts that the ordinary lines do not restore."""
-        notes = self._scale_notes(transcript)
+    def _build_note_lines(self, transcript: Transcript) -> list[str]:
+        notes = self._build_scale_notes(transcript)
         transcript = _with_notes(transcript, notes)
         notes += self._build_game_notes(transcript)
         transcript = _with_notes(transcript, notes)
-        opening_fact = self.started
+        opening_fact = self.opening_fact
         if find_button_seat(transcript) != opening_fact.button:
             notes.append(f"button {self.chairs[opening_fact.button]}")
         if opening_fact.carried_chips:
             notes.append(f"carried {opening_fact.carried_chips}")
-        notes += [f"openers {cards}" for cards in proven_openers(self.log)]
+        notes += [f"openers {cards}" for cards in list_proven_openers(self.log)]
         if _reread_start(transcript, notes) != opening_fact:
-            posts = [noted_post(post, self.chairs[post.seat]) for post in opening_fact.posts]
+            posts = [format_noted_post(post, self.chairs[post.seat]) for post in opening_fact.posts]
             notes.append(f"posts {', '.join(posts)}" if posts else "posts none")
             if (reread_start := _reread_start(transcript, notes)) != opening_fact:
                 raise BadNotation(HandStartUnwritable(str(reread_start), str(opening_fact)))
         return notes + self._build_metadata_notes(transcript)
 
-    def _scale_notes(self, transcript: Transcript) -> list[str]:
+    def _build_scale_notes(self, transcript: Transcript) -> list[str]:
         scale = self.hand.scale
-        if self.units != scale:
+        if self.chips_per_unit != scale:
             return [f"chips {scale}"]
         return [f"scale {scale}"] if find_scales(transcript) != (scale, scale) else []
 
@@ -307,7 +320,6 @@ class _HandWriter:
         return [*notes, "event"] if self.game.is_heads_up_event else notes
 
     def _build_house_rule_notes(self, transcript: Transcript) -> list[str]:
-        """Return notes for house rules that differ from the site's."""
         rules = self.game.rules
         if rules == read_house_rules(transcript, SITE_RULES):
             return []
@@ -315,7 +327,6 @@ class _HandWriter:
         return [f"house {words}".rstrip()]
 
     def _build_metadata_notes(self, transcript: Transcript) -> list[str]:
-        """Return notes for metadata and names that the header cannot express."""
         reread_about, about = read_about(transcript), self.about
         notes = {
             key: value
@@ -371,9 +382,9 @@ def _iter_all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
         yield 1  # it is divided, and each share may be any number
 
 
-def _format_in_one_style(small_blind: int, big_blind: int, units: int) -> list[str]:
+def _format_in_one_style(small_blind: int, big_blind: int, chips_per_unit: int) -> list[str]:
     """Format two amounts in one style: both with cents, or both without."""
-    amounts = [to_amount(amount, units) for amount in (small_blind, big_blind)]
+    amounts = [to_amount(amount, chips_per_unit) for amount in (small_blind, big_blind)]
     if any(isinstance(amount, Decimal) for amount in amounts):
         return [
             format_amount(Decimal(amount) if isinstance(amount, int) else amount)
@@ -382,14 +393,21 @@ def _format_in_one_style(small_blind: int, big_blind: int, units: int) -> list[s
     return [str(amount) for amount in amounts]
 
 
-def _buy_in_phrase(tournament: Tournament) -> str:
+def _format_buy_in(tournament: Tournament) -> str:
     """Return a tournament's price: prize money, bounty, fee and currency; empty if unknown."""
     parts = [tournament.buy_in, tournament.bounty, tournament.fee]
     price = "+".join(filter(None, parts))
     if not price:
         return ""
-    iso = next((f" {iso}" for iso, symbol in SYMBOLS.items() if symbol in tournament.buy_in), "")
-    return f"{price}{iso} "
+    currency_suffix = next(
+        (
+            f" {currency_suffix}"
+            for currency_suffix, symbol in SYMBOLS.items()
+            if symbol in tournament.buy_in
+        ),
+        "",
+    )
+    return f"{price}{currency_suffix} "
 
 
 def _compute_fingerprint(log: Sequence[AnyFact]) -> int:

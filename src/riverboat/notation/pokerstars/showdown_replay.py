@@ -82,9 +82,9 @@ class ShowdownReplay(DealingReplay):
         self.apply_pending_shows()
         winners = self.winners
         while isinstance(pending := self.awaiting, ToShow):
-            losers = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
-            if losers and (winners or self.hand.shown_mask & self.hand.live_mask):
-                self.apply_command(Muck(losers[0]), losers[0])
+            losing_seats = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
+            if losing_seats and (winners or self.hand.shown_mask & self.hand.live_mask):
+                self.apply_command(Muck(losing_seats[0]), losing_seats[0])
             elif known_winners := self._find_known_winners(pending):
                 self.notes.append(
                     f"{self.setup.names[known_winners[0]]} mucks and wins: taken as shown"

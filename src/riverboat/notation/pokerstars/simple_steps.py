@@ -18,15 +18,15 @@ _UNRECORDED_EVENTS: Final = -1
 _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 
 
-def simple_steps(
-    lines: Sequence[TranscriptLine], seat_by_name: dict[str, int], units: int, board: Cards
+def parse_simple_steps(
+    lines: Sequence[TranscriptLine], seat_by_name: dict[str, int], chips_per_unit: int, board: Cards
 ) -> list[SimpleStep]:
     """Return the simple steps of the first lines; *board* has the cards dealt already."""
     steps: list[SimpleStep] = []
     for line in lines:
         event = line.event
         if type(event) is ActionEvent:
-            step = _parse_turn(event, seat_by_name[event.player], units)
+            step = _parse_turn(event, seat_by_name[event.player], chips_per_unit)
         elif type(event) is MarkerEvent:
             step = _parse_deal(event, board)
             board = event.cards
@@ -38,26 +38,34 @@ def simple_steps(
     return steps
 
 
-def _parse_turn(event: ActionEvent, seat: int, units: int) -> SimpleStep | None:
+def _parse_turn(event: ActionEvent, seat: int, chips_per_unit: int) -> SimpleStep | None:
     match event.verb:
         case "folds":
             return "fold", seat, 0, _UNRECORDED_EVENTS, False
         case "checks":
             return "check", seat, 0, _UNRECORDED_EVENTS, False
         case "calls":
-            return "call", seat, to_chips(event.amount, units), _UNRECORDED_EVENTS, event.is_all_in
-        case "bets":
-            return "raise", seat, to_chips(event.amount, units), 0, event.is_all_in
-        case "raises":
-            total = to_chips(event.to, units)
-            is_all_in_raise = total - to_chips(event.amount, units)
             return (
-                ("raise", seat, total, is_all_in_raise, event.is_all_in)
-                if is_all_in_raise >= 0
-                else None
+                "call",
+                seat,
+                to_chips(event.amount, chips_per_unit),
+                _UNRECORDED_EVENTS,
+                event.is_all_in,
             )
+        case "bets":
+            return "raise", seat, to_chips(event.amount, chips_per_unit), 0, event.is_all_in
+        case "raises":
+            total = to_chips(event.to, chips_per_unit)
+            bet_before = total - to_chips(event.amount, chips_per_unit)
+            return ("raise", seat, total, bet_before, event.is_all_in) if bet_before >= 0 else None
         case "completes":
-            return "raise", seat, to_chips(event.to, units), _UNRECORDED_EVENTS, event.is_all_in
+            return (
+                "raise",
+                seat,
+                to_chips(event.to, chips_per_unit),
+                _UNRECORDED_EVENTS,
+                event.is_all_in,
+            )
         case _:
             return None
 

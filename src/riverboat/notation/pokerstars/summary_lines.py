@@ -9,8 +9,8 @@ from typing import Final
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.line_cards import (
     BOARD_ORDINALS,
+    CARD_BY_NAME,
     CARDS,
-    PLAIN_CARDS,
     parse_line_cards,
 )
 from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
@@ -58,16 +58,16 @@ def parse_board_summary(line: str) -> BoardSummary | None:
         return None
     if line.startswith("Board [") and line.endswith("]"):
         try:
-            return BoardSummary(1, tuple([PLAIN_CARDS[word] for word in line[7:-1].split(" ")]))
+            return BoardSummary(1, tuple([CARD_BY_NAME[word] for word in line[7:-1].split(" ")]))
         except KeyError:
             pass  # an unusual notation
     match = _BOARD_SUMMARY_PATTERN.fullmatch(line)
     if match is None:
         return None
-    number = BOARD_ORDINALS.index((match["board"] or "").upper())
+    board_number = BOARD_ORDINALS.index((match["board"] or "").upper())
     words = match["cards"].replace("10", "T").replace(",", " ").split()
     return BoardSummary(
-        max(1, number), parse_line_cards(" ".join([_parse_card_name(w) for w in words]))
+        max(1, board_number), parse_line_cards(" ".join([_parse_card_name(w) for w in words]))
     )
 
 

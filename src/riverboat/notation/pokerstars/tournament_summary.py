@@ -78,16 +78,16 @@ _STARTED_PATTERN: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).
 def parse_tournament_summary(text: str) -> TournamentSummary:
     """Parse a tournament summary; raise ``BadNotation`` if the text is not a summary."""
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
-    header = _FIRST_LINE.fullmatch(lines[0]) if lines else None
-    if header is None:
+    header_match = _FIRST_LINE.fullmatch(lines[0]) if lines else None
+    if header_match is None:
         raise BadNotation(w.NoEventSummary())
-    price: list[str] = []
+    price_parts: list[str] = []
     players, pool, start_time = 0, "", ""
     places: list[FinishingPlace] = []
     for line in lines[1:]:
         if line.startswith("Buy-In: "):
             buy_in_text = line.removeprefix("Buy-In: ")
-            price = [] if buy_in_text == "0/0" else buy_in_text.split(" ")[0].split("/")
+            price_parts = [] if buy_in_text == "0/0" else buy_in_text.split(" ")[0].split("/")
         elif match := re.fullmatch(r"(\d+) players", line):
             players = int(match[1])
         elif line.startswith("Total Prize Pool: "):
@@ -99,12 +99,12 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
                 FinishingPlace(int(match["place"]), match["player"], match["prize"] or "")
             )
     return TournamentSummary(
-        number=header["number"],
-        game=header["game"],
+        number=header_match["number"],
+        game=header_match["game"],
         players=players,
-        buy_in=price[0] if price else "",
-        bounty=price[1] if len(price) > 2 else "",
-        fee=price[-1] if len(price) > 1 else "",
+        buy_in=price_parts[0] if price_parts else "",
+        bounty=price_parts[1] if len(price_parts) > 2 else "",
+        fee=price_parts[-1] if len(price_parts) > 1 else "",
         pool=pool,
         started=start_time,
         places=tuple(places),

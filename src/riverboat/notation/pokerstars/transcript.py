@@ -37,7 +37,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     SeatSummary,
     TranscriptEvent,
     TranscriptLine,
-    event_amounts,
+    list_event_amounts,
     strip_player,
 )
 from riverboat.notation.pokerstars.usual_lines import parse_usual_line
@@ -106,7 +106,7 @@ class Transcript(TranscriptFields):
         lines = self._posts_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
-    def noted_words(self, keyword: str) -> Iterator[list[str]]:
+    def iter_noted_words(self, keyword: str) -> Iterator[list[str]]:
         """Yield the words of observer notes with this keyword before the first card."""
         if not self.notes_before:
             return
@@ -117,7 +117,7 @@ class Transcript(TranscriptFields):
 
     def has_note(self, keyword: str) -> bool:
         """Return True if an observer note before the first card has this keyword."""
-        return bool(self.notes_before) and any(True for _ in self.noted_words(keyword))
+        return bool(self.notes_before) and any(True for _ in self.iter_noted_words(keyword))
 
     def fractional_amounts(self) -> set[Amount]:
         """Return the fractional amounts of the hand, which determine its scale."""
@@ -132,7 +132,7 @@ class Transcript(TranscriptFields):
             for kind, lines in lines_by_kind.items():
                 if kind is not ActionEvent and kind not in EVENTS_WITHOUT_AMOUNT:
                     for line in lines:
-                        amounts.update(event_amounts(line.event))
+                        amounts.update(list_event_amounts(line.event))
         return {amount for amount in amounts if type(amount) is not int}
 
 
@@ -156,13 +156,15 @@ def find_posted_blinds(
     sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
-    chips_left = {name: Fraction(stack) for name, stack in stacks.items()}
+    remaining_stacks = {name: Fraction(stack) for name, stack in stacks.items()}
     amount_by_blind: dict[str, Fraction] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
-            chips_left[post.player] -= amount
-            is_full_blind = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
+            remaining_stacks[post.player] -= amount
+            is_full_blind = (
+                not (post.is_all_in or post.is_dead) and remaining_stacks[post.player] > 0
+            )
             if is_full_blind and post.kind in ("small blind", "big blind"):
                 amount_by_blind.setdefault(post.kind, amount)
     header_blinds = Fraction(sizes.small), Fraction(sizes.big)
@@ -189,7 +191,6 @@ def describe_other_level(header: FirstLineSizes, posted_sizes: FirstLineSizes) -
 
 
 def _normalize_amount(amount: Fraction) -> Amount:
-    """Return the amount as an ``int`` if it is whole."""
     return amount.numerator if amount.denominator == 1 else amount
 
 
@@ -197,8 +198,6 @@ _SUMMARY_EVENTS: Final = "SUMMARY"
 
 
 class _TranscriptParser:
-    """A parser of a hand's lines, in one pass."""
-
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
         self.line_number = chunk.line
@@ -252,17 +251,17 @@ class _TranscriptParser:
         """Parse the lines after the first; lines that are equal to earlier ones are cached."""
         events, summary = self.events, self.summary
         make_line = partial(tuple.__new__, TranscriptLine)  # without a call of Python code
-        for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
+        for line_number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
             if not line:
                 continue
-            self.line_number = number
+            self.line_number = line_number
             if self.is_complete:
-                if ending := parse_summary_line(line):
-                    summary.append(make_line((number, line, ending)))
+                if summary_event := parse_summary_line(line):
+                    summary.append(make_line((line_number, line, summary_event)))
                 continue
             if line.startswith("*** ") and ":" not in line and '"' not in line:
                 if event := parse_marker(line):
-                    self._add_event(make_line((number, line, event)))
+                    self._add_event(make_line((line_number, line, event)))
                 continue
             usual_line = parse_usual_line(line) if events else None
             if (
@@ -270,14 +269,14 @@ class _TranscriptParser:
                 or type(usual_line) is PostEvent
                 or usual_line.player not in self.names
             ):
-                self._parse_line(number, line)
+                self._parse_line(line_number, line)
                 continue
             if type(usual_line) is not DealEvent:
                 self.has_action = True
-            events.append(make_line((number, line, usual_line)))
+            events.append(make_line((line_number, line, usual_line)))
 
     def _with_posted_blinds(self, header: FirstLine) -> FirstLine:
-        """Return the header with the posted blinds, if the header has another level's.
+        """Return the header with the posted blinds, if the header names another level.
 
         When a level ends, GGPoker's headers already have the blinds of the next level.
         """
@@ -291,24 +290,23 @@ class _TranscriptParser:
         self.notes.append(describe_other_level(header.sizes, sizes))
         return header._replace(sizes=sizes)
 
-    def _parse_line(self, number: int, line: str) -> None:
-        if not self.events and self._parse_header_line(number, line):
+    def _parse_line(self, line_number: int, line: str) -> None:
+        if not self.events and self._parse_header_line(line_number, line):
             return
         event = parse_line(line, self.names)
         if event is None:
             return
         if isinstance(event, str):
-            self.notes.append(f"line {number}, {line[:60]!r}: {event}")
+            self.notes.append(f"line {line_number}, {line[:60]!r}: {event}")
             return
         player = getattr(event, "player", None)
         if player is not None and player not in self.names:
             event = strip_player(event)
             if getattr(event, "player", None) not in self.names:
                 raise BadNotation(NameNotSeated(repr(player)))
-        self._add_event(TranscriptLine(number, line, event))
+        self._add_event(TranscriptLine(line_number, line, event))
 
     def _add_event(self, line: TranscriptLine) -> None:
-        """Append an event to the list for its kind."""
         event = line.event
         kind = type(event)
         if kind is DealEvent or kind is MarkerEvent:
@@ -331,7 +329,7 @@ class _TranscriptParser:
             self.has_action = True
             self.events.append(line)
 
-    def _parse_header_line(self, number: int, line: str) -> bool:
+    def _parse_header_line(self, line_number: int, line: str) -> bool:
         """Parse the line of the table or of a seat; return True if it is one."""
         if self.table is None and (table := parse_table(line)):
             self.table = table
@@ -339,7 +337,7 @@ class _TranscriptParser:
         if self.posts or not line.startswith("Seat ") or not (seat := parse_seat(line)):
             return False
         if seat.chair in self.seats or seat.name in self.names:
-            raise BadNotation(SeatOrPlayerRepeated(number), number)
+            raise BadNotation(SeatOrPlayerRepeated(line_number), line_number)
         self.seats[seat.chair] = seat
         self.names |= {seat.name}
         return True
@@ -350,17 +348,17 @@ class _TranscriptParser:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
         seats = [self.seats[chair] for chair in sorted(self.seats)]
         summaries = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
-        counted_names = [
+        playing_flags = [
             not seat.is_sitting_out and (seat.chair in summaries or not self.is_complete)
             for seat in seats
         ]
-        if all(counted_names):
+        if all(playing_flags):
             return tuple(seats)
         acting_players = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
         return tuple(
             [
                 seat
-                for seat, is_playing in zip(seats, counted_names, strict=True)
+                for seat, is_playing in zip(seats, playing_flags, strict=True)
                 if is_playing or seat.name in acting_players
             ]
         )

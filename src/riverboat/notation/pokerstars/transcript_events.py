@@ -201,7 +201,7 @@ TranscriptEvent = (
 )
 
 
-def event_amounts(event: TranscriptEvent) -> tuple[Amount, ...]:
+def list_event_amounts(event: TranscriptEvent) -> tuple[Amount, ...]:
     """Return the chip amounts that an event of a transcript contains."""
     if type(event) in EVENTS_WITHOUT_AMOUNT:
         return ()

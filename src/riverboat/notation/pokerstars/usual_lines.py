@@ -10,7 +10,7 @@ from typing import Final
 from riverboat.cards import Cards
 from riverboat.notation.pokerstars.action_lines import (
     FORCED_BETS,
-    amount_parser,
+    build_amount_parser,
     parse_check,
     parse_fold,
     parse_muck,
@@ -41,9 +41,9 @@ def parse_usual_line(line: str) -> UsualEvent | None:
     The name is the text before the first colon, which is wrong for a name with a colon. Equal lines
     are cached.
     """
-    player, colon, words = line.partition(": ")
+    player, separator, words = line.partition(": ")
     try:
-        if colon:
+        if separator:
             verb, _, arguments_text = words.partition(" ")
             if verb == "shows" and "said," not in arguments_text and "(disc" not in arguments_text:
                 return parse_show(player, arguments_text)
@@ -101,8 +101,8 @@ _USUAL_POSTS: Final = ("small blind", "big blind", "the ante", "straddle")
 _USUAL_VERBS: Final[dict[str, Callable[[str, str], ActionEvent | PostEvent | MuckEvent | None]]] = {
     "folds": parse_fold,
     "checks": parse_check,
-    "calls": amount_parser("calls"),
-    "bets": amount_parser("bets"),
+    "calls": build_amount_parser("calls"),
+    "bets": build_amount_parser("bets"),
     "raises": parse_raise,
     "posts": _parse_usual_post,
     "mucks": parse_muck,

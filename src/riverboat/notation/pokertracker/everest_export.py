@@ -59,7 +59,7 @@ class _EverestExportParser(HandParser):
         super().__init__(chunk, first_match, file)
         self.table, self.button = "", 0
         self.in_summary = False
-        self.shown: set[str] = set()
+        self.shown_players: set[str] = set()
         self.header = self.parse_first_line(self._parse_header)
 
     def parse(self) -> Transcript:
@@ -113,8 +113,8 @@ class _EverestExportParser(HandParser):
             if _ACTION_PATTERN.match(action_text):
                 raise BadNotation(UnknownActionText())
         elif isinstance(event, ShowEvent):
-            if player not in self.shown:
-                self.shown.add(player)
+            if player not in self.shown_players:
+                self.shown_players.add(player)
                 self.builder.add_event(event)
         elif not isinstance(event, MuckEvent) or is_contested(self.builder):
             self.builder.add_event(event)

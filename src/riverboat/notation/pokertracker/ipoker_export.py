@@ -134,14 +134,14 @@ class _IPokerExportParser(HandParser):
             "Merge" if self.first_match["network"].startswith("Merge") else "iPoker",
             self.first_match["number"],
             header.game,
-            self._find_sizes(),
+            self._find_bet_sizes(),
             header.currency,
             header.started,
             None,
         )
         return builder.build(first_line, TableHeader(self.table, 0, self.button))
 
-    def _find_sizes(self) -> FirstLineSizes:
+    def _find_bet_sizes(self) -> FirstLineSizes:
         header = self.header
         if header.game.limit == "limit":
             return FirstLineSizes(header.big, normalize_amount(2 * Fraction(header.big)))
@@ -244,9 +244,9 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     variant = _GAMES[" ".join(match["game"].lower().split())]
     american_match = _AMERICAN_DATE_PATTERN.search(header_text)
-    month, day, year, clock = american_match.groups() if american_match else ("", "", "", "")
+    month, day, year, time_text = american_match.groups() if american_match else ("", "", "", "")
     start_time = (
-        f"{year}-{month}-{day}T{clock}"
+        f"{year}-{month}-{day}T{time_text}"
         if american_match
         else parse_date(header_text.replace("/GMT", " GMT"))
     )

@@ -91,7 +91,7 @@ _POST_KINDS: Final[dict[str, ForcedBetKind]] = {
 class _MicrogamingExportParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.table: re.Match[str] | None = None
+        self.table_match: re.Match[str] | None = None
         self.button = 0
         self.currency = ""
         self.builder.has_uncalled_in_pot = True
@@ -99,28 +99,28 @@ class _MicrogamingExportParser(HandParser):
     def parse(self) -> Transcript:
         builder = self.builder
         builder.parse_lines(self._parse_line)
-        if self.table is None:
+        if self.table_match is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
-        table_line = self.table
-        limit = _LIMITS[table_line["limit"]]
+        table_match = self.table_match
+        limit = _LIMITS[table_match["limit"]]
         game = NamedGame(
-            _GAMES[table_line["game"]], limit, f"{table_line['game']} {table_line['limit']}"
+            _GAMES[table_match["game"]], limit, f"{table_match['game']} {table_match['limit']}"
         )
-        is_real_money = "Real" in table_line["money"]
+        is_real_money = "Real" in table_match["money"]
         first_line = FirstLine(
             "Microgaming",
             self.first_match["number"],
             game,
-            self._find_sizes(limit, table_line),
+            self._find_bet_sizes(limit, table_match),
             self.currency if is_real_money else "",
             parse_date(self.first_match["date"]),
             None,
         )
         return builder.build(
-            first_line, TableHeader(table_line["name"].split(" - ")[0], 0, self.button)
+            first_line, TableHeader(table_match["name"].split(" - ")[0], 0, self.button)
         )
 
-    def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
+    def _find_bet_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
         small_blind: Amount = parse_local_amount(match["small"])
         big_blind: Amount = parse_local_amount(match["big"])
         if limit == "limit":
@@ -129,8 +129,8 @@ class _MicrogamingExportParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if self.table is None and (match := _TABLE_PATTERN.match(line)):
-            self.table = match
+        if self.table_match is None and (match := _TABLE_PATTERN.match(line)):
+            self.table_match = match
         elif match := _STREET_PATTERN.fullmatch(line):
             builder.add_board(match["name"].upper(), _parse_cards(match["cards"]))
         elif match := _DEALT_PATTERN.fullmatch(line):
@@ -150,23 +150,23 @@ class _MicrogamingExportParser(HandParser):
 
     def _parse_player_line(self, line: str) -> None:
         player, action_text = self.builder.split_player(line)
-        add = self.builder.add_event
+        add_event = self.builder.add_event
         if not player:
             return
         if match := _POST_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
             is_all_in = self.builder.is_all_in_post(player, amount)
-            add(PostEvent(player, _POST_KINDS[match["what"]], amount, is_all_in))
+            add_event(PostEvent(player, _POST_KINDS[match["what"]], amount, is_all_in))
         elif match := _WAGER_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
-            add(ActionEvent(player, _VERBS[match["verb"]], amount))
+            add_event(ActionEvent(player, _VERBS[match["verb"]], amount))
         elif action_text in ("folded", "checked"):
-            add(ActionEvent(player, "folds" if action_text == "folded" else "checks"))
+            add_event(ActionEvent(player, "folds" if action_text == "folded" else "checks"))
         elif match := _SHOWS_PATTERN.fullmatch(action_text):
-            add(ShowEvent(player, _parse_cards(match["cards"])))
+            add_event(ShowEvent(player, _parse_cards(match["cards"])))
         elif match := _WINS_PATTERN.fullmatch(action_text):
             self.builder.is_complete = True
-            add(WinEvent(player, parse_local_amount(match["amount"])))
+            add_event(WinEvent(player, parse_local_amount(match["amount"])))
         elif _ACTION_PATTERN.match(action_text):
             raise BadNotation(UnknownActionText())
 

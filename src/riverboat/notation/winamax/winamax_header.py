@@ -96,10 +96,12 @@ def _parse_tournament(text: str) -> Tournament | None:
     match = _EVENT_PATTERN.search(text)
     if match is None:
         return None
-    price = [part.strip() for part in re.split(r"\s\+\s|(?<=\d)-(?=\d)", match["price"] or "")]
-    fee = price[-1] if len(price) > 1 else ""
-    bounty = price[0] if len(price) > 2 else ""
-    buy_in = price[1] if bounty else price[0]
+    price_parts = [
+        part.strip() for part in re.split(r"\s\+\s|(?<=\d)-(?=\d)", match["price"] or "")
+    ]
+    fee = price_parts[-1] if len(price_parts) > 1 else ""
+    bounty = price_parts[0] if len(price_parts) > 2 else ""
+    buy_in = price_parts[1] if bounty else price_parts[0]
     return Tournament(
         name=match["name"], buy_in=buy_in, fee=fee, bounty=bounty, level=match["level"] or ""
     )

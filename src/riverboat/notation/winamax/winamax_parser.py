@@ -68,14 +68,14 @@ class _WinamaxParser(HandParser):
             "Winamax",
             header.number,
             header.game,
-            self._find_sizes(),
+            self._find_bet_sizes(),
             header.currency,
             header.started,
             event,
         )
         return builder.build(first_line, self.table)
 
-    def _find_sizes(self) -> FirstLineSizes:
+    def _find_bet_sizes(self) -> FirstLineSizes:
         """Return the blinds, or the bets of a limit game; the posts show which the file states."""
         small_blind, big_blind = self.header.sizes[-2:]
         ante = self.header.sizes[0] if len(self.header.sizes) == 3 else 0
@@ -138,8 +138,8 @@ class _WinamaxParser(HandParser):
 
     def _start_dealing(self) -> None:
         """Add the hole cards' marker once; the hero's cards may come before it."""
-        upcards = self.header.game.variant.startswith(("seven-card", "razz"))
-        if not self.has_dealt and not upcards:
+        has_upcards = self.header.game.variant.startswith(("seven-card", "razz"))
+        if not self.has_dealt and not has_upcards:
             self.has_dealt = True
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
@@ -180,13 +180,13 @@ class _WinamaxParser(HandParser):
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
         add_event = self.builder.add_event
         amount = parse_local_amount(match["amount"]) if match["amount"] else 0
-        to = parse_local_amount(match["to"]) if match["to"] else 0
+        raise_total = parse_local_amount(match["to"]) if match["to"] else 0
         is_all_in = bool(match["all_in"])
         match match["verb"]:
             case "posts":
-                is_late = bool(match["late"])
+                is_late_post = bool(match["late"])
                 post_kind = _POST_KINDS[match["what"]]
-                if is_late:
+                if is_late_post:
                     post_kind = "dead" if post_kind == "small blind" else "post"
                 add_event(
                     PostEvent(
@@ -205,11 +205,13 @@ class _WinamaxParser(HandParser):
             case "bets":
                 add_event(ActionEvent(player, "raises with", amount, is_all_in=is_all_in))
             case "raises":
-                add_event(ActionEvent(player, "completes", to=to, is_all_in=is_all_in))
+                add_event(ActionEvent(player, "completes", to=raise_total, is_all_in=is_all_in))
             case "brings in":
                 add_event(ActionEvent(player, "brings in", amount, is_all_in=is_all_in))
             case "completes":
-                add_event(ActionEvent(player, "completes", to=to or amount, is_all_in=is_all_in))
+                add_event(
+                    ActionEvent(player, "completes", to=raise_total or amount, is_all_in=is_all_in)
+                )
             case "discards":
                 cards = _parse_cards(match["cards"] or "")
                 add_event(DrawEvent(player, int(match["count"] or len(cards)), cards))

@@ -116,40 +116,41 @@ class _OlderWinningParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
         self.button = 0
-        self.game_id: re.Match[str] | None = None
+        self.game_id_match: re.Match[str] | None = None
         self.in_summary = False
         self.pending_deals: dict[str, Cards] = {}
         self.has_rake = False
-        self.pot: tuple[TranscriptLine, Amount, list[tuple[str, Amount]]] | None = None
+        self.recorded_pot: tuple[TranscriptLine, Amount, list[tuple[str, Amount]]] | None = None
         self.total_bets = Fraction(0)
         self.posted_big_blind: Amount = 0
 
     def parse(self) -> Transcript:
         builder = self.builder
         builder.parse_lines(self._parse_line)
-        if self.game_id is None:
+        if self.game_id_match is None:
             raise BadNotation(StakesLineMissing("Game ID"), builder.chunk.line)
         builder.is_complete = self.in_summary
         self._add_total()
         game = self._find_game()
-        table = self.game_id["table"].strip()
+        table = self.game_id_match["table"].strip()
         tournament = (
             None if self.has_rake else Tournament(name=table, number=self._find_tournament_number())
         )
-        play_money = table.startswith("PM ")
+        is_play_money = table.startswith("PM ")
         first_line = FirstLine(
             "Winning",
-            self.game_id["number"],
+            self.game_id_match["number"],
             game,
             FirstLineSizes(
-                parse_local_amount(self.game_id["small"]), parse_local_amount(self.game_id["big"])
+                parse_local_amount(self.game_id_match["small"]),
+                parse_local_amount(self.game_id_match["big"]),
             ),
-            "" if tournament or play_money else "USD",
+            "" if tournament or is_play_money else "USD",
             parse_date(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", builder.chunk.lines[0])),
             tournament,
         )
         return builder.build(
-            first_line, TableHeader(table, int(self.game_id["size"] or 0), self.button)
+            first_line, TableHeader(table, int(self.game_id_match["size"] or 0), self.button)
         )
 
     def _find_tournament_number(self) -> str:
@@ -158,28 +159,28 @@ class _OlderWinningParser(HandParser):
         return match[1] if match else ""
 
     @property
-    def _find_variant(self) -> str:
-        if self.game_id is None:
+    def _variant(self) -> str:
+        if self.game_id_match is None:
             raise BadNotation(StakesLineMissing("Game ID"))
-        name = " ".join(self.game_id["game"].lower().split())
+        name = " ".join(self.game_id_match["game"].lower().split())
         if name not in _GAMES:
-            raise BadNotation(KnownGameMissing(repr(self.game_id[0])))
+            raise BadNotation(KnownGameMissing(repr(self.game_id_match[0])))
         return _GAMES[name]
 
     def _find_game(self) -> NamedGame:
         """Return the game; a big blind below the small one marks fixed limit."""
-        assert self.game_id is not None, "asked at the end"
-        limit: Limit = "pot-limit" if "omaha" in self._find_variant else "no-limit"
+        assert self.game_id_match is not None, "asked at the end"
+        limit: Limit = "pot-limit" if "omaha" in self._variant else "no-limit"
         small_blind, big_blind = (
-            parse_local_amount(self.game_id["small"]),
-            parse_local_amount(self.game_id["big"]),
+            parse_local_amount(self.game_id_match["small"]),
+            parse_local_amount(self.game_id_match["big"]),
         )
         is_fixed_limit = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
             small_blind
         ) < Fraction(big_blind)
-        if is_fixed_limit or VARIANTS[self._find_variant].has_upcards:
+        if is_fixed_limit or VARIANTS[self._variant].has_upcards:
             limit = "limit"
-        return NamedGame(self._find_variant, limit, self.game_id["game"])
+        return NamedGame(self._variant, limit, self.game_id_match["game"])
 
     def _parse_line(self, line: str) -> None:
         if self.in_summary:
@@ -188,8 +189,8 @@ class _OlderWinningParser(HandParser):
             self._flush_deals()
             self.builder.add_event(MarkerEvent("SHOW DOWN"))
             self.in_summary = True
-        elif self.game_id is None and (match := _GAME_ID_PATTERN.match(line)):
-            self.game_id = match
+        elif self.game_id_match is None and (match := _GAME_ID_PATTERN.match(line)):
+            self.game_id_match = match
         elif match := _BUTTON_PATTERN.fullmatch(line):
             self.button = int(match[1])
         elif (
@@ -217,7 +218,7 @@ class _OlderWinningParser(HandParser):
 
     def _flush_deals(self) -> None:
         """Add the cards dealt since the last action as one deal."""
-        has_upcards = VARIANTS[self._find_variant].has_upcards
+        has_upcards = VARIANTS[self._variant].has_upcards
         street_names = [
             s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)
         ]
@@ -225,7 +226,7 @@ class _OlderWinningParser(HandParser):
             self._add_marker("3rd STREET" if has_upcards else "HOLE CARDS")
         for player, cards in self.pending_deals.items():
             self.builder.add_event(DealEvent(player, (), cards))
-            first_street = VARIANTS[self._find_variant].streets[0]
+            first_street = VARIANTS[self._variant].streets[0]
             if len(cards) == first_street.down_cards + first_street.upcards:
                 self.builder.hero = player
         self.pending_deals.clear()
@@ -301,7 +302,7 @@ class _OlderWinningParser(HandParser):
             transcript_line = TranscriptLine(
                 self.builder.line_number, self.builder.line_text, MarkerEvent("SUMMARY")
             )
-            self.pot = transcript_line, parse_local_amount(match["pot"]), fees
+            self.recorded_pot = transcript_line, parse_local_amount(match["pot"]), fees
             return
         action_text = line.removeprefix("*").removeprefix("Player ")
         player, action_text = (
@@ -316,17 +317,17 @@ class _OlderWinningParser(HandParser):
         elif action_text.startswith("mucks") and cards:
             chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
-        if bets := _BETS_PATTERN.search(action_text):
-            self.total_bets += Fraction(parse_local_amount(bets[1]))
+        if bets_match := _BETS_PATTERN.search(action_text):
+            self.total_bets += Fraction(parse_local_amount(bets_match[1]))
         if (won_match := _COLLECTS_PATTERN.search(action_text)) and parse_local_amount(
             won_match[1]
         ):
             self.builder.add_event(WinEvent(player, parse_local_amount(won_match[1])))
 
     def _add_total(self) -> None:
-        if self.pot is None or not self.total_bets:
+        if self.recorded_pot is None or not self.total_bets:
             return
-        total_line, pot, fees = self.pot
+        total_line, pot, fees = self.recorded_pot
         fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
         missing_chips = self.total_bets - Fraction(pot) - fee_total
         if missing_chips > 0 and fees:

@@ -167,8 +167,10 @@ class _WinningParser(HandParser):
         elif name == "HOLE CARDS":
             self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else name))
         elif name.endswith("STREET"):
-            number = name[:3].lower()
-            self.builder.add_event(MarkerEvent("RIVER" if number == "7th" else f"{number} STREET"))
+            street_number = name[:3].lower()
+            self.builder.add_event(
+                MarkerEvent("RIVER" if street_number == "7th" else f"{street_number} STREET")
+            )
         else:
             cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
             self.builder.add_event(
@@ -187,12 +189,12 @@ class _WinningParser(HandParser):
         self.builder.add_event(DealEvent(player, held_cards, new_cards))
 
     def _parse_player_line(self, line: str) -> None:
-        player, header_text = self.builder.split_player(line)
+        player, action_text = self.builder.split_player(line)
         if not player:
             return  # a message of the room, or the current pot sizes
-        event = parse_action(player, header_text)
+        event = parse_action(player, action_text)
         if event is None:
-            if _ACTION_PATTERN.match(header_text):
+            if _ACTION_PATTERN.match(action_text):
                 raise BadNotation(UnknownActionText())
             return
         if isinstance(event, MuckEvent) and not is_contested(self.builder):
@@ -223,10 +225,10 @@ class _WinningParser(HandParser):
                     for name, fee in _FEE_PATTERN.findall(line)
                 ]
             )
-            line_event = TranscriptLine(
+            transcript_line = TranscriptLine(
                 self.builder.line_number, self.builder.line_text, MuckEvent("")
             )
-            self.total = line_event, parse_local_amount(match["pot"]), fees
+            self.total = transcript_line, parse_local_amount(match["pot"]), fees
         elif (match := _SEAT_SUMMARY_PATTERN.match(line)) and int(
             match["chair"]
         ) in self.builder.seats:
@@ -273,10 +275,10 @@ def _parse_header(
     header_text = first_match["rest"]
     match = _HEAD_PATTERN.match(header_text)
     name = " ".join(match["game"].lower().split()) if match else ""
-    limit = match["limit"].strip().lower() if match else ""
-    if match is None or name not in _GAMES or limit not in _LIMITS:
+    limit_name = match["limit"].strip().lower() if match else ""
+    if match is None or name not in _GAMES or limit_name not in _LIMITS:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
-    game = NamedGame(_GAMES[name], _LIMITS[limit], f"{match['game']} {match['limit']}")
+    game = NamedGame(_GAMES[name], _LIMITS[limit_name], f"{match['game']} {match['limit']}")
     sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
     if not match["tournament"]:
         return game, sizes, find_currency_by_code(match["small"]), None

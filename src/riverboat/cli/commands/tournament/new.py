@@ -29,7 +29,7 @@ def new(
     name: Annotated[str, typer.Option(help="Name of the tournament.")] = "",
     players: Annotated[int, typer.Option(help="Expected number of players.")] = 0,
     pace: Annotated[str, typer.Option(help="Pace: hyper, turbo, regular, deep or home.")] = "",
-    form: Annotated[
+    format_name: Annotated[
         str,
         typer.Option(
             "--format",
@@ -45,7 +45,7 @@ def new(
         ),
     ] = None,
     fee: Annotated[int, typer.Option(min=0, help="Fee for the host, on top of the price.")] = 0,
-    felt: Annotated[
+    is_live: Annotated[
         bool, typer.Option("--live", help="Play with real chips at real tables.")
     ] = False,
     lang: LangOption = None,
@@ -71,15 +71,15 @@ def new(
     name = name or ask("name", file.stem)
     players = players or ask("players", 18)
     pace = pace or ask("pace", "home")
-    form = form or ask("format", "freezeout")
+    format_name = format_name or ask("format", "freezeout")
     if price is None:
         price = ask("price", 20)
     try:
         structure_request = structure_request_for_pace(pace, players)
         settings: dict[str, object] = {
             "name": name,
-            "format": form,
-            "tables": "felt" if felt else "ours",
+            "format": format_name,
+            "tables": "felt" if is_live else "ours",
             "entry": {"price": {"prize": price, "fee": fee}},
             "evening": {
                 key: _to_plain_value(getattr(structure_request, key))
@@ -89,11 +89,16 @@ def new(
         rules = build_event_rules(settings)
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))
-    paid = rules.entry.price
+    entry_price = rules.entry.price
     reader = build_terminal_reader(choose_locale(lang))
-    if paid.total:
+    if entry_price.total:
         typer.echo(
-            reader.say(t.EntryFeeLine(paid.total, paid.prize, paid.bounty, paid.fee)), err=True
+            reader.say(
+                t.EntryFeeLine(
+                    entry_price.total, entry_price.prize, entry_price.bounty, entry_price.fee
+                )
+            ),
+            err=True,
         )
     write_file(file, event_toml(rules, reader))
 

@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
+from riverboat.cli.commands.tournament.printing import (
+    choose_line_width,
+    exit_with_error,
+    print_rows,
+)
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
@@ -26,10 +30,10 @@ def payouts(
         ),
     ],
     paid: Annotated[int, typer.Option(min=0, help="Number of places paid; 0 pays 15%.")] = 0,
-    least: Annotated[
+    min_prize: Annotated[
         int, typer.Option("--min-prize", min=0, help="Smallest prize; 0 is 1.5 times the entry.")
     ] = 0,
-    marks: Annotated[
+    top_prizes: Annotated[
         str,
         typer.Option("--top-prizes", metavar="1000,600", help="Fixed prizes of the first places."),
     ] = "",
@@ -54,38 +58,40 @@ def payouts(
 ) -> None:
     """Compute the prizes of a tournament, and deals between the remaining players."""
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
-    from riverboat.cli.tournaments.tournament_tables import prize_rows
+    from riverboat.cli.tournaments.tournament_tables import iter_prize_rows
     from riverboat.tourney import BadEvent, PrizeRequest, prize_table, prizes_by_shares
     from riverboat.tourney.prizes.prize_table import compute_small_field_prize
 
-    pool = max(entries * price, guarantee)
+    prize_pool = max(entries * price, guarantee)
     share_numbers = tuple(map(int, parse_amounts(shares, "--shares")))
-    top, paid = (
-        tuple(map(int, parse_amounts(marks, "--top-prizes"))),
+    fixed_prizes, paid = (
+        tuple(map(int, parse_amounts(top_prizes, "--top-prizes"))),
         paid or max(entries * 15 // 100, 1),
     )
-    default_last_prize = 0 if top else compute_small_field_prize(pool, paid, unit)
-    request = PrizeRequest(
+    default_last_prize = 0 if fixed_prizes else compute_small_field_prize(prize_pool, paid, unit)
+    prize_request = PrizeRequest(
         paid=paid,
-        min_prize=least or max(price * 3 // 2 // unit * unit, unit, default_last_prize),
-        top=top,
+        min_prize=min_prize or max(price * 3 // 2 // unit * unit, unit, default_last_prize),
+        top=fixed_prizes,
         unit=unit,
     )
     try:
         prizes = (
-            prizes_by_shares(pool, share_numbers, unit=unit)
+            prizes_by_shares(prize_pool, share_numbers, unit=unit)
             if share_numbers
-            else prize_table(pool, request)
+            else prize_table(prize_pool, prize_request)
         )
         deals = _compute_deals(tuple(map(int, parse_amounts(stacks, "--stacks"))), prizes, unit)
     except (BadEvent, ValueError) as error:
         exit_with_error(explain_error(error, lang))
     if as_json:
-        print_json("payouts/1", to_json_text({"pool": pool, "prizes": prizes, "deals": deals}))
+        print_json(
+            "payouts/1", to_json_text({"pool": prize_pool, "prizes": prizes, "deals": deals})
+        )
         return
     reader = build_terminal_reader(choose_locale(lang))
-    summary = reader.say(t.PrizePoolHeading(entries, pool, len(prizes)))
-    print_rows([summary], prize_rows(prizes, reader, line_width(colour)), colour)
+    summary = reader.say(t.PrizePoolHeading(entries, prize_pool, len(prizes)))
+    print_rows([summary], iter_prize_rows(prizes, reader, choose_line_width(colour)), colour)
     names = {method: reader.say(t.DealMethodLabel(method)) for method in deals}
     for method, shares_of_deal in deals.items():
         payout_text = ", ".join([reader.chips(share) for share in shares_of_deal])
@@ -100,9 +106,9 @@ def _compute_deals(
 
     if not stacks:
         return {}
-    remaining_prizes, terms = list(prizes[: len(stacks)]), DealTerms(unit)
+    remaining_prizes, deal_terms = list(prizes[: len(stacks)]), DealTerms(unit)
     divide_by_method: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
     return {
-        name: list(divide_by(stacks, remaining_prizes, terms).shares)
+        name: list(divide_by(stacks, remaining_prizes, deal_terms).shares)
         for name, divide_by in divide_by_method.items()
     }

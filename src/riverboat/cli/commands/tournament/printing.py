@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import help_locale, os_error_text
+from riverboat.cli.terminal.terminal_locale import choose_help_locale, format_os_error
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as t
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-def line_width(colour: bool | None) -> int:
+def choose_line_width(colour: bool | None) -> int:
     """Return the maximum characters of a line."""
     from riverboat.cli.terminal.terminal_io import make_console
 
@@ -41,9 +41,9 @@ def write_file(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         exit_with_error(
-            Reader(help_locale()).say(t.FileWriteFailed(str(path), os_error_text(error)))
+            Reader(choose_help_locale()).say(t.FileWriteFailed(str(path), format_os_error(error)))
         )
-    typer.echo(Reader(help_locale()).say(t.WrittenFile(str(path))), err=True)
+    typer.echo(Reader(choose_help_locale()).say(t.WrittenFile(str(path))), err=True)
 
 
 def exit_with_error(message: str) -> NoReturn:

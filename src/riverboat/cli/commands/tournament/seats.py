@@ -6,7 +6,11 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
+from riverboat.cli.commands.tournament.printing import (
+    choose_line_width,
+    exit_with_error,
+    print_rows,
+)
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
@@ -19,7 +23,9 @@ def seats(
         list[str],
         typer.Argument(show_default=False, help="Players' names, or the number of players."),
     ],
-    at: Annotated[int, typer.Option("--table-size", min=2, max=10, help="Seats per table.")] = 9,
+    table_size: Annotated[
+        int, typer.Option("--table-size", min=2, max=10, help="Seats per table.")
+    ] = 9,
     seed: Annotated[
         str, typer.Option(metavar="TEXT", help="Seed of the draw; random by default.")
     ] = "",
@@ -34,7 +40,7 @@ def seats(
     import secrets
 
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
-    from riverboat.cli.tournaments.tournament_tables import seat_rows
+    from riverboat.cli.tournaments.tournament_tables import iter_seat_rows
     from riverboat.tourney import seed_commitment
     from riverboat.tourney.seating.seat_draw import draw_first_seats
 
@@ -43,11 +49,11 @@ def seats(
     seed_hash = seed_commitment(seed_text.encode())
     if verify and verify != seed_hash:
         exit_with_error(reader.say(t.SeedHashMismatch(seed_hash, verify)))
-    is_count = len(names) == 1 and names[0].isdecimal()
-    players = _list_numbered_names(int(names[0]), reader) if is_count else names
+    is_player_count = len(names) == 1 and names[0].isdecimal()
+    players = _list_numbered_names(int(names[0]), reader) if is_player_count else names
     if len(set(players)) < max(len(players), 2):
         exit_with_error(reader.say(t.TwoOrMoreNames()))
-    drawn_seats = draw_first_seats(seed_text.encode(), "start 1", players, at)
+    drawn_seats = draw_first_seats(seed_text.encode(), "start 1", players, table_size)
     if as_json:
         drawn_rows = [
             {"player": player, "table": table, "seat": seat + 1}
@@ -58,8 +64,8 @@ def seats(
         )
         return
     lines = [reader.say(t.SeedLine(seed_text)), reader.say(t.HashLine(seed_hash))]
-    print_rows(lines, seat_rows(drawn_seats, reader, line_width(colour)), colour)
+    print_rows(lines, iter_seat_rows(drawn_seats, reader, choose_line_width(colour)), colour)
 
 
-def _list_numbered_names(players: int, reader: Reader) -> list[str]:
-    return [reader.say(t.PlayerNumber(number)) for number in range(1, players + 1)]
+def _list_numbered_names(player_count: int, reader: Reader) -> list[str]:
+    return [reader.say(t.PlayerNumber(number)) for number in range(1, player_count + 1)]

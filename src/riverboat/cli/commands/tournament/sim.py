@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from riverboat.cli.commands.tournament.printing import (
+    choose_line_width,
     exit_with_error,
-    line_width,
     print_rows,
     write_file,
 )
@@ -80,9 +80,9 @@ def sim(
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.cli.tournaments.tournament_histories import (
         TournamentHandWriter,
-        tournament_summary,
+        build_tournament_summary,
     )
-    from riverboat.cli.tournaments.tournament_results import result_rows, stack_chart
+    from riverboat.cli.tournaments.tournament_results import draw_stack_chart, iter_result_rows
     from riverboat.cli.tournaments.tournament_simulation import DealAgreement, Simulation
     from riverboat.tourney.event_results import results, results_csv
 
@@ -95,9 +95,9 @@ def sim(
             outcome = _run_simulation(simulation, players, quiet)
     except (ValueError, OSError) as error:
         exit_with_error(explain_error(error))
-    elapsed = time.perf_counter() - started_at
+    elapsed_seconds = time.perf_counter() - started_at
     if summary is not None:
-        write_file(summary, tournament_summary(outcome.event, seed))
+        write_file(summary, build_tournament_summary(outcome.event, seed))
     if csv is not None:
         write_file(csv, results_csv(outcome.event))
     if svg is not None:
@@ -105,7 +105,9 @@ def sim(
             (str(level_start.level), level_start.players_left, level_start.stacks)
             for level_start in outcome.level_starts
         ]
-        write_picture(svg, lambda: stack_chart(outcome.event, chart_moments, terminal_reader(lang)))
+        write_picture(
+            svg, lambda: draw_stack_chart(outcome.event, chart_moments, terminal_reader(lang))
+        )
     if as_json:
         levels = [
             {
@@ -133,12 +135,16 @@ def sim(
         outcome.minutes // 60,
         f"{outcome.minutes % 60:02}",
         outcome.event.level,
-        f"{elapsed:.1f}",
+        f"{elapsed_seconds:.1f}",
     )
     print_rows(
-        [reader.say(played_summary)], _iter_level_rows(outcome, line_width(colour), reader), colour
+        [reader.say(played_summary)],
+        _iter_level_rows(outcome, choose_line_width(colour), reader),
+        colour,
     )
-    print_rows([""], result_rows(outcome.event, show, line_width(colour), reader), colour)
+    print_rows(
+        [""], iter_result_rows(outcome.event, show, choose_line_width(colour), reader), colour
+    )
 
 
 def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
@@ -171,7 +177,7 @@ def _run_simulation(simulation: Simulation, players: int, is_quiet: bool) -> Sim
 
 
 def _iter_level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterable[Text]:
-    from riverboat.cli.terminal.text_columns import Row, columns
+    from riverboat.cli.terminal.text_columns import Row, align_columns
 
     structure = result.event.rules.structure
     rows = [
@@ -187,4 +193,4 @@ def _iter_level_rows(result: SimulationOutcome, width: int, reader: Reader) -> I
         for start in result.level_starts
     ]
     headings: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
-    return columns([reader.say(f.FigureHeading(column)) for column in headings], rows, width)
+    return align_columns([reader.say(f.FigureHeading(column)) for column in headings], rows, width)

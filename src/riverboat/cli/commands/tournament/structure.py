@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from riverboat.cli.commands.tournament.printing import (
+    choose_line_width,
     exit_with_error,
-    line_width,
     print_rows,
     write_file,
 )
@@ -18,9 +18,9 @@ from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
+    build_usage_error,
     choose_locale,
     explain_error,
-    usage_error,
 )
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import tournament as t
@@ -35,9 +35,9 @@ def structure(
             "options."
         ),
     ] = "home",
-    chips: Annotated[int, typer.Option("--stack", help="Starting stack, in chips.")] = 0,
+    starting_stack: Annotated[int, typer.Option("--stack", help="Starting stack, in chips.")] = 0,
     hours: Annotated[float, typer.Option(help="Maximum duration, in hours.")] = 0.0,
-    level: Annotated[int, typer.Option("--level-minutes", help="Minutes per level.")] = 0,
+    level_minutes: Annotated[int, typer.Option("--level-minutes", help="Minutes per level.")] = 0,
     chip_set: Annotated[
         str, typer.Option(metavar="25,100,500", help="Chip denominations, in ascending order.")
     ] = "",
@@ -52,17 +52,20 @@ def structure(
 ) -> None:
     """Create a blind structure from players, chips, hours and the chip set."""
     from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
-    from riverboat.cli.tournaments.tournament_tables import structure_json, structure_rows
+    from riverboat.cli.tournaments.tournament_tables import (
+        build_structure_json,
+        iter_structure_rows,
+    )
     from riverboat.tourney import BadEvent, EventRules, generate_structure
     from riverboat.tourney.config import event_toml, structure_request_for_pace
     from riverboat.tourney.structure.structure_generator import ratio
 
     if ante not in ("none", "each", "big_blind"):
-        raise usage_error(w.AnteKindInvalid(), "--ante")
+        raise build_usage_error(w.AnteKindInvalid(), "--ante")
     overrides = {
-        "stack": chips,
+        "stack": starting_stack,
         "hours": hours,
-        "level_minutes": level,
+        "level_minutes": level_minutes,
         "chips": tuple(map(int, parse_amounts(chip_set, "--chip-set"))),
     }
     try:
@@ -76,8 +79,8 @@ def structure(
     if toml is not None:
         write_file(toml, event_toml(rules, build_terminal_reader(choose_locale(lang))))
     if as_json:
-        print_json("structure/1", to_json_text(structure_json(structure)))
+        print_json("structure/1", to_json_text(build_structure_json(structure)))
         return
     reader = build_terminal_reader(choose_locale(lang))
     summary = reader.say(t.StructureHeading(players, structure.stack, f"{ratio(structure):.2f}"))
-    print_rows([summary], structure_rows(structure, reader, line_width(colour)), colour)
+    print_rows([summary], iter_structure_rows(structure, reader, choose_line_width(colour)), colour)
