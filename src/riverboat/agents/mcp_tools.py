@@ -55,7 +55,7 @@ from riverboat.words import ENGLISH, Reader
 from riverboat.words.refusals.agents import (
     HandAlreadyOver,
     HandNameUnknown,
-    NoSpotCalled,
+    OpenSpotUnknown,
     TooManyHandsOn,
 )
 
@@ -215,7 +215,7 @@ class Toolbox:
     def answer(self, spot: str, action: str) -> str:
         """Answer a training spot: the grade by the loss against the solution, and its mix."""
         if spot not in self._spots:
-            raise ValueError(str(NoSpotCalled(spot, tuple(self._spots))))
+            raise ValueError(str(OpenSpotUnknown(spot, tuple(self._spots))))
         answer = self._spots[spot].grade(action)
         del self._spots[spot]
         return describe_answer(answer)

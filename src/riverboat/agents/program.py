@@ -40,7 +40,12 @@ from riverboat.engine import (
     decide,
 )
 from riverboat.hands import Hand, parse_action
-from riverboat.words.refusals.agents import NoAnswer, NoJson, NoProgram, ProgramTerminated
+from riverboat.words.refusals.agents import (
+    AgentCommandInvalid,
+    AgentJsonInvalid,
+    AgentProgramTimeout,
+    ProgramTerminated,
+)
 
 _DECODE: Final = json_decoder(AgentAnswer)
 
@@ -67,7 +72,7 @@ class Program(Bot):
     ) -> None:
         self.command = shlex.split(command) if isinstance(command, str) else list(command)
         if not self.command:
-            raise ValueError(str(NoProgram(repr(command))))
+            raise ValueError(str(AgentCommandInvalid(repr(command))))
         self.__name__ = name or Path(self.command[-1]).stem  # the bot's name in a match
         self.retries, self.seconds = retries, seconds
         self.asked = self.illegal = 0
@@ -107,7 +112,7 @@ class Program(Bot):
                 decide(hand.state, command)
                 return command
             except msgspec.MsgspecError:
-                rejected_answer = str(NoJson(answer.strip()[:80], turn.offer))
+                rejected_answer = str(AgentJsonInvalid(answer.strip()[:80], turn.offer))
             except IllegalAction as error:
                 rejected_answer = str(error)
             question = replace(question, refused=rejected_answer)
@@ -201,7 +206,7 @@ class _ProgramProcess:
         except Empty:
             self._process.kill()
             self._stop()
-            raise ProgramEnded(str(NoAnswer(self._command, f"{seconds:g}"))) from None
+            raise ProgramEnded(str(AgentProgramTimeout(self._command, f"{seconds:g}"))) from None
         if not line:
             raise self._end_error()
         return line

@@ -41,7 +41,7 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.words import Phrase, Refusal, Seat
-from riverboat.words.player_actions import Act, CallingChips, Saying
+from riverboat.words.player_actions import Act, CallingChips, QuotedAct
 from riverboat.words.refusals import home_games as w
 from riverboat.words.refusals.betting import ActionIllegal
 
@@ -164,7 +164,7 @@ def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
     """Parse a bring-in, which has only one size (BRNG-05)."""
     match = _BRING_IN_PATTERN.fullmatch(text)
     if to_act.is_bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
-        raise _wrong_amount(to_act, Saying(text), w.BringInAmountHint(to_act.call))
+        raise _wrong_amount(to_act, QuotedAct(text), w.BringInAmountHint(to_act.call))
     return BringIn()
 
 

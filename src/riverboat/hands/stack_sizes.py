@@ -99,7 +99,7 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     if isinstance(stack, str):
         match = _AMOUNT_PATTERN.fullmatch(stack.strip().replace(",", ""))
         if match is None:
-            raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
+            raise BadGame(w.StackTextInvalid(repr(stack)), option="stacks")
         times = unit if match[2] is None else _first_game(game).stakes.big_blind
         exact_chips = Decimal(match[1]) * times
     elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):

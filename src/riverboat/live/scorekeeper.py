@@ -66,7 +66,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import advance, decide, pending_decision
 from riverboat.words.refusals import live as w
-from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
+from riverboat.words.refusals.betting import CardDealtBefore, NotInTheDeck
 
 _FLOP_CARDS = 3
 _DEFAULT_MAX_RUNS = 3
@@ -166,7 +166,7 @@ class Scorekeeper:
         ]
         duplicates = [card for card in all_cards if all_cards.count(card) > 1]
         if duplicates:
-            raise Irregularity(DealtAlready((duplicates[0],)))
+            raise Irregularity(CardDealtBefore((duplicates[0],)))
         hand = self.table.hand or fold_hand(self.hand_log())
         if foreign_cards := [card for card in all_cards if card not in hand.compiled.deck]:
             raise Irregularity(NotInTheDeck(cards_text((foreign_cards[0],))))

@@ -63,7 +63,7 @@ def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
     pot = pot_name(fact.pot, pots)
     match fact.kind:
         case "rake":
-            return s.RakeLine(fact.chips, pot)
+            return s.RakeFromPot(fact.chips, pot)
         case "time":
             return s.TimeFeeFromPot(fact.chips, pot)
         case "jackpot":
@@ -177,7 +177,7 @@ class Awards:
         for half_winners, other_winners in (winners, winners[::-1]):
             if len(half_winners) == 2 and len(other_winners) == 1 and other_winners < half_winners:
                 [seat] = half_winners - other_winners
-                yield s.Quartered(Seat(seat))
+                yield s.PlayerQuartered(Seat(seat))
 
     def _winning_holding(self, shares: Shares) -> Holding | None:
         if shares[0].rank < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.events.hand_opening import Antes, AntesPostedByAll
+from riverboat.words.events.hand_opening import AntePosted, AntesPostedByAll
 
 
 def merge_antes(
@@ -23,7 +23,7 @@ def merge_antes(
     antes = [
         (index, event)
         for index, event in events
-        if isinstance(event, Antes) and event.full is None and event.end is None
+        if isinstance(event, AntePosted) and event.full is None and event.end is None
     ]
     if not antes or len(antes) < players or len({ante.chips for _, ante in antes}) > 1:
         return events

@@ -229,7 +229,7 @@ def _find_street(game: Game, street_name: str) -> int:
     prefix = street_name.strip().lower()
     matching = [k for k, name in enumerate(streets) if name.lower().startswith(prefix)]
     if not matching:
-        raise BadQuestion(w.NotAStreetHere(repr(street_name), tuple(streets)))
+        raise BadQuestion(w.StreetNotInGame(repr(street_name), tuple(streets)))
     return matching[0]
 
 

@@ -23,7 +23,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.events.hand_opening import BetSizes
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import clock as texts
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 USUAL_GAMES: Final = ("no-limit hold'em", "pot-limit omaha")
 MINUTES: Final = 20
@@ -71,7 +71,7 @@ def parse_levels(toml: str) -> Levels:
     try:
         return convert(tomllib.loads(toml), Levels)
     except (tomllib.TOMLDecodeError, ValidationError) as error:
-        raise BadQuestion(w.UnreadableLevels(refusal_of(error))) from error
+        raise BadQuestion(w.LevelsUnreadable(refusal_of(error))) from error
 
 
 def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:
@@ -101,7 +101,7 @@ def _parse_level(
 ) -> ClockLevel:
     match = _LEVEL_PATTERN.fullmatch(text)
     if match is None:
-        raise BadQuestion(w.UnreadableLevel(repr(text)))
+        raise BadQuestion(w.LevelTextInvalid(repr(text)))
     sizes = tuple(map(int, match["sizes"].split("/")))
     ante = int(match["ante"] or 0)
     raises, phrases = [], []
@@ -136,7 +136,7 @@ def _bet_sizes(sizes: Sequence[int]) -> BetSizes:
     return BetSizes(sizes[0], _bet_sizes(sizes[1:]) if len(sizes) > 1 else None)
 
 
-def _explain_raise(card: LevelCard) -> Reckoning:
+def _explain_raise(card: LevelCard) -> CalculationStep:
     if card.max_raise is None:
         return texts.RaiseMinimum(card.min_raise)
     if card.max_raise == card.min_raise:

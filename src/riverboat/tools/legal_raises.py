@@ -12,7 +12,7 @@ from riverboat.wire.wire_phrases import RefusalView, Words, refusal_view
 from riverboat.words import Person, Seat
 from riverboat.words.refusals.betting import ActionIllegal
 from riverboat.words.tools import betting as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
 class RaiseOption(Struct, frozen=True):
@@ -126,7 +126,7 @@ def _explain_raises(
     turn: RaiseOption,
     options_behind: tuple[RaiseOption, ...],
     check: RaiseCheck | None,
-) -> list[Reckoning]:
+) -> list[CalculationStep]:
     reckonings = _explain_sizes(played_round.hand, turn)
     all_options = (turn, *options_behind)
     for phrase, is_closed in ((phrases.RaiseOpenTo, False), (phrases.RaiseClosedTo, True)):
@@ -144,13 +144,13 @@ def _explain_raises(
     return reckonings
 
 
-def _explain_sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
+def _explain_sizes(hand: HandState, turn: RaiseOption) -> list[CalculationStep]:
     """Return the steps that explain the minimum and the maximum raise."""
     if not turn.least:
         return []
     if turn.greatest == turn.least:
-        return [phrases.OneSizeOnly(turn.least)]
-    reckonings: list[Reckoning] = []
+        return [phrases.FixedSizeStep(turn.least)]
+    reckonings: list[CalculationStep] = []
     if not hand.current_bet:
         reckonings.append(phrases.MinimumBetStep(turn.least))
     else:

@@ -16,7 +16,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps
 from riverboat.words import Chair, Person
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 Half = Literal["", "high", "low"]
 
@@ -87,7 +87,7 @@ def _split_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChip
         sum(chips for _, chips in high_shares),
         sum(chips for _, chips in low_shares),
     )
-    reckonings: list[Reckoning] = [phrases.PotHalvesStep(high_chips, low_chips)]
+    reckonings: list[CalculationStep] = [phrases.PotHalvesStep(high_chips, low_chips)]
     if {*high_winners} == {*low_winners} and len(high_winners) > 1:
         reckonings.append(phrases.SameWinnersNote())
         reckonings += _explain_split(
@@ -96,7 +96,7 @@ def _split_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChip
     else:
         if high_chips != low_chips:
             reckonings.append(
-                phrases.OddHalfByPosition() if is_by_position else phrases.OddHalfToHigh()
+                phrases.OddHalfChipByPosition() if is_by_position else phrases.OddChipToHighHalf()
             )
         if len(high_winners) > 1:
             reckonings += _explain_split(
@@ -143,17 +143,17 @@ def _sort_for_odd_chips(
     assert rules.stud_odd != "position"
     for chair in order:
         if not pot.cards.get(chair):
-            raise BadQuestion(w.CardsForTheOddChip(Chair(chair)))
+            raise BadQuestion(w.OddChipCardsMissing(Chair(chair)))
     key = odd_chip_key(variant, half, rules.stud_odd)
     try:
         return tuple(sorted(order, key=lambda chair: key(pot.cards[chair]), reverse=True))
     except ValueError:  # too few cards, or a low that is none
-        raise BadQuestion(w.CardsForTheOddChip(Chair(order[0]))) from None
+        raise BadQuestion(w.OddChipCardsMissing(Chair(order[0]))) from None
 
 
 def _explain_split(
     pot: SplitPot, winners: Sequence[int], chips: int, rule: OddChipRule
-) -> list[Reckoning]:
+) -> list[CalculationStep]:
     shares = split_chips(chips, len(winners), pot.unit)
     even_share = min(shares)
     remainder = chips - even_share * len(shares)
@@ -162,16 +162,16 @@ def _explain_split(
     odd_winners: tuple[Person, ...] = tuple(
         [Chair(chair) for chair, share in zip(winners, shares, strict=True) if share > even_share]
     )
-    reckonings: list[Reckoning] = [
+    reckonings: list[CalculationStep] = [
         phrases.OddChipSplit(chips, len(shares), even_share, remainder, pot.unit)
     ]
     match rule:
         case "position":
-            reckonings.append(phrases.OddByPosition(pot.unit, odd_winners))
+            reckonings.append(phrases.OddChipByPosition(pot.unit, odd_winners))
         case "high card":
-            reckonings.append(phrases.OddByHighCard(pot.unit, odd_winners))
+            reckonings.append(phrases.OddChipByHighCard(pot.unit, odd_winners))
         case "low card":
-            reckonings.append(phrases.OddByLowCard(pot.unit, odd_winners))
+            reckonings.append(phrases.OddChipByLowCard(pot.unit, odd_winners))
     return reckonings
 
 

@@ -13,7 +13,7 @@ from riverboat.tools.betting_round import BettingRound, PlayedRound, format_acti
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import betting as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
 class PotMaximum(Struct, frozen=True):
@@ -82,7 +82,7 @@ def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     middle_chips = info.pot - bets_in_front
     chips_put_in = sum(hand.earlier_bets) + hand.dead_chips
     rounding_chips = middle_chips - chips_put_in - assumed_chips - missing_chips
-    reckonings: list[Reckoning | None] = [
+    reckonings: list[CalculationStep | None] = [
         phrases.SmallBlindAsBig(assumed_chips) if assumed_chips else None,
         phrases.BlindsCountedInFull(missing_chips) if missing_chips else None,
         phrases.PotRoundedUp(rounding_chips) if rounding_chips > 0 else None,
@@ -96,7 +96,7 @@ def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     return replace(maximum, least=turn.low, stack=stack, name=played_round.names[turn.seat])
 
 
-def _phrase_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
+def _phrase_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> CalculationStep:
     if not bet:
         return phrases.PotLimitBetStep(info.raise_to)
     pot_after_call = info.pot + info.to_call

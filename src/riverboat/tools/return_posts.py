@@ -21,7 +21,7 @@ from riverboat.table.state.table_state import TablePlayer
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import posts_due as texts
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
 class ReturningPlayer(Struct, frozen=True, kw_only=True):
@@ -170,5 +170,5 @@ def _build_gap_posts(
     return replace(posts, waits=True)
 
 
-def _build_no_posts(*reasons: Reckoning | None) -> ReturnPosts:
+def _build_no_posts(*reasons: CalculationStep | None) -> ReturnPosts:
     return ReturnPosts((), 0, 0, False, 0, None, steps(*reasons))

@@ -14,7 +14,11 @@ from riverboat.engine.pots.showdown import order_by_side_pot
 from riverboat.floor import Authority, authority
 from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps, validate_chips
 from riverboat.words import Chair, Phrase
-from riverboat.words.floor.hands.showdown import FirstToActShows, LastAggressorShows, PusherShows
+from riverboat.words.floor.hands.showdown import (
+    AllInPlayerShows,
+    FirstToActShows,
+    LastAggressorShows,
+)
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import showdown_order as phrases
 
@@ -79,7 +83,7 @@ def _find_first(
     if hands.last_bet:
         return hands.last_bet, LastAggressorShows()
     if hands.pushed and chosen_authority.floor_rules.allin_shows_first == "pusher":
-        return hands.pushed, PusherShows()
+        return hands.pushed, AllInPlayerShows()
     variant = parse_game(hands.game).variant
     if variant.has_upcards:
         return _find_first_by_upcards(hands, order, variant, chosen_authority.house_rules)

@@ -13,7 +13,7 @@ from riverboat.words import Person, Seat
 from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
 class PotPortion(Struct, frozen=True):
@@ -126,8 +126,8 @@ def _split_portions(
 
 def _explain_pots(
     layered_pots: Sequence[LayeredPot], uncalled_bet: ChipsBack | None
-) -> list[Reckoning]:
-    reckonings: list[Reckoning] = []
+) -> list[CalculationStep]:
+    reckonings: list[CalculationStep] = []
     if uncalled_bet:
         reckonings.append(phrases.UncalledReturned(Seat(uncalled_bet.seat), uncalled_bet.chips))
     for number, pot in enumerate(layered_pots):

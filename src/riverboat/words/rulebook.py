@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from riverboat.words.phrase import Phrase
 
-# On its pages ------------------------------------------------------------------------------------
+# Texts on the rulebook's pages -------------------------------------------------------------------
 
 
 Label: TypeAlias = Literal[
@@ -46,7 +46,7 @@ class NotTranslated(Phrase, frozen=True):
     """A notice that a text is in English, because it has no translation yet."""
 
 
-# At a terminal -----------------------------------------------------------------------------------
+# Texts in the terminal ---------------------------------------------------------------------------
 
 
 class BookHeading(Phrase, frozen=True):

@@ -108,16 +108,16 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
     columns: tuple[w.Figure, ...] = ("node", "address", "version", "state")
     figures: tuple[w.Figure, ...] = ("tables", "events", "sockets", "lag")
     for column in columns:
-        table.add_column(reader.say(w.NodeFigureHeading(column)))
+        table.add_column(reader.say(w.NodeColumnHeading(column)))
     for column in figures:
-        table.add_column(reader.say(w.NodeFigureHeading(column)), justify="right")
+        table.add_column(reader.say(w.NodeColumnHeading(column)), justify="right")
     for node in nodes:
         streams = _find_streams(leases, node.name)
         table.add_row(
             node.name,
             node.address,
             node.version,
-            reader.say(w.NodeFigureHeading(_describe_state(node))),
+            reader.say(w.NodeColumnHeading(_describe_state(node))),
             str(sum([stream.startswith("table/") for stream in streams])),
             str(sum([stream.startswith("event/") for stream in streams])),
             str(node.socket_count),

@@ -146,10 +146,10 @@ def _choose_drawn_decisions(
     positions = draw.upper().split("-")
     position_names = ", ".join(names)
     if unknown_names := [name for name in positions if name not in names]:
-        raise exit_with_message(s.NoSeatToDraw(draw, unknown_names[0], position_names))
+        raise exit_with_message(s.ChartSeatUnknown(draw, unknown_names[0], position_names))
     seats = tuple(names.index(name) for name in positions)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
-        raise exit_with_message(s.DrawInOrder(draw, position_names))
+        raise exit_with_message(s.ChartSeatsUnordered(draw, position_names))
     if seats in settled_decisions:
         raise exit_with_message(_refuse_decision(draw, seats, spot, settled_decisions))
     return [seats]
@@ -165,11 +165,13 @@ def _refuse_decision(
     from riverboat.equity.push_fold.forced_decisions import find_caller_decision
 
     if settled_decisions[seats]:
-        return s.DrawSeatForcedIn(draw, spot.position_names[seats[-1]])
+        return s.ChartSeatForcedAllIn(draw, spot.position_names[seats[-1]])
     path = find_caller_decision(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
-        return s.EarlierDrawUnknown(draw, None)
-    return s.EarlierDrawUnknown(draw, "-".join(_abbreviate_positions(spot)[seat] for seat in path))
+        return s.ChartEarlierSeatForcedAllIn(draw, None)
+    return s.ChartEarlierSeatForcedAllIn(
+        draw, "-".join(_abbreviate_positions(spot)[seat] for seat in path)
+    )
 
 
 def _solve_spot(

@@ -141,11 +141,11 @@ def solve(
 def _parse_stack_depth(stack: str | None) -> int | None:
     """Return the depth of a blueprint: a whole number from 1 on."""
     from riverboat.engine import BadGame
-    from riverboat.words.refusals.home_games import StackNotRead
+    from riverboat.words.refusals.home_games import StackTextInvalid
 
     digits = (stack or "").strip().lower().removesuffix("bb").strip()
     if stack is not None and not (digits.isdecimal() and int(digits)):
-        raise typer.BadParameter(explain_error(BadGame(StackNotRead(repr(stack)))))
+        raise typer.BadParameter(explain_error(BadGame(StackTextInvalid(repr(stack)))))
     return int(digits) if digits else None
 
 
@@ -165,7 +165,7 @@ def _draw_blueprint(
 
     plan = bundled_blueprint(seats)
     if plan is None:
-        raise usage_error(w.BlueprintPlayers(), "--seats")
+        raise usage_error(w.BlueprintPlayerCount(), "--seats")
     try:
         strategy = preflop_strategy(
             plan,
@@ -259,7 +259,7 @@ def _describe_strategy(strategy: Strategy) -> Phrase:
 
 
 def _column_heading(column: f.SolveColumn) -> str:
-    return terminal_reader().say(f.SolveHead(column))
+    return terminal_reader().say(f.SolverColumnHeading(column))
 
 
 def _exploitability_curve(result: SolveResult) -> Table:

@@ -214,7 +214,7 @@ _HEADING_BY_GROUPING: Final[dict[str, f.PlayerColumn]] = {
 
 
 def _translate_heading(column: f.PlayerColumn) -> str:
-    return terminal_reader().say(f.PlayerHead(column))
+    return terminal_reader().say(f.PlayerColumnHeading(column))
 
 
 def _find_title(name: str) -> str:

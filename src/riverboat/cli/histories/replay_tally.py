@@ -18,7 +18,7 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.continuity import SessionCheck, Transition
 from riverboat.notation.hand_copies import CopyFilter
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.file_values import AmountUnitSuffix
+from riverboat.words.refusals.file_values import RefusalWithAmountUnit
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 from riverboat.words.terminal import recorded_hands as w
 
@@ -197,7 +197,7 @@ class HandTally:
         for transition in self.breaks[:max_rows]:
             for mismatch in transition.unexplained:
                 numbers = (transition.before.number, transition.after.number)
-                problem = w.BreakBetweenHands(
+                problem = w.HandDiscontinuity(
                     *numbers,
                     mismatch.kind.value,
                     mismatch.player,
@@ -209,7 +209,7 @@ class HandTally:
             session = self.session
             text = reader.say(w.TransitionsChecked(session.checked, session.unexplained))
             breaks = [
-                reader.say(w.BreakCount(kind.value, count))
+                reader.say(w.DiscontinuityCount(kind.value, count))
                 for kind, count in session.breaks.most_common()
             ]
             break_list = f" ({', '.join(breaks)})" if breaks else ""
@@ -224,7 +224,7 @@ class HandTally:
 
     def _build_table(self, reader: Reader, *, is_narrow: bool) -> Table:
         def heading(column: w.ReplayColumn) -> str:
-            return reader.say(w.ReplayHead(column))
+            return reader.say(w.ReplayColumnHeading(column))
 
         shows_repaired = bool(self.total.repaired)
         shows_reasons = (
@@ -284,7 +284,7 @@ def refusal_reason(hand: ParsedHand) -> str:
     if not hand.faults:
         return "repaired"
     refusal = hand.faults[0]
-    while isinstance(refusal, (ReasonedRefusal, AmountUnitSuffix)):
+    while isinstance(refusal, (ReasonedRefusal, RefusalWithAmountUnit)):
         refusal = refusal.why
     if isinstance(refusal, Quoted) and not refusal.code:
         return refusal.text[:_MAX_REASON_LENGTH]

@@ -19,7 +19,7 @@ from riverboat.tools.blind_clock import (
     start_clock,
 )
 from riverboat.words.terminal.keys import ClockKeys
-from riverboat.words.tools.clock import ClockStandsStill, LastLevelOver, NextClockStep
+from riverboat.words.tools.clock import ClockPausedNote, LastLevelOver, NextClockStep
 
 _TICK_SECONDS = 0.25
 """Seconds between two updates of the clock."""
@@ -65,7 +65,7 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
         (f"\n  {minutes:02}:{seconds:02}", style),
     )
     if not clock.running:
-        text.append(f"  {page.translate(ClockStandsStill())}", "yellow")
+        text.append(f"  {page.translate(ClockPausedNote())}", "yellow")
     text.append("\n\n")
     for game, step in zip(level.raises, raises, strict=True):
         text.append(f"{game.game}: {page.translate(step.said)}\n")

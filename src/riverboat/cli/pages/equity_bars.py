@@ -45,7 +45,7 @@ def _format_title(result: Equity, felt: TerminalFelt) -> Text:
     parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
     for figure, cards in parts:
         if cards:
-            label = terminal_reader().say(w.FigureHeading(figure))
+            label = terminal_reader().say(w.StatisticsHeading(figure))
             line = Text.assemble(line, "   ", (f"{label} ", "dim"), _format_cards(cards, felt))
     return line
 
@@ -130,7 +130,7 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
 
 
 def _translate_headings(*headings: w.Head) -> list[str]:
-    return [terminal_reader().say(w.FigureHeading(column)) for column in headings]
+    return [terminal_reader().say(w.StatisticsHeading(column)) for column in headings]
 
 
 def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:

@@ -57,7 +57,7 @@ def _player_rows(
     """Yield one line per player, or two on a narrow terminal."""
     sign = "±" if felt.glyphs.suits else "+-"
     style, hands, net, rake, buy_ins = (
-        reader.say(w.FigureHeading(column)) for column in _HEADING_NAMES
+        reader.say(w.StatisticsHeading(column)) for column in _HEADING_NAMES
     )
     headings = [style, hands, net, "bb/100", "95 %", rake]
     wide_headings = headings if plan.resets_stacks else [*headings, buy_ins]
@@ -127,7 +127,7 @@ def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
     ]
     taken_parts = [part for part in parts if part.chips]
     if plan.resets_stacks:
-        return [w.FixedHandStart(), *taken_parts]
+        return [w.StacksResetNote(), *taken_parts]
     bought_chips = sum(player.brought for player in result.players)
     chips_left = bought_chips + sum(player.net for player in result.players)
     return [w.BoughtChips(bought_chips), w.CashedOut(chips_left), *taken_parts]

@@ -142,7 +142,7 @@ def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> R
         raise BadGame(refusal, option="game")
     match = _MIX_PATTERN.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
-        raise _bad_stakes_error(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
+        raise _bad_stakes_error(w.MixStakesInvalid(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
     sizes = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
     blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()
     small_bet, big_bet = sizes[0] or 0, sizes[1] or 0

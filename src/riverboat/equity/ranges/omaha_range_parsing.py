@@ -197,7 +197,7 @@ def _require_card_count(
         return
     example = f"AA{'x' * (cards - 2)}" if len(held_patterns) < cards else None
     raise item.build_error(
-        w.OtherNumberInHolding(text, len(held_patterns), cards, example), is_span_end=is_span_end
+        w.HoldingSizeMismatch(text, len(held_patterns), cards, example), is_span_end=is_span_end
     )
 
 

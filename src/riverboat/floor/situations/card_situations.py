@@ -25,7 +25,7 @@ CARD_COUNT_ERROR_FIELD: Final = incident_field(
     (a.TwoExtraCardsAnswer(), 2),
     (a.TwoMissingCardsAnswer(), -2),
 )
-CARDS_FIELD: Final = incident_field("cards", "cards", a.SeenCardsQuestion())
+CARDS_FIELD: Final = incident_field("cards", "cards", a.ExposedCardsQuestion())
 EXPOSED_COUNT_FIELD: Final = incident_field("count", "shown", a.ExposedCountQuestion())
 BOXED_COUNT_FIELD: Final = incident_field("count", "cards", a.BoxedCardCountQuestion())
 PLAYED_UNSEEN_FIELD: Final = question_field(q.PLAYED_UNSEEN_QUESTION)
@@ -153,7 +153,7 @@ DECK: Final = (
     ),
     Situation(w.IncompleteDeck(), s.DeckIncomplete),
     Situation(w.PreviousDealPot(), s.PreviousDealPot),
-    Situation(w.ShortCut(), s.ShortCut, required_fields=(CUT_SIZE_FIELD,)),
+    Situation(w.ShallowDeckCut(), s.ShortCut, required_fields=(CUT_SIZE_FIELD,)),
     Situation(w.DeckSizeInquiry(), s.DeckJustEnough),
 )
 STUD: Final = (
@@ -179,7 +179,7 @@ DRAW: Final = (
     Situation(w.DrawCountRequest(), s.DrawCountRequested, optional_fields=(DEALER_ASKED_FIELD,)),
     Situation(w.PatAfterRaise(), s.RappedPat),
     Situation(
-        w.UnbetSeven(),
+        w.CheckedSeven(),
         s.SevenChecked,
         optional_fields=(SHORT_ALL_IN_FIELD, PLAYER_FIELD, OVERCALLER_FIELD),
     ),

@@ -57,9 +57,9 @@ from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.ohh.json_fields import Object
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    ExpectedASeat,
     GameNameUnknown,
     PositionInText,
+    SeatExpected,
     ValueExpected,
     WrittenNameUnknown,
     WrittenValueInvalid,
@@ -80,7 +80,7 @@ def private_button(ohh: Object, players: int) -> int | None:
     if button is None:
         return None
     if type(button) is not int or not 0 <= button < players:
-        raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
+        raise BadNotation(SeatExpected("_button", players - 1, f"{button!r:.40}"))
     return button
 
 

@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_ac
 from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import AmountUnitSuffix, HandField
+from riverboat.words.refusals.file_values import HandField, RefusalWithAmountUnit
 
 
 class OhhInterpretation(NamedTuple):
@@ -166,4 +166,4 @@ def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) ->
     """Return a refusal with player names in place of seats, and with amounts in the file's unit."""
     fault = refusal_with_names(refusal_of(error), names)
     in_chips = scale > 1 and mentions_chips(fault)
-    return AmountUnitSuffix(fault, fault.rule or None, scale) if in_chips else fault
+    return RefusalWithAmountUnit(fault, fault.rule or None, scale) if in_chips else fault

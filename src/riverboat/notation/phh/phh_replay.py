@@ -20,7 +20,7 @@ from riverboat.notation.phh.phh_discards import infer_discards
 from riverboat.notation.phh.phh_private_keys import private_burns, private_commands, private_exposed
 from riverboat.notation.phh.phh_setup import PhhSetup
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import AmountUnitSuffix
+from riverboat.words.refusals.file_values import RefusalWithAmountUnit
 
 
 class PhhReplay(HandReplay):
@@ -91,4 +91,4 @@ def refusal_in_file_terms(error: Exception, replay: PhhReplay) -> Refusal:
     """Return a refusal with the file's player labels, and its amounts explained."""
     fault = refusal_with_names(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
     scale = replay.setup.scale
-    return fault if scale == 1 else AmountUnitSuffix(fault, fault.rule or None, scale)
+    return fault if scale == 1 else RefusalWithAmountUnit(fault, fault.rule or None, scale)

@@ -15,7 +15,13 @@ from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 from riverboat.sim.matches.luck_baseline import Measure
 from riverboat.sim.matches.match_sums import MatchPoint, interval_half_width, standard_deviation
 from riverboat.words import Phrase, Reader
-from riverboat.words.matches import MatchDecided, MatchHeading, MatchMeasure, NotDecided, PlayerWon
+from riverboat.words.matches import (
+    MatchDecided,
+    MatchHeading,
+    MatchMeasure,
+    MatchUndecided,
+    PlayerWon,
+)
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
@@ -161,7 +167,7 @@ class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tru
         if self.decided:
             yield MatchDecided(first_player.name, first_player.measured_per_100 > 0, level)
         else:
-            yield NotDecided(first_player.name, level)
+            yield MatchUndecided(first_player.name, level)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

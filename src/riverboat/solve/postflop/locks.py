@@ -48,7 +48,7 @@ def lock_by_shares(
 ) -> LockedStrategy:
     """Return a locked strategy of action frequencies, for all hands or by hand."""
     if not shares_given:
-        raise BadLock(w.LockMissing())
+        raise BadLock(w.LockValueMissing())
     strategy, locked_combos = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
     shares_by_hands: Mapping[str, Shares]
     if all(isinstance(share, Real) for share in shares_given.values()):
@@ -67,7 +67,7 @@ def lock_by_shares(
 def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers:
     """Return the frequency of each action; ``BadLock`` if they do not sum to 1."""
     if not isinstance(shares, Mapping):
-        raise BadLock(w.LockMissing())
+        raise BadLock(w.LockValueMissing())
     column = np.zeros(len(actions))
     for action, share in shares.items():
         if action not in actions:
@@ -95,7 +95,7 @@ def lock_by_habit(
     locked_mask = held_mask & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held_mask
     barred_actions = folds if habit == "folds" else raises
     if not locked_mask.any() or barred_actions.all() or not barred_actions.any():
-        raise BadLock(w.LockMissing())
+        raise BadLock(w.LockValueMissing())
     kept_frequencies = np.where(barred_actions[:, None], 0.0, strategy)
     frequency_sums = kept_frequencies.sum(axis=0)
     passive_strategy = np.zeros(len(actions))

@@ -244,7 +244,7 @@ def _wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: bool) -
     if is_off_unit:
         return w.StraddleOffTheUnit(size)
     has_straddles = table.hand_opening is not None and table.hand_opening.straddles
-    return w.WrongRestraddle(size) if has_straddles else w.WrongStraddle(size)
+    return w.RestraddleSizeWrong(size) if has_straddles else w.StraddleSizeWrong(size)
 
 
 def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
@@ -286,7 +286,7 @@ def _find_straddle_refusal(table: Table, chair: int) -> Refusal:
     ):
         return refusal
     if chair not in opening.begin_fact.chairs:
-        return w.NotDealtInToStraddle()
+        return w.StraddlerNotDealtIn()
     if chair in opening.declined_chairs:
         return w.StraddleAlreadyDeclined()
     if chair in [post.chair for post in opening.straddles]:
@@ -311,8 +311,8 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
             return w.SleeperStraddleTooEarly()
         return w.BigBlindStraddlesLast()
     if len(_live_straddles(opening)) >= rules.max_live:
-        return w.LiveStraddlesOnly(rules.max_live)
-    return w.WrongPlaceToStraddle(rules.positions)
+        return w.LiveStraddleLimit(rules.max_live)
+    return w.StraddlePositionWrong(rules.positions)
 
 
 def _short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal | None:
@@ -325,4 +325,4 @@ def _short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refu
     )
     if chips < minimum:
         return w.TooFewChipsToStraddle(minimum, chips)
-    return w.StraddleBeyondTheMost(minimum, largest_bet)
+    return w.StraddleMaximumReached(minimum, largest_bet)

@@ -271,8 +271,8 @@ def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
     """Return the limits as a phrase: ``40-200``, ``40 or more``, or ``exactly 350``."""
     minimum, maximum = limits
     if not maximum:
-        return w.BuyingFrom(minimum)
-    return w.BuyingBetween(minimum, maximum) if minimum < maximum else w.BuyingExactly(minimum)
+        return w.BuyInMinimum(minimum)
+    return w.BuyInRange(minimum, maximum) if minimum < maximum else w.ExactBuyIn(minimum)
 
 
 def _min_buy_in_phrase(table: Table, player: str, now_ms: int) -> type[w.BuyInTooSmall]:

@@ -155,7 +155,7 @@ def _refuse_contradictions(rules: TableRules) -> None:
     if rules.button.blind_poster == "last_winner" and any(
         len(game.stakes.blinds) > 1 for game in rules.games
     ):
-        raise BadGame(w.LastWinnersOnlyBlind())
+        raise BadGame(w.LastWinnerBlindConflict())
     values = [chip.worth for chip in rules.chips]
     if values != sorted(set(values)) or any(value <= 0 for value in values):
         raise BadGame(w.ChipsUnsorted())
@@ -200,7 +200,7 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
         "jackpots": w.OptionJackpotConflict() if fees.drop else None,
         "time fees": w.OptionTimeFeesConflict() if fees.time_fee else None,
         "markers": w.OptionMarkersConflict() if rules.marker.enabled else None,
-        "borrowing": w.PlayerLoansOnly() if rules.marker.borrowing else None,
+        "borrowing": w.OptionLoansConflict() if rules.marker.borrowing else None,
     }
     for option in rules.forbidden:  # rule: HOUS-10
         if reason := breaches.get(option, w.OptionValueUnknown(tuple(breaches))):

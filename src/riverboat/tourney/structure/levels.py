@@ -119,9 +119,9 @@ def _check_structure(structure: Structure) -> None:
 
 def _check_level(number: int, level: Level, structure: Structure) -> None:
     if not 0 < level.small <= level.big:
-        raise BadEvent(w.NoSuchBlinds(number, level.small, level.big))
+        raise BadEvent(w.LevelBlindsInvalid(number, level.small, level.big))
     if (level.minutes > 0) == (level.hands > 0):
-        raise BadEvent(w.MinutesOrHands(number))
+        raise BadEvent(w.LevelLengthConflict(number))
     if (level.ante > 0) == (level.antes == "none"):
         raise BadEvent(w.AntePayerMissing(number))
     chips_left = _chips_in_play(structure, number)

@@ -14,7 +14,7 @@ class RuleSuffix(Phrase, frozen=True):
     rule: Sign
 
 
-# What went wrong --------------------------------------------------------------------------------
+# Irregularities ---------------------------------------------------------------------------------
 
 
 class IrregularityNoted(Event, frozen=True):
@@ -34,7 +34,7 @@ class CardsExposedToSome(Event, frozen=True):
     eyes: tuple[Person, ...]
 
 
-# What was done about it -------------------------------------------------------------------------
+# Corrections by the floor -----------------------------------------------------------------------
 
 
 class FloorDecisionMade(Event, frozen=True):
@@ -71,7 +71,7 @@ class BoardCardsReturned(Event, frozen=True):
     rule: RuleSuffix | None
 
 
-class CorrectedBoard(Event, frozen=True):
+class BoardCorrected(Event, frozen=True):
     cards: Cards
     rule: RuleSuffix | None
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
-# How much may be bought -------------------------------------------------------------------------
+# Limits of a buy-in -----------------------------------------------------------------------------
 
 
-class BuyingBetween(Phrase, frozen=True):
+class BuyInRange(Phrase, frozen=True):
     least: Chips
     most: Chips
 
 
-class BuyingExactly(Phrase, frozen=True):
+class ExactBuyIn(Phrase, frozen=True):
     chips: Chips
 
 
-class BuyingFrom(Phrase, frozen=True):
+class BuyInMinimum(Phrase, frozen=True):
     least: Chips
 
 
-MayBuy = BuyingBetween | BuyingExactly | BuyingFrom
+MayBuy = BuyInRange | ExactBuyIn | BuyInMinimum
 
 
 class RatholingRefused(Phrase, frozen=True):
@@ -98,7 +98,7 @@ class NoChipRequest(Refusal, frozen=True):
     who: Person
 
 
-# Chips that leave -------------------------------------------------------------------------------
+# Chips taken off the table ----------------------------------------------------------------------
 
 
 class ChipsInPlay(Refusal, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase, Refusal
 from riverboat.words.refusals.name_suggestions import Hint, NameSuggestion
 
-# The text ---------------------------------------------------------------------------------------
+# TOML text --------------------------------------------------------------------------------------
 
 
 class TomlInvalidOnLine(Refusal, frozen=True):
@@ -28,7 +28,7 @@ class TooManyOptions(Refusal, frozen=True):
     most: int
 
 
-class NestedTooDeeply(Refusal, frozen=True):
+class ConfigurationTooDeep(Refusal, frozen=True):
     pass
 
 
@@ -53,7 +53,7 @@ class OptionFixedAtOpening(Refusal, frozen=True):
     option: str
 
 
-# Names ------------------------------------------------------------------------------------------
+# Names of options and groups --------------------------------------------------------------------
 
 
 class OptionGroupWrong(Phrase, frozen=True):
@@ -84,7 +84,7 @@ class UnknownGroup(Refusal, frozen=True):
     hint: Hint
 
 
-class NoGroupOfOptions(Refusal, frozen=True):
+class OptionGroupUnknown(Refusal, frozen=True):
     name: str
     groups: tuple[str, ...]
 
@@ -121,7 +121,7 @@ class EntryKeysMissing(Refusal, frozen=True):
 Lacks = EntryKeyMissing | EntryKeysMissing
 
 
-# Values -----------------------------------------------------------------------------------------
+# Values of options ------------------------------------------------------------------------------
 
 
 class HugeNumberLabel(Phrase, frozen=True):
@@ -169,7 +169,7 @@ class NumberBetweenExpected(_WrongValue, frozen=True):
     most: int
 
 
-# What is played, and who plays ------------------------------------------------------------------
+# Games and players ------------------------------------------------------------------------------
 
 
 class GameSettingMissing(Refusal, frozen=True):

@@ -10,7 +10,7 @@ from typing import Literal
 from riverboat.words.phrase import Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Where ------------------------------------------------------------------------------------------
+# Locations in a file ----------------------------------------------------------------------------
 
 
 class HandField(Phrase, frozen=True):
@@ -66,7 +66,7 @@ class ProblemAtEnd(ReasonedRefusal, frozen=True):
     pass
 
 
-class AmountUnitSuffix(Refusal, frozen=True):
+class RefusalWithAmountUnit(Refusal, frozen=True):
     """A refusal whose amounts are in chips, because the file has fractions of a coin; it cites its
     rule.
     """
@@ -94,7 +94,7 @@ class FurtherProblem(Refusal, frozen=True):
         return self.why.code
 
 
-# What it should be ------------------------------------------------------------------------------
+# Invalid and unknown values ---------------------------------------------------------------------
 
 Kind = Literal[
     "whole",
@@ -118,7 +118,7 @@ class ValueExpected(Refusal, frozen=True):
     found: str
 
 
-class ExpectedASeat(Refusal, frozen=True):
+class SeatExpected(Refusal, frozen=True):
     what: str
     last: int
     found: str
@@ -204,7 +204,7 @@ class AmountOutOfRange(Refusal, frozen=True):
     pass
 
 
-# The text itself --------------------------------------------------------------------------------
+# Text and encoding ------------------------------------------------------------------------------
 
 
 class TextExpectedInFile(Refusal, frozen=True):
@@ -229,7 +229,7 @@ class JsonInvalid(Refusal, frozen=True):
     what: Refusal
 
 
-class BracketsWithoutEnd(Refusal, frozen=True):
+class JsonTooDeep(Refusal, frozen=True):
     pass
 
 

@@ -18,7 +18,7 @@ class StakesWithMix(Refusal, frozen=True):
     structure: str
 
 
-class StakesOfAMix(Refusal, frozen=True):
+class MixStakesInvalid(Refusal, frozen=True):
     mix: str
     stakes: str
     said: str

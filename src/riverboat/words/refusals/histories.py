@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.action_offers import Offer
-from riverboat.words.events.host_announcements import EndedEarly
+from riverboat.words.events.host_announcements import EarlyEndReason
 from riverboat.words.phrase import Cards, Person, Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class LineLocation(ReasonedRefusal, frozen=True):
+class RefusalOnLine(ReasonedRefusal, frozen=True):
     line: int
     said: str
 
 
-# Whom the hand waits for ------------------------------------------------------------------------
+# Pending actions --------------------------------------------------------------------------------
 
 
 class ActionOnPlayer(Phrase, frozen=True):
@@ -71,7 +71,7 @@ class UpcardMissing(Refusal, frozen=True):
     who: Person
 
 
-# How it ended -----------------------------------------------------------------------------------
+# Results of a hand ------------------------------------------------------------------------------
 
 
 class HandMissingInText(Refusal, frozen=True):
@@ -135,19 +135,19 @@ class NoPayoffs(Refusal, frozen=True):
     text: str
 
 
-class PayoffsForOthers(Refusal, frozen=True):
+class PayoffCountMismatch(Refusal, frozen=True):
     count: int
     players: int
 
 
-# Writing ----------------------------------------------------------------------------------------
+# Hands that cannot be written -------------------------------------------------------------------
 
 
 class HandStartedRecordMissing(Refusal, frozen=True):
     pass
 
 
-class NoFactsToWrite(Refusal, frozen=True):
+class NoEventsToWrite(Refusal, frozen=True):
     pass
 
 
@@ -207,14 +207,14 @@ class SingleHandFormat(Refusal, frozen=True):
 
 class HandResultMissing(Refusal, frozen=True):
     number: int
-    ended: EndedEarly
+    ended: EarlyEndReason
 
 
 class RakeBeforeTheEnd(Refusal, frozen=True):
     at: int
 
 
-# Our own logs -----------------------------------------------------------------------------------
+# riverboat logs ---------------------------------------------------------------------------------
 
 
 class LogFormatUnknown(Refusal, frozen=True):
@@ -233,7 +233,7 @@ class PokerHandInvalid(Refusal, frozen=True):
     what: str
 
 
-# What a file is instead -------------------------------------------------------------------------
+# Files of other kinds ---------------------------------------------------------------------------
 
 
 class SiteUnsupported(Refusal, frozen=True):

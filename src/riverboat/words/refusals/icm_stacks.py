@@ -88,7 +88,7 @@ class PrizesUnsorted(Refusal, frozen=True):
     higher: str
 
 
-# Deals ------------------------------------------------------------------------------------------
+# Prize deals ------------------------------------------------------------------------------------
 
 
 class UnitTooSmall(Refusal, frozen=True):

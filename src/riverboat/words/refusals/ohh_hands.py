@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Cards, Person, Refusal
 from riverboat.words.refusals.histories import Waits
 
-# The file ---------------------------------------------------------------------------------------
+# File structure ---------------------------------------------------------------------------------
 
 
 class HandBraceMissing(Refusal, frozen=True):
@@ -46,7 +46,7 @@ class TooManyHoleCardsGiven(Refusal, frozen=True):
     held: int
 
 
-# What happened ----------------------------------------------------------------------------------
+# Actions and cards ------------------------------------------------------------------------------
 
 
 class PostedAfterTheBetting(Refusal, frozen=True):

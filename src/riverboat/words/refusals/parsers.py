@@ -66,7 +66,7 @@ class ChoiceUnknown(_WrongTypeRefusal, frozen=True):
     value: str
 
 
-# Texts --------------------------------------------------------------------------------------------
+# Syntax errors ------------------------------------------------------------------------------------
 
 Fault: TypeAlias = Literal[
     "value",

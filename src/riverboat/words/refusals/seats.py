@@ -16,7 +16,7 @@ class AllSeatsEmpty(Refusal, frozen=True):
     chair: int
 
 
-class NoName(Refusal, frozen=True):
+class PlayerNameEmpty(Refusal, frozen=True):
     code, rule = "no name", "SEAT-04"
 
 
@@ -76,7 +76,7 @@ class MoveDuringHand(Refusal, frozen=True):
     who: Person
 
 
-# The button, set right --------------------------------------------------------------------------
+# Corrections of the button ----------------------------------------------------------------------
 
 
 class ButtonBetweenHands(Refusal, frozen=True):

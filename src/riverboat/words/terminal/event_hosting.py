@@ -18,7 +18,7 @@ class EntryField(Phrase, frozen=True):
     field: Field
 
 
-class EventEntry(Phrase, frozen=True):
+class EventEntryHelp(Phrase, frozen=True):
     """Help on one entry of the console for the host of an event: its effect."""
 
     what: Literal[
@@ -47,7 +47,7 @@ class EventEntry(Phrase, frozen=True):
     ]
 
 
-class NotAnEventEntry(Refusal, frozen=True):
+class EventEntryUnknown(Refusal, frozen=True):
     typed: str
 
 
@@ -64,7 +64,7 @@ class NothingToUndo(Refusal, frozen=True):
     pass
 
 
-class EntryTakenBack(Phrase, frozen=True):
+class EventEntryUndone(Phrase, frozen=True):
     pass
 
 
@@ -110,7 +110,7 @@ class RankToConfirm(Phrase, frozen=True):
     stack: Chips
 
 
-class PlaceChanges(Phrase, frozen=True):
+class PlaceChangePreview(Phrase, frozen=True):
     who: Person
     was: int
     place: int
@@ -182,7 +182,7 @@ class TypeYesHint(Phrase, frozen=True):
     """An instruction to type ``yes`` to confirm a previewed entry."""
 
 
-class EntryDropped(Phrase, frozen=True):
+class EntryCancelled(Phrase, frozen=True):
     pass
 
 

@@ -187,4 +187,4 @@ def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterab
         for start in result.level_starts
     ]
     headings: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
-    return columns([reader.say(f.FigureHeading(column)) for column in headings], rows, width)
+    return columns([reader.say(f.StatisticsHeading(column)) for column in headings], rows, width)

@@ -30,7 +30,7 @@ class StraddleRules(Struct, frozen=True, kw_only=True):
         check_options(self)
         known_positions = ("utg", "button", "cutoff", "any")
         if not self.positions or any(place not in known_positions for place in self.positions):
-            raise BadGame(w.StraddlePositions(known_positions))
+            raise BadGame(w.StraddlePositionInvalid(known_positions))
         if self.rock and not self.enabled:
             raise BadGame(w.RockNeedsStraddles())
         if self.sleepers and not self.enabled:

@@ -89,7 +89,7 @@ class PreviousDealPot(Title, frozen=True):
     pass
 
 
-class ShortCut(Title, frozen=True):
+class ShallowDeckCut(Title, frozen=True):
     pass
 
 
@@ -161,7 +161,7 @@ class PatAfterRaise(Title, frozen=True):
     pass
 
 
-class UnbetSeven(Title, frozen=True):
+class CheckedSeven(Title, frozen=True):
     pass
 
 
