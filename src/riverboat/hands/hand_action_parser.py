@@ -172,7 +172,7 @@ def _wrong_amount(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
     return IllegalAction(ActionIllegal(Seat(to_act.seat), phrase, reason, to_act.offer), to_act)
 
 
-_TIMES = {"once": 1, "twice": 2, "thrice": 3}
+_RUN_COUNT_BY_WORD = {"once": 1, "twice": 2, "thrice": 3}
 _RUN_PATTERN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
 
 
@@ -190,7 +190,7 @@ def _parse_other_action(text: str, pending: Awaiting) -> AnyCommand | None:
         case "muck" if not rest_of_text:
             return Muck(seat)
         case "run" if match := _RUN_PATTERN.fullmatch(text):
-            return RunIt(seat, int(match[1]) if match[1] else _TIMES[match[2]])
+            return RunIt(seat, int(match[1]) if match[1] else _RUN_COUNT_BY_WORD[match[2]])
         case "stand" | "pat" if rest_of_text in ("", "pat"):
             return STAND_PAT
         case "draw" | "discard" if rest_of_text:

@@ -100,8 +100,8 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
         match = _AMOUNT_PATTERN.fullmatch(stack.strip().replace(",", ""))
         if match is None:
             raise BadGame(w.StackTextInvalid(repr(stack)), option="stacks")
-        times = unit if match[2] is None else _first_game(game).stakes.big_blind
-        exact_chips = Decimal(match[1]) * times
+        chips_per_unit = unit if match[2] is None else _first_game(game).stakes.big_blind
+        exact_chips = Decimal(match[1]) * chips_per_unit
     elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
         exact_chips = Decimal(str(stack)) * unit
     else:

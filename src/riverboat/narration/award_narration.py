@@ -58,9 +58,9 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
 # Rake -------------------------------------------------------------------------------------------
 
 
-def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
-    """Narrate chips that the house takes from a pot, or a payment into a common box."""
-    pot = pot_name(fact.pot, pots)
+def narrate_rake(fact: f.RakeTaken, pot_count: int) -> Event:
+    """Narrate chips taken from a pot: rake, a time fee, or a drop for the jackpot or kitty."""
+    pot = pot_name(fact.pot, pot_count)
     match fact.kind:
         case "rake":
             return s.RakeFromPot(fact.chips, pot)
@@ -207,7 +207,7 @@ def _split_by_half(shares: Shares) -> tuple[Shares, Shares]:
     return [share for share in shares if not share.half], [share for share in shares if share.half]
 
 
-def half_name(hand: HandState, half: int) -> s.Half:
+def half_name(hand: HandState, half: int) -> s.PotHalfName:
     """Return the name of a half of the pot: high or low, or the name of its ranking."""
     variant = hand.game.variant
     if variant.is_low_low:

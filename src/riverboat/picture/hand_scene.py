@@ -86,7 +86,7 @@ def build_scene(
     has_dead_button = hand.about.button > 0
     return Scene(
         title=clean_text(frames[0].caption[0]),
-        about=_where_and_when(hand, is_anonymous, reader),
+        about=_describe_origin(hand, is_anonymous, reader),
         players=players,
         frames=tuple(frames),
         streets=_build_streets(frames),
@@ -167,7 +167,9 @@ def _format_names(
     return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(given_names)])
 
 
-def _where_and_when(parsed_hand: ParsedHand, is_anonymous: bool, reader: Reader) -> tuple[str, ...]:
+def _describe_origin(
+    parsed_hand: ParsedHand, is_anonymous: bool, reader: Reader
+) -> tuple[str, ...]:
     about = parsed_hand.about
     tournament = about.tournament
     hand = about.hand or parsed_hand.source.hand

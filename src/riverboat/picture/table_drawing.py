@@ -134,10 +134,10 @@ def seat_position(scene: Scene, seat: int) -> int:
 
 
 def _draw_board(
-    cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, count: int
+    cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, card_count: int
 ) -> str:
     drawn_cards = []
-    for k in range(count):
+    for k in range(card_count):
         card_point = Point(first_point.x + k * board_step(scale), first_point.y)
         card = cards[k] if k < len(cards) else GAP
         drawn_cards.append(
@@ -240,7 +240,7 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
         f'<g class="{seat_classes(frame_seat, seat == frame.to_act)}" '
         f'transform="{translate(point)}">'
         f"<title>{escape(name)}</title>"
-        f'<g class="cards">{"".join(cards)}</g>{_text_lines(seat_text(frame_seat), is_stage)}'
+        f'<g class="cards">{"".join(cards)}</g>{_draw_text_lines(seat_text(frame_seat), is_stage)}'
         f'<rect class="plate" {_centred_rect(width, height)} rx="12"/>'
         f'<text class="name" y="-5"'
         f"{fit_text_attributes(short_name, NAME_SIZE, width - 18)}>{escape(short_name)}</text>"
@@ -258,7 +258,7 @@ _BUTTON: Final = (
 )
 
 
-def _text_lines(lines: Sequence[str], is_stage: bool) -> str:
+def _draw_text_lines(lines: Sequence[str], is_stage: bool) -> str:
     if not lines and not is_stage:
         return ""
     width = max([text_width(line, SEAT_TEXT_SIZE) for line in lines], default=0.0)

@@ -31,7 +31,7 @@ class ChipMinimum(Offer, frozen=True):
     least: Chips
 
 
-Sizes = ExactOfferedSize | ChipRange | TwoOfferedSizes | ChipMinimum
+OfferedSizes = ExactOfferedSize | ChipRange | TwoOfferedSizes | ChipMinimum
 
 
 class FoldOffer(Offer, frozen=True):
@@ -51,15 +51,15 @@ class BringInOffer(Offer, frozen=True):
 
 
 class BetOffer(Offer, frozen=True):
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class RaiseOffer(Offer, frozen=True):
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class CompletionOffer(Offer, frozen=True):
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class AddChipsOffer(Offer, frozen=True):
@@ -159,12 +159,12 @@ class CardOffer(Offer, frozen=True):
 
 class StraddleSizesOffer(Offer, frozen=True):
     who: Person
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class SleeperOffer(Offer, frozen=True):
     who: Person
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class LoanOffer(Offer, frozen=True):

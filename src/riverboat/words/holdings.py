@@ -145,7 +145,7 @@ class BadugiHeld(BadugiHand, frozen=True):
     pass
 
 
-_ONE: dict[type[Holding], type[Holding]] = {
+_KINDS_WITH_ARTICLE: dict[type[Holding], type[Holding]] = {
     OnePair: PairHeld,
     Straight: StraightHeld,
     Flush: FlushHeld,
@@ -263,5 +263,5 @@ def with_article(holding: Holding) -> Holding:
     >>> print(with_article(Straight(12)))
     an ace-high straight
     """
-    holding_type = _ONE.get(type(holding))
+    holding_type = _KINDS_WITH_ARTICLE.get(type(holding))
     return holding_type(*astuple(holding)) if holding_type else holding

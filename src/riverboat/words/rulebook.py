@@ -9,13 +9,13 @@ from riverboat.words.phrase import Phrase
 # Texts on the rulebook's pages -------------------------------------------------------------------
 
 
-Label: TypeAlias = Literal[
+BookLabelName: TypeAlias = Literal[
     "book", "rules", "search", "go", "found", "whole", "ask", "situation", "word"
 ]
 
 
 class BookLabel(Phrase, frozen=True):
-    what: Label
+    what: BookLabelName
 
 
 class RulebookEntrance(Phrase, frozen=True):

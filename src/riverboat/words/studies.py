@@ -27,7 +27,7 @@ DrawName: TypeAlias = Literal[
     "backdoor flush draw",
     "backdoor straight draw",
 ]
-Makes: TypeAlias = Literal[
+MadeHandName: TypeAlias = Literal[
     "high card",
     "a pair",
     "two pair",
@@ -51,7 +51,7 @@ class DrawLabel(Phrase, frozen=True):
 class OutsHolding(Phrase, frozen=True):
     """The hand that some outs make."""
 
-    makes: Makes
+    makes: MadeHandName
 
 
 class OutsFound(Phrase, frozen=True):
@@ -92,7 +92,7 @@ class EquityAgainst(Phrase, frozen=True):
 
 
 IcmColumn: TypeAlias = Literal["stack", "chips", "value", "of all", "error", "takes"]
-WayOfDeal: TypeAlias = Literal["icm", "chips", "pure-chips", "even"]
+PrizeDealMethod: TypeAlias = Literal["icm", "chips", "pure-chips", "even"]
 
 
 class IcmColumnHeading(Phrase, frozen=True):
@@ -115,7 +115,7 @@ class FinishesDrawn(Phrase, frozen=True):
 
 class DealHeading(Phrase, frozen=True):
     total: str
-    way: WayOfDeal
+    way: PrizeDealMethod
 
 
 class PlacePrize(Phrase, frozen=True):

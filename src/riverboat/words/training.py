@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from riverboat.words.phrase import Chips, Phrase
 
 Verdict: TypeAlias = Literal["correct", "inaccuracy", "mistake", "blunder"]
-PotName: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
+PotTypeKey: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
 
 # Titles of a training spot ------------------------------------------------------------------------
 
@@ -26,7 +26,7 @@ class SpotPositions(Phrase, frozen=True):
 
 
 class PotTypeName(Phrase, frozen=True):
-    type: PotName
+    type: PotTypeKey
 
 
 class SpotDepth(Phrase, frozen=True):

@@ -35,7 +35,7 @@ class DealMethod(StrEnum):
     EVEN = "even"
 
 
-_METHOD_NAMES: Final[dict[DealMethod, s.WayOfDeal]] = {
+_METHOD_NAMES: Final[dict[DealMethod, s.PrizeDealMethod]] = {
     DealMethod.ICM: "icm",
     DealMethod.CHIPS: "chips",
     DealMethod.PURE_CHIPS: "pure-chips",

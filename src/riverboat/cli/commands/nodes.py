@@ -105,8 +105,8 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False)
     reader = terminal_reader()
-    columns: tuple[w.Figure, ...] = ("node", "address", "version", "state")
-    figures: tuple[w.Figure, ...] = ("tables", "events", "sockets", "lag")
+    columns: tuple[w.NodeColumn, ...] = ("node", "address", "version", "state")
+    figures: tuple[w.NodeColumn, ...] = ("tables", "events", "sockets", "lag")
     for column in columns:
         table.add_column(reader.say(w.NodeColumnHeading(column)))
     for column in figures:
@@ -129,7 +129,7 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
     typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned_leases), len(unowned_leases))))
 
 
-def _describe_state(node: NodeRow) -> w.Figure:
+def _describe_state(node: NodeRow) -> w.NodeColumn:
     if not node.is_live:
         return "gone"
     return "hands over" if node.is_draining else "there"

@@ -89,10 +89,10 @@ def shows_first(
         question = tools.ShowdownHands(
             chairs=tuple(seats),
             button=button,
-            last_bet=last,
-            pushed=pushed,
+            last_bet_chair=last,
+            all_in_chair=pushed,
             put_in=parse_chips_by_seat(put_in or ()),
-            all_in=all_in,
+            is_all_in=all_in,
             game=game,
             upcards=parse_cards_by_seat(up or ()),
         )
@@ -105,6 +105,6 @@ def shows_first(
 def _answer_lines(answer: ShowdownOrder, page: ToolPage) -> Iterator[Text]:
     from rich.text import Text
 
-    separator = " + " if answer.at_once else f" {page.felt.glyphs.to_act} "
+    separator = " + " if answer.is_simultaneous else f" {page.felt.glyphs.to_act} "
     line = Text(separator.join(map(str, answer.order)), "bold")
     yield line

@@ -42,7 +42,10 @@ def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 def _format_title(result: Equity, felt: TerminalFelt) -> Text:
     deal = result.question
     line = Text(deal.game.name, "bold")
-    parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
+    parts: tuple[tuple[w.StatisticsColumn, Cards], ...] = (
+        ("board", deal.board),
+        ("dead", deal.dead),
+    )
     for figure, cards in parts:
         if cards:
             label = terminal_reader().say(w.StatisticsHeading(figure))
@@ -129,7 +132,7 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     )
 
 
-def _translate_headings(*headings: w.Head) -> list[str]:
+def _translate_headings(*headings: w.StatisticsColumn) -> list[str]:
     return [terminal_reader().say(w.StatisticsHeading(column)) for column in headings]
 
 

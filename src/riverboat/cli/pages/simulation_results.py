@@ -88,7 +88,7 @@ def _player_rows(
         yield from flow_chunks(details, felt.width, dot, 2)
 
 
-_HEADING_NAMES: Final[tuple[w.Head, ...]] = ("style", "hands", "net", "rake", "buy-ins")
+_HEADING_NAMES: Final[tuple[w.StatisticsColumn, ...]] = ("style", "hands", "net", "rake", "buy-ins")
 
 
 def _style_text(player_result: PlayerResult, reader: Reader) -> str:

@@ -267,7 +267,7 @@ class TournamentConsole:
         match page_name:
             case "help":
                 fields: dict[str, str] = {
-                    field: self.reader.say(w.EntryField(field)) for field in w.FIELDS
+                    field: self.reader.say(w.EntryField(field)) for field in w.ENTRY_FIELD_NAMES
                 }
                 for key in _HELP:
                     text = self.reader.say(

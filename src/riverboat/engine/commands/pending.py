@@ -49,7 +49,7 @@ class Sizes(Struct, frozen=True, rename={"only_min_or_max": "ends_only"}):
         )
 
     @property
-    def offer(self) -> o.Sizes:
+    def offer(self) -> o.OfferedSizes:
         """The totals as a phrase."""
         if self.min == self.max:
             return o.ExactOfferedSize(self.min)

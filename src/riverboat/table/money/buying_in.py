@@ -267,7 +267,7 @@ def _refusal_note(
     return w.FullBuyInAmount() if too_small_refusal is w.BuyInBelowDebt else None
 
 
-def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
+def _limits_phrase(limits: BuyInLimits) -> w.AllowedBuyIn:
     """Return the limits as a phrase: ``40-200``, ``40 or more``, or ``exactly 350``."""
     minimum, maximum = limits
     if not maximum:

@@ -215,13 +215,16 @@ def _is_no_limit(game: Game) -> bool:
 def _refuse_chips(rules: TableRules, game: Game) -> None:
     """Refuse amounts that the chips of the table cannot make (UNIT-02, CHIP-13)."""
     stakes, fees = game.stakes, rules.fees
-    checked_amounts: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
+    checked_amounts: list[tuple[w.PayableAmount, int]] = [
+        ("kitty", fees.kitty),
+        ("drop", fees.drop),
+    ]
     for amount_kind, chips in checked_amounts:
         if chips % stakes.chip:
             raise BadGame(w.AmountNotPayableInChip(w.AmountKind(amount_kind), chips, stakes.chip))
     if not rules.chips:
         return
-    amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
+    amounts: list[tuple[w.PayableAmount, int]] = [("blind", size) for size in stakes.blinds]
     amounts += [
         ("ante", stakes.ante),
         ("bring-in", stakes.bring_in),

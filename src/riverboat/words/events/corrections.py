@@ -55,19 +55,19 @@ class CardsSupplied(Event, frozen=True):
     rule: RuleSuffix | None
 
 
-Place = Literal["stub", "top", "burn", "aside", "out"]
+DestinationName = Literal["stub", "top", "burn", "aside", "out"]
 
 
 class CardsTakenBack(Event, frozen=True):
     who: Person
     old: Cards
-    to: Place
+    to: DestinationName
     rule: RuleSuffix | None
 
 
 class BoardCardsReturned(Event, frozen=True):
     gone: Cards
-    to: Place
+    to: DestinationName
     rule: RuleSuffix | None
 
 

@@ -8,8 +8,8 @@ from riverboat.words.events.event_phrases import Event
 from riverboat.words.holdings import Holding
 from riverboat.words.phrase import Cards, Chips, Number, Ordinal, Person, Phrase
 
-Half = Literal["high", "low", "badugi", "Omaha", "draw"]
-Side = Literal["high", "low", "both"]
+PotHalfName = Literal["high", "low", "badugi", "Omaha", "draw"]
+DeclaredSide = Literal["high", "low", "both"]
 
 # Votes and declarations before the showdown -----------------------------------------------------
 
@@ -29,12 +29,12 @@ class DeclarationMade(Event, frozen=True):
 
 class SideDeclared(Event, frozen=True):
     who: Person
-    side: Side
+    side: DeclaredSide
 
 
 class PlayerDeclaredSide(Phrase, frozen=True):
     who: Person
-    side: Side
+    side: DeclaredSide
 
 
 class DeclarationsRevealed(Event, frozen=True):
@@ -153,7 +153,7 @@ class PotScooped(PotAward, frozen=True):
 
 class HalfPotWon(PotAward, frozen=True):
     who: Person
-    half: Half
+    half: PotHalfName
     of: PotName | None
     chips: Chips
     board: BoardSuffix | None = None
@@ -162,7 +162,7 @@ class HalfPotWon(PotAward, frozen=True):
 
 class PotHalfSplit(PotAward, frozen=True):
     winners: tuple[Person, ...]
-    half: Half
+    half: PotHalfName
     of: PotName | None
     chips: Chips
     board: BoardSuffix | None = None

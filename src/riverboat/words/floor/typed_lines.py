@@ -1,4 +1,4 @@
-"""Questions, answers and restatements of the floor about a typed line."""
+"""Questions, answers and parsed details of an incident typed in one line."""
 
 from __future__ import annotations
 

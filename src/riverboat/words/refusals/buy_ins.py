@@ -20,7 +20,7 @@ class BuyInMinimum(Phrase, frozen=True):
     least: Chips
 
 
-MayBuy = BuyInRange | ExactBuyIn | BuyInMinimum
+AllowedBuyIn = BuyInRange | ExactBuyIn | BuyInMinimum
 
 
 class RatholingRefused(Phrase, frozen=True):
@@ -34,7 +34,7 @@ class FullBuyInAmount(Phrase, frozen=True):
 class BuyInOutOfRange(Refusal, frozen=True):
     who: Person
     chips: Chips
-    may: MayBuy
+    may: AllowedBuyIn
     note: RatholingRefused | FullBuyInAmount | None = None
 
 

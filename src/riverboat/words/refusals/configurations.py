@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.name_suggestions import Hint, NameSuggestion
+from riverboat.words.refusals.name_suggestions import NameHint, NameSuggestion
 
 # TOML text --------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ class UnknownOption(Refusal, frozen=True):
 
 class UnknownGroup(Refusal, frozen=True):
     group: str
-    hint: Hint
+    hint: NameHint
 
 
 class OptionGroupUnknown(Refusal, frozen=True):
@@ -118,7 +118,7 @@ class EntryKeysMissing(Refusal, frozen=True):
     needed: tuple[str, ...]
 
 
-Lacks = EntryKeyMissing | EntryKeysMissing
+MissingEntryKeys = EntryKeyMissing | EntryKeysMissing
 
 
 # Values of options ------------------------------------------------------------------------------
@@ -132,13 +132,13 @@ class EachEntryLabel(Phrase, frozen=True):
     option: str
 
 
-Given = str | HugeNumberLabel
+GivenValue = str | HugeNumberLabel
 """A value as in the file; an excessively long number is not quoted."""
 
 
 class _WrongValue(Refusal, frozen=True):
     option: str | EachEntryLabel
-    given: Given
+    given: GivenValue
 
 
 class BooleanExpected(_WrongValue, frozen=True):

@@ -43,14 +43,14 @@ class StreetActionInText(Phrase, frozen=True):
     said: str
 
 
-Where = (
+FileLocation = (
     str | HandField | PlayerField | PotField | RoundField | RoundActionField | StreetActionInText
 )
 """The subject of an object in a file, or the name of a key of it."""
 
 
 class PositionInText(ReasonedRefusal, frozen=True):
-    where: Where
+    where: FileLocation
 
 
 class ActionInText(ReasonedRefusal, frozen=True):
@@ -96,7 +96,7 @@ class FurtherProblem(Refusal, frozen=True):
 
 # Invalid and unknown values ---------------------------------------------------------------------
 
-Kind = Literal[
+ValueType = Literal[
     "whole",
     "chips",
     "positive",
@@ -114,7 +114,7 @@ Kind = Literal[
 
 class ValueExpected(Refusal, frozen=True):
     what: str
-    kind: Kind
+    kind: ValueType
     found: str
 
 

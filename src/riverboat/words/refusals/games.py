@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Person, Refusal
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 
 # Start of a hand ----------------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class DeckTooSmallForBoards(Refusal, frozen=True):
 
 class NoSuchVariant(Refusal, frozen=True):
     variant: str
-    hint: Hint
+    hint: NameHint
 
 
 # Mixed games --------------------------------------------------------------------------------------
@@ -264,4 +264,4 @@ class GameNotInMix(Refusal, frozen=True):
 
 class NoSuchMix(Refusal, frozen=True):
     mix: str
-    hint: Hint
+    hint: NameHint

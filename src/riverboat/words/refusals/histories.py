@@ -37,15 +37,15 @@ class ActionPending(Phrase, frozen=True):
     legal: Offer
 
 
-Waits = ActionOnPlayer | PlayerToAct | PlayerToChoose | ActionPending
+PendingTurn = ActionOnPlayer | PlayerToAct | PlayerToChoose | ActionPending
 
 
 class HandStillRunning(Refusal, frozen=True):
-    waits: Waits
+    waits: PendingTurn
 
 
 class TextTruncated(Refusal, frozen=True):
-    waits: Waits
+    waits: PendingTurn
 
 
 # Cards ------------------------------------------------------------------------------------------
@@ -155,13 +155,13 @@ class GameUnsupportedByFormat(Refusal, frozen=True):
     game: str
 
 
-FormOfAHand = Literal["PHH", "OHH", "pokerstars", "acpc"]
+HandFormat = Literal["PHH", "OHH", "pokerstars", "acpc"]
 
 
 class IrregularityUnsupported(Refusal, frozen=True):
     """An irregularity that the format cannot express; *fact* is its name in a log."""
 
-    form: FormOfAHand
+    form: HandFormat
     fact: str
 
 
@@ -171,7 +171,7 @@ class GameNameMissing(Refusal, frozen=True):
 
 class AddedChipsUnsupported(Refusal, frozen=True):
     rule = "OPEN-06"
-    form: FormOfAHand
+    form: HandFormat
     who: Person
 
 

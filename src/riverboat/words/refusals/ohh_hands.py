@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Cards, Person, Refusal
-from riverboat.words.refusals.histories import Waits
+from riverboat.words.refusals.histories import PendingTurn
 
 # File structure ---------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ class PostedAfterTheBetting(Refusal, frozen=True):
 
 class DealUnavailable(Refusal, frozen=True):
     cards: Cards
-    waits: Waits
+    waits: PendingTurn
 
 
 class ActorMissing(Refusal, frozen=True):

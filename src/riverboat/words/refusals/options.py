@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Phrase, Refusal
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 
 
 class NoSuchTablePreset(Refusal, frozen=True):
     preset: str
-    hint: Hint
+    hint: NameHint
 
 
 class TooManyChairs(Refusal, frozen=True):
@@ -209,7 +209,7 @@ class TimeCardsNotWhole(Refusal, frozen=True):
 # Chips and fees ---------------------------------------------------------------------------------
 
 
-Amount = Literal[
+PayableAmount = Literal[
     "blind",
     "ante",
     "bring-in",
@@ -224,7 +224,7 @@ Amount = Literal[
 
 
 class AmountKind(Phrase, frozen=True):
-    what: Amount
+    what: PayableAmount
 
 
 class ChipsUnsorted(Refusal, frozen=True):

@@ -43,13 +43,13 @@ class ApiKeyForbidden(Refusal, frozen=True):
 
 # Rate limits ------------------------------------------------------------------------------------
 
-Rationed = Literal["connections", "requests", "configurations", "new tables", "new names"]
+RateLimitedAction = Literal["connections", "requests", "configurations", "new tables", "new names"]
 """Things limited in number by address."""
 
 
 class TooManyRequests(Refusal, frozen=True):
     code = "too-many"
-    what: Rationed
+    what: RateLimitedAction
 
 
 class TooManyWrongTries(Refusal, frozen=True):

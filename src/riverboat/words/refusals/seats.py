@@ -34,20 +34,20 @@ class TableFull(Phrase, frozen=True):
     pass
 
 
-FreePlaces = FreeChairs | TableFull
+FreeSeats = FreeChairs | TableFull
 
 
 class SeatOccupied(Refusal, frozen=True):
     code, rule = "taken", "SEAT-04"
     who: Person
     chair: int
-    places: FreePlaces
+    places: FreeSeats
 
 
 class NoSuchChair(Refusal, frozen=True):
     code, rule = "no chair", "GAME-03"
     chair: int
-    places: FreePlaces
+    places: FreeSeats
 
 
 class NoRecentDeparture(Refusal, frozen=True):

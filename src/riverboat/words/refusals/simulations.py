@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Refusal, Sign
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 # Players and bots -------------------------------------------------------------------------------
@@ -11,7 +11,7 @@ from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 class StyleUnknown(Refusal, frozen=True):
     style: str
-    hint: Hint
+    hint: NameHint
 
 
 class BotStateUnshared(Refusal, frozen=True):
@@ -106,7 +106,7 @@ class EquityUnavailable(Refusal, frozen=True):
 
 class NoGameForEquity(Refusal, frozen=True):
     game: str
-    hint: Hint
+    hint: NameHint
 
 
 class GameNameRequired(Refusal, frozen=True):

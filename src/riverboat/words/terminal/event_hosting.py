@@ -6,16 +6,16 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
-Field: TypeAlias = Literal[
+EntryFieldName: TypeAlias = Literal[
     "NAME", "TABLE", "SEAT", "CHIPS", "TICKET", "LINE", "SHARE", "WHY", "FILE"
 ]
-FIELDS: Final[tuple[Field, ...]] = get_args(Field)
+ENTRY_FIELD_NAMES: Final[tuple[EntryFieldName, ...]] = get_args(EntryFieldName)
 
 
 class EntryField(Phrase, frozen=True):
     """A placeholder in the syntax of a console entry, such as a player's name."""
 
-    field: Field
+    field: EntryFieldName
 
 
 class EventEntryHelp(Phrase, frozen=True):

@@ -18,7 +18,7 @@ SeatColumn: TypeAlias = Literal[
     "seat", "player", "cards", "began with", "ended with", "won or lost"
 ]
 
-BreakName: TypeAlias = Literal[
+DiscontinuityName: TypeAlias = Literal[
     "chips added",
     "rebuy or add-on",
     "player joined",
@@ -141,7 +141,7 @@ class TransitionsChecked(Phrase, frozen=True):
 class DiscontinuityCount(Phrase, frozen=True):
     """One kind of discontinuity between recorded hands, and the number of its occurrences."""
 
-    kind: BreakName
+    kind: DiscontinuityName
     count: Count
 
 
@@ -150,7 +150,7 @@ class HandDiscontinuity(Phrase, frozen=True):
 
     hand: str
     next_hand: str
-    kind: BreakName
+    kind: DiscontinuityName
     player: str
     expected: str
     found: str

@@ -11,7 +11,7 @@ from riverboat.words.phrase import (
     Refusal,
 )
 
-Figure: TypeAlias = Literal[
+NodeColumn: TypeAlias = Literal[
     "node",
     "address",
     "version",
@@ -134,7 +134,7 @@ class LeaseCount(Phrase, frozen=True):
 class NodeColumnHeading(Phrase, frozen=True):
     """A heading in the list of nodes, or the state of a node."""
 
-    what: Figure
+    what: NodeColumn
 
 
 # Selection of a hand ----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from riverboat.words.phrase import (
     Sign,
 )
 
-Head: TypeAlias = Literal[
+StatisticsColumn: TypeAlias = Literal[
     "style",
     "hands",
     "net",
@@ -41,7 +41,7 @@ Head: TypeAlias = Literal[
 class StatisticsHeading(Phrase, frozen=True):
     """A heading of a column, or a label before cards."""
 
-    head: Head
+    head: StatisticsColumn
 
 
 class LevelLabel(Phrase, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 from riverboat.words.phrase import Chips
 from riverboat.words.tools.step import CalculationStep
 
-Missed = Literal[
+MissedPostReason = Literal[
     "missed big blind", "missed small blind", "missed ante", "missed straddle", "new player"
 ]
 
@@ -15,13 +15,13 @@ Missed = Literal[
 class LivePostDue(CalculationStep, frozen=True):
     rule = "POST-02"
     chips: Chips
-    why: Missed
+    why: MissedPostReason
 
 
 class DeadPostDue(CalculationStep, frozen=True):
     rule = "POST-04"
     chips: Chips
-    why: Missed
+    why: MissedPostReason
 
 
 class LaterPostDue(CalculationStep, frozen=True):

@@ -186,5 +186,5 @@ def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterab
         )
         for start in result.level_starts
     ]
-    headings: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
+    headings: tuple[f.StatisticsColumn, ...] = ("blinds", "at", "left", "average")
     return columns([reader.say(f.StatisticsHeading(column)) for column in headings], rows, width)

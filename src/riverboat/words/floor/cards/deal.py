@@ -1,4 +1,4 @@
-"""Orders to a dealer or a program: each is a step that changes the cards of a hand."""
+"""Questions and reasons on misdeals, wrong counts, exposed cards and bad decks."""
 
 from __future__ import annotations
 
