@@ -153,7 +153,7 @@ DECK: Final = (
     ),
     Situation(w.IncompleteDeck(), s.DeckIncomplete),
     Situation(w.PreviousDealPot(), s.PreviousDealPot),
-    Situation(w.ShallowDeckCut(), s.ShortCut, required_fields=(CUT_SIZE_FIELD,)),
+    Situation(w.ShortCut(), s.ShortCut, required_fields=(CUT_SIZE_FIELD,)),
     Situation(w.DeckSizeInquiry(), s.DeckJustEnough),
 )
 STUD: Final = (
@@ -179,7 +179,7 @@ DRAW: Final = (
     Situation(w.DrawCountRequest(), s.DrawCountRequested, optional_fields=(DEALER_ASKED_FIELD,)),
     Situation(w.PatAfterRaise(), s.RappedPat),
     Situation(
-        w.CheckedSeven(),
+        w.UnbetSeven(),
         s.SevenChecked,
         optional_fields=(SHORT_ALL_IN_FIELD, PLAYER_FIELD, OVERCALLER_FIELD),
     ),

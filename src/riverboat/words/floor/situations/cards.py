@@ -89,7 +89,7 @@ class PreviousDealPot(Title, frozen=True):
     pass
 
 
-class ShallowDeckCut(Title, frozen=True):
+class ShortCut(Title, frozen=True):
     pass
 
 
@@ -161,7 +161,7 @@ class PatAfterRaise(Title, frozen=True):
     pass
 
 
-class CheckedSeven(Title, frozen=True):
+class UnbetSeven(Title, frozen=True):
     pass
 
 
