@@ -141,12 +141,12 @@ const rules: PostedRules = {
   notices: ['No telephones at the table.', 'Whoever spills something buys the next round.'],
   sections: [
     {
-      group: 'button', title: 'Button and blinds', said: { say: 'Heading', of: 'button' }, lines: [
+      group: 'button', title: 'Button and blinds', said: { say: 'PostedRulesHeading', of: 'button' }, lines: [
         { name: 'rule', here: 'moving', usual: false, choices: 'simplified | moving | dead', meaning: 'how the button moves when somebody leaves.', rules: ['BMOV-01'] },
         { name: 'first', here: 'draw', usual: true, choices: 'draw | lowest chair', meaning: 'who has the first button.', rules: ['BMOV-09'] },
       ],
     },
-    { group: 'clock', title: 'Time', said: { say: 'Heading', of: 'clock' }, lines: [{ name: 'think', here: '25', usual: false, choices: '0 or more', meaning: 'seconds to act.', rules: ['TIME-02'] }] },
+    { group: 'clock', title: 'Time', said: { say: 'PostedRulesHeading', of: 'clock' }, lines: [{ name: 'think', here: '25', usual: false, choices: '0 or more', meaning: 'seconds to act.', rules: ['TIME-02'] }] },
   ],
   preset: 'home',
   differs: ['button.rule', 'clock.think'],

@@ -72,7 +72,7 @@ def _step_of(response: Response, case: Case) -> Step:
             return ProgramAnswer(_book_text(rules[0], case), rules, is_ruling=False)
         case ToolResponse():
             steps = work_out(response.name, response.arguments, authority(case.by))
-            text = "; ".join([str(step.said) for step in steps])
+            text = "; ".join([str(step.phrase) for step in steps])
             is_right_tool = response.name == case.tool
             return ProgramAnswer(
                 text, case.rules if is_right_tool else response.rules, is_ruling=False

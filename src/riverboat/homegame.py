@@ -59,7 +59,7 @@ from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.argument_checks import require_seed, require_whole_number
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import home_games as w
-from riverboat.words.refusals.games import NumberOfPlayers, StackInvalid
+from riverboat.words.refusals.games import GamePlayerCount, StackInvalid
 from riverboat.words.refusals.hands import HandUnfinished
 
 if TYPE_CHECKING:
@@ -387,7 +387,7 @@ def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> Non
     """Raise ``BadGame`` if these players cannot play; players without chips may wait."""
     max_players = game.variant.max_players(game.boards)
     if not 2 <= len(names) <= max_players:
-        raise BadGame(NumberOfPlayers(game.variant.name, max_players, len(names)))
+        raise BadGame(GamePlayerCount(game.variant.name, max_players, len(names)))
     for name, chips in zip(names, stacks, strict=True):
         if type(chips) is not int or chips < 0:
             raise BadGame(StackInvalid(Player(name), repr(chips)))

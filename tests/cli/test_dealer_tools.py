@@ -205,7 +205,7 @@ def test_clock_runs_pauses_and_changes_level() -> None:
         "00:20  paused",
     ]
     assert clock.milliseconds == 120_000
-    assert not clock.running
+    assert not clock.is_running
 
 
 def test_clock_advances_until_last_level_ends() -> None:

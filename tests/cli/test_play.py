@@ -219,7 +219,7 @@ USER_PLAYER, BELLE_PLAYER = Player("You"), Player("Belle")
             s.PotScooped(USER_PLAYER, s.SinglePotName(), 9, None, h.WheelHeld()),
             "You scoop the pot (9) with a wheel",
         ),
-        (s.Quartered(USER_PLAYER), "You are quartered"),
+        (s.PlayerQuartered(USER_PLAYER), "You are quartered"),
         (MissedBlindReported(USER_PLAYER, "big", 2), "You miss the big blind (2)"),
         (MissedBlindReported(BELLE_PLAYER, "big", 2), "Belle misses the big blind (2)"),
         (

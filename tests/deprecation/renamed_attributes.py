@@ -1295,7 +1295,78 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "warnings": "warning_count",
     },
     "riverboat.tools.blind_clock.Clock": {
+        "at": "level_index",
         "left": "left_ms",
+        "running": "is_running",
+    },
+    "riverboat.tools.blind_clock.ClockLevel": {
+        "n": "level_number",
+    },
+    "riverboat.tools.blind_clock.LevelRaise": {
+        "greatest": "max_raise_to",
+        "least": "min_raise_to",
+    },
+    "riverboat.tools.legal_raises.LegalRaise": {
+        "asked": "raise_check",
+        "behind": "options_behind",
+    },
+    "riverboat.tools.legal_raises.RaiseCheck": {
+        "legal": "is_legal",
+        "to": "total",
+        "why_not": "raise_refusal",
+    },
+    "riverboat.tools.legal_raises.RaiseOption": {
+        "call": "call_chips",
+        "greatest": "max_raise_to",
+        "least": "min_raise_to",
+        "why_not": "raise_refusal",
+    },
+    "riverboat.tools.odd_chips.ShareOfThePot": {
+        "odd": "has_odd_chip",
+    },
+    "riverboat.tools.odd_chips.SplitPot": {
+        "low": "low_winners",
+    },
+    "riverboat.tools.pot_limit.PotMaximum": {
+        "after": "pot_after_call",
+        "call": "call_chips",
+        "least": "min_raise_to",
+        "stack": "all_in_total",
+    },
+    "riverboat.tools.return_posts.PostOwed": {
+        "live": "is_live",
+        "why": "reason",
+    },
+    "riverboat.tools.return_posts.ReturnPosts": {
+        "dead": "dead_chips",
+        "later": "later_live_chips",
+        "live": "live_chips",
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.tools.return_posts.ReturningPlayer": {
+        "bet": "bet_to_match",
+        "big": "big_blind_chair",
+        "missed_big": "has_missed_big_blind",
+        "missed_small": "has_missed_small_blind",
+        "new": "is_new_player",
+        "small": "small_blind_chair",
+    },
+    "riverboat.tools.showdown_order.ShowdownHands": {
+        "all_in": "is_all_in",
+        "last_bet": "last_bet_chair",
+        "pushed": "all_in_chair",
+    },
+    "riverboat.tools.showdown_order.ShowdownOrder": {
+        "at_once": "is_simultaneous",
+    },
+    "riverboat.tools.side_pots.LayeredPot": {
+        "dead": "dead_chips",
+    },
+    "riverboat.tools.side_pots.SidePots": {
+        "back": "uncalled_bet",
+    },
+    "riverboat.tools.tool_answer.Step": {
+        "said": "phrase",
     },
     "riverboat.tools.typed_actions.TypedAction": {
         "deed": "action",

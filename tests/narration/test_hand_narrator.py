@@ -21,7 +21,7 @@ from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
 from riverboat.words.events.dealing import BoardDealtHeading, OneBoardDealtHeading
 from riverboat.words.events.event_phrases import AllInSuffix, Event
-from riverboat.words.events.hand_opening import Antes, AntesPostedByAll
+from riverboat.words.events.hand_opening import AntePosted, AntesPostedByAll
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import HOLE_DEALS, read_strict
 
@@ -119,7 +119,7 @@ def test_structural_facts_have_no_event() -> None:
 
 
 def ante_events(*antes: int) -> list[tuple[int, Event]]:
-    return [(seat, Antes(Seat(seat), chip)) for seat, chip in enumerate(antes)]
+    return [(seat, AntePosted(Seat(seat), chip)) for seat, chip in enumerate(antes)]
 
 
 def test_equal_antes_become_one_event() -> None:
@@ -133,8 +133,8 @@ def test_equal_antes_become_one_event() -> None:
     [
         (ante_events(2, 2), 3),
         (ante_events(2, 1, 2), 3),
-        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, end=AllInSuffix()))], 3),
-        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, 5))], 3),
+        ([*ante_events(2, 2), (2, AntePosted(Seat(2), 2, end=AllInSuffix()))], 3),
+        ([*ante_events(2, 2), (2, AntePosted(Seat(2), 2, 5))], 3),
         ([(0, b.PlayerFolded(Seat(0)))], 0),
     ],
 )

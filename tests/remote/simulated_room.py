@@ -25,7 +25,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words import Quoted
-from riverboat.words.refusals.table_commands import HostPaused, PlayMovedOn
+from riverboat.words.refusals.table_commands import CommandTooLate, TableOnPause
 from tests.remote.command_translation import NotAllowedError, to_table_command
 from tests.remote.simulated_views import private_view, table_view
 
@@ -150,9 +150,9 @@ class SimulatedRoom:
     ) -> m.Accepted | m.Rejected:
         command_id = submit_command.command_id
         if submit_command.turn_token and submit_command.turn_token != self.token:
-            return rejected(command_id, TABLE_ID, PlayMovedOn())
+            return rejected(command_id, TABLE_ID, CommandTooLate())
         if submit_command.turn_token and self.is_paused:
-            return rejected(command_id, TABLE_ID, HostPaused())
+            return rejected(command_id, TABLE_ID, TableOnPause())
         try:
             self.apply_commands(to_table_command(self.dealer.table, submit_command.command, name))
         except (IllegalAction, Irregularity) as error:

@@ -36,7 +36,7 @@ from riverboat.wire.refusal_frames import rejected as rejected
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Quoted
 from riverboat.words.refusals.joining import TableClosedNow
-from riverboat.words.refusals.table_commands import PlayMovedOn
+from riverboat.words.refusals.table_commands import CommandTooLate
 from tests.remote.simulated_bots import SimulatedBots
 from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom, encode, to_raw_facts
 from tests.schedule import run_in
@@ -368,7 +368,7 @@ def test_stale_rejection_is_ignored() -> None:
     seq_before = room.seq
     room.apply_commands(c.Act(NAMES.index(name) + 1, FOLD))
     agent.handle_frame(room.update(name, seq_before))
-    assert agent.handle_frame(rejected(submit_command.command_id, TABLE_ID, PlayMovedOn())) == []
+    assert agent.handle_frame(rejected(submit_command.command_id, TABLE_ID, CommandTooLate())) == []
 
 
 def test_simultaneous_answer_is_not_stale() -> None:

@@ -22,7 +22,7 @@ from riverboat.table.table_play import decide
 from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.player_actions import Folding
 from riverboat.words.refusals.betting import ActionIllegal, NoOpeners, TooManyChips
-from riverboat.words.refusals.buy_ins import BuyingBetween, BuyInTooLarge
+from riverboat.words.refusals.buy_ins import BuyInRange, BuyInTooLarge
 from riverboat.words.refusals.options import MinimumBuyInAboveMaximum
 from riverboat.words.refusals.straddles import NoStraddles, StraddleRefused
 from tests.table.scripted_hands import deal_until_action
@@ -62,7 +62,7 @@ def test_refusal_amounts_use_money_format() -> None:
     table, log = open_table("no-limit hold'em 1/2", buy_in={"least": 40, "most": 200})
     seat_players(table, log, "Ann 150")
     refusal = catch_refusal(table, c.Sit("Bo", 2, 900))
-    assert refusal == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
+    assert refusal == BuyInTooLarge(Player("Bo"), 900, BuyInRange(40, 200))
     dollar_reader = Reader(chips=lambda chips: f"${chips / 100:.2f}")
     assert dollar_reader.say(refusal) == "Bo can’t buy $9.00: the buy-in is $0.40 to $2.00"
 

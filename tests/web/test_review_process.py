@@ -88,7 +88,7 @@ def test_invalid_hand_is_refused_and_the_process_continues() -> None:
     empty_reply = review_by_process(hand, "P0", line=b"")
     assert isinstance(empty_reply, m.HandRefused)
     failed_reply = review_by_process(hand, "P0", ranges=7)  # a programming error
-    assert failed_reply.refusal == said.HandFailed()
+    assert failed_reply.refusal == said.HandReviewFailed()
 
 
 def test_session_totals_survive_the_process() -> None:

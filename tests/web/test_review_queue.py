@@ -353,7 +353,7 @@ def test_limits_name_the_allowed_number() -> None:
         assert await refusal_from(create(queue, "Ann", 4)) == said.TooManyHands(3)
         for _ in range(2):
             await create(queue, "Ann")
-        assert await refusal_from(create(queue, "Ann")) == said.OwnReviewsWait(2)
+        assert await refusal_from(create(queue, "Ann")) == said.OwnReviewLimit(2)
         await create(queue, "Ben")
         assert await refusal_from(create(queue, "Cyd")) == said.ReviewQueueFull(3)
         processes.seconds = 300.0

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from riverboat.web.codegen.client_messages import MessageArea, area_messages
-from riverboat.words.catalogue import patterns
+from riverboat.words.catalogue import load_patterns
 from riverboat.words.phrase_codes import phrase_classes
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def test_client_messages_are_translated_to_czech(part: MessageArea) -> None:
 
 
 def test_phrases_are_translated_to_czech() -> None:
-    english, czech = patterns("en"), patterns("cs")
+    english, czech = load_patterns("en"), load_patterns("cs")
     remaining_names = [
         name for name, text in english.items() if is_sentence(text) and czech.get(name) == text
     ]

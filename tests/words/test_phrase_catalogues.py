@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from riverboat.words import Phrase, Reader, languages
 from riverboat.words.catalogue import (
-    areas,
     has_message,
+    iter_areas,
+    load_patterns,
     message_id,
-    patterns,
 )
 from riverboat.words.language import language
 from riverboat.words.message_compiler import argument_name, compile_pattern
@@ -53,12 +53,12 @@ def test_phrase_codes_are_unique() -> None:
 def test_every_file_of_messages_is_valid(code: str) -> None:
     """A parser of Fluent skips what it does not understand."""
     counts = Counter[str]()
-    for area in areas(code):
+    for area in iter_areas(code):
         for entry in FluentParser().parse(read_area(code, area) or "").body:
             assert not isinstance(entry, ast.Junk), f"{code}/{area}: {entry.content}"
             if isinstance(entry, ast.Message):
                 counts[entry.id.name] += 1
-    assert counts.keys() == patterns(code).keys()
+    assert counts.keys() == load_patterns(code).keys()
     assert [name for name, count in counts.items() if count > 1] == []
 
 
@@ -72,7 +72,7 @@ def test_every_phrase_has_a_message_in_every_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_messages_belong_to_existing_phrases(code: str) -> None:
-    assert patterns(code).keys() <= {message_id(kind.__name__) for kind in declared_classes()}
+    assert load_patterns(code).keys() <= {message_id(kind.__name__) for kind in declared_classes()}
 
 
 @pytest.mark.parametrize("code", languages())

@@ -22,7 +22,7 @@ from riverboat.words import (
 from riverboat.words.action_offers import CallOffer, ChipRange, FoldOffer, Offers, RaiseOffer
 from riverboat.words.catalogue import catalogue
 from riverboat.words.player_actions import AddingChips, Drawing, RaisingTo
-from riverboat.words.refusals.betting import ActionIllegal, DealtAlready, TooManyChips
+from riverboat.words.refusals.betting import ActionIllegal, CardDealtBefore, TooManyChips
 from riverboat.words.refusals.file_values import HandInText
 from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 from tests.words.samples import samples
@@ -52,7 +52,7 @@ def test_czech_reader_is_addressed_in_czech() -> None:
     assert Reader("cs").say(REFUSED_RAISE).startswith("seat 1 nemůže navýšit na 900: stack je 200")
 
 
-DEALT_ALREADY = DealtAlready((22,))
+DEALT_ALREADY = CardDealtBefore((22,))
 
 
 @pytest.mark.parametrize(

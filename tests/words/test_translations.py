@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.web.codegen.client_messages import COMPLETE_AREAS, area_messages, client_areas
 from riverboat.words import Reader, languages
-from riverboat.words.catalogue import area_sources, areas
+from riverboat.words.catalogue import iter_areas, read_area_sources
 from riverboat.words.coverage import ROOM_AREAS, is_covered
 from riverboat.words.language import ENGLISH, complete_languages, language
 from riverboat.words.refusals.ranges import PlusNotation
@@ -58,7 +58,7 @@ def room_messages(code: str) -> Iterator[tuple[str, str]]:
         if area not in COMPLETE_AREAS:
             yield from area_messages(MESSAGES, code, area).items()
     for path in sorted(ROOM_AREAS):
-        yield from area_sources(code, path).items()
+        yield from read_area_sources(code, path).items()
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
@@ -101,7 +101,9 @@ PARTIAL_LANGUAGES = [code for code in TRANSLATIONS if code not in complete_langu
 @pytest.mark.parametrize("code", PARTIAL_LANGUAGES)
 def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
     """They would appear on pages whose other texts are in English."""
-    assert not [area for area in areas(code) if area.startswith(("floor/", "tools/", "terminal/"))]
+    assert not [
+        area for area in iter_areas(code) if area.startswith(("floor/", "tools/", "terminal/"))
+    ]
 
 
 @pytest.mark.parametrize("code", PARTIAL_LANGUAGES)
@@ -124,4 +126,4 @@ def test_languages_are_named_in_themselves() -> None:
 
 def test_phrases_of_the_room_belong_to_catalogues() -> None:
     """Guard against a catalogue that is renamed."""
-    assert {area for area in ROOM_AREAS if not area_sources(ENGLISH, area)} == set()
+    assert {area for area in ROOM_AREAS if not read_area_sources(ENGLISH, area)} == set()

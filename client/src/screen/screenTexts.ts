@@ -48,7 +48,7 @@ export function resultLines(view: TableView): string[] {
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** Phrases about clocks, which a screen shows by rings. */
-const CLOCK_PHRASES: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll', 'MinutesCount']);
+const CLOCK_PHRASES: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll', 'AwayTimeStarted']);
 
 /** The last of these phrases as a line of the log, addressed to no one; empty if there is none. */
 export function lastLogLine(phrases: readonly Phrase[], money: Money | undefined): string {

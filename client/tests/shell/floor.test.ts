@@ -114,8 +114,8 @@ describe('a ruling', () => {
   it('mentions the player once in Czech', async () => {
     await language.choose('cs');
     try {
-      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('akce po hráči platí');
-      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED_SEATS)).toBe('akce po hráči č. 3 platí');
+      expect(phraseText({ say: 'ActionsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('akce po hráči platí');
+      expect(phraseText({ say: 'ActionsBehindStand', who: { seat: 2 } }, NAMED_SEATS)).toBe('akce po hráči č. 3 platí');
     } finally {
       await language.choose('en');
     }

@@ -164,7 +164,7 @@ class _MatchHand:
         if correction.reason:
             refusal = w.AgentAnswerRefused(f"{action_text[:20]!a}", self.number, correction.reason)
             if on_correction:
-                on_correction(w.MatchPlayerLabel(seat.name, refusal))
+                on_correction(w.MatchPlayerRefusal(seat.name, refusal))
             if correction.is_illegal:
                 seat.report_error(refusal)
         return build_command(correction.action, self.hand, turn, self.table)

@@ -147,10 +147,10 @@ class Server:
         except (TimeoutError, BlockingIOError):
             port = listener.getsockname()[1]
             refusal = w.NoConnectionInTime(port, f"{self.limits.connect_seconds:g}")
-            raise SeatFailed(w.MatchPlayerLabel(name, refusal)) from None
+            raise SeatFailed(w.MatchPlayerRefusal(name, refusal)) from None
         except OSError as error:
             failure = w.ConnectionFailed(os_error_phrase(error))
-            raise SeatFailed(w.MatchPlayerLabel(name, failure)) from None
+            raise SeatFailed(w.MatchPlayerRefusal(name, failure)) from None
         self._exit_stack.enter_context(connection)
         listener.close()
         line_connection = LineConnection(connection, self._clock)

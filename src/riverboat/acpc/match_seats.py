@@ -118,7 +118,7 @@ class BotSeat:
 
     def report_error(self, refusal: Refusal) -> None:
         """Raise ``SeatFailed``: an illegal action of a bot is a bug of ours."""
-        raise SeatFailed(w.MatchPlayerLabel(self.name, refusal))
+        raise SeatFailed(w.MatchPlayerRefusal(self.name, refusal))
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
@@ -214,10 +214,10 @@ class RemoteSeat:
             raise self._make_failure(w.AgentErrorLimit(refusal, max_errors))
 
     def _make_early_failure(self, refusal: Refusal) -> SeatFailed:
-        return SeatFailed(w.MatchPlayerLabel(self.name, refusal))
+        return SeatFailed(w.MatchPlayerRefusal(self.name, refusal))
 
     def _make_failure(self, refusal: Refusal) -> SeatFailed:
-        return SeatFailed(w.MatchPlayerLabel(self.name, refusal, self._hand_number))
+        return SeatFailed(w.MatchPlayerRefusal(self.name, refusal, self._hand_number))
 
     def _add_expired_clock(self, reason: Refusal, allowed_seconds: float) -> Refusal:
         if isinstance(reason, w.AgentAnswerLate):

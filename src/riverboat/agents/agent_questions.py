@@ -7,20 +7,39 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.bots import DecisionPoint
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import ToDraw
 from riverboat.hands import Hand
 
-SHAPE: Final = "agent/1"
+MESSAGE_FORMAT: Final = "agent/1"
 
 _MAX_LISTED_ACTIONS: Final = 64
 """Maximum number of listed actions; with more sizes, only the smallest and largest are listed."""
 
 
-class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
+class Question(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    kw_only=True,
+    tag="act",
+    tag_field="ask",
+    rename={
+        "message_format": "shape",
+        "hand_number": "hand",
+        "live_seats": "live",
+        "call_chips": "call",
+        "min_raise_to": "low",
+        "max_raise_to": "high",
+        "legal_actions": "legal",
+        "information_key": "key",
+        "refusal": "refused",
+    },
+):
     """A question for a decision, to be answered by ``{"act": "raise 6"}``."""
 
-    shape: str = SHAPE
-    hand: int
+    message_format: str = MESSAGE_FORMAT
+    hand_number: int
     """Number of the hand since the program was started, from 1."""
     seat: int
     """Seat of the program."""
@@ -36,31 +55,39 @@ class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
     """Chips behind, by seat."""
     bets: tuple[int, ...]
     """Chips in front, by seat, on this street."""
-    live: tuple[int, ...]
+    live_seats: tuple[int, ...]
     """Seats that have not folded."""
     button: int
-    call: int
+    call_chips: int
     """Chips that a call costs; 0 for a check."""
-    low: int
+    min_raise_to: int
     """Minimum total of a bet or raise; 0 if none is legal."""
-    high: int
-    legal: tuple[str, ...]
+    max_raise_to: int
+    legal_actions: tuple[str, ...]
     """Legal answers. If any size may be bet, only the first and last are listed, and all between
     them are legal.
     """
     history: tuple[str, ...]
     """Events so far, in order, limited to what the program may see."""
-    key: str
+    information_key: str
     """Information state in a line, with its cards: equal for indistinguishable moments."""
-    refused: str = ""
+    refusal: str = ""
     """The reason why the last answer was illegal; the question is repeated."""
 
 
-class HandOver(Struct, frozen=True, kw_only=True, tag="over", tag_field="ask"):
+class HandOver(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    kw_only=True,
+    tag="over",
+    tag_field="ask",
+    rename={"message_format": "shape", "hand_number": "hand"},
+):
     """The message that a hand has ended; it needs no answer."""
 
-    shape: str = SHAPE
-    hand: int
+    message_format: str = MESSAGE_FORMAT
+    hand_number: int
     seat: int
     payoffs: tuple[int, ...]
     """Net result of each seat, in chips."""
@@ -73,11 +100,11 @@ class AgentAnswer(Struct, frozen=True):
     act: str
 
 
-def build_question(hand: Hand, seat: int, turn: DecisionPoint, number: int) -> Question:
+def build_question(hand: Hand, seat: int, turn: DecisionPoint, hand_number: int) -> Question:
     """Return the question to the player in a seat."""
     legal = hand.legal
     return Question(
-        hand=number,
+        hand_number=hand_number,
         seat=seat,
         game=hand.game.name,
         text=describe_hand(hand, seat),
@@ -87,14 +114,14 @@ def build_question(hand: Hand, seat: int, turn: DecisionPoint, number: int) -> Q
         pot=hand.pot,
         stacks=hand.stacks,
         bets=hand.bets,
-        live=hand.live,
+        live_seats=hand.live,
         button=hand.button,
-        call=legal.call,
-        low=legal.low,
-        high=legal.high,
-        legal=_legal_actions(hand, turn),
+        call_chips=legal.call,
+        min_raise_to=legal.low,
+        max_raise_to=legal.high,
+        legal_actions=_legal_actions(hand, turn),
         history=hand.history,
-        key=hand.key(seat),
+        information_key=hand.key(seat),
     )
 
 

@@ -55,7 +55,7 @@ from riverboat.words import ENGLISH, Reader
 from riverboat.words.refusals.agents import (
     HandAlreadyOver,
     HandNameUnknown,
-    NoSpotCalled,
+    OpenSpotUnknown,
     TooManyHandsOn,
 )
 
@@ -67,7 +67,7 @@ MAX_KEPT_ITEMS: Final = 100
 
 Item = TypeVar("Item")
 _SYSTEM_RNG: Final = SystemRandom()
-_PAGES: Final = rulebook.rules_directory(Path(rulebook.__file__).parent)
+_RULE_FILES_FOLDER: Final = rulebook.rules_directory(Path(rulebook.__file__).parent)
 
 
 class DealtHand:
@@ -215,7 +215,7 @@ class Toolbox:
     def answer(self, spot: str, action: str) -> str:
         """Answer a training spot: the grade by the loss against the solution, and its mix."""
         if spot not in self._spots:
-            raise ValueError(str(NoSpotCalled(spot, tuple(self._spots))))
+            raise ValueError(str(OpenSpotUnknown(spot, tuple(self._spots))))
         answer = self._spots[spot].grade(action)
         del self._spots[spot]
         return describe_answer(answer)
@@ -232,7 +232,7 @@ class Toolbox:
 
     def rules(self, words: str) -> str:
         """Find rules of the rulebook: by id ("ALLN-16"), or by words that all occur in them."""
-        book = rulebook.rules(_PAGES)
+        book = rulebook.rules(_RULE_FILES_FOLDER)
         rule = book.get(words.strip().upper().replace(" ", "-"))
         rules = [rule] if rule else rulebook.search_rules(words, book.values())
         if not rules:
@@ -261,20 +261,20 @@ class Toolbox:
                 return "\n\n".join(_format_rules(rules, authority(book)))
             case ToolResponse(name, arguments):
                 steps = work_out(name, arguments, authority(book))
-                return "\n".join([f"{step.rule} {step.said}".strip() for step in steps])
+                return "\n".join([f"{step.rule} {step.phrase}".strip() for step in steps])
             case RefusalResponse(error):
                 return f"{error}"
 
     def side_pots(self, put_in: list[int], folded: Sequence[int] = (), dead: int = 0) -> str:
         """Compute side pots from the chips of each seat; *folded* seats, and *dead* money."""
         return "\n".join(
-            [f"{step.rule} {step.said}" for step in layered(put_in, folded, dead=dead).steps]
+            [f"{step.rule} {step.phrase}" for step in layered(put_in, folded, dead=dead).steps]
         )
 
     def pot_limit(self, pot: int, bets: list[int], own: int = 0) -> str:
         """Compute a pot-size bet: chips in the middle, and in front of each other player."""
         maximum = pot_maximum(pot, bets, own=own)
-        return "\n".join([f"{step.rule} {step.said}" for step in maximum.steps])
+        return "\n".join([f"{step.rule} {step.phrase}" for step in maximum.steps])
 
     def icm(self, stacks: list[int], prizes: list[float]) -> str:
         """Compute the prize equity of each stack, by the independent chip model."""
@@ -321,5 +321,5 @@ def _format_meanings(meanings: Sequence[Meaning], authority: Authority) -> Itera
 
 
 def _format_rules(rules: Sequence[str], authority: Authority) -> Iterator[str]:
-    for rule in rulebook.rules_by_id(_PAGES, [*rules]):
+    for rule in rulebook.rules_by_id(_RULE_FILES_FOLDER, [*rules]):
         yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, authority).paragraphs])

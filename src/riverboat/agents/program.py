@@ -40,9 +40,14 @@ from riverboat.engine import (
     decide,
 )
 from riverboat.hands import Hand, parse_action
-from riverboat.words.refusals.agents import NoAnswer, NoJson, NoProgram, ProgramTerminated
+from riverboat.words.refusals.agents import (
+    AgentCommandInvalid,
+    AgentJsonInvalid,
+    AgentProgramTimeout,
+    ProgramTerminated,
+)
 
-_DECODE: Final = json_decoder(AgentAnswer)
+_ANSWER_DECODER: Final = json_decoder(AgentAnswer)
 
 
 class ProgramEnded(RiverboatError):
@@ -67,7 +72,7 @@ class Program(Bot):
     ) -> None:
         self.command = shlex.split(command) if isinstance(command, str) else list(command)
         if not self.command:
-            raise ValueError(str(NoProgram(repr(command))))
+            raise ValueError(str(AgentCommandInvalid(repr(command))))
         self.__name__ = name or Path(self.command[-1]).stem  # the bot's name in a match
         self.retries, self.seconds = retries, seconds
         self.asked = self.illegal = 0
@@ -103,14 +108,14 @@ class Program(Bot):
         for _ in range(1 + self.retries):
             answer = self._running_process().exchange(question, self.seconds)
             try:
-                command = parse_action(_DECODE.decode(answer).act, turn)
+                command = parse_action(_ANSWER_DECODER.decode(answer).act, turn)
                 decide(hand.state, command)
                 return command
             except msgspec.MsgspecError:
-                rejected_answer = str(NoJson(answer.strip()[:80], turn.offer))
+                rejected_answer = str(AgentJsonInvalid(answer.strip()[:80], turn.offer))
             except IllegalAction as error:
                 rejected_answer = str(error)
-            question = replace(question, refused=rejected_answer)
+            question = replace(question, refusal=rejected_answer)
         self.illegal += 1
         return cheapest_command(hand, seat, turn)
 
@@ -120,7 +125,7 @@ class Program(Bot):
         if self._process is not None and hand.to_act is None:
             seat = hand.viewer if hand.viewer is not None else -1
             hand_over = HandOver(
-                hand=self._hand_count, seat=seat, payoffs=hand.payoffs, history=hand.history
+                hand_number=self._hand_count, seat=seat, payoffs=hand.payoffs, history=hand.history
             )
             self._process.write_line(hand_over)
 
@@ -180,7 +185,7 @@ class _ProgramProcess:
         self._lines: Queue[str] = Queue()
         assert self._process.stdout is not None, "it is a pipe"
         self._reader_thread = Thread(
-            target=_pump_lines, args=(self._process.stdout, self._lines), daemon=True
+            target=_forward_lines, args=(self._process.stdout, self._lines), daemon=True
         )
         self._reader_thread.start()
 
@@ -201,7 +206,7 @@ class _ProgramProcess:
         except Empty:
             self._process.kill()
             self._stop()
-            raise ProgramEnded(str(NoAnswer(self._command, f"{seconds:g}"))) from None
+            raise ProgramEnded(str(AgentProgramTimeout(self._command, f"{seconds:g}"))) from None
         if not line:
             raise self._end_error()
         return line
@@ -227,7 +232,7 @@ class _ProgramProcess:
         return exit_code
 
 
-def _pump_lines(lines: TextIO, queue: Queue[str]) -> None:
+def _forward_lines(lines: TextIO, queue: Queue[str]) -> None:
     """Put lines into a queue as they arrive, then an empty line at the end."""
     with lines:
         for line in lines:

@@ -68,7 +68,7 @@ def describe_grade(review: HandReview, number: int, action: str) -> str:
     if not decision.solved:
         return _decision_line(decision)
     if action:
-        taken_action = _action_named(decision, action)
+        taken_action = _find_action(decision, action)
         assert decision.best is not None, "the decision is solved"
         loss, big_blind = decision.best.ev - taken_action.ev, review.big_blind or 1
         lines = [
@@ -102,7 +102,7 @@ def describe_answer(answer: GradedAnswer) -> str:
     )
 
 
-def _action_named(decision: DecisionReview, action: str) -> ActionValue:
+def _find_action(decision: DecisionReview, action: str) -> ActionValue:
     wanted_text = action.strip().lower()
     for action_value in decision.actions:
         if wanted_text in (str(action_value.phrase), f"{action_value.action} {action_value.to:g}"):

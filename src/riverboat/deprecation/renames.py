@@ -161,6 +161,7 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "Solved": "SolveResult",
     },
     "riverboat.stats": {
+        "by_players": "by_player_count",
         "summed": "total_statistics",
     },
     "riverboat.store": {

@@ -65,7 +65,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
         return [Finding(0, opening_fact, _build_cited_refusal(error))]
     findings = []
     if expected_start != opening_fact:
-        findings.append(Finding(0, opening_fact, w.FactExpected(str(expected_start), None)))
+        findings.append(Finding(0, opening_fact, w.LogEntryExpected(str(expected_start), None)))
     hand = HandState(opening_fact)
     index = 1
     while index < len(log):
@@ -101,7 +101,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             ):
                 fact = recorded_fact
             if recorded_fact != fact:
-                mismatch_phrase = w.FactExpected(str(fact), str(recorded_fact))
+                mismatch_phrase = w.LogEntryExpected(str(fact), str(recorded_fact))
                 return [*findings, Finding(index, recorded_fact, mismatch_phrase)]
             apply(hand, fact)
             index += 1
@@ -143,13 +143,11 @@ def _find_irregularity_finding(
         return Finding(index, fact, _build_cited_refusal(error))
     match fact:
         case f.WentWrong(wrong_fact):
-            return Finding(
-                index, fact, w.FactOtherThanOffered(expected_phrase, str(wrong_fact)), True
-            )
+            return Finding(index, fact, w.LogEntryMismatch(expected_phrase, str(wrong_fact)), True)
         case put.CardsExposed():
             return Finding(index, fact, w.HiddenCardsExpected(str(fact)), True)
         case put.FloorDecided(reason):
-            return Finding(index, fact, w.FloorDecidedOtherwise(expected_phrase, reason), True)
+            return Finding(index, fact, w.FloorDecisionContradicted(expected_phrase, reason), True)
         case _:
             return None
 

@@ -14,7 +14,7 @@ from riverboat.engine import BadGame, Variant
 from riverboat.engine.games.game_spelling import parse_spelling
 from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
-from riverboat.words.refusals.name_suggestions import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import KnownNames, NameHint, NameSuggestion
 from riverboat.words.refusals.simulations import (
     EquityUnavailable,
     GameNameRequired,
@@ -100,7 +100,7 @@ def find_game(name: str | EquityGame) -> EquityGame:
     if canonical_name in VARIANTS:
         raise BadGame(EquityUnavailable(canonical_name, tuple(GAMES)))
     close_matches = get_close_matches(canonical_name, [*NICKNAMES, *GAMES], 1)
-    hint: Hint = (
+    hint: NameHint = (
         NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(GAME_CODES))
     )
     raise BadGame(NoGameForEquity(_quote_name(name), hint))

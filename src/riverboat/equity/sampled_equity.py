@@ -29,7 +29,7 @@ from riverboat.kernel.sampling.hand_drawing import RangesClash
 from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
-from riverboat.words.refusals.ranges import SeatsExceedDeck
+from riverboat.words.refusals.ranges import RangesBlocked
 
 FIRST_BLOCK_DEALS: Final = 1 << 14
 """Deals of the first block, which is the minimum for an error estimate."""
@@ -139,7 +139,7 @@ def sample_until(
 def _build_no_deal_found_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges of which no deal was found, though one may exist."""
     line = " / ".join(player.source_text for player in question.players)
-    return BadEquity("", line, 0, SeatsExceedDeck(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
+    return BadEquity("", line, 0, RangesBlocked(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 
 def _iter_blocks(max_deals: int | None) -> Iterator[tuple[int, int]]:

@@ -18,7 +18,7 @@ from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.verdicts import (
     Answer,
     AskedQuestion,
-    LeftToFloor,
+    FloorChoiceNotice,
     No,
     Order,
     Question,
@@ -156,7 +156,9 @@ def describe_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:
             return reader.say(AskedQuestion(question))
         case FloorDiscretion(choices):
             return reader.say(
-                LeftToFloor(" | ".join([describe_verdict(ruling, reader) for ruling in choices]))
+                FloorChoiceNotice(
+                    " | ".join([describe_verdict(ruling, reader) for ruling in choices])
+                )
             )
         case _:
             assert_never(verdict)

@@ -31,8 +31,8 @@ class ActionRows:
         assert isinstance(opening_fact, HandStarted), "a log begins with it"
         self.streets = [street.name for street in hand.game.variant.streets]
         self.names, self.positions = names, positions
-        self.unit = 1 / scale
-        self.blind = hand.game.stakes.big_blind or 1
+        self.amount_per_chip = 1 / scale
+        self.big_blind_chips = hand.game.stakes.big_blind or 1
         self.stacks = list(opening_fact.stacks)
         self.bets = [0] * len(self.stacks)
         self.pot = opening_fact.carried_chips
@@ -44,18 +44,18 @@ class ActionRows:
     def _add_fact(self, fact: AnyFact) -> None:
         match fact:
             case f.Folded(seat=seat):
-                self._add(seat, "fold", 0)
+                self._add_row(seat, "fold", 0)
             case f.Checked(seat=seat):
-                self._add(seat, "check", 0)
+                self._add_row(seat, "check", 0)
             case f.Called(seat=seat, chips=chips):
-                self._add(seat, "call", chips)
+                self._add_row(seat, "call", chips)
             case f.Raised(seat=seat, to=to):
                 is_bet = not max(self.bets)
-                self._add(seat, "bet" if is_bet else "raise", to - self.bets[seat])
+                self._add_row(seat, "bet" if is_bet else "raise", to - self.bets[seat])
             case f.Posted(seat=seat, kind=kind, chips=chips):
-                self._add(seat, _POST_NAMES.get(kind, kind), chips, is_dead=kind in _DEAD_POSTS)
+                self._add_row(seat, _POST_NAMES.get(kind, kind), chips, is_dead=kind in _DEAD_POSTS)
             case f.BroughtIn(seat=seat, chips=chips):
-                self._add(seat, "bring-in", chips)
+                self._add_row(seat, "bring-in", chips)
             case f.BettingOpened(street=street):
                 self.street = street
             case f.BetsCollected():
@@ -68,8 +68,8 @@ class ActionRows:
             case _:
                 pass
 
-    def _add(self, seat: int, action: str, chips: int, *, is_dead: bool = False) -> None:
-        unit, current_bet = self.unit, max(self.bets)
+    def _add_row(self, seat: int, action: str, chips: int, *, is_dead: bool = False) -> None:
+        amount_per_chip, current_bet = self.amount_per_chip, max(self.bets)
         to_call = max(0, current_bet - self.bets[seat])
         bet_total = self.bets[seat] + (0 if is_dead else chips)
         pot_share = None
@@ -78,13 +78,18 @@ class ActionRows:
         self.rows.append(
             (
                 *(len(self.rows), self.streets[self.street], self.names[seat]),
-                *(self.positions[seat] or None, action, chips * unit, chips / self.blind),
                 *(
-                    bet_total * unit,
-                    to_call * unit,
-                    self.pot * unit,
+                    self.positions[seat] or None,
+                    action,
+                    chips * amount_per_chip,
+                    chips / self.big_blind_chips,
+                ),
+                *(
+                    bet_total * amount_per_chip,
+                    to_call * amount_per_chip,
+                    self.pot * amount_per_chip,
                     pot_share,
-                    self.stacks[seat] * unit,
+                    self.stacks[seat] * amount_per_chip,
                 ),
                 chips >= self.stacks[seat] and chips > 0,
             )

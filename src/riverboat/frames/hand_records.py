@@ -107,13 +107,13 @@ def _player_rows(
                 *(float(figures.stack), figures.stack / big_blind, float(figures.put_in)),
                 *(float(figures.net), figures.net / big_blind, float(figures.pot_net), pot_net_bb),
                 *(ev_bb, figures.all_in, figures.folded or None, figures.showdown, figures.won),
-                *_cells_of_counts(counts_of_player),
+                *_count_cells(counts_of_player),
             )
         )
     return rows
 
 
-def _cells_of_counts(counts_of_player: Counts) -> list[Any]:
+def _count_cells(counts_of_player: Counts) -> list[Any]:
     return [counts_of_player.get(name, 0) for name in COUNT_NAMES]
 
 

@@ -246,10 +246,10 @@ class _ScanAssembly:
         return HandTables(tables, self.copies.copies if self.copies else 0, self.refused)
 
 
-def _first_rows(rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _first_rows(row_counts: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the first row of each hand in the tables of players and actions."""
     first_rows, players, actions = [], 0, 0
-    for player_count, action_count in rows:
+    for player_count, action_count in row_counts:
         first_rows.append((players, actions))
         players, actions = players + player_count, actions + action_count
     return first_rows

@@ -41,7 +41,7 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.words import Phrase, Refusal, Seat
-from riverboat.words.player_actions import Act, CallingChips, Saying
+from riverboat.words.player_actions import Act, CallingChips, QuotedAct
 from riverboat.words.refusals import home_games as w
 from riverboat.words.refusals.betting import ActionIllegal
 
@@ -168,7 +168,7 @@ def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
     """Parse a bring-in, which has only one size (BRNG-05)."""
     match = _BRING_IN_PATTERN.fullmatch(text)
     if to_act.is_bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
-        raise _build_wrong_amount_refusal(to_act, Saying(text), w.BringInAmountHint(to_act.call))
+        raise _build_wrong_amount_refusal(to_act, QuotedAct(text), w.BringInAmountHint(to_act.call))
     return BringIn()
 
 
@@ -176,7 +176,7 @@ def _build_wrong_amount_refusal(to_act: ToAct, phrase: Act, reason: Refusal) -> 
     return IllegalAction(ActionIllegal(Seat(to_act.seat), phrase, reason, to_act.offer), to_act)
 
 
-_TIMES = {"once": 1, "twice": 2, "thrice": 3}
+_RUN_COUNT_BY_WORD = {"once": 1, "twice": 2, "thrice": 3}
 _RUN_PATTERN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
 
 
@@ -194,7 +194,7 @@ def _parse_other_action(text: str, pending: Awaiting) -> AnyCommand | None:
         case "muck" if not rest_of_text:
             return Muck(seat)
         case "run" if match := _RUN_PATTERN.fullmatch(text):
-            return RunIt(seat, int(match[1]) if match[1] else _TIMES[match[2]])
+            return RunIt(seat, int(match[1]) if match[1] else _RUN_COUNT_BY_WORD[match[2]])
         case "stand" | "pat" if rest_of_text in ("", "pat"):
             return STAND_PAT
         case "draw" | "discard" if rest_of_text:

@@ -82,8 +82,8 @@ def compute_figures(
     position_names = ("",) * hand.players if has_upcards else positions(hand.players, hand.button)
     seat_figures = []
     for seat, counts in enumerate(seat_counts):
-        starting_stack = seat_result(hand, seat)
-        pot_net = starting_stack - (rake_by_seat[seat] if rake_by_seat else 0)
+        net_result = seat_result(hand, seat)
+        pot_net = net_result - (rake_by_seat[seat] if rake_by_seat else 0)
         seat_figures.append(
             PlayerFigures(
                 name=names[seat] if names else f"seat {seat}",
@@ -92,7 +92,7 @@ def compute_figures(
                 stack=chips_to_amount(hand.starting_stacks[seat], scale),
                 net=chips_to_amount(pot_net + (paid[seat] if paid else 0), scale),
                 pot_net=chips_to_amount(pot_net, scale),
-                put_in=chips_to_amount(counts.won - starting_stack, scale),
+                put_in=chips_to_amount(counts.won - net_result, scale),
                 cards=PrintedCards(hand.holdings[seat]),
                 vpip=counts.vpip,
                 pfr=counts.pfr,
@@ -111,7 +111,7 @@ def compute_figures(
 
 def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_SeatCounts]) -> None:
     streets = hand.game.variant.streets
-    street, raises = 0, 0
+    street, raise_count = 0, 0
     reserve = hand.reserve or (0,) * hand.players
     chips_behind = [
         starting_stack - reserved
@@ -141,8 +141,8 @@ def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_S
                 counts.all_in |= not chips_behind[seat]
                 if not street:
                     counts.vpip = counts.pfr = True
-                    counts.three_bet |= raises == 1
-                    raises += 1
+                    counts.three_bet |= raise_count == 1
+                    raise_count += 1
             case f.Checked(seat=seat):
                 seat_counts[seat].checks += 1
             case f.Folded(seat=seat):

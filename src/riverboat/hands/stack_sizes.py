@@ -99,9 +99,9 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     if isinstance(stack, str):
         match = _AMOUNT_PATTERN.fullmatch(stack.strip().replace(",", ""))
         if match is None:
-            raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
-        times = unit if match[2] is None else _find_first_game(game).stakes.big_blind
-        exact_chips = Decimal(match[1]) * times
+            raise BadGame(w.StackTextInvalid(repr(stack)), option="stacks")
+        chips_per_unit = unit if match[2] is None else _find_first_game(game).stakes.big_blind
+        exact_chips = Decimal(match[1]) * chips_per_unit
     elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
         exact_chips = Decimal(str(stack)) * unit
     else:

@@ -133,7 +133,7 @@ def read_piece(
     if piece.refusal is not None:
         yield refused_hand(Source(piece.path, "", 0), piece.refusal)
     elif piece.end:
-        yield from _read_cut(piece)
+        yield from _read_partial_file(piece)
     else:
         try:
             yield from read_file(piece.path, definition=definition, repair=repair)
@@ -143,7 +143,7 @@ def read_piece(
             yield refused_hand(Source(piece.path, "", 0), error.refusal)
 
 
-def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
+def _read_partial_file(piece: FilePiece) -> Iterator[ParsedHand]:
     with Path(piece.path).open("rb") as file:
         file.seek(piece.start)
         text = file.read(piece.end - piece.start)
@@ -182,7 +182,7 @@ def map_pieces(
 
 
 class _PieceProcessor(Generic[Result]):
-    """A function of a piece's number, which a worker process calls."""
+    """A picklable function that processes the piece with a given number, in a worker process."""
 
     def __init__(
         self, process_piece: Callable[[FilePiece], Result], pieces: list[FilePiece]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from riverboat.notation import ParsedHand
 
-_SITE_NUMBERS_FROM: Final = 1_000_000
+_MIN_SITE_NUMBER: Final = 1_000_000
 """The lowest number of a site's own, never given to two different hands."""
 
 
@@ -27,7 +27,7 @@ class HandNumbering:
     def renumber(self, hand: ParsedHand) -> ParsedHand:
         """Return the hand with a number that is unique in the output."""
         text = hand.about.hand
-        if not (text.isascii() and text.isdecimal()) or int(text) >= _SITE_NUMBERS_FROM:
+        if not (text.isascii() and text.isdecimal()) or int(text) >= _MIN_SITE_NUMBER:
             return hand
         number = int(text)
         folder = _find_source_folder(hand)
@@ -39,7 +39,7 @@ class HandNumbering:
         table = hand.about.table or "Riverboat"
         about = replace(
             hand.about,
-            hand=str(self._session * _SITE_NUMBERS_FROM + number),
+            hand=str(self._session * _MIN_SITE_NUMBER + number),
             table=f"{table} {self._session}",
         )
         return replace(hand, about=about)

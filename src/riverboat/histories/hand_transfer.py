@@ -28,8 +28,8 @@ PackedHands: TypeAlias = list[tuple[bytes, bytes]]
 
 _HANDS_PER_GROUP: Final = 64
 """Few enough for the memory of ``pickle`` to stay in the cache of a processor."""
-_FIELDS: Final = ParsedHand.__struct_fields__
-_LOG_INDEX: Final = _FIELDS.index("log")
+_HAND_FIELDS: Final = ParsedHand.__struct_fields__
+_LOG_INDEX: Final = _HAND_FIELDS.index("log")
 
 _encode_facts: Final = msgspec.msgpack.Encoder().encode
 _decode_facts: Final = msgpack_decoder(list[tuple[AnyFact, ...]]).decode
@@ -94,4 +94,6 @@ def _unpack_group(packed_columns: bytes, encoded_facts: bytes) -> list[ParsedHan
             for first_facts, other_facts in zip(columns[_LOG_INDEX], later_facts, strict=True)
         ]
     hands = zip(*columns, strict=True)
-    return [ParsedHand(**dict(zip(_FIELDS, field_values, strict=True))) for field_values in hands]
+    return [
+        ParsedHand(**dict(zip(_HAND_FIELDS, field_values, strict=True))) for field_values in hands
+    ]

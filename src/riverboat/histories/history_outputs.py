@@ -160,15 +160,15 @@ class _ParquetOutput:
         self._rows += hand_rows(history, self._ids.next_id(history))
         self.hands += 1
         if len(self._rows) >= _ROWS_PER_BATCH:
-            self._write()
+            self._write_batch()
         return b""
 
     def finish(self) -> bytes:
-        self._write()
+        self._write_batch()
         self._writer.close()
         return self._file.getvalue()
 
-    def _write(self) -> None:
+    def _write_batch(self) -> None:
         columns = zip(*self._rows, strict=True) if self._rows else [()] * len(COLUMN_NAMES)
         arrays = [
             self._arrow.array(column, arrow_type.type)

@@ -15,7 +15,7 @@ from riverboat.words.keyword_errors import explain_keyword_errors
 
 ErrorPolicy: TypeAlias = Literal["raise", "skip", "collect"]
 CopyPolicy: TypeAlias = Literal["skip", "count"]
-_ERRORS: Final = get_args(ErrorPolicy)
+_ERROR_POLICIES: Final = get_args(ErrorPolicy)
 
 
 class Hands(Iterator[HandHistory]):
@@ -88,12 +88,12 @@ def read_hands(
     >>> list(read_hands("variant = 'NT'\nactions = []", errors="skip"))
     []
     """
-    if errors not in _ERRORS:
-        nearby_matches = get_close_matches(str(errors), _ERRORS, 1)
+    if errors not in _ERROR_POLICIES:
+        nearby_matches = get_close_matches(str(errors), _ERROR_POLICIES, 1)
         hint = (
             f"did you mean {nearby_matches[0]!r}?"
             if nearby_matches
-            else f"one of {', '.join(map(repr, _ERRORS))}"
+            else f"one of {', '.join(map(repr, _ERROR_POLICIES))}"
         )
         raise ValueError(f"errors={errors!r}: {hint}")
     if copies not in get_args(CopyPolicy):

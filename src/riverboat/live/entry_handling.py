@@ -99,7 +99,7 @@ def _command(scorekeeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.A
         case e.MuckEntry(chair):
             return c.Act(chair, Muck(_seat_of_chair(table, chair)))
         case e.SitEntry(player, chips, chair):
-            return c.Sit(player, chair or first_free(table), chips, at=now_ms)
+            return c.Sit(player, chair or first_free_chair(table), chips, at=now_ms)
         case e.BuyEntry(chair, chips):
             return c.Buy(chair, chips, now_ms)
         case e.PlayerEntry(chair, decision):
@@ -202,7 +202,7 @@ def _floor_command(
             assert_never(decision)
 
 
-def first_free(table: Table) -> int:
+def first_free_chair(table: Table) -> int:
     """Return the first empty chair; the one after the last if all are taken."""
     chairs = range(1, table.rules.chairs + 1)
     return next((chair for chair in chairs if chair not in table.chairs), table.rules.chairs + 1)

@@ -33,7 +33,7 @@ from riverboat.table.state.table_commands import AnyTableCommand, ChangeRules
 from riverboat.table.state.table_log import from_json, to_json
 from riverboat.words.refusals import records as w
 
-VERSION = 4
+RECORD_VERSION = 4
 """Format version: 1 lacked pushed pots, rulings and notes; 2 counted chips; 3 mistakes and changes
 of authority.
 """
@@ -47,7 +47,7 @@ class HeaderLine(Struct, frozen=True, rename={"version": "live", "authority": "b
     opened: Raw
 
 
-class _Move(Struct, frozen=True, rename={"commands": "did"}):
+class _EncodedMove(Struct, frozen=True, rename={"commands": "did"}):
     commands: tuple[Raw, ...]
     facts: tuple[Raw, ...]
 
@@ -56,26 +56,26 @@ class ChangeLine(Struct, frozen=True, rename={"undone_count": "back"}):
     """A change: the number of moves undone, and the moves made."""
 
     undone_count: int = 0
-    moves: tuple[_Move, ...] = ()
+    moves: tuple[_EncodedMove, ...] = ()
 
 
 def make_header(rules: TableRules, authority: str) -> HeaderLine:
     """Return the first line of a game with these rules."""
-    return HeaderLine(VERSION, authority, Raw(to_json(TableOpened(rules))))
+    return HeaderLine(RECORD_VERSION, authority, Raw(to_json(TableOpened(rules))))
 
 
 def change_to_line(change: Change) -> ChangeLine:
     """Return a change as a line."""
     return ChangeLine(
         change.undone_count,
-        tuple([_Move(_encode_commands(move), _encode_facts(move)) for move in change.moves]),
+        tuple([_EncodedMove(_encode_commands(move), _encode_facts(move)) for move in change.moves]),
     )
 
 
 def rules_of(header: HeaderLine) -> TableRules:
     """Return the rules of a game; ``ValueError`` if a later version wrote it."""
     opened_fact = from_json(bytes(header.opened))
-    if header.version > VERSION or not isinstance(opened_fact, TableOpened):
+    if header.version > RECORD_VERSION or not isinstance(opened_fact, TableOpened):
         raise RefusalError(w.LaterVersionRecord())
     return opened_fact.rules
 
@@ -91,7 +91,7 @@ def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
     return Scorekeeper(rules, moves)
 
 
-def decode_move(encoded_move: _Move) -> Move:
+def decode_move(encoded_move: _EncodedMove) -> Move:
     """Decode a move."""
     return Move(
         tuple([_COMMAND_DECODER.decode(raw_command) for raw_command in encoded_move.commands]),

@@ -66,7 +66,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import advance, decide, pending_decision
 from riverboat.words.refusals import live as w
-from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
+from riverboat.words.refusals.betting import CardDealtBefore, NotInTheDeck
 
 _FLOP_CARDS = 3
 _DEFAULT_MAX_RUNS = 3
@@ -98,7 +98,7 @@ class Scorekeeper:
         self.moves: list[Move] = []
         self.log: list[AnyLoggedFact]
         self.table: Table
-        self._restore(moves)
+        self._restore_game(moves)
 
     # State ------------------------------------------------------------------------------------
 
@@ -141,17 +141,17 @@ class Scorekeeper:
         is_hand_over, moves_before, stacks_now = (
             self.table.hand is None,
             list(self.moves),
-            self._stacks(),
+            self._stacks_by_chair(),
         )
         moves = [*self.moves[hand_start:], Move((revealed,), ())]
         self._check_cards(_cards_known_in(moves))
         change = self._replay_hand(hand_start, moves, len(self.moves) - hand_start)
-        if is_hand_over and (self.table.hand is not None or self._stacks() != stacks_now):
-            self._restore(moves_before)
+        if is_hand_over and (self.table.hand is not None or self._stacks_by_chair() != stacks_now):
+            self._restore_game(moves_before)
             raise IllegalAction(w.PushContradictsCards())
         return change
 
-    def _stacks(self) -> dict[int, int]:
+    def _stacks_by_chair(self) -> dict[int, int]:
         return {chair: player.chips for chair, player in self.table.chairs.items()}
 
     def _check_cards(self, revealed: CardsRevealed) -> None:
@@ -166,7 +166,7 @@ class Scorekeeper:
         ]
         duplicates = [card for card in all_cards if all_cards.count(card) > 1]
         if duplicates:
-            raise Irregularity(DealtAlready((duplicates[0],)))
+            raise Irregularity(CardDealtBefore((duplicates[0],)))
         hand = self.table.hand or fold_hand(self.hand_log())
         if foreign_cards := [card for card in all_cards if card not in hand.compiled.deck]:
             raise Irregularity(NotInTheDeck(cards_text((foreign_cards[0],))))
@@ -216,7 +216,7 @@ class Scorekeeper:
             return self._replay_hand(
                 hand_start, moves_kept[hand_start:], len(self.moves) - hand_start
             )
-        self._restore(moves_kept)
+        self._restore_game(moves_kept)
         return Change(moves, ())
 
     def count(self, chair: int, chips: Iterable[int]) -> Change:
@@ -305,7 +305,7 @@ class Scorekeeper:
             if not commands_made or (must_end_hand and self.table.hand is not None):
                 raise refusal
         except (IllegalAction, Irregularity):
-            self._restore(self.moves[:first_move_index])
+            self._restore_game(self.moves[:first_move_index])
             raise
         merged_move = Move(
             tuple(commands_made),
@@ -345,7 +345,7 @@ class Scorekeeper:
             self._approve_requests()
         except (IllegalAction, Irregularity):
             if len(self.log) > log_length:
-                self._restore(self.moves)
+                self._restore_game(self.moves)
             raise
         new_move = Move(commands, tuple(self.log[log_length:]))
         self.moves.append(new_move)
@@ -356,12 +356,12 @@ class Scorekeeper:
             case CardsRevealed() | NoteWritten() | ChipsCounted():
                 return
             case PushedPots(winners):
-                hand = self._hand()
+                hand = self._current_hand()
                 self._apply_facts((push_pots(hand, due(hand), winners),))
             case RulingCarriedOut():
                 self._apply_ruling(command)
             case MistakeRecorded():
-                hand, log = self._hand(), self.hand_log()
+                hand, log = self._current_hand(), self.hand_log()
                 fact = mistake_fact(
                     hand, self.table.hand_chairs, self.awaited, command, self._known_cards
                 )
@@ -375,7 +375,7 @@ class Scorekeeper:
         self._advance()
 
     def _apply_ruling(self, command: RulingCarriedOut) -> None:
-        hand, log = self._hand(), self.hand_log()
+        hand, log = self._current_hand(), self.hand_log()
         ruling_effect = ruling_outcome(hand, log, command)
         if ruling_effect.facts:
             correct(hand.copy(), list(log), *ruling_effect.facts)  # rejects an invalid entry
@@ -387,7 +387,7 @@ class Scorekeeper:
                 self._apply_facts(decide(self.table, Act(pending.chairs[0], hand_command)))
                 self._advance()
 
-    def _hand(self) -> HandState:
+    def _current_hand(self) -> HandState:
         if self.table.hand is None:
             raise IllegalAction(w.NoHandForCards())
         return self.table.hand
@@ -412,11 +412,11 @@ class Scorekeeper:
             pending = advance(self.table, self.log)
             if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToDeal):
                 return
-            self._apply_facts(decide(self.table, Deal(self._cards(pending.hand))))
+            self._apply_facts(decide(self.table, Deal(self._cards_to_deal(pending.hand))))
 
-    def _cards(self, deal: ToDeal) -> tuple[int, ...]:
+    def _cards_to_deal(self, deal: ToDeal) -> tuple[int, ...]:
         """Return the cards to deal: those already revealed, and unknown cards for the rest."""
-        hand, revealed = self._hand(), self._known_cards
+        hand, revealed = self._current_hand(), self._known_cards
         if deal.destination == "board":
             board_size = len(hand.boards[deal.board])
             boards = (revealed.board, *revealed.other_boards)
@@ -438,7 +438,7 @@ class Scorekeeper:
 
     # Back, and again --------------------------------------------------------------------------
 
-    def _restore(self, moves: Sequence[Move]) -> None:
+    def _restore_game(self, moves: Sequence[Move]) -> None:
         """Restore the game after these moves, from their facts alone."""
         self.moves = list(moves)
         self.log = [TableOpened(self.rules), *[fact for move in moves for fact in move.facts]]
@@ -451,7 +451,7 @@ class Scorekeeper:
     def _replay_hand(self, start_index: int, moves: Sequence[Move], undone_count: int) -> Change:
         """Replay the moves of a hand with all the cards that they reveal."""
         moves_before = list(self.moves)
-        self._restore(moves_before[:start_index])
+        self._restore_game(moves_before[:start_index])
         revealed = _cards_known_in(moves)
         try:
             for move in moves:
@@ -461,7 +461,7 @@ class Scorekeeper:
                     self._apply_facts(move.facts)
                     self.moves.append(move)
         except (IllegalAction, Irregularity):
-            self._restore(moves_before)
+            self._restore_game(moves_before)
             raise
         return Change(undone_count, tuple(self.moves[start_index:]))
 

@@ -58,12 +58,12 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
 # Rake -------------------------------------------------------------------------------------------
 
 
-def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
-    """Narrate chips that the house takes from a pot, or a payment into a common box."""
-    pot = build_pot_name(fact.pot, pots)
+def narrate_rake(fact: f.RakeTaken, pot_count: int) -> Event:
+    """Narrate chips taken from a pot: rake, a time fee, or a drop for the jackpot or kitty."""
+    pot = build_pot_name(fact.pot, pot_count)
     match fact.kind:
         case "rake":
-            return s.RakeLine(fact.chips, pot)
+            return s.RakeFromPot(fact.chips, pot)
         case "time":
             return s.TimeFeeFromPot(fact.chips, pot)
         case "jackpot":
@@ -177,7 +177,7 @@ class Awards:
         for half_winners, other_winners in (winners, winners[::-1]):
             if len(half_winners) == 2 and len(other_winners) == 1 and other_winners < half_winners:
                 [seat] = half_winners - other_winners
-                yield s.Quartered(Seat(seat))
+                yield s.PlayerQuartered(Seat(seat))
 
     def _winning_holding(self, shares: Shares) -> Holding | None:
         if shares[0].rank < 0:
@@ -207,7 +207,7 @@ def _split_by_half(shares: Shares) -> tuple[Shares, Shares]:
     return [share for share in shares if not share.half], [share for share in shares if share.half]
 
 
-def half_name(hand: HandState, half: int) -> s.Half:
+def half_name(hand: HandState, half: int) -> s.PotHalfName:
     """Return the name of a half of the pot: high or low, or the name of its ranking."""
     variant = hand.game.variant
     if variant.is_low_low:

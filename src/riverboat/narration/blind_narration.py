@@ -38,7 +38,7 @@ def narrate_blinds(
             drawn_by_person = [
                 b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn_cards
             ]
-            yield b.CardEachForTheButton(tuple(drawn_by_person))
+            yield b.ButtonDrawCards(tuple(drawn_by_person))
             yield b.ButtonWon(person_at(button)) if button else b.HighCardTie()
         case f.ButtonPlaced(button):
             yield b.ButtonMoved(person_at(button))
@@ -89,12 +89,12 @@ def _narrate_hand_start(
         yield b.BombPotHeading(fact.bomb_pot_ante)
 
 
-def _list_debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.Debt, ...]:
+def _list_debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.MissedBlindDebt, ...]:
     debts = (
-        b.Debt("big blind", fact.missed_big),
-        b.Debt("small blind", fact.missed_small),
-        b.Debt("ante", fact.missed_ante),
-        b.Debt("straddle", fact.missed_straddle),
+        b.MissedBlindDebt("big blind", fact.missed_big),
+        b.MissedBlindDebt("small blind", fact.missed_small),
+        b.MissedBlindDebt("ante", fact.missed_ante),
+        b.MissedBlindDebt("straddle", fact.missed_straddle),
     )
     return tuple([debt for debt in debts if debt.chips])
 
@@ -119,6 +119,6 @@ def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[
             yield b.KillOwedWhileAway(Player(player, chair))
         case f.LegWon(chair, legs):
             if chair and legs:
-                yield b.LegsHeld(person_at(chair), legs)
+                yield b.KillLegsHeld(person_at(chair), legs)
         case _:
             assert_never(fact)

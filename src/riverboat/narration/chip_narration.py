@@ -34,7 +34,7 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
         case f.ChipsRefused(chair):
             yield b.ChipsDeclined(person_at(chair))
         case f.ChipsBought(chair, player, chips, purchase, chips_behind):
-            wait_note = b.PresenceInHands(chips_behind) if chips_behind else None
+            wait_note = b.ChipArrivalSuffix(chips_behind) if chips_behind else None
             yield _PURCHASE_EVENTS[purchase](Player(player, chair), chips, wait_note)
         case f.ChipsArrived(chair, chips):
             yield b.ChipsBehindReceived(person_at(chair), chips)

@@ -65,6 +65,6 @@ def _narrate_board_correction(hand: HandState, fact: c.BoardTakenBack) -> Iterat
     if fact.removed_cards:
         yield w.BoardCardsReturned(fact.removed_cards, fact.destination, rule)
     if not {*fact.cards} <= {*board_before}:
-        yield w.CorrectedBoard(fact.cards, rule)
+        yield w.BoardCorrected(fact.cards, rule)
     if fact.burns != hand.corrections.early_burns:
         yield w.BurnCorrected(fact.burns, rule)

@@ -69,7 +69,7 @@ def narrate_stud_street(
         for street, max_cards in zip(streets, cards_through_street, strict=True)
         if max_cards >= held_count
     )
-    dealings: list[d.DealtTo] = []
+    dealings: list[d.DealtPlayerCards] = []
     hidden_seats = []
     for seat, new_cards in dealt_cards.items():
         if shown_upcards[seat]:
@@ -79,7 +79,7 @@ def narrate_stud_street(
         else:
             hidden_seats.append(Seat(seat))
     if hidden_seats:
-        dealings.append(d.PlayersFaceDown(tuple(hidden_seats)))
+        dealings.append(d.PlayersDealtFaceDown(tuple(hidden_seats)))
     return d.StreetDealtHeading(name, tuple(dealings), pot)
 
 

@@ -340,7 +340,7 @@ class HandNarrator:
             case f.DeclarationsOpened(sides):
                 yield s.DeclarationsRevealed(
                     tuple(
-                        s.DeclaredSideOf(Seat(seat), side)
+                        s.PlayerDeclaredSide(Seat(seat), side)
                         for seat, side in enumerate(sides)
                         if side != "" and side != "closed"
                     )
@@ -364,9 +364,9 @@ class HandNarrator:
 
     def _narrate_passed_out(self, carried_chips: int) -> Event:
         if not carried_chips:
-            return s.NoOpenerReturned()
+            return s.PassedOutPotReturned()
         has_no_opener = self.hand.aggressor < 0
-        return (s.NoOpenerCarriedOver if has_no_opener else s.NoWinnerLeft)(carried_chips)
+        return (s.PassedOutPotCarriedOver if has_no_opener else s.NoWinnerLeft)(carried_chips)
 
 
 _EndFact = (

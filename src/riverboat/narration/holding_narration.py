@@ -72,22 +72,22 @@ def _find_holding_on_board(
 
 
 def _build_half_holding(
-    name: str, hole_cards: tuple[int, ...], board: tuple[int, ...]
+    ranking_name: str, hole_cards: tuple[int, ...], board: tuple[int, ...]
 ) -> h.Holding | None:
     try:
-        value = RANKINGS[name].ranker_for_board(board)(hole_cards)
+        value = RANKINGS[ranking_name].ranker_for_board(board)(hole_cards)
     except ValueError:  # too few cards as yet
         return None
-    return _build_holding(name, value)
+    return _build_holding(ranking_name, value)
 
 
 @lru_cache(8192)
-def _build_holding(name: str, value: int) -> h.Holding | None:
+def _build_holding(ranking_name: str, value: int) -> h.Holding | None:
     """Return the phrase of a ranking's value, from a cache."""
     if value == NO_LOW:
         return None
-    holding = h.with_article(h.without_tie_breakers(RANKINGS[name].holding(value)))
-    return h.HoldingInHand(holding) if name.endswith(" in hand") else holding
+    holding = h.with_article(h.without_tie_breakers(RANKINGS[ranking_name].holding(value)))
+    return h.HoldingInHand(holding) if ranking_name.endswith(" in hand") else holding
 
 
 # Before there is a holding ------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Narration of house rules, games, rake, common boxes and the clock."""
+"""Narration of house rules, games, rake, the jackpot, the kitty and the clock."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ClockFact = f.ClockStarted | f.TimeRanOut
 def narrate_house(
     fact: HouseFact, rules: TableRules | None, person_at: PersonAtChair
 ) -> Iterator[Event]:
-    """Narrate house rules, common boxes and side bets."""
+    """Narrate house rules, the jackpot, the kitty and side bets."""
     match fact:
         case f.RulesChanged():
             yield h.RulesChange()

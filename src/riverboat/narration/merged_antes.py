@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.events.hand_opening import Antes, AntesPostedByAll
+from riverboat.words.events.hand_opening import AntePosted, AntesPostedByAll
 
 
 def merge_antes(
-    indexed_events: Iterable[tuple[int, Event]], players: int
+    indexed_events: Iterable[tuple[int, Event]], player_count: int
 ) -> list[tuple[int, Event]]:
     """Return the indexed events; if all players post an ante, these become one event.
 
@@ -23,9 +23,9 @@ def merge_antes(
     antes = [
         (index, event)
         for index, event in events
-        if isinstance(event, Antes) and event.full is None and event.end is None
+        if isinstance(event, AntePosted) and event.full is None and event.end is None
     ]
-    if not antes or len(antes) < players or len({ante.chips for _, ante in antes}) > 1:
+    if not antes or len(antes) < player_count or len({ante.chips for _, ante in antes}) > 1:
         return events
     first_index, ante = antes[0]
     events_before = [indexed_event for indexed_event in events if indexed_event[0] < first_index]

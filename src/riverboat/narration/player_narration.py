@@ -50,7 +50,7 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
         case f.ConnectionRestored(chair):
             yield p.PlayerReconnected(person_at(chair))
         case f.AbsenceStarted(chair):
-            yield p.MinutesCount(person_at(chair))
+            yield p.AwayTimeStarted(person_at(chair))
         case _:
             assert_never(fact)
 
@@ -70,10 +70,10 @@ _SIT_OUT_EVENTS = {
 
 def _sit_out_next_event(
     fact: f.SitOutScheduled,
-) -> type[p.SitOutAfterHand | p.SitOutAtBlind | p.PlayerContinued | p.NextBlindPlayed]:
+) -> type[p.SitOutAfterHand | p.SitOutAtBlind | p.SitOutCancelled | p.BlindSitOutCancelled]:
     if fact.is_sitting_out:
         return p.SitOutAtBlind if fact.at_big_blind else p.SitOutAfterHand
-    return p.NextBlindPlayed if fact.at_big_blind else p.PlayerContinued
+    return p.BlindSitOutCancelled if fact.at_big_blind else p.SitOutCancelled
 
 
 def _narrate_leaving(fact: f.Left) -> Event:

@@ -38,7 +38,7 @@ def narrate_added_chips(fact: f.ChipsAdded) -> Event:
 def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     match fact.kind:
         case "ante":
-            return p.Antes
+            return p.AntePosted
         case "dead":
             return _choose_dead_post_event(hand, fact)
         case "blind":
@@ -74,7 +74,7 @@ def _choose_dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet
     if any(post.kind == "ante" for post in posts):
         return p.DeadPostMade
     if len(dead_posts) == hand.players and len({post.chips for post in dead_posts}) == 1:
-        return p.Antes  # where a short ante may win all of them
+        return p.AntePosted  # where a short ante may win all of them
     blinds = [post for post in posts if post.kind == "blind"]
     is_in_blinds = any(post.seat == fact.seat for post in blinds)
     is_whole_blind = fact.chips >= max((post.full_bet for post in blinds), default=0)

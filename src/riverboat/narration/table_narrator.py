@@ -257,9 +257,9 @@ def name_without_chair(person: Person) -> str:
 
 def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:
     """Return a forced bet with its reason, unless the name of the bet implies the reason."""
-    kind = _NAMED_BLINDS.get(due_post.reason)
-    if kind and type(event) is p.BlindPosted:
-        event = kind(event.who, event.chips, event.full, None, event.end)
+    event_type = _NAMED_BLINDS.get(due_post.reason)
+    if event_type and type(event) is p.BlindPosted:
+        event = event_type(event.who, event.chips, event.full, None, event.end)
     return replace(event, why=_POST_REASONS.get(due_post.reason))
 
 

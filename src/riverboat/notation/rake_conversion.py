@@ -20,7 +20,7 @@ from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import (
     AddedChipsUnsupported,
-    FormOfAHand,
+    HandFormat,
     IrregularityUnsupported,
     RakeBeforeTheEnd,
 )
@@ -118,7 +118,7 @@ def without_rake(hand: ParsedHand) -> ParsedHand:
     )
 
 
-def check_expressible(log: Sequence[AnyFact], file_format: FormOfAHand) -> None:
+def check_expressible(log: Sequence[AnyFact], file_format: HandFormat) -> None:
     """Raise ``BadNotation`` for a hand that other formats cannot express.
 
     These are hands with added chips (OPEN-06) and with irregular deals. A history records each

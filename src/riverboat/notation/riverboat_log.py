@@ -54,7 +54,7 @@ from riverboat.words.refusals.file_values import (
     PositionInText,
     ValueExpected,
 )
-from riverboat.words.refusals.hand_audit import FactInvalid
+from riverboat.words.refusals.hand_audit import LogEntryInvalid
 from riverboat.words.refusals.histories import (
     HandStartedRecordMissing,
     LogFormatUnknown,
@@ -264,7 +264,7 @@ def _find_faults(
     try:
         return tuple(
             [
-                FactInvalid(entry.index, entry.reason)
+                LogEntryInvalid(entry.index, entry.reason)
                 for entry in audit(facts)
                 if not entry.is_recorded
             ]

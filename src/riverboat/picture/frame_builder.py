@@ -45,14 +45,16 @@ def build_frames(
 
 
 _ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn, f.Discarded)
-_IRREGULAR: Final = get_args(f.AnyIrregular)
+_IRREGULARITY_FACTS: Final = get_args(f.AnyIrregular)
 _SHOWN_ACTIONS: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.BringInTakenBack)
 
 
 class _FrameBuilder:
     """A builder of frames: the state of the hand, and visible state that the engine lacks."""
 
-    def __init__(self, log: list[AnyFact], seats: int, captions: Captions, reader: Reader) -> None:
+    def __init__(
+        self, log: list[AnyFact], seat_count: int, captions: Captions, reader: Reader
+    ) -> None:
         opening_fact = log[0]
         assert isinstance(opening_fact, f.HandStarted)
         self.log = log
@@ -60,8 +62,8 @@ class _FrameBuilder:
         self.captions = captions
         self.reader = reader
         self.streets = streets_by_fact(log)
-        self.card_places = [CardPlaces() for _ in range(seats)]
-        self.last_actions = [""] * seats
+        self.card_places = [CardPlaces() for _ in range(seat_count)]
+        self.last_actions = [""] * seat_count
         self.remaining_pots: list[Pot] | None = None
         """Chips left in the pots while they are awarded."""
         self.awards: list[f.PotAwarded] = []
@@ -71,14 +73,14 @@ class _FrameBuilder:
         frames = []
         first_fact = 0
         for fact_index in range(1, len(self.log)):
-            if not self._joins_previous(fact_index):
+            if not self._belongs_to_previous_frame(fact_index):
                 frames.append(self._build_frame(first_fact, fact_index))
                 first_fact, self.awards = fact_index, []
             self._apply_fact(self.log[fact_index])
         frames.append(self._build_frame(first_fact, len(self.log)))
         return frames
 
-    def _joins_previous(self, fact_index: int) -> bool:
+    def _belongs_to_previous_frame(self, fact_index: int) -> bool:
         """Return True if a fact belongs to the frame of the fact before it."""
         match self.log[fact_index - 1], self.log[fact_index]:
             case _, f.BettingOpened() | f.HandEnded():
@@ -122,7 +124,7 @@ class _FrameBuilder:
             case _:
                 pass
         apply(self.hand, fact)
-        if isinstance(fact, _IRREGULAR):
+        if isinstance(fact, _IRREGULARITY_FACTS):
             self._apply_irregularity(fact)
 
     def _apply_irregularity(self, fact: f.AnyIrregular) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.notation.amounts import to_amount
 
 _SIGNS: Final = {"USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
-_DECIMALS: Final = 2
+_DECIMAL_PLACES: Final = 2
 
 
 class MoneyFormat(Struct, frozen=True):
@@ -30,23 +30,27 @@ class MoneyFormat(Struct, frozen=True):
     def __call__(self, chips: int) -> str:
         sign = _SIGNS.get(self.currency) or (f"{self.currency} " if self.currency else "")
         minus = "-" if chips < 0 else ""
-        return f"{minus}{sign}{self._number(abs(chips))}".replace(",", self.thousands_separator)
+        return f"{minus}{sign}{self._format_amount(abs(chips))}".replace(
+            ",", self.thousands_separator
+        )
 
-    def _number(self, chips: int) -> str:
+    def _format_amount(self, chips: int) -> str:
         amount = to_amount(chips, self.scale)
         if isinstance(amount, int):
             return f"{amount:,}"
         exact_amount = (
-            amount if isinstance(amount, Decimal) else round(Decimal(chips) / self.scale, _DECIMALS)
+            amount
+            if isinstance(amount, Decimal)
+            else round(Decimal(chips) / self.scale, _DECIMAL_PLACES)
         )
         text = f"{exact_amount:,f}"
-        missing_digits = _DECIMALS - len(text.partition(".")[2])
+        missing_digits = _DECIMAL_PLACES - len(text.partition(".")[2])
         return text + "0" * missing_digits if self.currency and missing_digits > 0 else text
 
 
 MAX_DISCS: Final = 4
 """Maximum height of a pile in a picture."""
-_COLOURS: Final = 6
+_COLOUR_COUNT: Final = 6
 
 
 def chip_discs(chips: int) -> str:
@@ -57,5 +61,5 @@ def chip_discs(chips: int) -> str:
     discs = ""
     for k in range(len(disc_values) - 1, -1, -1):
         count, chips = divmod(chips, disc_values[k])
-        discs += str(k % _COLOURS) * min(count, MAX_DISCS)
+        discs += str(k % _COLOUR_COUNT) * min(count, MAX_DISCS)
     return discs[:MAX_DISCS]

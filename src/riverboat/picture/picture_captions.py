@@ -19,7 +19,7 @@ from riverboat.picture.picture_frame import RAIL
 from riverboat.words import Person, Phrase, Reader, Seat
 from riverboat.words.events import betting as b
 from riverboat.words.events import hand_opening as p
-from riverboat.words.events.dealing import NewCardsFor
+from riverboat.words.events.dealing import NewCardsDealt
 from riverboat.words.events.event_phrases import AllInSuffix, Event
 
 
@@ -73,7 +73,7 @@ class Captions:
         fact = self._log[first_fact]
         if isinstance(fact, f.HoleCardsDealt):
             dealt_seats = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
-            yield NewCardsFor(tuple(dealt_seats))
+            yield NewCardsDealt(tuple(dealt_seats))
 
     def _list_events_until(self, end: int) -> list[Event]:
         return [event for _, event in narrate_log(self._log[:end])]
@@ -88,7 +88,7 @@ def _seat_namer(names: Sequence[str]) -> Callable[[Person], str]:
 
 
 def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
-    antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
+    antes = [event for event in events if isinstance(event, p.AntePosted) and event.full is None]
     if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
         return tuple(events)
     short_antes = [p.AllInDeclared(ante.who) for ante in antes if ante.end]

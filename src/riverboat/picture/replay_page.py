@@ -102,7 +102,7 @@ def _draw_controls(scene: Scene) -> str:
         f"{_format_button('play', translate(w.ReplayPlayPause()))}"
         f"{_format_button('next', translate(w.ReplayNext()))}"
         f"{_format_button('last', translate(w.ReplayEnd()))}"
-        f'<select id="speed" aria-label="{translate(w.Speed())}">'
+        f'<select id="speed" aria-label="{translate(w.SpeedLabel())}">'
         f'<option value="2">{translate(w.ReplaySpeed("slow"))}</option>'
         f'<option value="1" selected>{translate(w.ReplaySpeed("normal"))}</option>'
         f'<option value=".5">{translate(w.ReplaySpeed("fast"))}</option>'

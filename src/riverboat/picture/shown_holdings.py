@@ -20,7 +20,7 @@ from riverboat.words.holdings import (
     without_tie_breakers,
 )
 
-_MAX_CHARACTERS: Final = 24
+_MAX_HOLDING_CHARACTERS: Final = 24
 """Maximum characters of a line below a seat."""
 
 
@@ -87,7 +87,7 @@ def _find_holding(hand: HandState, seat: int, board: int, half_index: int) -> Ho
 def _format_short_line(holding: Holding, reader: Reader) -> str:
     """Return a holding as a line; one that is too long is reduced to its main part."""
     holding_text, kind_and_rank_names = reader.say(holding), kind_and_ranks(holding)
-    if len(holding_text) <= _MAX_CHARACTERS or kind_and_rank_names is None:
+    if len(holding_text) <= _MAX_HOLDING_CHARACTERS or kind_and_rank_names is None:
         return holding_text
     kind, ranks = kind_and_rank_names
     return reader.say(ranks if isinstance(holding, (FullHouse, TwoPair)) else kind)

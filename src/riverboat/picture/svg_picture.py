@@ -50,7 +50,7 @@ def frame_description(scene: Scene, frame: Frame) -> str:
     ]
     for k, board in enumerate(frame.boards):
         if board:
-            board_label = w.BoardName(k + 1) if len(frame.boards) > 1 else w.OneBoard()
+            board_label = w.BoardName(k + 1) if len(frame.boards) > 1 else w.SingleBoardLabel()
             sentences.append(f"{reader.sentence(board_label)}: {_cards_text(board, reader)}.")
     sentences += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
     for name, seat in zip(scene.players, frame.seats, strict=True):

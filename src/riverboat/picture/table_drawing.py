@@ -134,10 +134,10 @@ def seat_position(scene: Scene, seat: int) -> int:
 
 
 def _draw_board(
-    cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, count: int
+    cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, card_count: int
 ) -> str:
     drawn_cards = []
-    for k in range(count):
+    for k in range(card_count):
         card_point = Point(first_point.x + k * board_step(scale), first_point.y)
         card = cards[k] if k < len(cards) else GAP
         drawn_cards.append(

@@ -95,17 +95,17 @@ class SheetSpec(NamedTuple):
     """Scale of the cards of a single board."""
 
 
-def card_offsets(cards: int) -> tuple[float, ...]:
+def card_offsets(card_count: int) -> tuple[float, ...]:
     """Return each card's offset from the middle: cards side by side, or overlapping."""
-    if cards < 2:
-        return (0.0,) * cards
-    card_step = min(CARD_SIZE[0] + 3, (PLATE_SIZE[0] + 4 - CARD_SIZE[0]) / (cards - 1))
-    return tuple([(k - (cards - 1) / 2) * card_step for k in range(cards)])
+    if card_count < 2:
+        return (0.0,) * card_count
+    card_step = min(CARD_SIZE[0] + 3, (PLATE_SIZE[0] + 4 - CARD_SIZE[0]) / (card_count - 1))
+    return tuple([(k - (card_count - 1) / 2) * card_step for k in range(card_count)])
 
 
-def seat_width(cards: int) -> float:
-    """Return the width of a seat with *cards* cards."""
-    offsets = card_offsets(cards)
+def seat_width(card_count: int) -> float:
+    """Return the width of a seat with *card_count* cards."""
+    offsets = card_offsets(card_count)
     return max(PLATE_SIZE[0], (offsets[-1] - offsets[0] if offsets else 0.0) + CARD_SIZE[0])
 
 
@@ -145,23 +145,23 @@ def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
 _MAX_EXTRA_HEIGHT: Final = 400
 
 
-def seat_box(plate_center: Point, cards: int) -> Box:
+def seat_box(plate_center: Point, card_count: int) -> Box:
     """Return the bounding box of a seat."""
     middle_y = plate_center.y + (SEAT_TOP + SEAT_BOTTOM) / 2
-    return Box(plate_center.x, middle_y, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
+    return Box(plate_center.x, middle_y, seat_width(card_count), SEAT_BOTTOM - SEAT_TOP)
 
 
 def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout, bool]:
     """Return the positions on one sheet, and True if no elements overlap."""
     centre = Point(sheet.width / 2, sheet.height / 2)
-    block = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
-    half_block = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
-    slots = [
+    seat_size = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
+    oval_radii = Point(centre.x - seat_size[0] / 2 - 6, centre.y - seat_size[1] / 2 - 6)
+    seat_centers = [
         Point(centre.x + x, centre.y + y)
-        for x, y in _list_oval_points(half_block, sheet.superellipse_exponent, requirements.seats)
+        for x, y in _list_oval_points(oval_radii, sheet.superellipse_exponent, requirements.seats)
     ]
     plate_centers = tuple(
-        [Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in slots]
+        [Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in seat_centers]
     )
     boards, scale, boards_top = _place_boards(requirements, sheet, centre)
     pots = [
@@ -179,7 +179,7 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
         is_clear = is_clear and is_free
         taken_boxes.append(Box(bet.x, bet.y, requirements.bet_width, requirements.bet_height))
         bets.append(Point(bet.x, bet.y - (requirements.bet_height - BET_HEIGHT) / 2))
-    felt = Box(*centre, sheet.width - block[0] - 12, sheet.height - block[1] - 12)
+    felt = Box(*centre, sheet.width - seat_size[0] - 12, sheet.height - seat_size[1] - 12)
     muck = Point(centre.x, boards_top - 20)
     layout = Layout(
         *(sheet.width, sheet.height, felt, plate_centers, tuple(bets)),
@@ -195,10 +195,12 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
 
 
 @lru_cache(512)  # few distinct ovals: cached
-def _list_oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
+def _list_oval_points(radii: Point, superellipse_exponent: float, seats: int) -> tuple[Point, ...]:
     """Return equidistant points on an oval, clockwise from the bottom."""
-    steps = 1440
-    path = [_build_oval_point(radii, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
+    step_count = 1440
+    path = [_build_oval_point(radii, superellipse_exponent, 2 * pi * k / step_count)
+        for k in range(step_count + 1)
+    ]
     distances = [0.0]
     for start, end in pairwise(path):
         distances.append(distances[-1] + hypot(end.x - start.x, end.y - start.y))
@@ -206,9 +208,11 @@ def _list_oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ..
     return tuple([path[bisect_left(distances, length - 1e-6)] for length in wanted_lengths])
 
 
-def _build_oval_point(radii: Point, bulge: float, angle: float) -> Point:
+def _build_oval_point(radii: Point, superellipse_exponent: float, angle: float) -> Point:
     x, y = -sin(angle), cos(angle)
-    radius = (abs(x) ** bulge + abs(y) ** bulge) ** (-1 / bulge)
+    radius = (abs(x) ** superellipse_exponent + abs(y) ** superellipse_exponent) ** (
+        -1 / superellipse_exponent
+    )
     return Point(radii.x * x * radius, radii.y * y * radius)
 
 
@@ -223,19 +227,22 @@ def _place_boards(
     if not requirements.board_cards:
         return (), 1.0, centre.y - rows * (POT_SIZE[1] + 6) / 2
     scale = (sheet.max_board_scale, 0.95, 0.8)[requirements.boards - 1]
-    card, board_distance = CARD_SIZE[1] * scale, CARD_SIZE[1] * scale + 8
+    card_height, board_distance = CARD_SIZE[1] * scale, CARD_SIZE[1] * scale + 8
     height = requirements.boards * board_distance + rows * (POT_SIZE[1] + 6)
     top = centre.y - height / 2
     left_x = centre.x - (requirements.board_cards - 1) / 2 * board_step(scale)
     boards = tuple(
-        [Point(left_x, top + card / 2 + k * board_distance) for k in range(requirements.boards)]
+        [
+            Point(left_x, top + card_height / 2 + k * board_distance)
+            for k in range(requirements.boards)
+        ]
     )
     return boards, scale, top + requirements.boards * board_distance
 
 
-def board_box(first_card: Point, scale: float, cards: int) -> Box:
+def board_box(first_card: Point, scale: float, card_count: int) -> Box:
     """Return the bounding box of a complete board."""
-    span = (cards - 1) * board_step(scale)
+    span = (card_count - 1) * board_step(scale)
     return Box(
         first_card.x + span / 2, first_card.y, span + CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
     )
@@ -246,14 +253,14 @@ def board_step(scale: float) -> float:
     return CARD_SIZE[0] * scale + _BOARD_GAP
 
 
-def _compute_rows(count: int, per_row: int) -> int:
-    return -(-count // per_row)
+def _compute_rows(pot_count: int, pots_per_row: int) -> int:
+    return -(-pot_count // pots_per_row)
 
 
-def _place_pots(count: int, pots_per_row: int, centre: Point, top: float) -> Iterator[Point]:
-    for k in range(count):
+def _place_pots(pot_count: int, pots_per_row: int, centre: Point, top: float) -> Iterator[Point]:
+    for k in range(pot_count):
         row, column = divmod(k, pots_per_row)
-        row_count = min(pots_per_row, count - row * pots_per_row)
+        row_count = min(pots_per_row, pot_count - row * pots_per_row)
         x = centre.x + (column - (row_count - 1) / 2) * (POT_SIZE[0] + 6)
         yield Point(x, top + POT_SIZE[1] / 2 + row * (POT_SIZE[1] + 6))
 

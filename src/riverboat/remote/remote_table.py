@@ -16,7 +16,7 @@ from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view import PrivateView, TableView
 from riverboat.words import Phrase
 from riverboat.words.phrase_codes import decode_or_quote_phrase
-from riverboat.words.refusals.joining import TableUnwatched
+from riverboat.words.refusals.joining import NotWatchingTable
 
 DEFAULT_TIMEOUT: Final = 30.0
 """Default seconds that a command waits for its answer."""
@@ -100,7 +100,7 @@ class RemoteTable:
         """Replica of the table; ``TableGoneError`` when it is gone."""
         replica = self._replicas.tables.get(self.id)
         if replica is None:
-            raise TableGoneError(self.gone or watch_ended(self.id, TableUnwatched()))
+            raise TableGoneError(self.gone or watch_ended(self.id, NotWatchingTable()))
         return replica
 
     @property

@@ -56,7 +56,7 @@ class ReviewResults:
         if stored_format != FORMAT:
             raise BadReview(w.NoResultsFile(str(path)))
         if lines[0] != settings:
-            raise BadReview(w.ResultsOfOtherOptions(str(path)))
+            raise BadReview(w.ReviewOptionsMismatch(str(path)))
         self._journal.truncate_torn_line()
         for line in lines[1:]:
             self._reviews[decode_json(line, _StoredReview).hand_id] = line

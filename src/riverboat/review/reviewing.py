@@ -38,7 +38,7 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import reviews as refusals
-from riverboat.words.refusals.spots import TargetNotPositive
+from riverboat.words.refusals.spots import ExploitabilityTargetInvalid
 
 RangeInput = Range | str
 
@@ -133,7 +133,7 @@ def check_accuracy(accuracy: object) -> None:
     if isinstance(accuracy, bool) or not isinstance(accuracy, int | float):
         raise TypeError(f"accuracy: a number is expected, not {accuracy!r}")
     if not accuracy > 0:
-        raise BadReview(TargetNotPositive(f"{accuracy:g}"))
+        raise BadReview(ExploitabilityTargetInvalid(f"{accuracy:g}"))
 
 
 def _finished_history(hand: Hand | HandHistory) -> HandHistory:

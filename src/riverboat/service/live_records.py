@@ -85,7 +85,7 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
         raise RefusalError(w.NoGameBegan())
     first_record = records[0]
     if any(isinstance(record, LiveBegan) for record in records[1:]):
-        raise RefusalError(w.StartRepeated())
+        raise RefusalError(w.RecordStartRepeated())
     lines = [record.line for record in records if isinstance(record, LiveChanged)]
     keeper = record_lines.replay_lines(record_lines.rules_of(first_record.header), lines)
     settings_changes = [

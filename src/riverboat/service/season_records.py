@@ -147,7 +147,7 @@ class Season:
         """Apply a record. Raises ``RefusalError`` for a second start."""
         match record:
             case SeasonBegan():
-                raise RefusalError(w.StartRepeated())
+                raise RefusalError(w.RecordStartRepeated())
             case SeasonChanged(_, settings):
                 self.settings = settings
             case EveningAdded(_, evening):

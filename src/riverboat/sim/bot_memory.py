@@ -20,7 +20,7 @@ from riverboat.bots.opponent import Opponent
 from riverboat.bots.player_resolver import FunctionBot
 from riverboat.bots.styles import Style
 from riverboat.engine import BadGame
-from riverboat.words.refusals.simulations import BotStateUnshared, NoSuchMemory
+from riverboat.words.refusals.simulations import BotStateUnshared, MemoryScopeUnknown
 
 Memory: TypeAlias = Literal["match", "block"]
 """The lifetime of a bot's state: the whole match, or one block of decks."""
@@ -31,7 +31,7 @@ MEMORIES: Final = ("match", "block")
 def parse_memory(name: str) -> Memory:
     """Return a kind of memory by its name."""
     if name not in MEMORIES:
-        raise BadGame(NoSuchMemory(repr(name)))
+        raise BadGame(MemoryScopeUnknown(repr(name)))
     return cast(Memory, name)
 
 

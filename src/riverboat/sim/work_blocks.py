@@ -16,7 +16,7 @@ from multiprocessing import get_all_start_methods, get_context
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from riverboat.engine import BadGame
-from riverboat.words.refusals.simulations import NoExecutor, WorkBlockLost
+from riverboat.words.refusals.simulations import ExecutorInvalid, WorkBlockLost
 
 Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
@@ -83,14 +83,14 @@ class WorkerCrew(Generic[Result]):
         self._play_block = play_block
         self.futures: deque[ResultFuture[Result]] = deque()
         if not callable(executor) and not hasattr(executor, "submit"):
-            raise BadGame(NoExecutor(repr(executor)))
+            raise BadGame(ExecutorInvalid(repr(executor)))
         if isinstance(executor, type) or not hasattr(executor, "submit"):
             self._make_executor: Callable[[], Executor] | None = executor
             self.executor: Executor = executor()
         else:
             self._make_executor, self.executor = None, executor
         if not hasattr(self.executor, "submit"):
-            raise BadGame(NoExecutor(type(self.executor).__name__))
+            raise BadGame(ExecutorInvalid(type(self.executor).__name__))
 
     def submit(self, blocks: range) -> BrokenExecutor | None:
         """Submit blocks, and return the error that prevented some of them, or ``None``."""

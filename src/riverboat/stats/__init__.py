@@ -29,7 +29,7 @@ from riverboat.stats.played_hands import (
 from riverboat.stats.player_statistics import (
     PlayerStatistics,
     by_depth,
-    by_players,
+    by_player_count,
     by_position,
     statistics,
     statistics_by,
@@ -48,7 +48,7 @@ __all__ = [
     "ResultPoint",
     "Statistic",
     "by_depth",
-    "by_players",
+    "by_player_count",
     "by_position",
     "counts",
     "decision_odds",

@@ -9,7 +9,7 @@ from typing import Final
 from riverboat.cards import DECKS, UNKNOWN, Cards
 from riverboat.engine import HandState
 
-DEALS: Final = 400
+SAMPLED_DEALS: Final = 400
 """Random deals of each equity, for half a 95 % interval below 5 %."""
 
 
@@ -18,7 +18,7 @@ def dealt_equity(
     holdings: Sequence[Cards],
     live_seats: Sequence[int],
     seat: int,
-    deals: int = DEALS,
+    deals: int = SAMPLED_DEALS,
 ) -> float | None:
     """Return a seat's share of the pot, averaged over random cards in place of unknown ones.
 

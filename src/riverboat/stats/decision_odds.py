@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from riverboat.hands import Hand
     from riverboat.histories import HandHistory
 
-DEALS: Final = 10_000
+EQUITY_DEALS: Final = 10_000
 """Random deals of an equity, for half a 95 % interval below 1 %."""
-_BETTING: Final = (f.Folded, f.Checked, f.Called, f.Raised)
+_BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 Opponents = Literal["shown", "unknown"]
 
@@ -73,7 +73,7 @@ def _build_odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
     state, final_state, number = HandState(hand_started), replay(log), 0
     game = _equity_game(state)
     for fact in log[1:]:
-        if isinstance(fact, _BETTING) and state.street >= 0:
+        if isinstance(fact, _BETTING_FACTS) and state.street >= 0:
             yield _odds_of_decision(state, final_state, fact.seat, number, game)
             number += 1
         apply(state, fact)
@@ -175,7 +175,7 @@ def _compute_equity(
                 board=card_names(board),
                 game=game,
                 exact=False,
-                deals=DEALS,
+                deals=EQUITY_DEALS,
             ).equities[0]
             for board in boards
         ]

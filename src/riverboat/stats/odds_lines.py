@@ -16,12 +16,12 @@ from riverboat.words.terminal.recorded_hands import DecisionOddsLine, OddsAgains
 if TYPE_CHECKING:
     from riverboat.notation import ParsedHand
 
-_BETTING = (f.Folded, f.Checked, f.Called, f.Raised)
+_BETTING_FACTS = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 def odds_by_fact(log: Sequence[AnyFact]) -> Mapping[int, DecisionOdds]:
     """Return the odds of each decision by the index of its fact; the log must not be empty."""
-    fact_indexes = [index for index, fact in enumerate(log) if isinstance(fact, _BETTING)]
+    fact_indexes = [index for index, fact in enumerate(log) if isinstance(fact, _BETTING_FACTS)]
     return dict(zip(fact_indexes, decision_odds(log), strict=False))
 
 

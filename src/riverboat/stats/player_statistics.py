@@ -14,7 +14,7 @@ from riverboat.histories.hand_sources import HandSource, Stream
 from riverboat.notation.read_hand import ParsedHand
 from riverboat.stats.all_in_equity import expected_results
 from riverboat.stats.statistic_counting import Counts, counts
-from riverboat.stats.statistic_definitions import BY_NAME, STATISTICS
+from riverboat.stats.statistic_definitions import STATISTIC_BY_NAME, STATISTICS
 
 NORMAL_QUANTILE_95: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -74,9 +74,11 @@ class PlayerStatistics:
 
         Raises ``KeyError`` for an unknown name; ``STATISTICS`` has all names.
         """
-        statistic = BY_NAME.get(name)
+        statistic = STATISTIC_BY_NAME.get(name)
         if statistic is None:
-            raise KeyError(f"there is no statistic {name!r}; there are {', '.join(BY_NAME)}")
+            raise KeyError(
+                f"there is no statistic {name!r}; there are {', '.join(STATISTIC_BY_NAME)}"
+            )
         opportunities = self.counts[statistic.denominator]
         return (
             self.counts[statistic.numerator]
@@ -88,7 +90,7 @@ class PlayerStatistics:
 
     def opportunities(self, name: str) -> int:
         """Return the number of opportunities of a statistic."""
-        return self.counts[BY_NAME[name].denominator]
+        return self.counts[STATISTIC_BY_NAME[name].denominator]
 
     def add_hand(self, counts: Counts, net: float, net_ev: float) -> None:
         """Add the counts and results of one hand, in chips of the big blind's unit."""
@@ -164,7 +166,7 @@ def by_depth(hand: HandHistory, player: str) -> str | None:
     )
 
 
-def by_players(hand: HandHistory, _player: str) -> str | None:
+def by_player_count(hand: HandHistory, _player: str) -> str | None:
     """Return the number of players dealt in, as text."""
     return f"{len(hand.players)} players"
 

@@ -59,4 +59,6 @@ STATISTICS: Final = (
 )
 """All statistics, in display order."""
 
-BY_NAME: Final[dict[str, Statistic]] = {statistic.name: statistic for statistic in STATISTICS}
+STATISTIC_BY_NAME: Final[dict[str, Statistic]] = {
+    statistic.name: statistic for statistic in STATISTICS
+}

@@ -38,7 +38,7 @@ class StatsPackage(ModuleType):
         ResultPoint = played_hands.ResultPoint
         Statistic = statistic_definitions.Statistic
         by_depth = staticmethod(player_statistics.by_depth)
-        by_players = staticmethod(player_statistics.by_players)
+        by_player_count = staticmethod(player_statistics.by_player_count)
         by_position = staticmethod(player_statistics.by_position)
         counts = staticmethod(statistic_counting.counts)
         decision_odds = staticmethod(odds_of_hand)

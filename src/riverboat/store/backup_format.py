@@ -144,7 +144,7 @@ def _iter_rows(
             return
         table, values = row
         if len(values) != len(header.columns.get(table, ())):
-            raise BadBackup(s.RowOfOtherColumns(str(path), table))
+            raise BadBackup(s.BackupColumnsMismatch(str(path), table))
         row_counts[table] += 1
         digest.update(line)
         yield row
@@ -156,7 +156,7 @@ def _parse_header(path: Path, line: bytes) -> BackupHeader:
         header = _HEADER_DECODER.decode(line)
         if header.format == BACKUP_FORMAT:
             if header.version != BACKUP_VERSION:
-                raise BadBackup(s.BackupOfOtherVersion(str(path), header.version, BACKUP_VERSION))
+                raise BadBackup(s.BackupVersionMismatch(str(path), header.version, BACKUP_VERSION))
             return header
     raise BadBackup(w.BackupInvalid(str(path)))
 

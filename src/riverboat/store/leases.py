@@ -341,9 +341,9 @@ class _Transaction:
 def _refuse_conflicting_node(node: NodeRow, other_node: NodeRow) -> None:
     """Refuse a node with another cluster secret or room key, or with an address in use."""
     if node.secret_fingerprint != other_node.secret_fingerprint:
-        raise NotAdmitted(s.OtherClusterSecret(node.name, other_node.name))
+        raise NotAdmitted(s.ClusterSecretMismatch(node.name, other_node.name))
     if node.key_fingerprint != other_node.key_fingerprint:
-        raise NotAdmitted(s.OtherRoomKey(node.name, other_node.name))
+        raise NotAdmitted(s.NodeRoomKeyMismatch(node.name, other_node.name))
     if node.address == other_node.address:
         raise NotAdmitted(s.NodeAddressShared(node.name, other_node.name, other_node.address))
 

@@ -177,7 +177,7 @@ def check_header(path: Path, header: BackupHeader) -> None:
         if column not in header.columns.get(name, (column,))
     }
     if optional_columns | header.columns | added_columns != known_columns:
-        raise BadBackup(s.BackupOfOtherTables(str(path)))
+        raise BadBackup(s.BackupTablesMismatch(str(path)))
 
 
 def _check_is_empty(connection: Connection) -> None:

@@ -88,5 +88,5 @@ def _postgresql_url(url: str) -> URL:
     except (ArgumentError, ValueError):
         parsed_url = None
     if parsed_url is None or not parsed_url.database:
-        raise UnknownStore(w.NoServerAddress(w.StoreAddressFormats()))
+        raise UnknownStore(w.PostgresAddressInvalid(w.StoreAddressFormats()))
     return parsed_url.set(drivername="postgresql+psycopg")

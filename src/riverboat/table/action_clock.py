@@ -297,7 +297,7 @@ def _find_clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     player = player_at(table, chair)
     player_phrase = Player(player.player)
     if thinking_seconds:
-        return w.ClockRunsItself(thinking_seconds)
+        return w.AutomaticClock(thinking_seconds)
     # Rule: TIME-06 in a tournament, any player at the table may call it.
     is_tournament = table.rules.format == "tournament"
     if not (is_tournament or is_in_hand(table, chair)):
@@ -309,7 +309,7 @@ def _find_clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     if clock_target.chairs == (chair,):
         return w.ClockCallOnOwnTurn(player_phrase)
     if clock is not None and clock.chair == clock_target.chair:
-        return w.ClockRunsAlready()
+        return w.ClockAlreadyRunning()
     return None
 
 
@@ -369,7 +369,7 @@ def _find_extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     if player.has_asked_for_time:
         return w.ExtraTimeOncePerHand(player_phrase)
     if not rules.think and (clock is None or clock.chair != chair):
-        return w.NoClockRuns(player_phrase)
+        return w.NoRunningClock(player_phrase)
     return None
 
 

@@ -4,7 +4,7 @@ Each tool is a function of simple values. It applies the rules of the engine or 
 returns an answer with its calculation: each step, and the rule that the step follows.
 
 >>> from riverboat.tools import pot_limit
->>> print(pot_limit(35, [10, 10]).steps[0].said)
+>>> print(pot_limit(35, [10, 10]).steps[0].phrase)
 pot 35 + bets 20 + call 10 = 65; raise to 10 + 65 = 75
 """
 

@@ -47,7 +47,7 @@ from riverboat.words.refusals.betting import ActionIllegal
 
 _UNKNOWN_STACK_BETS = 100_000
 """Size of an unknown stack, in big bets."""
-_USUAL_PLAYERS = 9
+_DEFAULT_PLAYER_COUNT = 9
 
 
 class BettingRound(Struct, frozen=True, kw_only=True):
@@ -231,7 +231,7 @@ def _find_street(game: Game, street_name: str) -> int:
     prefix = street_name.strip().lower()
     matching = [k for k, name in enumerate(streets) if name.lower().startswith(prefix)]
     if not matching:
-        raise BadQuestion(w.NotAStreetHere(repr(street_name), tuple(streets)))
+        raise BadQuestion(w.StreetNotInGame(repr(street_name), tuple(streets)))
     return matching[0]
 
 
@@ -278,7 +278,7 @@ def _infer_player_count(
         return max(2, named_blinds)
     if not _find_street(betting_round.game, betting_round.street):
         max_players = betting_round.game.variant.max_players(betting_round.game.boards)
-        return min(max_players, max(_USUAL_PLAYERS, len(betting_round.actions)))
+        return min(max_players, max(_DEFAULT_PLAYER_COUNT, len(betting_round.actions)))
     return max(2, len(betting_round.actions))
 
 

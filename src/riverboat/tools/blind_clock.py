@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.decoding import convert
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import Authority
@@ -23,10 +23,10 @@ from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.events.hand_opening import BetSizes
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import clock as texts
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
-USUAL_GAMES: Final = ("no-limit hold'em", "pot-limit omaha")
-MINUTES: Final = 20
+DEFAULT_CLOCK_GAMES: Final = ("no-limit hold'em", "pot-limit omaha")
+DEFAULT_LEVEL_MINUTES: Final = 20
 _BREAK_MINUTES: Final = 10
 _LEVEL_PATTERN: Final = re.compile(
     r"(?P<sizes>\d{1,9}(?:/\d{1,9}){0,3})(?:\+(?P<ante>\d{1,9}))?(?:@(?P<minutes>\d{1,4})m?)?"
@@ -35,19 +35,24 @@ _BREAK_PATTERN: Final = re.compile(r"break(?:[@ ](?P<minutes>\d{1,4})m?)?")
 _SIZES_PATTERN: Final = re.compile(r"\d+/\d+")
 
 
-class LevelRaise(Struct, frozen=True):
+class LevelRaise(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    rename={"min_raise_to": "least", "max_raise_to": "greatest"},
+):
     """The range to which the first player to act may raise in one of the games."""
 
     game: str
-    least: int
-    greatest: int | None
+    min_raise_to: int
+    max_raise_to: int | None
     """Greatest total; ``None`` when only the stack bounds it."""
 
 
-class ClockLevel(Struct, frozen=True):
+class ClockLevel(Struct, metaclass=RenamedFields, frozen=True, rename={"level_number": "n"}):
     """One level, or a break."""
 
-    n: int
+    level_number: int
     """Number of the level; 0 for a break."""
     blinds: tuple[int, ...]
     ante: int
@@ -61,8 +66,8 @@ class Levels(Struct, frozen=True):
 
     levels: tuple[str, ...] = ()
     """``25/50``, ``100/200+25`` with an ante, ``50/100@15`` for 15 minutes, ``break@10``."""
-    games: tuple[str, ...] = USUAL_GAMES
-    minutes: int = MINUTES
+    games: tuple[str, ...] = DEFAULT_CLOCK_GAMES
+    minutes: int = DEFAULT_LEVEL_MINUTES
     """Default minutes of a level."""
 
 
@@ -71,14 +76,14 @@ def parse_levels(toml: str) -> Levels:
     try:
         return convert(tomllib.loads(toml), Levels)
     except (tomllib.TOMLDecodeError, ValidationError) as error:
-        raise BadQuestion(w.UnreadableLevels(refusal_of(error))) from error
+        raise BadQuestion(w.LevelsUnreadable(refusal_of(error))) from error
 
 
 def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:
     """Return the posted levels (POTL-15): blinds, and the least and greatest raise.
 
     >>> sheet = blind_clock(Levels(levels=("100/200",)))
-    >>> [(each.least, each.greatest) for each in sheet[0].raises]
+    >>> [(each.min_raise_to, each.max_raise_to) for each in sheet[0].raises]
     [(400, None), (400, 700)]
     """
     if not levels.levels:
@@ -101,7 +106,7 @@ def _parse_level(
 ) -> ClockLevel:
     match = _LEVEL_PATTERN.fullmatch(text)
     if match is None:
-        raise BadQuestion(w.UnreadableLevel(repr(text)))
+        raise BadQuestion(w.LevelTextInvalid(repr(text)))
     sizes = tuple(map(int, match["sizes"].split("/")))
     ante = int(match["ante"] or 0)
     raises, phrases = [], []
@@ -136,7 +141,7 @@ def _build_bet_sizes(sizes: Sequence[int]) -> BetSizes:
     return BetSizes(sizes[0], _build_bet_sizes(sizes[1:]) if len(sizes) > 1 else None)
 
 
-def _explain_raise(card: LevelCard) -> Reckoning:
+def _explain_raise(card: LevelCard) -> CalculationStep:
     if card.max_raise is None:
         return texts.RaiseMinimum(card.min_raise)
     if card.max_raise == card.min_raise:
@@ -147,19 +152,24 @@ def _explain_raise(card: LevelCard) -> Reckoning:
 # Time -------------------------------------------------------------------------------------------
 
 
-class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
+class Clock(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    rename={"level_index": "at", "is_running": "running"},
+):
     """The current level, and its remaining time in milliseconds."""
 
     levels: tuple[ClockLevel, ...]
-    at: int = 0
+    level_index: int = 0
     left_ms: int = -1
     """Remaining milliseconds; negative for the whole level."""
-    running: bool = False
+    is_running: bool = False
 
     @property
     def level(self) -> ClockLevel | None:
         """The current level; ``None`` when the last one is over."""
-        return self.levels[self.at] if self.at < len(self.levels) else None
+        return self.levels[self.level_index] if self.level_index < len(self.levels) else None
 
     @property
     def milliseconds(self) -> int:
@@ -173,26 +183,26 @@ class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
 
 def advance_clock(clock: Clock, milliseconds: int) -> Clock:
     """Return the clock after some milliseconds; a stopped or finished clock stays as it is."""
-    while clock.running and milliseconds > 0 and clock.level is not None:
+    while clock.is_running and milliseconds > 0 and clock.level is not None:
         milliseconds_left = clock.milliseconds
         if milliseconds < milliseconds_left:
             return replace(clock, left_ms=milliseconds_left - milliseconds)
         milliseconds -= milliseconds_left
-        clock = replace(clock, at=clock.at + 1, left_ms=-1)
-    return clock if clock.level is not None else replace(clock, running=False)
+        clock = replace(clock, level_index=clock.level_index + 1, left_ms=-1)
+    return clock if clock.level is not None else replace(clock, is_running=False)
 
 
 def start_clock(clock: Clock) -> Clock:
     """Return a copy of the clock, started; after the last level it stays stopped."""
-    return replace(clock, running=clock.level is not None)
+    return replace(clock, is_running=clock.level is not None)
 
 
 def pause_clock(clock: Clock) -> Clock:
     """Return a copy of the clock, stopped."""
-    return replace(clock, running=False)
+    return replace(clock, is_running=False)
 
 
 def move_clock(clock: Clock, offset: int) -> Clock:
     """Return a copy of the clock at the start of the level *offset* levels on; negative is back."""
-    level_index = max(0, min(clock.at + offset, len(clock.levels)))
-    return replace(clock, at=level_index, left_ms=-1)
+    level_index = max(0, min(clock.level_index + offset, len(clock.levels)))
+    return replace(clock, level_index=level_index, left_ms=-1)

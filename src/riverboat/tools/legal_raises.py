@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import Call, Check, HandState, IllegalAction, RaiseTo, ToAct, act, decide
 from riverboat.engine.state.hand_facts import Raised
 from riverboat.tools.betting_round import BettingRound, PlayedRound, legal_offer, play_round
@@ -12,42 +13,62 @@ from riverboat.wire.wire_phrases import RefusalView, Words, refusal_view
 from riverboat.words import Person, Seat
 from riverboat.words.refusals.betting import ActionIllegal
 from riverboat.words.tools import betting as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
-class RaiseOption(Struct, frozen=True):
+class RaiseOption(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    rename={
+        "call_chips": "call",
+        "min_raise_to": "least",
+        "max_raise_to": "greatest",
+        "raise_refusal": "why_not",
+    },
+):
     """The raise open to a player yet to act, if all players before them call or check."""
 
     seat: int
     name: str
-    call: int
-    least: int
+    call_chips: int
+    min_raise_to: int
     """The least total to raise to; 0 if they may not raise."""
-    greatest: int | None
+    max_raise_to: int | None
     """Greatest total; ``None`` when only the stack bounds it."""
-    why_not: RefusalView | None
+    raise_refusal: RefusalView | None
     """The reason why they may not raise."""
     offer: Words
     """All their legal actions."""
 
 
-class RaiseCheck(Struct, frozen=True):
+class RaiseCheck(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    rename={"total": "to", "is_legal": "legal", "raise_refusal": "why_not"},
+):
     """The verdict on a raise to a given total."""
 
-    to: int
-    legal: bool
+    total: int
+    is_legal: bool
     counts_as: int
     """Total that the raise counts as, if the house corrects sizes; 0 if it is refused."""
-    why_not: RefusalView | None
+    raise_refusal: RefusalView | None
 
 
-class LegalRaise(Struct, frozen=True):
+class LegalRaise(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    rename={"raise_check": "asked", "options_behind": "behind"},
+):
     """The options of the player to act, and of all who act after them."""
 
     turn: RaiseOption | None
     """Options of the player to act; ``None`` when the round is over."""
-    asked: RaiseCheck | None
-    behind: tuple[RaiseOption, ...]
+    raise_check: RaiseCheck | None
+    options_behind: tuple[RaiseOption, ...]
     names: tuple[str, ...]
     """Names of all seats, clockwise from the left of the button."""
     steps: tuple[Step, ...]
@@ -61,7 +82,7 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     >>> game = parse_game("no-limit hold'em 50/100")
     >>> actions = tuple(map(parse_action, ["100", "a140"]))
     >>> round = BettingRound(game=game, actions=actions, street="flop", players=3)
-    >>> legal_raise(round, to=200).turn.least
+    >>> legal_raise(round, to=200).turn.min_raise_to
     240
     """
     played_round = play_round(betting_round)
@@ -126,38 +147,40 @@ def _explain_raises(
     turn: RaiseOption,
     options_behind: tuple[RaiseOption, ...],
     check: RaiseCheck | None,
-) -> list[Reckoning]:
-    reckonings = _explain_sizes(played_round.hand, turn)
+) -> list[CalculationStep]:
+    calculation_steps = _explain_sizes(played_round.hand, turn)
     all_options = (turn, *options_behind)
     for phrase, is_closed in ((phrases.RaiseOpenTo, False), (phrases.RaiseClosedTo, True)):
         player_names: tuple[Person, ...] = tuple(
             [
                 Seat(option.seat)
                 for option in all_options
-                if (option.why_not is not None) is is_closed
+                if (option.raise_refusal is not None) is is_closed
             ]
         )
         if player_names:
-            reckonings.append(phrase(player_names))
-    if check and check.counts_as not in (0, check.to):
-        reckonings.append(phrases.AmountCorrected(check.to, check.counts_as))
-    return reckonings
+            calculation_steps.append(phrase(player_names))
+    if check and check.counts_as not in (0, check.total):
+        calculation_steps.append(phrases.AmountCorrected(check.total, check.counts_as))
+    return calculation_steps
 
 
-def _explain_sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
+def _explain_sizes(hand: HandState, turn: RaiseOption) -> list[CalculationStep]:
     """Return the steps that explain the minimum and the maximum raise."""
-    if not turn.least:
+    if not turn.min_raise_to:
         return []
-    if turn.greatest == turn.least:
-        return [phrases.OneSizeOnly(turn.least)]
-    reckonings: list[Reckoning] = []
+    if turn.max_raise_to == turn.min_raise_to:
+        return [phrases.FixedSizeStep(turn.min_raise_to)]
+    calculation_steps: list[CalculationStep] = []
     if not hand.current_bet:
-        reckonings.append(phrases.MinimumBetStep(turn.least))
+        calculation_steps.append(phrases.MinimumBetStep(turn.min_raise_to))
     else:
         last_raise = hand.last_raise
-        reckonings.append(phrases.MinimumRaiseStep(hand.current_bet, last_raise, turn.least))
-    maximum = turn.greatest
-    reckonings.append(
+        calculation_steps.append(
+            phrases.MinimumRaiseStep(hand.current_bet, last_raise, turn.min_raise_to)
+        )
+    maximum = turn.max_raise_to
+    calculation_steps.append(
         phrases.StackAsMaximum() if maximum is None else phrases.MaximumBetStep(maximum)
     )
-    return reckonings
+    return calculation_steps

@@ -2,7 +2,7 @@
 
 >>> from riverboat.floor import authority
 >>> found = work_out("pot-limit", {"middle": 25, "bets": (25, 25)}, authority("cash-2026"))
->>> print(found[0].said)
+>>> print(found[0].phrase)
 pot 25 + bets 50 + call 25 = 100; raise to 25 + 100 = 125
 """
 

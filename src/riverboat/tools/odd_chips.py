@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.cards import name
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import Variant, parse_game
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.pots.pot_awards import build_odd_chip_key, split_chips, split_halves
@@ -16,17 +17,17 @@ from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps
 from riverboat.words import Chair, Person
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 Half = Literal["", "high", "low"]
 
 
-class ShareOfThePot(Struct, frozen=True):
+class ShareOfThePot(Struct, metaclass=RenamedFields, frozen=True, rename={"has_odd_chip": "odd"}):
     """The share of one chair in a pot, or in one half of it."""
 
     chair: int
     chips: int
-    odd: bool
+    has_odd_chip: bool
     """True if it is one chip larger than other shares of this half."""
     half: Half = ""
 
@@ -38,13 +39,15 @@ class OddChips(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-class SplitPot(Struct, frozen=True, kw_only=True):
+class SplitPot(
+    Struct, metaclass=RenamedFields, frozen=True, kw_only=True, rename={"low_winners": "low"}
+):
     """A pot with several winners. Chairs are numbered from 1, clockwise."""
 
     chips: int
     winners: tuple[int, ...]
     """Winners; in a split game, those of the high or first-named half."""
-    low: tuple[int, ...] = ()
+    low_winners: tuple[int, ...] = ()
     """Winners of the other half."""
     button: int = 0
     """Chair of the button; the dealer's place in stud is 0, before the first chair."""
@@ -66,17 +69,19 @@ def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
     _check_pot(pot)
     variant = parse_game(pot.game).variant
     rules = by.house_rules if by else HouseRules()
-    if not pot.low:
+    if not pot.low_winners:
         winners = _sort_for_odd_chips(pot, pot.winners, 0, variant, rules)
         shares = zip(winners, split_chips(pot.chips, len(winners), pot.unit), strict=True)
-        reckonings = _explain_split(pot, winners, pot.chips, _find_odd_chip_rule(variant, rules, 0))
-        return OddChips(_build_shares(list(shares), ""), steps(*reckonings))
+        calculation_steps = _explain_split(
+            pot, winners, pot.chips, _find_odd_chip_rule(variant, rules, 0)
+        )
+        return OddChips(_build_shares(list(shares), ""), steps(*calculation_steps))
     return _split_halves(pot, variant, rules)
 
 
 def _split_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
     high_winners = _sort_for_odd_chips(pot, pot.winners, 0, variant, rules)
-    low_winners = _sort_for_odd_chips(pot, pot.low, 1, variant, rules)
+    low_winners = _sort_for_odd_chips(pot, pot.low_winners, 1, variant, rules)
     order = clockwise({*high_winners, *low_winners}, pot.button)
     is_by_position = variant.odd_chip_by_position(rules)
     is_high_first = min(map(order.index, high_winners)) <= min(map(order.index, low_winners))
@@ -87,27 +92,28 @@ def _split_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChip
         sum(chips for _, chips in high_shares),
         sum(chips for _, chips in low_shares),
     )
-    reckonings: list[Reckoning] = [phrases.PotHalvesStep(high_chips, low_chips)]
+    calculation_steps: list[CalculationStep] = [phrases.PotHalvesStep(high_chips, low_chips)]
     if {*high_winners} == {*low_winners} and len(high_winners) > 1:
-        reckonings.append(phrases.SameWinnersNote())
-        reckonings += _explain_split(
+        calculation_steps.append(phrases.SameWinnersNote())
+        calculation_steps += _explain_split(
             pot, high_winners, pot.chips, _find_odd_chip_rule(variant, rules, 0)
         )
     else:
         if high_chips != low_chips:
-            reckonings.append(
-                phrases.OddHalfByPosition() if is_by_position else phrases.OddHalfToHigh()
+            calculation_steps.append(
+                phrases.OddHalfChipByPosition() if is_by_position else phrases.OddChipToHighHalf()
             )
         if len(high_winners) > 1:
-            reckonings += _explain_split(
+            calculation_steps += _explain_split(
                 pot, high_winners, high_chips, _find_odd_chip_rule(variant, rules, 0)
             )
         if len(low_winners) > 1:
-            reckonings += _explain_split(
+            calculation_steps += _explain_split(
                 pot, low_winners, low_chips, _find_odd_chip_rule(variant, rules, 1)
             )
     return OddChips(
-        (*_build_shares(high_shares, "high"), *_build_shares(low_shares, "low")), steps(*reckonings)
+        (*_build_shares(high_shares, "high"), *_build_shares(low_shares, "low")),
+        steps(*calculation_steps),
     )
 
 
@@ -143,17 +149,17 @@ def _sort_for_odd_chips(
     assert rules.stud_odd != "position"
     for chair in order:
         if not pot.cards.get(chair):
-            raise BadQuestion(w.CardsForTheOddChip(Chair(chair)))
+            raise BadQuestion(w.OddChipCardsMissing(Chair(chair)))
     key = build_odd_chip_key(variant, half, rules.stud_odd)
     try:
         return tuple(sorted(order, key=lambda chair: key(pot.cards[chair]), reverse=True))
     except ValueError:  # too few cards, or a low that is none
-        raise BadQuestion(w.CardsForTheOddChip(Chair(order[0]))) from None
+        raise BadQuestion(w.OddChipCardsMissing(Chair(order[0]))) from None
 
 
 def _explain_split(
     pot: SplitPot, winners: Sequence[int], chips: int, rule: OddChipRule
-) -> list[Reckoning]:
+) -> list[CalculationStep]:
     shares = split_chips(chips, len(winners), pot.unit)
     even_share = min(shares)
     remainder = chips - even_share * len(shares)
@@ -162,17 +168,17 @@ def _explain_split(
     odd_winners: tuple[Person, ...] = tuple(
         [Chair(chair) for chair, share in zip(winners, shares, strict=True) if share > even_share]
     )
-    reckonings: list[Reckoning] = [
+    calculation_steps: list[CalculationStep] = [
         phrases.OddChipSplit(chips, len(shares), even_share, remainder, pot.unit)
     ]
     match rule:
         case "position":
-            reckonings.append(phrases.OddByPosition(pot.unit, odd_winners))
+            calculation_steps.append(phrases.OddChipByPosition(pot.unit, odd_winners))
         case "high card":
-            reckonings.append(phrases.OddByHighCard(pot.unit, odd_winners))
+            calculation_steps.append(phrases.OddChipByHighCard(pot.unit, odd_winners))
         case "low card":
-            reckonings.append(phrases.OddByLowCard(pot.unit, odd_winners))
-    return reckonings
+            calculation_steps.append(phrases.OddChipByLowCard(pot.unit, odd_winners))
+    return calculation_steps
 
 
 def _check_pot(pot: SplitPot) -> None:
@@ -183,7 +189,7 @@ def _check_pot(pot: SplitPot) -> None:
         raise BadQuestion(w.ChipsTextInvalid(str(pot.unit)))
     if not pot.winners:
         raise BadQuestion(w.WinnerMissing())
-    for winners in (pot.winners, pot.low):
+    for winners in (pot.winners, pot.low_winners):
         for chair in winners:
             if winners.count(chair) > 1:
                 raise BadQuestion(w.PlayerRepeated(Chair(chair)))

@@ -7,28 +7,39 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import IllegalAction, pot_info
 from riverboat.engine.betting.pot_count import PotInfo, compute_assumed_pot_chips, pot_info_for
 from riverboat.tools.betting_round import BettingRound, PlayedRound, format_actions, play_round
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import betting as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
-class PotMaximum(Struct, frozen=True):
+class PotMaximum(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    rename={
+        "call_chips": "call",
+        "pot_after_call": "after",
+        "min_raise_to": "least",
+        "all_in_total": "stack",
+    },
+):
     """The largest bet or raise that pot-limit allows the player to act."""
 
     pot: int
     """Chips in the middle and in front of all players, as the house counts them."""
-    call: int
-    after: int
+    call_chips: int
+    pot_after_call: int
     """The pot after a call: the maximum to raise by."""
     raise_to: int
     """Total in front of them after a bet or raise of the pot."""
-    least: int
+    min_raise_to: int
     """Least total to raise to; 0 where that was not requested."""
-    stack: int | None
+    all_in_total: int | None
     """Total with all their chips, if that is less than the pot allows."""
     name: str
     """Name of the player to act, if a round was given."""
@@ -43,7 +54,7 @@ def pot_limit(
     The pot is rounded up to a multiple of *round_up*, if the house does so (POTL-18).
 
     >>> found = pot_limit(15, [10])
-    >>> found.raise_to, str(found.steps[0].said)
+    >>> found.raise_to, str(found.steps[0].phrase)
     (45, 'pot 15 + bets 10 + call 10 = 35; raise to 10 + 35 = 45')
     """
     validate_chips([middle, own, *bets])
@@ -82,21 +93,26 @@ def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     middle_chips = info.pot - bets_in_front
     chips_put_in = sum(hand.earlier_bets) + hand.dead_chips
     rounding_chips = middle_chips - chips_put_in - assumed_chips - missing_chips
-    reckonings: list[Reckoning | None] = [
+    calculation_steps: list[CalculationStep | None] = [
         phrases.SmallBlindAsBig(assumed_chips) if assumed_chips else None,
         phrases.BlindsCountedInFull(missing_chips) if missing_chips else None,
         phrases.PotRoundedUp(rounding_chips) if rounding_chips > 0 else None,
         _phrase_count(middle_chips, bets_in_front, info, hand.current_bet),
     ]
-    stack = None
+    all_in_total = None
     if turn.high and turn.high < info.raise_to:
-        stack = turn.high
-        reckonings.append(phrases.StackLimitStep(stack))
-    maximum = _build_maximum(info, steps(*reckonings))
-    return replace(maximum, least=turn.low, stack=stack, name=played_round.names[turn.seat])
+        all_in_total = turn.high
+        calculation_steps.append(phrases.StackLimitStep(all_in_total))
+    maximum = _build_maximum(info, steps(*calculation_steps))
+    return replace(
+        maximum,
+        min_raise_to=turn.low,
+        all_in_total=all_in_total,
+        name=played_round.names[turn.seat],
+    )
 
 
-def _phrase_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
+def _phrase_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> CalculationStep:
     if not bet:
         return phrases.PotLimitBetStep(info.raise_to)
     pot_after_call = info.pot + info.to_call

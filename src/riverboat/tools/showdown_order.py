@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import Variant, parse_game
 from riverboat.engine.cards.upcard_order import best_upcards
 from riverboat.engine.games.house_rules import HouseRules
@@ -14,36 +15,48 @@ from riverboat.engine.pots.showdown import order_by_side_pot
 from riverboat.floor import Authority, authority
 from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps, validate_chips
 from riverboat.words import Chair, Phrase
-from riverboat.words.floor.hands.showdown import FirstToActShows, LastAggressorShows, PusherShows
+from riverboat.words.floor.hands.showdown import (
+    AllInPlayerShows,
+    FirstToActShows,
+    LastAggressorShows,
+)
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import showdown_order as phrases
 
 
-class ShowdownHands(Struct, frozen=True, kw_only=True):
+class ShowdownHands(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    kw_only=True,
+    rename={"last_bet_chair": "last_bet", "all_in_chair": "pushed", "is_all_in": "all_in"},
+):
     """The hands at a showdown. Chairs are numbered from 1, clockwise."""
 
     chairs: tuple[int, ...]
     """Chairs of all players who still have cards."""
     button: int = 0
     """Chair of the button; the dealer's place in stud is 0, before the first chair."""
-    last_bet: int = 0
+    last_bet_chair: int = 0
     """Chair of the last bet or raise on the last street; 0 if it was checked or all-in."""
-    pushed: int = 0
+    all_in_chair: int = 0
     """Chair whose all-in ended earlier betting; 0 if there were bets on the last street."""
     put_in: Mapping[int, int] = {}
     """Chips that each chair has put into the hand, if there is a side pot."""
-    all_in: bool = False
+    is_all_in: bool = False
     """True if a player is all-in, and all betting is over."""
     game: str = "hold'em"
     upcards: Mapping[int, tuple[int, ...]] = {}
     """In stud, the upcards of each chair."""
 
 
-class ShowdownOrder(Struct, frozen=True):
+class ShowdownOrder(
+    Struct, metaclass=RenamedFields, frozen=True, rename={"is_simultaneous": "at_once"}
+):
     """The chairs in the order in which they show, or all of them at once."""
 
     order: tuple[int, ...]
-    at_once: bool
+    is_simultaneous: bool
     steps: tuple[Step, ...]
 
 
@@ -52,7 +65,7 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
 
     >>> showdown_order(ShowdownHands(chairs=(2, 5, 8), button=5)).order
     (8, 2, 5)
-    >>> showdown_order(ShowdownHands(chairs=(2, 5, 8), button=5, last_bet=2)).order
+    >>> showdown_order(ShowdownHands(chairs=(2, 5, 8), button=5, last_bet_chair=2)).order
     (2, 5, 8)
     """
     chosen_authority = by or authority("cash")
@@ -64,7 +77,7 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     )
     order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
     showing_order = tuple([order[index] for index in order_indexes])
-    if chosen_authority.house_rules.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
+    if chosen_authority.house_rules.open_allin_hands and hands.is_all_in:  # rule: ALLN-29, BYND-26
         return ShowdownOrder(showing_order, True, steps(phrases.SimultaneousShowdown()))
     side_pots_phrase = phrases.SidePotShowdownFirst() if len(pots) > 1 else None
     order_phrase = phrases.ShowingOrder(tuple(map(Chair, showing_order)))
@@ -76,10 +89,10 @@ def _find_first(
 ) -> tuple[int, Phrase]:
     """Return the chair that shows first, and the reason."""
     # rule: SHOW-12
-    if hands.last_bet:
-        return hands.last_bet, LastAggressorShows()
-    if hands.pushed and chosen_authority.floor_rules.allin_shows_first == "pusher":
-        return hands.pushed, PusherShows()
+    if hands.last_bet_chair:
+        return hands.last_bet_chair, LastAggressorShows()
+    if hands.all_in_chair and chosen_authority.floor_rules.allin_shows_first == "pusher":
+        return hands.all_in_chair, AllInPlayerShows()
     variant = parse_game(hands.game).variant
     if variant.has_upcards:
         return _find_first_by_upcards(hands, order, variant, chosen_authority.house_rules)
@@ -105,7 +118,7 @@ def _check_hands(hands: ShowdownHands) -> None:
     for chair in hands.chairs:
         if hands.chairs.count(chair) > 1:
             raise BadQuestion(w.PlayerRepeated(Chair(chair)))
-    for chair in (hands.last_bet, hands.pushed):
+    for chair in (hands.last_bet_chair, hands.all_in_chair):
         if chair and chair not in hands.chairs:
             raise BadQuestion(w.LastAggressorMissing(Chair(chair)))
     validate_chips(tuple(hands.put_in.values()))

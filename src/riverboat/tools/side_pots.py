@@ -7,13 +7,14 @@ from functools import reduce
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine.pots.pots import Pot, find_unmatched_chips, split_into_pots
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips, validate_seats
 from riverboat.words import Person, Seat
 from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as phrases
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
 class PotPortion(Struct, frozen=True):
@@ -23,14 +24,14 @@ class PotPortion(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class LayeredPot(Struct, frozen=True):
+class LayeredPot(Struct, metaclass=RenamedFields, frozen=True, rename={"dead_chips": "dead"}):
     """A pot, the seats that can win it, and its portions."""
 
     chips: int
     seats: tuple[int, ...]
     """Seats that can win it."""
     portions: tuple[PotPortion, ...]
-    dead: int = 0
+    dead_chips: int = 0
     """Dead money in it, which need not be matched."""
 
 
@@ -41,11 +42,11 @@ class ChipsBack(Struct, frozen=True):
     chips: int
 
 
-class SidePots(Struct, frozen=True):
+class SidePots(Struct, metaclass=RenamedFields, frozen=True, rename={"uncalled_bet": "back"}):
     """The main pot first, then the side pots as they were formed."""
 
     pots: tuple[LayeredPot, ...]
-    back: ChipsBack | None
+    uncalled_bet: ChipsBack | None
     """Uncalled chips, returned before there are any pots."""
     steps: tuple[Step, ...]
 
@@ -63,7 +64,7 @@ def side_pots(
     which is refused. *dead* chips belong to the main pot.
 
     >>> found = side_pots([20, 10, 30])
-    >>> found.back, [(pot.chips, pot.seats) for pot in found.pots]
+    >>> found.uncalled_bet, [(pot.chips, pot.seats) for pot in found.pots]
     (ChipsBack(seat=2, chips=10), [(30, (0, 1, 2)), (20, (0, 2))])
     """
     chips = validate_chips([*put_in, dead])[:-1]
@@ -126,23 +127,25 @@ def _split_portions(
 
 def _explain_pots(
     layered_pots: Sequence[LayeredPot], uncalled_bet: ChipsBack | None
-) -> list[Reckoning]:
-    reckonings: list[Reckoning] = []
+) -> list[CalculationStep]:
+    calculation_steps: list[CalculationStep] = []
     if uncalled_bet:
-        reckonings.append(phrases.UncalledReturned(Seat(uncalled_bet.seat), uncalled_bet.chips))
+        calculation_steps.append(
+            phrases.UncalledReturned(Seat(uncalled_bet.seat), uncalled_bet.chips)
+        )
     for number, pot in enumerate(layered_pots):
         name: PotName = SidePot(number) if number else MainPotName()
         if len(layered_pots) == 1:
             name = SinglePotName()
-        reckonings.append(phrases.PotTotalStep(name, _phrase_sum(pot), pot.chips))
+        calculation_steps.append(phrases.PotTotalStep(name, _phrase_sum(pot), pot.chips))
         player_names: tuple[Person, ...] = tuple(map(Seat, pot.seats))
         is_alone = len(player_names) == 1
-        reckonings.append(
+        calculation_steps.append(
             phrases.PotUncontested(name, player_names[0])
             if is_alone
             else phrases.PotContenders(name, player_names)
         )
-    return reckonings
+    return calculation_steps
 
 
 def _phrase_sum(pot: LayeredPot) -> phrases.PotPart:
@@ -152,6 +155,6 @@ def _phrase_sum(pot: LayeredPot) -> phrases.PotPart:
         else phrases.ChipsOfPlayer(portion.chips)
         for portion in pot.portions
     ]
-    if pot.dead:
-        parts.append(phrases.DeadChips(pot.dead))
+    if pot.dead_chips:
+        parts.append(phrases.DeadChips(pot.dead_chips))
     return reduce(lambda partial_sum, part: phrases.PartSum(part, partial_sum), reversed(parts))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.wire.wire_phrases import Words
 from riverboat.words import Phrase, Seat
@@ -16,10 +17,10 @@ class BadQuestion(RefusalError):
     """The input of a tool is impossible; there is no answer."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, metaclass=RenamedFields, frozen=True, rename={"phrase": "said"}):
     """A step of an answer, as a phrase, and the rule of the catalogue that it applies."""
 
-    said: Words
+    phrase: Words
     rule: str = ""
 
 

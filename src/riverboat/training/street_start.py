@@ -58,7 +58,7 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         line = tuple(self.ranged_hand.actions[1:-1])
         packed_flop = find_flop(stacks_of(hand), line, self.first_decision.board)
         if packed_flop is None:
-            raise BadTraining(w.UnusableSpot())
+            raise BadTraining(w.SavedSpotUnusable())
         seats = self.first_decision.live_seats[0], self.first_decision.live_seats[1]
         weights = self.ranged_hand.weights
         solution = FlopSolution(packed_flop, (weights[seats[0]], weights[seats[1]]))

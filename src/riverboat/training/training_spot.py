@@ -92,7 +92,7 @@ class TrainingSpot:
         try:
             return cls._restore(stored, accuracy)
         except (ValueError, AssertionError, IndexError) as error:  # every refusal of a hand
-            raise BadTraining(w.UnusableSpot()) from error
+            raise BadTraining(w.SavedSpotUnusable()) from error
 
     @classmethod
     def _restore(cls, stored_spot: StoredSpot, accuracy: float) -> TrainingSpot:

@@ -42,7 +42,7 @@ from riverboat.web.routing.request_handling import routes
 from riverboat.web.server_config import ServerConfig
 from riverboat.web.websocket_connection import serve_connection
 from riverboat.words.refusals.connections import ServerShutdown
-from riverboat.words.refusals.requests import NoSuchAddress
+from riverboat.words.refusals.requests import UrlNotFound
 
 if TYPE_CHECKING:
     from riverboat.web.relay.gateway import Gateway
@@ -231,4 +231,4 @@ def security_txt(contact: str, now_ms: int) -> str:
 
 
 async def _not_found(request: Request) -> Response:
-    return error_response(404, error_payload(NoSuchAddress(request.url.path[:200])))
+    return error_response(404, error_payload(UrlNotFound(request.url.path[:200])))

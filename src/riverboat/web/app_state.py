@@ -69,7 +69,7 @@ from riverboat.web.studies.study_queue import StudyQueue
 from riverboat.web.training.training_worker import TrainingWorker
 from riverboat.wire.messages import MovePending, SeatAssignedMessage, ServerMessage, WatchEnded
 from riverboat.words import Refusal
-from riverboat.words.refusals.requests import Rationed
+from riverboat.words.refusals.requests import RateLimitedAction
 
 _BATCH_PAUSE_SECONDS = 0.05
 """Seconds between two batches of deletions, so that players' actions are stored meanwhile."""
@@ -172,7 +172,7 @@ class AppState:
         """URL of the room on this computer, set once it listens."""
 
     async def count_request(
-        self, address: str, resource: Rationed, cookies: Mapping[str, str]
+        self, address: str, resource: RateLimitedAction, cookies: Mapping[str, str]
     ) -> None:
         """Count a request of an address; raise ``ApiError`` if it exceeds the limit.
 

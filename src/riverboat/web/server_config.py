@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 
 from riverboat.decoding import convert
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
-from riverboat.words.refusals.name_suggestions import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import KnownNames, NameHint, NameSuggestion
 from riverboat.words.refusals.server import (
     AddressSchemeMissing,
     AddressWithPath,
@@ -383,7 +383,7 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
         for name in options_of_group:
             if name not in known_names:
                 close_matches = get_close_matches(name, known_names, 1)
-                hint: Hint = (
+                hint: NameHint = (
                     NameSuggestion(close_matches[0])
                     if close_matches
                     else KnownNames(tuple(known_names))

@@ -302,7 +302,7 @@ class TableHistory:
 
     def _require_dealt(self, hand: TableHand) -> TableHand:
         if not hand.log:
-            raise ApiError(409, phrases.EndedBeforeCards(hand.number, hand.early_end))
+            raise ApiError(409, phrases.HandEndedBeforeDeal(hand.number, hand.early_end))
         return hand
 
 

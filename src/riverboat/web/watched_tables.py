@@ -69,7 +69,7 @@ class WatchedTables:
             self._send_queue.send(ban_notice)
             return
         if self._app_state.has_bot_name(task, self._user):  # the viewer would see the bot's cards
-            self._send_queue.send(watch_ended(task.id, joining.OtherNameRequired(self._user.name)))
+            self._send_queue.send(watch_ended(task.id, joining.BotNameConflict(self._user.name)))
             return
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
             self._send_queue.send(
@@ -154,7 +154,7 @@ class WatchedTables:
     def _require_watched(self, table: str) -> TableTask | None:
         task = self._tables.get(table)
         if task is None or not self._user.name:
-            self._send_queue.send(error_frame(phrases.CutRequiresSeat()))
+            self._send_queue.send(error_frame(phrases.DeckCutSeatRequired()))
             return None
         return task
 

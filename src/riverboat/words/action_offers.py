@@ -13,7 +13,7 @@ class Offers(Offer, frozen=True):
     each: tuple[Offer, ...]
 
 
-class ExactSize(Offer, frozen=True):
+class ExactOfferedSize(Offer, frozen=True):
     to: Chips
 
 
@@ -22,7 +22,7 @@ class ChipRange(Offer, frozen=True):
     most: Chips
 
 
-class TwoSizes(Offer, frozen=True):
+class TwoOfferedSizes(Offer, frozen=True):
     least: Chips
     most: Chips
 
@@ -31,7 +31,7 @@ class ChipMinimum(Offer, frozen=True):
     least: Chips
 
 
-Sizes = ExactSize | ChipRange | TwoSizes | ChipMinimum
+OfferedSizes = ExactOfferedSize | ChipRange | TwoOfferedSizes | ChipMinimum
 
 
 class FoldOffer(Offer, frozen=True):
@@ -51,15 +51,15 @@ class BringInOffer(Offer, frozen=True):
 
 
 class BetOffer(Offer, frozen=True):
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class RaiseOffer(Offer, frozen=True):
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class CompletionOffer(Offer, frozen=True):
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class AddChipsOffer(Offer, frozen=True):
@@ -111,7 +111,7 @@ class AutoSteps(Offer, frozen=True):
     pass
 
 
-# The dealer -------------------------------------------------------------------------------------
+# Offers to the dealer ---------------------------------------------------------------------------
 
 
 class BurnOffer(Offer, frozen=True):
@@ -140,12 +140,12 @@ class DealtPlayers(Phrase, frozen=True):
     up: bool
 
 
-class OnePlayer(Phrase, frozen=True):
+class DealtPlayer(Phrase, frozen=True):
     who: Person
     up: bool
 
 
-# Between hands ----------------------------------------------------------------------------------
+# Offers between hands ---------------------------------------------------------------------------
 
 
 class TwoOffers(Offer, frozen=True):
@@ -159,12 +159,12 @@ class CardOffer(Offer, frozen=True):
 
 class StraddleSizesOffer(Offer, frozen=True):
     who: Person
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class SleeperOffer(Offer, frozen=True):
     who: Person
-    sizes: Sizes
+    sizes: OfferedSizes
 
 
 class LoanOffer(Offer, frozen=True):

@@ -112,7 +112,7 @@ class Catalogue:
     def add(self, source: str) -> None:
         """Add messages of phrases that are declared outside of this package."""
         with self._lock:
-            self._sources.update(message_sources(source))
+            self._sources.update(parse_message_sources(source))
 
     def source(self, kind: type[Phrase]) -> tuple[str, str]:
         """Return the message id of a kind of phrase and its pattern in Fluent."""
@@ -136,19 +136,19 @@ class Catalogue:
         return Message(compile_pattern(pattern), opening_argument(pattern))
 
     def _load_area(self, area: str) -> None:
-        """Read the file of an area at its first use."""
+        """Read the Fluent file of an area, such as ``refusals/betting``, at its first use."""
         if area not in self._areas:
             self._areas.add(area)
-            self._sources.update(area_sources(self._code, area))
+            self._sources.update(read_area_sources(self._code, area))
 
 
 @cache
 def catalogue(code: str) -> Catalogue:
-    """Return the messages of a language."""
+    """Return the message catalogue of a language, from a cache."""
     return Catalogue(code)
 
 
-def areas(code: str) -> Iterator[str]:
+def iter_areas(code: str) -> Iterator[str]:
     """Yield the areas of a language, in order.
 
     Texts of options are no phrases: ``option_texts`` reads them.
@@ -156,27 +156,27 @@ def areas(code: str) -> Iterator[str]:
     return (area for area in list_areas(code) if not area.startswith("options/"))
 
 
-def area_sources(code: str, area: str) -> dict[str, str]:
-    """Return the source of each pattern of an area by its message id; empty without a file."""
+def read_area_sources(code: str, area: str) -> dict[str, str]:
+    """Return the source of each message of a Fluent file by its id; empty without the file."""
     source = read_area(code, area)
-    return {} if source is None else message_sources(source)
+    return {} if source is None else parse_message_sources(source)
 
 
-def message_sources(text: str) -> dict[str, str]:
+def parse_message_sources(text: str) -> dict[str, str]:
     """Return the source of each pattern of a Fluent file by its message id."""
     return {match[1]: match[2].strip("\n") for match in _MESSAGE.finditer(text)}
 
 
 @cache
-def patterns(code: str) -> Mapping[str, str]:
+def load_patterns(code: str) -> Mapping[str, str]:
     """Return the source of all patterns of a language by their message ids."""
     sources = dict[str, str]()
-    for area in areas(code):
-        sources |= area_sources(code, area)
+    for area in iter_areas(code):
+        sources |= read_area_sources(code, area)
     return sources
 
 
 def has_message(kind: type[Phrase]) -> bool:
     """Return True if a kind of phrase, or one that it inherits from, has an English message."""
-    ids = patterns("en")
+    ids = load_patterns("en")
     return any(message_id(base.__name__) in ids for base in kind.__mro__)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from riverboat.words.catalogue import find_area
-from riverboat.words.language import is_partial
+from riverboat.words.language import is_partial_language
 
 if TYPE_CHECKING:
     from riverboat.words.phrase import Phrase
@@ -46,5 +46,5 @@ ROOM_AREAS: Final = frozenset(
 
 
 def is_covered(kind: type[Phrase], code: str) -> bool:
-    """Return True if a language must have a message for a kind of phrase."""
-    return not is_partial(code) or find_area(kind) in ROOM_AREAS
+    """Return True if a language must have a message for a class of phrases."""
+    return not is_partial_language(code) or find_area(kind) in ROOM_AREAS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase
 
 
-class RecoverySubject(Phrase, frozen=True):
+class PasswordRecoverySubject(Phrase, frozen=True):
     name: str
 
 
-class RecoveryText(Phrase, frozen=True):
+class PasswordRecoveryText(Phrase, frozen=True):
     """The message with a link that sets a new password."""
 
     name: str
@@ -17,11 +17,11 @@ class RecoveryText(Phrase, frozen=True):
     minutes: int
 
 
-class ConfirmSubject(Phrase, frozen=True):
+class AddressConfirmationSubject(Phrase, frozen=True):
     name: str
 
 
-class ConfirmText(Phrase, frozen=True):
+class AddressConfirmationText(Phrase, frozen=True):
     """The message with a link that confirms an address."""
 
     name: str

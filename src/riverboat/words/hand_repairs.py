@@ -14,7 +14,7 @@ class AntesMissing(Phrase, frozen=True):
     pass
 
 
-class SizeMissing(Phrase, frozen=True):
+class BetSizeKeyMissing(Phrase, frozen=True):
     key: str
     amount: str
 

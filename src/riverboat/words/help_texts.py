@@ -17,7 +17,7 @@ from riverboat.words.named_texts import Texts, read_texts
 PROGRAM: Final = "riverboat"
 """The command of the whole program, whose name is empty."""
 _WORD: Final = re.compile(r"(?<![\w.])[A-Za-z_]{2,}")
-_RANGE: Final = " range"
+_RANGE_SUFFIX: Final = " range"
 """Suffix of a number's type with limits."""
 
 
@@ -38,7 +38,7 @@ class HelpTexts:
 
     def placeholder(self, text: str) -> str:
         """Return a placeholder, or the name of a type or argument, with translated words."""
-        return _WORD.sub(self._translate_word, text.removesuffix(_RANGE))
+        return _WORD.sub(self._translate_word, text.removesuffix(_RANGE_SUFFIX))
 
     def _command_texts(self, name: str) -> Texts:
         return self._messages.get(f"command-{_message_id(name or PROGRAM)}", {})

@@ -13,7 +13,7 @@ from msgspec.structs import astuple, replace
 
 from riverboat.words.phrase import Number, Phrase, Rank, Ranks
 
-# What breaks a tie ------------------------------------------------------------------------------
+# Tie-breakers -----------------------------------------------------------------------------------
 
 
 class SideCards(Phrase, frozen=True):
@@ -106,7 +106,7 @@ class BadugiHand(Holding, frozen=True):
     ranks: Ranks
 
 
-# With an article, where English has one ---------------------------------------------------------
+# Holdings with an English article ---------------------------------------------------------------
 
 
 class PairHeld(OnePair, frozen=True):
@@ -145,7 +145,7 @@ class BadugiHeld(BadugiHand, frozen=True):
     pass
 
 
-_ONE: dict[type[Holding], type[Holding]] = {
+_KINDS_WITH_ARTICLE: dict[type[Holding], type[Holding]] = {
     OnePair: PairHeld,
     Straight: StraightHeld,
     Flush: FlushHeld,
@@ -157,7 +157,7 @@ _ONE: dict[type[Holding], type[Holding]] = {
     BadugiHand: BadugiHeld,
 }
 
-# Before there are five cards --------------------------------------------------------------------
+# Starting cards ---------------------------------------------------------------------------------
 
 
 class StartingCards(Holding, frozen=True):
@@ -169,7 +169,7 @@ class HighCardSuited(Holding, frozen=True):
     top: Rank
 
 
-# Where, and several of them ---------------------------------------------------------------------
+# Holdings in hand, on a board, and two at once --------------------------------------------------
 
 
 class HoldingInHand(Holding, frozen=True):
@@ -191,7 +191,7 @@ class JoinedHoldings(Holding, frozen=True):
     rest: Holding
 
 
-# In two lines -------------------------------------------------------------------------------------
+# Kind and ranks, for labels of two lines ----------------------------------------------------------
 
 
 class HoldingKind(Phrase, frozen=True):
@@ -237,7 +237,7 @@ def kind_and_ranks(holding: Holding) -> tuple[Phrase, Phrase] | None:
             return None
 
 
-# Said otherwise ---------------------------------------------------------------------------------
+# Other forms of a holding -----------------------------------------------------------------------
 
 H = TypeVar("H", bound=Holding)
 
@@ -263,5 +263,5 @@ def with_article(holding: Holding) -> Holding:
     >>> print(with_article(Straight(12)))
     an ace-high straight
     """
-    holding_type = _ONE.get(type(holding))
+    holding_type = _KINDS_WITH_ARTICLE.get(type(holding))
     return holding_type(*astuple(holding)) if holding_type else holding

@@ -46,7 +46,7 @@ class CheckedLabel(Label, frozen=True):
     pass
 
 
-class DrawnLabel(Label, frozen=True):
+class DrawCountsLabel(Label, frozen=True):
     """Numbers of cards drawn, draw by draw: ``drew 3-1-0``."""
 
     counts: str
@@ -71,7 +71,7 @@ class MainPot(PotLabel, frozen=True):
     pass
 
 
-class OneSidePot(PotLabel, frozen=True):
+class SingleSidePotLabel(PotLabel, frozen=True):
     pass
 
 
@@ -121,7 +121,7 @@ class RakeAmount(Label, frozen=True):
 LedgerColumn: TypeAlias = Literal["bought", "has", "net", "owes"]
 
 
-class LedgerHead(Label, frozen=True):
+class LedgerColumnHeading(Label, frozen=True):
     """A column heading of the ledger."""
 
     column: LedgerColumn
@@ -168,7 +168,7 @@ class ResultLabel(Label, frozen=True):
     pass
 
 
-# About a hand -----------------------------------------------------------------------------------
+# Names of hands, tables and levels --------------------------------------------------------------
 
 
 class HandName(Label, frozen=True):
@@ -195,7 +195,7 @@ class RecordingRefused(Label, frozen=True):
     pass
 
 
-# What is asked ----------------------------------------------------------------------------------
+# Offers and the end of a hand -------------------------------------------------------------------
 
 
 class OfferLabel(Label, frozen=True):
@@ -217,7 +217,7 @@ class PlayContinued(Label, frozen=True):
     """Label while forced steps of the hand, such as posts, are still to come."""
 
 
-# A picture in words -----------------------------------------------------------------------------
+# Text descriptions of a picture -----------------------------------------------------------------
 
 
 class StackLabel(Label, frozen=True):
@@ -243,7 +243,7 @@ class BoardLabel(Label, frozen=True):
     cards: Cards
 
 
-class OneBoard(Label, frozen=True):
+class SingleBoardLabel(Label, frozen=True):
     pass
 
 
@@ -251,7 +251,7 @@ class HiddenCard(Label, frozen=True):
     pass
 
 
-# The page that replays --------------------------------------------------------------------------
+# Replay page of a hand --------------------------------------------------------------------------
 
 
 class ButtonLabel(Label, frozen=True):
@@ -290,7 +290,7 @@ class ReplayEnd(ButtonLabel, frozen=True):
     pass
 
 
-class Speed(ButtonLabel, frozen=True):
+class SpeedLabel(ButtonLabel, frozen=True):
     pass
 
 

@@ -116,10 +116,10 @@ def languages() -> tuple[str, ...]:
 @cache
 def complete_languages() -> tuple[str, ...]:
     """Return the codes of the languages that have all messages, English first."""
-    return tuple([code for code in languages() if not is_partial(code)])
+    return tuple([code for code in languages() if not is_partial_language(code)])
 
 
-def is_partial(code: str) -> bool:
+def is_partial_language(code: str) -> bool:
     """Return True if a language has a part of the messages only."""
     return language(code).grammar.translated_messages != "all"
 

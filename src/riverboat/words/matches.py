@@ -55,6 +55,6 @@ class MatchDecided(Phrase, frozen=True):
     level: str
 
 
-class NotDecided(Phrase, frozen=True):
+class MatchUndecided(Phrase, frozen=True):
     name: str
     level: str

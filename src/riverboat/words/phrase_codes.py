@@ -57,13 +57,13 @@ def decode_phrase(encoded: Mapping[str, Any]) -> Phrase:
 
 @cache
 def _renamed_codes() -> Mapping[str, str]:
-    """Return the present code for each code before version 0.9."""
+    """Return the new code of each renamed phrase by its old code."""
     return tomllib.loads(read_renamed_codes())
 
 
 @cache
 def renamed_ids() -> Mapping[str, str]:
-    """Return the present message id for each id before version 0.9."""
+    """Return the new message id of each renamed phrase by its old id."""
     return {
         message_id(old_code): message_id(new_code)
         for old_code, new_code in _renamed_codes().items()

@@ -146,7 +146,7 @@ class DecliningToStraddle(Act, frozen=True):
     pass
 
 
-class Saying(Act, frozen=True):
+class QuotedAct(Act, frozen=True):
     """An act quoted in the requester's own words."""
 
     words: str

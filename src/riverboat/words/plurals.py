@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-_WHOLE = ("n", "i")
-_FRACTION = ("v", "w", "f", "t", "c", "e")
+_WHOLE_NUMBER_OPERANDS = ("n", "i")
+_FRACTION_OPERANDS = ("v", "w", "f", "t", "c", "e")
 """Operands of digits after a decimal point and of an exponent, which a whole number lacks."""
 
 
@@ -33,9 +33,9 @@ def _parse_relation(text: str) -> Callable[[int], bool]:
     is_negated = "!=" in text
     operand, ranges = text.split("!=" if is_negated else "=")
     name, *modulus = operand.split("%")
-    if name.strip() not in (*_WHOLE, *_FRACTION) or len(modulus) > 1:
+    if name.strip() not in (*_WHOLE_NUMBER_OPERANDS, *_FRACTION_OPERANDS) or len(modulus) > 1:
         raise ValueError(name)
-    is_whole, divisor = name.strip() in _WHOLE, int(*modulus) if modulus else 0
+    is_whole, divisor = name.strip() in _WHOLE_NUMBER_OPERANDS, int(*modulus) if modulus else 0
     numbers = [_parse_range(part) for part in ranges.split(",")]
 
     def is_true(count: int) -> bool:

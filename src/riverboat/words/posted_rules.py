@@ -7,7 +7,7 @@ from typing import Literal
 from riverboat.words.phrase import Chips, Phrase, Sign
 from riverboat.words.refusals.chips import ColourWithValue
 
-# The page ---------------------------------------------------------------------------------------
+# Headings of the page ---------------------------------------------------------------------------
 
 
 class HouseRulesHeading(Phrase, frozen=True):
@@ -18,7 +18,7 @@ class GamesPosted(Phrase, frozen=True):
     game: Sign
 
 
-class Heading(Phrase, frozen=True):
+class PostedRulesHeading(Phrase, frozen=True):
     of: Literal[
         "this",
         "says",
@@ -156,15 +156,15 @@ class ButtonMovement(Phrase, frozen=True):
     button: Literal["simplified", "moving", "dead"]
 
 
-class NewPlayers(Phrase, frozen=True):
+class NewPlayerEntryRule(Phrase, frozen=True):
     new: Literal["none", "bb", "bb in limit", "min_bet", "wait"]
 
 
-class MissedBlinds(Phrase, frozen=True):
+class MissedBlindRule(Phrase, frozen=True):
     missed: Literal["both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"]
 
 
-class StraddlePlace(Phrase, frozen=True):
+class StraddlePosition(Phrase, frozen=True):
     place: Literal["utg", "button", "cutoff", "any"]
 
 
@@ -203,7 +203,7 @@ class MarkersPosted(Phrase, frozen=True):
     loans: bool
 
 
-# What is taken ----------------------------------------------------------------------------------
+# Rake, drops and fees ---------------------------------------------------------------------------
 
 
 class NothingCollected(Phrase, frozen=True):

@@ -13,7 +13,7 @@ from typing import Any
 
 from riverboat.cards import card_names
 from riverboat.words.catalogue import Catalogue, catalogue
-from riverboat.words.language import Language, is_partial, language
+from riverboat.words.language import Language, is_partial_language, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
 
 
@@ -70,7 +70,7 @@ class Reader:
         """Return an English reader for the same person; ``None`` if the language has all
         messages.
         """
-        if not is_partial(self.language.code):
+        if not is_partial_language(self.language.code):
             return None
         return Reader(name=self.name, chips=self.chips, cards=self.cards, you=self.you)
 

@@ -27,7 +27,7 @@ class PercentText(Phrase, frozen=True):
     percent: str
 
 
-class LineLabel(Phrase, frozen=True):
+class BettingLineLabel(Phrase, frozen=True):
     line: ReviewLine
 
 
@@ -35,7 +35,7 @@ class StreetLabel(Phrase, frozen=True):
     street: str
 
 
-# Why ----------------------------------------------------------------------------------------------
+# Reasons behind a verdict -------------------------------------------------------------------------
 
 
 class VerdictReason(Phrase, frozen=True):
@@ -208,7 +208,7 @@ class ChartDeviation(Phrase, frozen=True):
     percent: str
 
 
-# What is not solved -------------------------------------------------------------------------------
+# Decisions that were not solved -------------------------------------------------------------------
 
 
 class ChartsPreflop(Phrase, frozen=True):
@@ -303,7 +303,7 @@ class LeakLabel(Phrase, frozen=True):
     solution: str
 
 
-# The page in the terminal -------------------------------------------------------------------------
+# Terminal page ------------------------------------------------------------------------------------
 
 
 class ReviewSummary(Phrase, frozen=True):
@@ -379,5 +379,5 @@ ReviewColumn: TypeAlias = Literal[
 ]
 
 
-class ReviewHead(Phrase, frozen=True):
+class ReviewColumnHeading(Phrase, frozen=True):
     head: ReviewColumn

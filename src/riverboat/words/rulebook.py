@@ -6,16 +6,16 @@ from typing import Literal, TypeAlias
 
 from riverboat.words.phrase import Phrase
 
-# On its pages ------------------------------------------------------------------------------------
+# Texts on the rulebook's pages -------------------------------------------------------------------
 
 
-Label: TypeAlias = Literal[
+BookLabelName: TypeAlias = Literal[
     "book", "rules", "search", "go", "found", "whole", "ask", "situation", "word"
 ]
 
 
 class BookLabel(Phrase, frozen=True):
-    what: Label
+    what: BookLabelName
 
 
 class RulebookEntrance(Phrase, frozen=True):
@@ -46,7 +46,7 @@ class NotTranslated(Phrase, frozen=True):
     """A notice that a text is in English, because it has no translation yet."""
 
 
-# At a terminal -----------------------------------------------------------------------------------
+# Texts in the terminal ---------------------------------------------------------------------------
 
 
 class BookHeading(Phrase, frozen=True):

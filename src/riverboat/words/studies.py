@@ -27,7 +27,7 @@ DrawName: TypeAlias = Literal[
     "backdoor flush draw",
     "backdoor straight draw",
 ]
-Makes: TypeAlias = Literal[
+MadeHandName: TypeAlias = Literal[
     "high card",
     "a pair",
     "two pair",
@@ -51,7 +51,7 @@ class DrawLabel(Phrase, frozen=True):
 class OutsHolding(Phrase, frozen=True):
     """The hand that some outs make."""
 
-    makes: Makes
+    makes: MadeHandName
 
 
 class OutsFound(Phrase, frozen=True):
@@ -68,7 +68,7 @@ class NoOuts(Phrase, frozen=True):
     why: Literal["best", "level", "none"]
 
 
-class StudyKind(Phrase, frozen=True):
+class OddsOutputLabel(Phrase, frozen=True):
     """Label in the output of ``riverboat odds``, printed before cards or a probability."""
 
     word: Literal["on", "on the turn", "on the river", "by the river", "equity"]
@@ -92,14 +92,14 @@ class EquityAgainst(Phrase, frozen=True):
 
 
 IcmColumn: TypeAlias = Literal["stack", "chips", "value", "of all", "error", "takes"]
-WayOfDeal: TypeAlias = Literal["icm", "chips", "pure-chips", "even"]
+PrizeDealMethod: TypeAlias = Literal["icm", "chips", "pure-chips", "even"]
 
 
-class IcmHead(Phrase, frozen=True):
+class IcmColumnHeading(Phrase, frozen=True):
     head: IcmColumn
 
 
-class PlaceHead(Phrase, frozen=True):
+class PlaceColumnHeading(Phrase, frozen=True):
     """A column heading for a place: *1st*, *2nd*."""
 
     place: int
@@ -115,7 +115,7 @@ class FinishesDrawn(Phrase, frozen=True):
 
 class DealHeading(Phrase, frozen=True):
     total: str
-    way: WayOfDeal
+    way: PrizeDealMethod
 
 
 class PlacePrize(Phrase, frozen=True):
@@ -125,7 +125,7 @@ class PlacePrize(Phrase, frozen=True):
     prize: str
 
 
-class EquityNeeded(Phrase, frozen=True):
+class EquityNeededTitle(Phrase, frozen=True):
     pass
 
 
@@ -133,7 +133,7 @@ class RiskPremiumNote(Phrase, frozen=True):
     pass
 
 
-class VersusNumber(Phrase, frozen=True):
+class VersusPlayerNumber(Phrase, frozen=True):
     number: int
 
 
@@ -206,23 +206,23 @@ class EquilibriumDistance(Phrase, frozen=True):
     exact: bool
 
 
-class NoSeatToDraw(Refusal, frozen=True):
+class ChartSeatUnknown(Refusal, frozen=True):
     asked: str
     seat: str
     there: str
 
 
-class DrawInOrder(Refusal, frozen=True):
+class ChartSeatsUnordered(Refusal, frozen=True):
     asked: str
     there: str
 
 
-class DrawSeatForcedIn(Refusal, frozen=True):
+class ChartSeatForcedAllIn(Refusal, frozen=True):
     asked: str
     seat: str
 
 
-class EarlierDrawUnknown(Refusal, frozen=True):
+class ChartEarlierSeatForcedAllIn(Refusal, frozen=True):
     asked: str
     way: str | None
 

@@ -7,12 +7,12 @@ from typing import Literal, TypeAlias
 from riverboat.words.phrase import Chips, Phrase
 
 Verdict: TypeAlias = Literal["correct", "inaccuracy", "mistake", "blunder"]
-PotName: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
+PotTypeKey: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
 
-# The question -------------------------------------------------------------------------------------
+# Titles of a training spot ------------------------------------------------------------------------
 
 
-class SpotNumber(Phrase, frozen=True):
+class TrainingSpotTitle(Phrase, frozen=True):
     """The title of a spot: its number, and True if it went wrong before."""
 
     number: int
@@ -26,7 +26,7 @@ class SpotPositions(Phrase, frozen=True):
 
 
 class PotTypeName(Phrase, frozen=True):
-    type: PotName
+    type: PotTypeKey
 
 
 class SpotDepth(Phrase, frozen=True):
@@ -51,7 +51,7 @@ class CurrentStack(Phrase, frozen=True):
     stack: Chips
 
 
-# The grade ----------------------------------------------------------------------------------------
+# Verdict on an answer -----------------------------------------------------------------------------
 
 
 class AnswerVerdict(Phrase, frozen=True):
@@ -92,7 +92,7 @@ class HandLoss(Phrase, frozen=True):
     decisions: int
 
 
-# The score ----------------------------------------------------------------------------------------
+# Training score -----------------------------------------------------------------------------------
 
 
 class CurrentStreak(Phrase, frozen=True):

@@ -88,7 +88,7 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
             uncalled_bet = find_uncalled_bet(hand)
             if uncalled_bet is None and any(contributions):
                 side_pot_answer = side_pots(contributions, folded_seats)
-                assert side_pot_answer.back is None
+                assert side_pot_answer.uncalled_bet is None
                 assert [(pot.chips, {*pot.seats}) for pot in side_pot_answer.pots] == [
                     (pot.chips, {*pot.seats}) for pot in pots(hand)
                 ]
@@ -105,7 +105,7 @@ def check_showdown_order(hand: HandState) -> None:
         ShowdownHands(
             chairs=tuple([seat + 1 for seat in live_seats]),
             button=hand.button + 1,
-            last_bet=betting_seat + 1,
+            last_bet_chair=betting_seat + 1,
             put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live_seats},
         )
     )
@@ -159,17 +159,17 @@ def test_legal_raises_match_engine(game: str) -> None:
             ).turn
             assert raise_option is not None
             # The tool does not know the stacks, so calls are in full and raises are full raises.
-            assert raise_option.call == hand.current_bet - hand.bets[pending.seat]
+            assert raise_option.call_chips == hand.current_bet - hand.bets[pending.seat]
             if pending.high > pending.low:
-                assert raise_option.least == pending.low
+                assert raise_option.min_raise_to == pending.low
             rule = pending.raise_refusal.rule if pending.raise_refusal else ""
             if rule in CLOSED_BETTING_RULES or (
-                raise_option.why_not
-                and raise_option.why_not.rule in CLOSED_BETTING_RULES
+                raise_option.raise_refusal
+                and raise_option.raise_refusal.rule in CLOSED_BETTING_RULES
                 and not rule
             ):
-                assert raise_option.why_not is not None
-                assert raise_option.why_not.rule == rule
+                assert raise_option.raise_refusal is not None
+                assert raise_option.raise_refusal.rule == rule
             asked_count += 1
             command = random_action(pending, rng)
             keys.append(dealer_key(command, pending, hand))

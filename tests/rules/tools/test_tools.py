@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from riverboat.tools import BadQuestion
@@ -17,6 +18,13 @@ def test_tool_answers_case(case: ToolCase) -> None:
         return
     answer, steps = answer_case(case)
     assert steps == [*case.then]
-    for field, value in case.gives.items():
-        actual = getattr(answer, field)
+    for json_key, value in case.gives.items():
+        actual = getattr(answer, field_of_json_key(answer, json_key))
         assert (list(actual) if isinstance(actual, tuple) else actual) == value
+
+
+def field_of_json_key(answer: msgspec.Struct, json_key: str) -> str:
+    """Return the field of a tool's answer that has this key in JSON."""
+    return dict(zip(answer.__struct_encode_fields__, answer.__struct_fields__, strict=True))[
+        json_key
+    ]

@@ -67,34 +67,34 @@ def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
     names: tuple[str, ...] = ()
     match case.tool:
         case "side-pots":
-            pot_limit_answer, names = _side_pots(question)
+            tool_answer, names = _side_pots(question)
         case "pot-limit" if "game" not in question:
-            pot_limit_answer = pot_limit(
+            tool_answer = pot_limit(
                 question.pop("pot"), question.pop("bets", ()), question.pop("own", 0), **question
             )
         case "pot-limit":
-            pot_limit_answer = compute_pot_limit(_parse_round(question, case_authority))
-            names = (pot_limit_answer.name,)
+            tool_answer = compute_pot_limit(_parse_round(question, case_authority))
+            names = (tool_answer.name,)
         case "odd-chips":
-            pot_limit_answer = odd_chips(
+            tool_answer = odd_chips(
                 msgspec.convert(_with_cards(question, "cards"), SplitPot), case_authority
             )
         case "shows-first":
-            pot_limit_answer = showdown_order(
+            tool_answer = showdown_order(
                 msgspec.convert(_with_cards(question, "upcards"), ShowdownHands, strict=False),
                 case_authority,
             )
         case "owed":
             rules = msgspec.convert(question.pop("rules", {}), ButtonRules)
-            pot_limit_answer = posts_on_return(msgspec.convert(question, ReturningPlayer), rules)
+            tool_answer = posts_on_return(msgspec.convert(question, ReturningPlayer), rules)
         case "legal-raise":
             raise_to = question.pop("to", 0)
-            pot_limit_answer = legal_raise(_parse_round(question, case_authority), raise_to)
-            names = pot_limit_answer.names
+            tool_answer = legal_raise(_parse_round(question, case_authority), raise_to)
+            names = tool_answer.names
         case "levels":
             sheet = blind_clock(msgspec.convert(question, Levels), case_authority)
             return sheet, [step for level in sheet for step in step_texts(level.steps, ())]
-    return pot_limit_answer, step_texts(pot_limit_answer.steps, names)
+    return tool_answer, step_texts(tool_answer.steps, names)
 
 
 def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
@@ -110,7 +110,7 @@ def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
                 return person.player
 
     reader = Reader(name=name)
-    return [reader.say(step.said) for step in steps]
+    return [reader.say(step.phrase) for step in steps]
 
 
 def _side_pots(question: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:

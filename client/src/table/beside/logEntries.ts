@@ -11,12 +11,12 @@ import type { LogEntry, LogStreet } from './logChapters';
 const OMITTED_PHRASES: ReadonlySet<Code> = new Set<Code>(['HandHeading', 'CardsDealtToAll']);
 
 /** The player's own connection, which the page shows otherwise. */
-const OWN_CONNECTION: ReadonlySet<Code> = new Set<Code>(['ConnectionDropped', 'PlayerReconnected', 'MinutesCount']);
+const OWN_CONNECTION: ReadonlySet<Code> = new Set<Code>(['ConnectionDropped', 'PlayerReconnected', 'AwayTimeStarted']);
 const BUTTON_PHRASES: ReadonlySet<Code> = new Set<Code>(['ButtonPosition', 'ButtonMoved']);
 
 /** Posts and actions of a betting round and of a draw, which run on in one line. */
 const ACTION_PHRASES: ReadonlySet<Code> = new Set<Code>([
-  'ButtonPosition', 'Antes', 'TableAntePosted', 'BlindPosted', 'SmallBlindPosted', 'BigBlindPosted', 'ButtonBlindPosted', 'StraddlePutIn',
+  'ButtonPosition', 'AntePosted', 'TableAntePosted', 'BlindPosted', 'SmallBlindPosted', 'BigBlindPosted', 'ButtonBlindPosted', 'StraddlePutIn',
   'BringInPosted', 'PlayerFolded', 'PlayerChecked', 'OptionChecked', 'CallMade', 'OvercallMade', 'ColdCallMade', 'ColdOvercallMade', 'LimpMade', 'BringInCalled',
   'BetMade', 'OpeningBetMade', 'OpeningRaiseMade', 'CompletionMade', 'RaiseMade', 'ReraiseMade', 'PlayerStoodPat', 'CardsDiscarded', 'DiscardCount', 'CardsDrawn',
 ]);

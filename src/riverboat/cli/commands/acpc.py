@@ -329,7 +329,9 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     failure: Phrase | None = None
     exit_code = 0
     with build_progress_bar() as bar:
-        task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=match.hand_count)
+        task = bar.add_task(
+            terminal_reader().say(a.ScoreColumnHeading("hands")), total=match.hand_count
+        )
         try:
             for hand in server.play(seeded_deals(table, seed), note_log.add):
                 score.add(hand.deal, hand.net)
@@ -366,7 +368,7 @@ def _play_bot(
     failure: Phrase | None = None
     exit_code = 0
     with build_progress_bar() as bar:
-        task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=None)
+        task = bar.add_task(terminal_reader().say(a.ScoreColumnHeading("hands")), total=None)
         try:
             for finished in play_as(player, table, lines, timeout_seconds=timeout_seconds):
                 if finished.net is not None:

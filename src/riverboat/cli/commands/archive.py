@@ -21,7 +21,7 @@ from riverboat.cli.room_options import (
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words.terminal import room_admin as w
-from riverboat.words.terminal.recorded_hands import MovedItem
+from riverboat.words.terminal.recorded_hands import HandProgressLabel
 
 _DAY_MS = 86_400_000
 """Milliseconds of a day."""
@@ -54,7 +54,7 @@ def archive(
     if should_restore:
         with (
             convert_errors_to_exit(1),
-            show_progress_bar(reader.say(MovedItem("reading"))) as report_progress,
+            show_progress_bar(reader.say(HandProgressLabel("reading"))) as report_progress,
         ):
             restore_tables(file, url, report_progress)
         audit_terminal_action(url, "restored", file)
@@ -62,7 +62,7 @@ def archive(
         return
     with (
         convert_errors_to_exit(1),
-        show_progress_bar(reader.say(MovedItem("writing"))) as report_progress,
+        show_progress_bar(reader.say(HandProgressLabel("writing"))) as report_progress,
     ):
         closed_before = time.time_ns() // 1_000_000 - days * _DAY_MS
         table_ids = archive_tables(url, file, closed_before, report_progress)

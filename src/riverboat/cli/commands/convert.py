@@ -83,7 +83,7 @@ def convert(
 
     output_format = to or (format_by_file_name(out) if out else None)
     if output_format is None:
-        raise build_usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
+        raise build_usage_error(w.OutputFormatMissing(", ".join(OutputFormat)), "--to")
     conversion_options = ConversionOptions(
         output_format, _read_definition(game), repair, hero or "", hide_names
     )

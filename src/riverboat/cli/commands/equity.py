@@ -116,9 +116,11 @@ def _parse_share(text: str) -> float | None:
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        from riverboat.words.refusals.ranges import ErrorOutOfRange
+        from riverboat.words.refusals.ranges import SamplingErrorOutOfRange
 
-        raise BadEquity("", f"--error {text}", len("--error "), ErrorOutOfRange(), len(text))
+        raise BadEquity(
+            "", f"--error {text}", len("--error "), SamplingErrorOutOfRange(), len(text)
+        )
     return share
 
 

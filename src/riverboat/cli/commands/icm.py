@@ -35,7 +35,7 @@ class DealMethod(StrEnum):
     EVEN = "even"
 
 
-_METHOD_NAMES: Final[dict[DealMethod, s.WayOfDeal]] = {
+_METHOD_NAMES: Final[dict[DealMethod, s.PrizeDealMethod]] = {
     DealMethod.ICM: "icm",
     DealMethod.CHIPS: "chips",
     DealMethod.PURE_CHIPS: "pure-chips",
@@ -217,7 +217,7 @@ def _format_page(
     if place_chances:
         wide_headings = [
             *headings,
-            *(reader.say(s.PlaceHead(column_index)) for column_index in range(1, len(prizes) + 1)),
+            *(reader.say(s.PlaceColumnHeading(column_index)) for column_index in range(1, len(prizes) + 1)),
         ]
         rows = [
             Row(
@@ -275,7 +275,7 @@ def _describe_method(values: IcmValues) -> Phrase:
 
 
 def _translate_headings(*headings: s.IcmColumn) -> list[str]:
-    return [terminal_reader().say(s.IcmHead(column)) for column in headings]
+    return [terminal_reader().say(s.IcmColumnHeading(column)) for column in headings]
 
 
 def _format_deal_page(
@@ -308,9 +308,9 @@ def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
 
     yield Text()
     reader = terminal_reader()
-    yield from wrap_text(Text(reader.say(s.EquityNeeded()), "bold"), felt.width)
+    yield from wrap_text(Text(reader.say(s.EquityNeededTitle()), "bold"), felt.width)
     dash = felt.glyphs.dash
-    headings = [reader.say(s.VersusNumber(k + 1)) for k in range(len(risks))]
+    headings = [reader.say(s.VersusPlayerNumber(k + 1)) for k in range(len(risks))]
     cells = [[dash if risk is None else f"{risk:.1f}" for risk in row] for row in risks]
     numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
     yield from iter_column_blocks(

@@ -91,20 +91,21 @@ def _iter_answer_lines(answer: LegalRaise, page: DealerToolPage) -> Iterator[Tex
     from riverboat.words.player_actions import RaisingTo
     from riverboat.words.tools.betting import ActIllegal, ActLegal
 
-    if raise_check := answer.asked:
-        phrase = RaisingTo(raise_check.to)
-        refusal = raise_check.why_not
+    if raise_check := answer.raise_check:
+        phrase = RaisingTo(raise_check.total)
+        refusal = raise_check.raise_refusal
         verdict = page.translate(
             ActIllegal(phrase, refusal.phrase) if refusal else ActLegal(phrase)
         )
         yield Text(verdict, "bold red" if refusal else "bold green")
     if answer.turn is None:
         return
-    for player in (answer.turn, *answer.behind):
+    for player in (answer.turn, *answer.options_behind):
         line = Text(f"{player.name}: ")
         line.append(page.translate(player.offer), "bold" if player is answer.turn else "")
-        if player.why_not:
+        if player.raise_refusal:
             line.append(
-                f"  {page.translate(player.why_not.phrase)} ({player.why_not.rule})", "yellow"
+                f"  {page.translate(player.raise_refusal.phrase)} ({player.raise_refusal.rule})",
+                "yellow",
             )
         yield line

@@ -110,19 +110,19 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False)
     reader = terminal_reader()
-    columns: tuple[w.Figure, ...] = ("node", "address", "version", "state")
-    figures: tuple[w.Figure, ...] = ("tables", "events", "sockets", "lag")
+    columns: tuple[w.NodeColumn, ...] = ("node", "address", "version", "state")
+    figures: tuple[w.NodeColumn, ...] = ("tables", "events", "sockets", "lag")
     for column in columns:
-        table.add_column(reader.say(w.NodeFigureHeading(column)))
+        table.add_column(reader.say(w.NodeColumnHeading(column)))
     for column in figures:
-        table.add_column(reader.say(w.NodeFigureHeading(column)), justify="right")
+        table.add_column(reader.say(w.NodeColumnHeading(column)), justify="right")
     for node in nodes:
         streams = _find_streams(leases, node.name)
         table.add_row(
             node.name,
             node.address,
             node.version,
-            reader.say(w.NodeFigureHeading(_describe_state(node))),
+            reader.say(w.NodeColumnHeading(_describe_state(node))),
             str(sum([stream.startswith("table/") for stream in streams])),
             str(sum([stream.startswith("event/") for stream in streams])),
             str(node.socket_count),
@@ -134,7 +134,7 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
     typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned_leases), len(unowned_leases))))
 
 
-def _describe_state(node: NodeRow) -> w.Figure:
+def _describe_state(node: NodeRow) -> w.NodeColumn:
     if not node.is_live:
         return "gone"
     return "hands over" if node.is_draining else "there"

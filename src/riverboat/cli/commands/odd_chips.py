@@ -64,7 +64,7 @@ def odd_chips(
         pot = tools.SplitPot(
             chips=chips,
             winners=tuple(winners),
-            low=tuple(low or ()),
+            low_winners=tuple(low or ()),
             button=button,
             unit=chip,
             game=game,
@@ -89,7 +89,7 @@ def _iter_answer_lines(answer: OddChips, page: DealerToolPage) -> Iterator[Text]
         (
             page.name_person(Chair(share.chair)),
             f"{share.chips:,}",
-            "+" * share.odd,
+            "+" * share.has_odd_chip,
             halves[share.half],
         )
         for share in answer.shares

@@ -83,7 +83,7 @@ def _format_page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     reader = terminal_reader()
     yield Text.assemble(
         felt.cards(outs.hand, is_small=True),
-        (f" {reader.say(w.StudyKind('on'))} ", "dim"),
+        (f" {reader.say(w.OddsOutputLabel('on'))} ", "dim"),
         felt.cards(outs.board, is_small=True),
     )
     yield from wrap_text(Text(reader.say(outs.holding_phrase), "bold"), felt.width, 2)
@@ -135,10 +135,10 @@ def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         return
     outs_text = reader.say(w.OutsFound(len(outs)))
     yield Text.assemble((outs_text, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
-    next_street = w.StudyKind("on the turn" if outs.to_come == 2 else "on the river")
+    next_street = w.OddsOutputLabel("on the turn" if outs.to_come == 2 else "on the river")
     rows = [(next_street, outs.next_card)]
     if outs.to_come == 2:
-        rows.append((w.StudyKind("by the river"), outs.by_river))
+        rows.append((w.OddsOutputLabel("by the river"), outs.by_river))
     for label, fraction in rows:
         yield Text.assemble(f"{reader.say(label):<14}", (_format_chance(fraction, reader), "bold"))
 
@@ -164,7 +164,7 @@ def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         method = method.replace("±", "+-")
     equity_text = format_percent(result[0].equity, is_exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
-    heading, against = reader.say(w.StudyKind("equity")), reader.say(w.EquityAgainst(names))
+    heading, against = reader.say(w.OddsOutputLabel("equity")), reader.say(w.EquityAgainst(names))
     line = Text.assemble(f"{heading:<14}", (equity_text, "bold"), f" {against}")
     yield from wrap_text(line, felt.width, 14)
     yield from wrap_text(Text(method, "dim"), felt.width)

@@ -98,16 +98,16 @@ def _parse_returning_player(
     seat, button, small_blind_chair, big_blind_chair = chairs
     return tools.ReturningPlayer(
         game=game,
-        missed_big=bool(big_blinds),
-        missed_small=bool(small_blinds),
+        has_missed_big_blind=bool(big_blinds),
+        has_missed_small_blind=bool(small_blinds),
         missed_ante=int(ante[0]) if ante else 0,
         missed_straddle=int(straddle[0]) if straddle else 0,
-        new=bool(new_players),
+        is_new_player=bool(new_players),
         chair=seat,
         button=button,
-        small=small_blind_chair,
-        big=big_blind_chair,
-        bet=bet,
+        small_blind_chair=small_blind_chair,
+        big_blind_chair=big_blind_chair,
+        bet_to_match=bet,
     )
 
 
@@ -126,8 +126,8 @@ def _iter_answer_lines(answer: ReturnPosts) -> Iterator[Text]:
 
     if not answer.posts:
         return
-    line = Text(f"{answer.live + answer.dead:,}", "bold")
-    if answer.dead:
-        line.append(f"  = {answer.live:,} + ")
-        line.append(f"{answer.dead:,}", "dim")
+    line = Text(f"{answer.live_chips + answer.dead_chips:,}", "bold")
+    if answer.dead_chips:
+        line.append(f"  = {answer.live_chips:,} + ")
+        line.append(f"{answer.dead_chips:,}", "dim")
     yield line

@@ -135,12 +135,12 @@ def play(
 def _choose_bot_names(games: Sequence[Game], players: int | None, your_name: str) -> list[str]:
     """Return opponents for a six-handed table, or for the requested number of players."""
     from riverboat.engine import BadGame
-    from riverboat.words.refusals.games import NumberOfPlayers
+    from riverboat.words.refusals.games import GamePlayerCount
 
     smallest_game = min(games, key=lambda game: game.variant.max_players(game.boards))
     max_players = smallest_game.variant.max_players(smallest_game.boards)
     if players and players > max_players:
-        raise BadGame(NumberOfPlayers(smallest_game.variant.name, max_players, players))
+        raise BadGame(GamePlayerCount(smallest_game.variant.name, max_players, players))
     # The small research games have one hole card and two players.
     default_players = 2 if smallest_game.variant.hole_cards == 1 else min(6, max_players)
     names = [name for name in BOT_NAMES if name.casefold() != your_name.casefold()]

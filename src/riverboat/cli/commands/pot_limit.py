@@ -103,6 +103,10 @@ def _iter_answer_lines(answer: PotMaximum, page: DealerToolPage) -> Iterator[Tex
 
     from riverboat.words.player_actions import Betting, RaisingTo
 
-    phrase = RaisingTo(answer.raise_to) if answer.call or answer.least else Betting(answer.raise_to)
+    phrase = (
+        RaisingTo(answer.raise_to)
+        if answer.call_chips or answer.min_raise_to
+        else Betting(answer.raise_to)
+    )
     heading = f"{answer.name}: " if answer.name else ""
     yield Text.assemble(heading, (page.translate(phrase), "bold"))

@@ -146,10 +146,10 @@ def _choose_drawn_decisions(
     positions = chart_name.upper().split("-")
     position_names = ", ".join(names)
     if unknown_names := [name for name in positions if name not in names]:
-        raise exit_with_message(s.NoSeatToDraw(chart_name, unknown_names[0], position_names))
+        raise exit_with_message(s.ChartSeatUnknown(chart_name, unknown_names[0], position_names))
     seats = tuple(names.index(name) for name in positions)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
-        raise exit_with_message(s.DrawInOrder(chart_name, position_names))
+        raise exit_with_message(s.ChartSeatsUnordered(chart_name, position_names))
     if seats in settled_decisions:
         raise exit_with_message(_refuse_decision(chart_name, seats, spot, settled_decisions))
     return [seats]
@@ -165,11 +165,11 @@ def _refuse_decision(
     from riverboat.equity.push_fold.forced_decisions import find_caller_decision
 
     if settled_decisions[seats]:
-        return s.DrawSeatForcedIn(chart_name, spot.position_names[seats[-1]])
+        return s.ChartSeatForcedAllIn(chart_name, spot.position_names[seats[-1]])
     path = find_caller_decision(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
-        return s.EarlierDrawUnknown(chart_name, None)
-    return s.EarlierDrawUnknown(
+        return s.ChartEarlierSeatForcedAllIn(chart_name, None)
+    return s.ChartEarlierSeatForcedAllIn(
         chart_name, "-".join(_abbreviate_positions(spot)[seat] for seat in path)
     )
 

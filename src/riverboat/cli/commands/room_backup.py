@@ -25,7 +25,7 @@ from riverboat.cli.room_options import (
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words import Reader
 from riverboat.words.terminal import room_admin as w
-from riverboat.words.terminal.recorded_hands import MovedItem
+from riverboat.words.terminal.recorded_hands import HandProgressLabel
 
 if TYPE_CHECKING:
     from riverboat.service.history.stream_verifier import Report
@@ -91,7 +91,7 @@ def _open_backup(file: Path | None) -> Iterator[str]:
         return
     with TemporaryDirectory(prefix="riverboat-") as folder:
         url = str(Path(folder, "room.db"))
-        with show_progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress:
+        with show_progress_bar(terminal_reader().say(HandProgressLabel("reading"))) as report_progress:
             restore_backup(file, url, report_progress)
         yield url
 
@@ -108,7 +108,7 @@ def _print_report(report: Report, console: Console, reader: Reader) -> None:
         "clean" if report.is_clean else "not clean",
     )
     console.print(reader.say(summary), soft_wrap=True)
-    heading = reader.say(w.LogHead(report.head.count, report.head.hash))
+    heading = reader.say(w.LogHeadLine(report.head.count, report.head.hash))
     console.print(f"  {heading}", soft_wrap=True)
     for problem in report.problems[:20]:
         console.print(f"  {reader.say(problem.message)}", markup=False)
@@ -130,7 +130,7 @@ def backup(
     settings = load_room_config(config, data, database)
     with (
         convert_errors_to_exit(1),
-        show_progress_bar(terminal_reader().say(MovedItem("writing"))) as report_progress,
+        show_progress_bar(terminal_reader().say(HandProgressLabel("writing"))) as report_progress,
     ):
         write(store_url(settings), file, report_progress)
     audit_terminal_action(store_url(settings), "backup", file)
@@ -152,7 +152,7 @@ def restore(
     settings = load_room_config(config, data, database)
     with (
         convert_errors_to_exit(1),
-        show_progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress,
+        show_progress_bar(terminal_reader().say(HandProgressLabel("reading"))) as report_progress,
     ):
         Path(settings.data).mkdir(parents=True, exist_ok=True)
         restore_backup(file, store_url(settings), report_progress)

@@ -89,10 +89,10 @@ def shows_first(
         question = tools.ShowdownHands(
             chairs=tuple(seats),
             button=button,
-            last_bet=last_bet_seat,
-            pushed=all_in_seat,
+            last_bet_chair=last_bet_seat,
+            all_in_chair=all_in_seat,
             put_in=parse_chips_by_seat(chips_in or ()),
-            all_in=all_in,
+            is_all_in=all_in,
             game=game,
             upcards=parse_cards_by_seat(upcards or ()),
         )
@@ -105,6 +105,6 @@ def shows_first(
 def _iter_answer_lines(answer: ShowdownOrder, page: DealerToolPage) -> Iterator[Text]:
     from rich.text import Text
 
-    separator = " + " if answer.at_once else f" {page.felt.glyphs.to_act} "
+    separator = " + " if answer.is_simultaneous else f" {page.felt.glyphs.to_act} "
     line = Text(separator.join(map(str, answer.order)), "bold")
     yield line

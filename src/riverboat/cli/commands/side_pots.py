@@ -100,7 +100,7 @@ def _iter_answer_lines(answer: SidePots, page: DealerToolPage) -> Iterator[Text]
     from riverboat.words.tools.pots import UncalledBetName
 
     cells = []
-    returned_chips = answer.back
+    returned_chips = answer.uncalled_bet
     max_chips = max(
         [returned_chips.chips if returned_chips else 0, *[pot.chips for pot in answer.pots]]
     )

@@ -141,11 +141,11 @@ def solve(
 def _parse_stack_depth(stack: str | None) -> int | None:
     """Return the depth of a blueprint: a whole number from 1 on."""
     from riverboat.engine import BadGame
-    from riverboat.words.refusals.home_games import StackNotRead
+    from riverboat.words.refusals.home_games import StackTextInvalid
 
     digits = (stack or "").strip().lower().removesuffix("bb").strip()
     if stack is not None and not (digits.isdecimal() and int(digits)):
-        raise typer.BadParameter(explain_error(BadGame(StackNotRead(repr(stack)))))
+        raise typer.BadParameter(explain_error(BadGame(StackTextInvalid(repr(stack)))))
     return int(digits) if digits else None
 
 
@@ -165,7 +165,7 @@ def _draw_blueprint(
 
     blueprint = bundled_blueprint(seats)
     if blueprint is None:
-        raise build_usage_error(w.BlueprintPlayers(), "--seats")
+        raise build_usage_error(w.BlueprintPlayerCount(), "--seats")
     try:
         strategy = preflop_strategy(
             blueprint,
@@ -259,7 +259,7 @@ def _describe_strategy(strategy: Strategy) -> Phrase:
 
 
 def _format_column_heading(column: f.SolveColumn) -> str:
-    return terminal_reader().say(f.SolveHead(column))
+    return terminal_reader().say(f.SolverColumnHeading(column))
 
 
 def _build_exploitability_curve(result: SolveResult) -> Table:

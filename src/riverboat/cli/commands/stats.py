@@ -80,9 +80,9 @@ def stats(
     from rich.console import Console
 
     from riverboat.histories import read_hands
-    from riverboat.stats import by_depth, by_players, by_position, statistics, statistics_by
+    from riverboat.stats import by_depth, by_player_count, by_position, statistics, statistics_by
 
-    groupings = {"position": by_position, "depth": by_depth, "players": by_players}
+    groupings = {"position": by_position, "depth": by_depth, "players": by_player_count}
     if by and by not in groupings:
         raise build_usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
     if bool(files) == bool(room):
@@ -214,24 +214,24 @@ _HEADING_BY_GROUPING: Final[dict[str, f.PlayerColumn]] = {
 
 
 def _translate_heading(column: f.PlayerColumn) -> str:
-    return terminal_reader().say(f.PlayerHead(column))
+    return terminal_reader().say(f.PlayerColumnHeading(column))
 
 
 def _find_title(name: str) -> str:
-    from riverboat.stats.statistic_definitions import BY_NAME
+    from riverboat.stats.statistic_definitions import STATISTIC_BY_NAME
 
-    return BY_NAME[name].title
+    return STATISTIC_BY_NAME[name].title
 
 
 def _format_statistic(player: PlayerStatistics, name: str) -> str:
-    from riverboat.stats.statistic_definitions import BY_NAME
+    from riverboat.stats.statistic_definitions import STATISTIC_BY_NAME
 
     value = player.percent(name)
     return (
         "-"
         if value is None
         else f"{value:.0f} %"
-        if BY_NAME[name].is_percentage
+        if STATISTIC_BY_NAME[name].is_percentage
         else f"{value:.1f}"
     )
 

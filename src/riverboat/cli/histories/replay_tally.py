@@ -18,7 +18,7 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.continuity import SessionCheck, Transition
 from riverboat.notation.hand_copies import CopyFilter
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.file_values import AmountUnitSuffix
+from riverboat.words.refusals.file_values import RefusalWithAmountUnit
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 from riverboat.words.terminal import recorded_hands as w
 
@@ -201,7 +201,7 @@ class HandTally:
         for transition in self.breaks[:max_rows]:
             for mismatch in transition.unexplained:
                 hand_numbers = (transition.before.number, transition.after.number)
-                problem = w.BreakBetweenHands(
+                problem = w.HandDiscontinuity(
                     *hand_numbers,
                     mismatch.kind.value,
                     mismatch.player,
@@ -213,7 +213,7 @@ class HandTally:
             session = self.session
             text = reader.say(w.TransitionsChecked(session.checked, session.unexplained))
             break_texts = [
-                reader.say(w.BreakCount(kind.value, count))
+                reader.say(w.DiscontinuityCount(kind.value, count))
                 for kind, count in session.breaks.most_common()
             ]
             break_list = f" ({', '.join(break_texts)})" if break_texts else ""
@@ -228,7 +228,7 @@ class HandTally:
 
     def _build_table(self, reader: Reader, *, is_narrow: bool) -> Table:
         def heading(column: w.ReplayColumn) -> str:
-            return reader.say(w.ReplayHead(column))
+            return reader.say(w.ReplayColumnHeading(column))
 
         shows_repaired = bool(self.total.repaired)
         shows_reasons = (
@@ -288,7 +288,7 @@ def find_refusal_code(hand: ParsedHand) -> str:
     if not hand.faults:
         return "repaired"
     refusal = hand.faults[0]
-    while isinstance(refusal, (ReasonedRefusal, AmountUnitSuffix)):
+    while isinstance(refusal, (ReasonedRefusal, RefusalWithAmountUnit)):
         refusal = refusal.why
     if isinstance(refusal, Quoted) and not refusal.code:
         return refusal.text[:_MAX_REASON_LENGTH]

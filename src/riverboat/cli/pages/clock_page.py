@@ -19,7 +19,7 @@ from riverboat.tools.blind_clock import (
     start_clock,
 )
 from riverboat.words.terminal.keys import ClockKeys
-from riverboat.words.tools.clock import ClockStandsStill, LastLevelOver, NextClockStep
+from riverboat.words.tools.clock import ClockPausedNote, LastLevelOver, NextClockStep
 
 _TICK_SECONDS = 0.25
 """Seconds between two updates of the clock."""
@@ -45,7 +45,7 @@ def iter_level_rows(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> Ite
         yield Text(f"  {page.felt.glyphs.dot} ".join(games), "dim")
     cells = []
     for level in levels:
-        heading, *raises = [page.translate(step.said) for step in level.steps]
+        heading, *raises = [page.translate(step.phrase) for step in level.steps]
         raises += [""] * (len(games) - len(raises))
         cells.append((heading, f"{level.minutes} min", *raises))
     yield from align_rows(cells)
@@ -59,18 +59,18 @@ def draw_clock_face(clock: Clock, page: DealerToolPage) -> Text:
     minutes, seconds = divmod(clock.milliseconds // 1000, 60)
     blinds_step, *raises = level.steps
     is_ending = clock.milliseconds < 60_000
-    style = "bold red" if is_ending else "bold green" if clock.running else "bold"
+    style = "bold red" if is_ending else "bold green" if clock.is_running else "bold"
     text = Text.assemble(
-        (f"{page.reader.sentence(blinds_step.said)}\n", "bold"),
+        (f"{page.reader.sentence(blinds_step.phrase)}\n", "bold"),
         (f"\n  {minutes:02}:{seconds:02}", style),
     )
-    if not clock.running:
-        text.append(f"  {page.translate(ClockStandsStill())}", "yellow")
+    if not clock.is_running:
+        text.append(f"  {page.translate(ClockPausedNote())}", "yellow")
     text.append("\n\n")
     for game, step in zip(level.raises, raises, strict=True):
-        text.append(f"{game.game}: {page.translate(step.said)}\n")
-    if clock.at + 1 < len(clock.levels):
-        next_level = clock.levels[clock.at + 1].steps[0].said
+        text.append(f"{game.game}: {page.translate(step.phrase)}\n")
+    if clock.level_index + 1 < len(clock.levels):
+        next_level = clock.levels[clock.level_index + 1].steps[0].phrase
         text.append(f"{page.reader.sentence(NextClockStep(next_level))}\n", "dim")
     text.append(page.translate(ClockKeys()), "dim")
     return text
@@ -88,7 +88,7 @@ def run_clock(clock: Clock, io: ClockIO, page: DealerToolPage) -> Clock:
             case "q":
                 return clock
             case " ":
-                clock = pause_clock(clock) if clock.running else start_clock(clock)
+                clock = pause_clock(clock) if clock.is_running else start_clock(clock)
             case "n":
                 clock = move_clock(clock, 1)
             case "b":

@@ -42,10 +42,13 @@ def iter_equity_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 def _format_title(result: Equity, felt: TerminalFelt) -> Text:
     deal = result.question
     line = Text(deal.game.name, "bold")
-    parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
+    parts: tuple[tuple[w.StatisticsColumn, Cards], ...] = (
+        ("board", deal.board),
+        ("dead", deal.dead),
+    )
     for figure, cards in parts:
         if cards:
-            label = terminal_reader().say(w.FigureHeading(figure))
+            label = terminal_reader().say(w.StatisticsHeading(figure))
             line = Text.assemble(line, "   ", (f"{label} ", "dim"), _format_cards(cards, felt))
     return line
 
@@ -129,8 +132,8 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     )
 
 
-def _translate_headings(*headings: w.Head) -> list[str]:
-    return [terminal_reader().say(w.FigureHeading(column)) for column in headings]
+def _translate_headings(*headings: w.StatisticsColumn) -> list[str]:
+    return [terminal_reader().say(w.StatisticsHeading(column)) for column in headings]
 
 
 def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:

@@ -24,7 +24,7 @@ from riverboat.words import Person, Player, Reader, Seat, renamed
 from riverboat.words.events.hand_opening import PlayerStackLine, SeatStackLine
 from riverboat.words.labels import LevelName, TableName, TournamentName
 from riverboat.words.terminal import recorded_hands as w
-from riverboat.words.terminal.statistics_tables import FigureHeading
+from riverboat.words.terminal.statistics_tables import StatisticsHeading
 
 
 def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:
@@ -65,7 +65,7 @@ def _iter_page(
 ) -> Iterator[Text | Table]:
     reader = Reader(language)
     name = parsed_hand.source.hand
-    yield felt.draw_divider(reader.say(w.HandLabel(name) if name else w.OneHand()))
+    yield felt.draw_divider(reader.say(w.HandLabel(name) if name else w.SingleHandLabel()))
     for line in _iter_metadata_lines(parsed_hand, felt, reader):
         yield from wrap_text(Text(line, "italic"), felt.width, 2)
     if parsed_hand.log:
@@ -73,7 +73,9 @@ def _iter_page(
         yield _format_seats(parsed_hand, hand, felt, reader)
         for k, board in enumerate(hand.boards):
             if board:
-                title = FigureHeading("board") if len(hand.boards) == 1 else w.NumberedBoard(k + 1)
+                title = (
+                    StatisticsHeading("board") if len(hand.boards) == 1 else w.NumberedBoard(k + 1)
+                )
                 yield Text.assemble(f"{reader.say(title)}  ", felt.cards(board))
         yield Text()
         yield from _iter_narration_lines(parsed_hand, felt, language)
@@ -88,7 +90,7 @@ def _iter_page(
         yield Text(reader.say(w.MarkedLine("refused", reader.cite(fault))), "bold red")
     if parsed_hand.exact:
         yield Text(
-            reader.say(w.HandExact("finishing_stacks" in parsed_hand.metadata)), "bold green"
+            reader.say(w.ExactHandNote("finishing_stacks" in parsed_hand.metadata)), "bold green"
         )
 
 
@@ -192,7 +194,7 @@ def _build_columns(
 
 
 def _translate_heading(column: w.SeatColumn, reader: Reader) -> str:
-    return reader.say(w.SeatHeading(column))
+    return reader.say(w.SeatColumnHeading(column))
 
 
 def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:

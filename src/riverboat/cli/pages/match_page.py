@@ -12,7 +12,7 @@ from riverboat.words.refusals.acpc import (
     ActionCorrection,
     FurtherCorrections,
     HandCountAndSeed,
-    MatchFigure,
+    ScoreColumnHeading,
 )
 
 if TYPE_CHECKING:
@@ -53,10 +53,10 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
         return
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     reader = terminal_reader()
-    grid.add_column(reader.say(MatchFigure("player")), no_wrap=True)
+    grid.add_column(reader.say(ScoreColumnHeading("player")), no_wrap=True)
     for column in _COLUMNS:
-        grid.add_column(reader.say(MatchFigure(column)), justify="right", no_wrap=True)
-    for row in _iter_score_rows(score, names, reader.say(MatchFigure("unknown"))):
+        grid.add_column(reader.say(ScoreColumnHeading(column)), justify="right", no_wrap=True)
+    for row in _iter_score_rows(score, names, reader.say(ScoreColumnHeading("unknown"))):
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)

@@ -95,7 +95,7 @@ def _format_rows(
     below.
     """
     say = terminal_reader().say
-    titles = [say(w.ReviewHead(head)) for head in heads]
+    titles = [say(w.ReviewColumnHeading(head)) for head in heads]
     columns = zip(titles, *(row[:-1] for row in rows), strict=True)
     widths = [max(map(cell_len, column)) for column in columns]
 

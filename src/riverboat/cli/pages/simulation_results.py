@@ -57,7 +57,7 @@ def _iter_player_rows(
     """Yield one line per player, or two on a narrow terminal."""
     plus_minus = "±" if felt.glyphs.suits else "+-"
     style, hands, net, rake, buy_ins = (
-        reader.say(w.FigureHeading(column)) for column in _HEADING_NAMES
+        reader.say(w.StatisticsHeading(column)) for column in _HEADING_NAMES
     )
     headings = [style, hands, net, "bb/100", "95 %", rake]
     wide_headings = headings if plan.resets_stacks else [*headings, buy_ins]
@@ -88,7 +88,7 @@ def _iter_player_rows(
         yield from flow_chunks(details, felt.width, dot, 2)
 
 
-_HEADING_NAMES: Final[tuple[w.Head, ...]] = ("style", "hands", "net", "rake", "buy-ins")
+_HEADING_NAMES: Final[tuple[w.StatisticsColumn, ...]] = ("style", "hands", "net", "rake", "buy-ins")
 
 
 def _format_style_text(player_result: PlayerResult, reader: Reader) -> str:
@@ -131,7 +131,7 @@ def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
     ]
     taken_parts = [part for part in parts if part.chips]
     if plan.resets_stacks:
-        return [w.FixedHandStart(), *taken_parts]
+        return [w.StacksResetNote(), *taken_parts]
     bought_chips = sum(player.brought for player in result.players)
     final_chips = bought_chips + sum(player.net for player in result.players)
     return [w.BoughtChips(bought_chips), w.CashedOut(final_chips), *taken_parts]

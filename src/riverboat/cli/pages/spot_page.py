@@ -124,7 +124,7 @@ def _iter_player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _translate_headings(*headings: s.StrategyColumn) -> list[str]:
-    return [terminal_reader().say(s.StrategyHead(heading)) for heading in headings]
+    return [terminal_reader().say(s.StrategyColumnHeading(heading)) for heading in headings]
 
 
 def _format_number(value: float, format_spec: str, felt: TerminalFelt) -> str:

@@ -82,7 +82,7 @@ class DealerToolPage:
         for step in steps:
             heading = Text(f"{step.rule:<{_RULE_ID_WIDTH}}", "cyan")
             lines = wrap_text(
-                Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_ID_WIDTH
+                Text(self.reader.sentence(step.phrase), "dim"), self.felt.width - _RULE_ID_WIDTH
             )
             for line_index, line in enumerate(lines):
                 margin = Text(" " * _RULE_ID_WIDTH) if line_index else heading

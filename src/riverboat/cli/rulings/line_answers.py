@@ -82,7 +82,7 @@ def compute_tool_lines(
     reader = context.build_reader()
     return tuple(
         [
-            (reader.sentence(step.said), step.rule)
+            (reader.sentence(step.phrase), step.rule)
             for step in work_out(name, values, context.authority)
         ]
     )

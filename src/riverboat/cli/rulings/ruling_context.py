@@ -26,7 +26,7 @@ from riverboat.floor.inquiry.settling import settle_verdict
 from riverboat.floor.situations import Situation
 from riverboat.words import Person, Reader, Seat
 from riverboat.words.reader import default_person_name
-from riverboat.words.terminal.ruling_session import ChangedBook, HouseBookName
+from riverboat.words.terminal.ruling_session import ChangedRulebook, HouseBookName
 
 
 class RulingContext(Struct, frozen=True):
@@ -76,7 +76,7 @@ def describe_authority(chosen_authority: Authority, reader: Reader) -> str:
     house_key = chosen_authority.key.partition("-")[0]
     name = chosen_authority.name or reader.say(HouseBookName(house_key))  # type: ignore[arg-type]
     return (
-        reader.say(ChangedBook(name, chosen_authority.changed_options))
+        reader.say(ChangedRulebook(name, chosen_authority.changed_options))
         if chosen_authority.changed_options
         else name
     )

@@ -26,7 +26,7 @@ from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.situations import title_of
 from riverboat.words import Phrase, Reader
-from riverboat.words.floor.typed_lines import KnownAnswer, KnownNumber
+from riverboat.words.floor.typed_lines import KnownAnswer, KnownNumberAnswer
 from riverboat.words.floor.verdicts import Question, Reason
 from riverboat.words.terminal import ruling_session as w
 
@@ -105,13 +105,13 @@ def iter_question_lines(
         yield from indent_line(Text(f"{number}  {answer}"), width)
 
 
-def build_assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumber:
+def build_assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumberAnswer:
     """Return an assumed fact as its question with the answer."""
     question, value = assumption
     for known_answer in question.answers:
         if known_answer.value == value and type(known_answer.value) is type(value):
             return KnownAnswer(question.question, known_answer.answer)
-    return KnownNumber(question.question, int(value))
+    return KnownNumberAnswer(question.question, int(value))
 
 
 # Verdict -----------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ from riverboat.words import terminal as t
 class InvalidEntry(ValueError):
     """The entry names no action; the phrase explains the valid ones."""
 
-    def __init__(self, phrase: t.NoEntry) -> None:
+    def __init__(self, phrase: t.InvalidInputReason) -> None:
         super().__init__(phrase)
         self.phrase = phrase
 

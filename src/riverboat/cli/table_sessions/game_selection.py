@@ -21,7 +21,7 @@ from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.games import NoSuchMix
-from riverboat.words.refusals.name_suggestions import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import KnownNames, NameHint, NameSuggestion
 from riverboat.words.refusals.simulations import DealersChoiceUnavailable
 
 
@@ -76,7 +76,9 @@ def _resolve_mix(name: str) -> str:
     if spelling is not None and spelling.is_mix:
         return spelling.name
     close_matches = get_close_matches(name.lower(), ROTATIONS, 1)
-    hint: Hint = NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(ROTATIONS))
+    hint: NameHint = (
+        NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(ROTATIONS))
+    )
     raise BadGame(NoSuchMix(repr(name), hint))
 
 

@@ -181,7 +181,7 @@ class _ChoiceList(Struct, frozen=True):
         key = "d 1 3" if allows_several else "d 1"
         return [self._format_key("s", t.NamedKey("stand pat")), self._format_key(key, draw_label)]
 
-    def _format_key(self, key: str, label: t.Key | None) -> Text:
+    def _format_key(self, key: str, label: t.KeyLabel | None) -> Text:
         text = self.reader.say(label) if label else ""
         return Text.assemble((key, "bold cyan"), " " * bool(text), text)
 

@@ -22,7 +22,7 @@ from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS
 from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.live import scorekeeper_entries as e
-from riverboat.live.entry_handling import first_free
+from riverboat.live.entry_handling import first_free_chair
 from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToPlay
@@ -157,7 +157,7 @@ def _parse_sit(words: list[str], table: Table) -> c.Sit:
     number_words = [word for word in words[1:] if word.isdecimal()]
     if not words or len(number_words) != len(words) - 1 or len(number_words) > 2:
         raise InvalidEntry(t.SitUsage())
-    chair = parse_int(number_words[0]) if len(number_words) == 2 else first_free(table)
+    chair = parse_int(number_words[0]) if len(number_words) == 2 else first_free_chair(table)
     limits = buy_in_limits(table, words[0])
     return c.Sit(
         words[0],

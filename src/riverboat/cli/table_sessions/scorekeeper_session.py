@@ -312,7 +312,7 @@ class LiveSession:
     def _carry_out(self, choice: int) -> None:
         """Apply the floor's last ruling to the hand, if nothing has happened since."""
         if self._last_ruling is None:
-            raise InvalidEntry(w.NothingToCarryOut())
+            raise InvalidEntry(w.NoRulingToApply())
         self._record_change(
             self._apply_entry(replace(self._last_ruling, choice=choice - 1)), is_replay=True
         )

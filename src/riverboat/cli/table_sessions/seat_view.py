@@ -106,7 +106,9 @@ def format_draw_counts(view: SeatPerspective, seat: int) -> str:
     if not draw_counts:
         return ""
     drawn_phrase = (
-        w.DrawnLabel("-".join(map(str, draw_counts))) if any(draw_counts) else w.StoodPatLabel()
+        w.DrawCountsLabel("-".join(map(str, draw_counts)))
+        if any(draw_counts)
+        else w.StoodPatLabel()
     )
     return view.reader.say(drawn_phrase)
 
@@ -210,7 +212,7 @@ def _list_pot_lines(view: SeatPerspective) -> list[Text]:
     pots = list_collected_pots(hand)
     if len(pots) > 1:
         for k, pot in enumerate(pots):
-            pot_label = w.OneSidePot() if len(pots) == 2 else w.SidePotNumber(k)
+            pot_label = w.SingleSidePotLabel() if len(pots) == 2 else w.SidePotNumber(k)
             label = say(pot_label if k else w.MainPot())
             contender_names = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
             lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (contender_names, "dim")))

@@ -319,7 +319,7 @@ _PARSERS: Final[dict[str, InputParser]] = {
 }
 
 
-def _parse_number(words: list[str], missing_error: t.NoEntry) -> int:
+def _parse_number(words: list[str], missing_error: t.InvalidInputReason) -> int:
     if not words or not words[0].isdecimal():
         raise InvalidEntry(missing_error)
     return parse_int(words[0])

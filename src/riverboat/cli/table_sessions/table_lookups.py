@@ -39,7 +39,8 @@ def iter_ledger_lines(
         rows.append(Row(account.player, cells, style))
     column_names: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
     headings = [
-        reader.say(w.LedgerHead(column_name)) for column_name in column_names[: 3 + has_debts]
+        reader.say(w.LedgerColumnHeading(column_name))
+        for column_name in column_names[: 3 + has_debts]
     ]
     yield from align_columns(headings, rows, felt.width)
     parts = [Text(reader.say(part)) for part in _list_house_takings(ledger) if part.chips]
@@ -73,7 +74,7 @@ def iter_settlement_phrases(ledger: Ledger, bots: Collection[str] = ()) -> Itera
         if transfer.payer == HOUSE:
             yield t.HousePayment(payee, transfer.chips)
         else:
-            yield t.Transfers(Player(transfer.payer), payee, transfer.chips)
+            yield t.SettlementTransfer(Player(transfer.payer), payee, transfer.chips)
     if not transfers:
         yield t.NoDebts()
     if balance := balances.get(BOTS, 0):

@@ -16,7 +16,7 @@ from riverboat.words import Person, Player, Reader, Seat, language, renamed
 from riverboat.words.events.dealing import CardsDealtTo, CardsDealtToAll
 from riverboat.words.events.event_phrases import Event
 from riverboat.words.events.hand_opening import HandIntroduction, PlayerStackLine
-from riverboat.words.events.showdown import Award
+from riverboat.words.events.showdown import PotAward
 from riverboat.words.reader import default_person_name
 
 
@@ -70,7 +70,7 @@ def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
 
 def choose_event_style(event: Event) -> str:
     """Return the style of an event: bold for an award."""
-    return "bold" if isinstance(event, Award) else ""
+    return "bold" if isinstance(event, PotAward) else ""
 
 
 def is_card_event_of_other(event: Event, viewer: str) -> bool:

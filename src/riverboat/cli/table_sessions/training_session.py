@@ -104,7 +104,7 @@ class TrainingSession:
         if spot_number > 1:
             self._screen.print_sentence("")
         self._screen.title(
-            say(w.SpotNumber(spot_number, self.spot_count, is_repeated)),
+            say(w.TrainingSpotTitle(spot_number, self.spot_count, is_repeated)),
             say(w.SpotPositions(spot.position, spot.opponent_position)),
             say(w.PotTypeName(spot.pot_type)),
             say(w.SpotDepth(spot.tags.depth)),

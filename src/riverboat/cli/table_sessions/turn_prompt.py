@@ -62,7 +62,7 @@ def format_refusal(error: InvalidEntry | RefusalError, reader: Reader, names: Se
     return RefusalError(refusal).localize(reader)
 
 
-def format_result(chips: int) -> t.Result:
+def format_result(chips: int) -> t.PlayerSessionResult:
     """Return a player's result as a phrase: *up 1,200*."""
     return (
         t.WinnerStanding(chips)

@@ -18,14 +18,14 @@ def parse_amounts(text: str, option: str) -> tuple[float, ...]:
     amounts: list[float] = []
     for part in text.split(",") if text.strip() else ():
         if not part.strip():
-            raise _build_amount_error(w.AmountMissing(len(amounts) + 1, repr(text)), option)
+            raise _build_amount_error(w.NumberMissingInList(len(amounts) + 1, repr(text)), option)
         amounts += [_parse_amount(word, text, option) for word in part.split()]
     return tuple(amounts)
 
 
 def _parse_amount(word: str, text: str, option: str) -> float:
     if word[0] == "0" and word[1:2].isdecimal():
-        raise _build_amount_error(w.CommaPartsNumbers(repr(word), repr(text)), option)
+        raise _build_amount_error(w.CommaSeparatorExpected(repr(word), repr(text)), option)
     try:
         return int(word)
     except ValueError:
@@ -37,4 +37,4 @@ def _parse_amount(word: str, text: str, option: str) -> float:
 
 
 def _build_amount_error(reason: Phrase, option: str) -> typer.BadParameter:
-    return build_usage_error(w.FormatHint(reason), option)
+    return build_usage_error(w.NumberListFormat(reason), option)

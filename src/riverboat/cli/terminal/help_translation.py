@@ -33,7 +33,7 @@ FRAME: Final[dict[str, Phrase]] = {
     "RICH_HELP": w.HelpPointer("{command_path}", "{help_option}"),
 }
 """Translated headings of help pages and error boxes, by the name of typer's constant."""
-PANELS: Final[tuple[Phrase, ...]] = (w.DealersTools(),)
+PANELS: Final[tuple[Phrase, ...]] = (w.DealerToolsHeading(),)
 """Headings of groups of commands."""
 
 

@@ -42,11 +42,11 @@ def parse_eliminations(
         joins_last_hand |= "too" in names
         names = [name for name in names if name != "too"]
         if not names or (has_winners and not winners):
-            raise BadEvent(w.NotAnEventEntry(typed))
+            raise BadEvent(w.EventEntryUnknown(typed))
         eliminators = tuple([resolve(event, winner) for winner in winners]) or eliminators
         losses = [c.Loss(resolve(event, name), eliminators) for name in names] + losses
     if not losses:
-        raise BadEvent(w.NotAnEventEntry(typed))
+        raise BadEvent(w.EventEntryUnknown(typed))
     if len(losses) == 1 and not joins_last_hand:
         return c.BustOut(losses[0].player, losses[0].winners)
     return c.EliminatePlayers(
@@ -77,7 +77,7 @@ def iter_place_phrases(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
         rank = rank if row.is_tied and rank and rows[number - 2].stack == row.stack else number
         label = Player(row.player)
         if not row.is_in_hand:
-            yield w.PlaceChanges(label, row.current_place, row.place, row.prize)
+            yield w.PlaceChangePreview(label, row.current_place, row.place, row.prize)
         elif row.place:
             yield w.PlaceToConfirm(row.place, label, row.stack, row.prize)
         else:

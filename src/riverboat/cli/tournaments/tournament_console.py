@@ -35,7 +35,7 @@ from riverboat.words import Phrase, Player
 from riverboat.words.labels import TableName
 from riverboat.words.refusals.events import ChipsUnaccounted
 from riverboat.words.terminal import event_hosting as w
-from riverboat.words.terminal.statistics_tables import FigureHeading
+from riverboat.words.terminal.statistics_tables import StatisticsHeading
 
 _YES_WORDS: Final = ("y", "yes", "a", "ano")
 _PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
@@ -58,7 +58,7 @@ class TournamentConsole:
     ) -> None:
         self.record, self._now_ms = record, time_source
         self.reader = terminal_reader(lang)
-        self._chips = self.reader.say(FigureHeading("chips"))
+        self._chips = self.reader.say(StatisticsHeading("chips"))
         self._screen = Screen(make_console(colour), read_line, make_pause(0))
 
     def run(self) -> None:
@@ -104,7 +104,7 @@ class TournamentConsole:
         elif verb == "back" and not arguments:
             if not self.record.undo():
                 raise EventCommandRefused(w.NothingToUndo())
-            self._print_phrase(w.EntryTakenBack(), "bold")
+            self._print_phrase(w.EventEntryUndone(), "bold")
         elif verb == "export":
             self._export(arguments, typed)
         else:
@@ -161,7 +161,7 @@ class TournamentConsole:
             typed = ""
         if typed.lower() in _YES_WORDS:
             return True
-        self._print_phrase(w.EntryDropped())
+        self._print_phrase(w.EntryCancelled())
         return False
 
     def _advance_clock(self) -> None:
@@ -269,11 +269,11 @@ class TournamentConsole:
         match page_name:
             case "help":
                 fields: dict[str, str] = {
-                    field: self.reader.say(w.EntryField(field)) for field in w.FIELDS
+                    field: self.reader.say(w.EntryField(field)) for field in w.ENTRY_FIELD_NAMES
                 }
                 for key in _HELP:
                     text = self.reader.say(
-                        w.EventEntry(key)  # type: ignore[arg-type]  # the keys are its words
+                        w.EventEntryHelp(key)  # type: ignore[arg-type]  # the keys are its words
                     )
                     self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {text}")
             case "clock":
@@ -335,7 +335,7 @@ class TournamentConsole:
 
     def _export(self, arguments: Sequence[str], typed: str) -> None:
         if len(arguments) != 1:
-            raise BadEvent(w.NotAnEventEntry(typed))
+            raise BadEvent(w.EventEntryUnknown(typed))
         path, event = Path(arguments[0]), self.record.event
         ledger = event_ledger(self.record.log)
         if path.suffix == ".json":

@@ -24,7 +24,7 @@ def parse_tournament_command(
     if commands is None and arguments:
         commands = _parse_player_command(verb, arguments, event, now_ms)
     if commands is None:
-        raise BadEvent(w.NotAnEventEntry(typed))
+        raise BadEvent(w.EventEntryUnknown(typed))
     return commands
 
 

@@ -14,7 +14,7 @@ from riverboat.tourney.event_results import standings
 from riverboat.tourney.state.event_state import Event
 from riverboat.words import Reader
 from riverboat.words.matches import PlayersLeft, StacksByLevel
-from riverboat.words.terminal.statistics_tables import FigureHeading
+from riverboat.words.terminal.statistics_tables import StatisticsHeading
 
 _MAX_LINES: Final = 5
 """Maximum lines in the chart."""
@@ -38,7 +38,7 @@ def iter_result_rows(event: Event, max_rows: int, width: int, reader: Reader) ->
             )
         )
     yield from align_columns(
-        [reader.say(FigureHeading("chips")), reader.say(FigureHeading("won"))], rows, width
+        [reader.say(StatisticsHeading("chips")), reader.say(StatisticsHeading("won"))], rows, width
     )
 
 

@@ -50,7 +50,7 @@ def _format_length(level: Level, reader: Reader) -> str:
     return reader.say(w.LevelHands(level.hands))
 
 
-def _translate_headings(reader: Reader, *columns: w.Column) -> list[str]:
+def _translate_headings(reader: Reader, *columns: w.StructureColumn) -> list[str]:
     return [reader.say(w.ColumnHeading(column)) for column in columns]
 
 

@@ -35,7 +35,7 @@ def start(
     compiled_game = compile_game(game)
     players = len(stacks)
     if not 2 <= players <= compiled_game.max_players:
-        raise BadGame(w.NumberOfPlayers(game.variant.name, compiled_game.max_players, players))
+        raise BadGame(w.GamePlayerCount(game.variant.name, compiled_game.max_players, players))
     if set(map(type, stacks)) != {int} or min(stacks) <= 0:
         bad_seat = next(k for k, stack in enumerate(stacks) if type(stack) is not int or stack <= 0)
         raise BadGame(w.StackInvalid(Seat(bad_seat), repr(stacks[bad_seat])))
@@ -48,7 +48,7 @@ def start(
     else:
         check_posts(posts, players)
     if type(carried_chips) is not int or carried_chips < 0:
-        raise BadGame(w.ForcedBetAmountMissing(repr(carried_chips)))
+        raise BadGame(w.CarriedOverPotInvalid(repr(carried_chips)))
     if not (posts or carried_chips or compiled_game.bring_in):
         raise BadGame(w.NoForcedBet())
     if rake is not None:

@@ -18,7 +18,7 @@ from riverboat.words.refusals import betting as words
 
 ALL_IN_TO_CALL = words.AllInCall()
 NOT_REOPENED = words.NotReopened()
-CAPPED = words.Capped()
+CAPPED = words.BettingCapReached()
 NO_CHIPS = words.NoChipsToBet()
 NO_OPPONENT_TO_CALL = words.NoOpponentToCall()
 NO_OPENERS = words.NoOpeners()

@@ -112,7 +112,7 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
             phrase,
             (words.OpeningBetTooSmall if is_fixed_opening else words.TooSmall)(to_act.low),
         )
-    raise build_illegal_action(to_act, phrase, words.OffTheUnit(to_act.unit))
+    raise build_illegal_action(to_act, phrase, words.BetOffUnit(to_act.unit))
 
 
 def build_invalid_amount_error(to_act: ToAct, total: Any) -> IllegalAction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN
 from riverboat.engine.commands.engine_errors import Irregularity
 from riverboat.engine.state.hand_state import HandState
-from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
+from riverboat.words.refusals.betting import CardDealtBefore, NotInTheDeck
 
 
 def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
@@ -23,5 +23,5 @@ def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
         if card not in deck:
             raise Irregularity(NotInTheDeck(repr(card)))
         if card in dealt_cards or card in seen_cards:
-            raise Irregularity(DealtAlready((card,)))
+            raise Irregularity(CardDealtBefore((card,)))
         seen_cards.add(card)

@@ -255,7 +255,7 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
     )
     is_replacement = compiled_game.has_draws and len(pending.seats) == 1 and hand.draw_number > 0
     if not (is_first_deal or is_replacement):
-        raise Irregularity(words.ExposedForTheFloor(build_options_phrase(pending)))
+        raise Irregularity(words.ExposedCardForFloor(build_options_phrase(pending)))
     cards_by_seat = tuple(
         map(command.cards.__getitem__, _list_card_slices_by_seat(hand.players, pending.seats))
     )
@@ -264,6 +264,6 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
         for seat in pending.seats
     )
     if exposes_twice:  # rule: BYND-60 speaks of one card
-        raise Irregularity(words.TwoExposed(build_options_phrase(pending)))
+        raise Irregularity(words.TwoCardsExposed(build_options_phrase(pending)))
     if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
-        raise Irregularity(words.ExposedNotDealt(command.cards))
+        raise Irregularity(words.ExposedCardNotDealt(command.cards))

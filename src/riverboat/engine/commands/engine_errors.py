@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.hand_audit import FactInvalid
+from riverboat.words.refusals.hand_audit import LogEntryInvalid
 
 if TYPE_CHECKING:
     from riverboat.engine.commands.pending import Awaiting
@@ -107,6 +107,6 @@ class CorruptLog(RiverboatError, ValueError):
     """
 
     def __init__(self, index: int, reason: Refusal) -> None:
-        self.refusal = FactInvalid(index, reason)
+        self.refusal = LogEntryInvalid(index, reason)
         super().__init__(ENGLISH.say(self.refusal))
         self.index = index

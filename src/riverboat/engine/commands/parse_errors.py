@@ -19,15 +19,15 @@ from riverboat.cards import BadCard
 from riverboat.words import Phrase, Quoted, Refusal
 from riverboat.words.refusals.card_texts import card_error_phrase
 from riverboat.words.refusals.parsers import (
-    Bound,
     ChoiceUnknown,
     ErrorAtByte,
     ErrorOnLine,
-    Fault,
     FieldMissing,
     FieldUnknown,
     LengthMismatch,
+    LimitKind,
     PatternMismatch,
+    SyntaxFault,
     TextInvalid,
     TwoValueKinds,
     TypeMismatch,
@@ -39,7 +39,7 @@ from riverboat.words.refusals.parsers import (
 _MAX_QUOTED_LENGTH: Final = 200
 """Maximum number of characters quoted."""
 _ERROR_PATH_PATTERN: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
-_BOUND_BY_OPERATOR: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
+_BOUND_BY_OPERATOR: Final[dict[str, LimitKind]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
@@ -99,7 +99,7 @@ def explain_validation_error(message: str) -> Refusal:
     return Quoted(message[:_MAX_QUOTED_LENGTH])
 
 
-_SYNTAX_PATTERNS: Final[list[tuple[str, Fault]]] = [
+_SYNTAX_PATTERNS: Final[list[tuple[str, SyntaxFault]]] = [
     (r"Invalid value|Expecting value|invalid number", "value"),
     (r"Invalid statement", "statement"),
     (r"Unclosed .*", "bracket"),

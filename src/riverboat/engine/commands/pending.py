@@ -49,12 +49,12 @@ class Sizes(Struct, frozen=True, rename={"only_min_or_max": "ends_only"}):
         )
 
     @property
-    def offer(self) -> o.Sizes:
+    def offer(self) -> o.OfferedSizes:
         """The totals as a phrase."""
         if self.min == self.max:
-            return o.ExactSize(self.min)
+            return o.ExactOfferedSize(self.min)
         if self.only_min_or_max:
-            return o.TwoSizes(self.min, self.max)
+            return o.TwoOfferedSizes(self.min, self.max)
         return o.ChipRange(self.min, self.max)
 
     def __str__(self) -> str:
@@ -297,7 +297,7 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
                 is_up = self.destination == "upcards"
                 is_single_seat = len(self.seats) == 1
                 destination_phrase = (
-                    o.OnePlayer(Seat(self.seats[0]), is_up)
+                    o.DealtPlayer(Seat(self.seats[0]), is_up)
                     if is_single_seat
                     else o.DealtPlayers(is_up)
                 )

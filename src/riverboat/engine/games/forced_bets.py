@@ -134,9 +134,9 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
     seen_posts: set[tuple[int, bool]] = set()
     for post in posts:
         if type(post.seat) is not int or not 0 <= post.seat < players:
-            raise BadGame(w.PostSeatInvalid(repr(post.seat), players - 1))
+            raise BadGame(w.ForcedBetSeatInvalid(repr(post.seat), players - 1))
         if type(post.chips) is not int or post.chips <= 0:
-            raise BadGame(w.PostInvalid(Seat(post.seat), repr(post.chips), post.kind))
+            raise BadGame(w.PostAmountInvalid(Seat(post.seat), repr(post.chips), post.kind))
         if post.counts_as and (not post.is_live or post.counts_as < post.chips):
             raise BadGame(w.PostKindInvalid(Seat(post.seat), post.kind, post.chips, post.counts_as))
         if post.kind == "dead":

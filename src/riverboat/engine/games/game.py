@@ -186,7 +186,7 @@ class Stakes(Struct, frozen=True):
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:
-                raise BadGame(w.SizeInvalid(name, repr(size)))
+                raise BadGame(w.BetSizeInvalid(name, repr(size)))
         for size in (
             *self.blinds,
             self.ante,
@@ -241,7 +241,7 @@ class Game(
 
     def __post_init__(self) -> None:
         if not 1 <= self.boards <= 3:
-            raise BadGame(w.OneToThreeBoards(self.boards))
+            raise BadGame(w.BoardCountOutOfRange(self.boards))
         if self.boards > 1 and not self.variant.board_cards:
             raise BadGame(w.NoBoardToDouble(self.variant.name, self.boards))
         if self.is_bomb_pot and len(self.variant.streets) < 2:

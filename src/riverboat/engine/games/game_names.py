@@ -151,7 +151,7 @@ def _build_mix(text: str, parsed_name: ParsedGameName, rules: HouseRules | None)
     match = _MIX_PATTERN.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
         raise _build_bad_stakes_error(
-            w.StakesOfAMix(parsed_name.name, DEFAULT_MIX_STAKES, repr(text))
+            w.MixStakesInvalid(parsed_name.name, DEFAULT_MIX_STAKES, repr(text))
         )
     amounts = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
     blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()

@@ -23,8 +23,8 @@ from riverboat.engine.games.variants import VARIANTS
 from riverboat.words.refusals import game_notation as w
 from riverboat.words.refusals.name_suggestions import (
     GameSuggestion,
-    Hint,
     KnownGames,
+    NameHint,
     NameSuggestion,
     TwoGameSuggestions,
 )
@@ -314,7 +314,7 @@ def _build_unknown_game_error(text: str, typed_text: str, structure: str = "") -
         )  # in one structure or another
         if not is_listed and (not structure or name.startswith(structure)):
             similar_names.append(name)
-    hint: Hint
+    hint: NameHint
     match similar_names:
         case []:
             hint = KnownGames((*VARIANTS, *ROTATIONS))

@@ -16,7 +16,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
 from riverboat.ranking import RANKINGS, Ranking
 from riverboat.ranking.stud_odd_chip import high_suit_key, roberts_rules_key
-from riverboat.words.refusals.betting import UnknownBoard
+from riverboat.words.refusals.betting import UnknownBoardCard
 
 RanksByHalf = list[list[dict[int, int]]]
 """Rank values by half, board and seat; higher is better, and -1 wins nothing."""
@@ -86,7 +86,7 @@ def _rank_seats(
     raised.
     """
     if UNKNOWN in board:
-        raise Irregularity(UnknownBoard())
+        raise Irregularity(UnknownBoardCard())
     holdings = hand.holdings
     return ranking.values_on_board(board, [holdings[seat] for seat in seats])
 

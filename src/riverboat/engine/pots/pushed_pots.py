@@ -50,7 +50,7 @@ def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) 
             ]
             board_phrase = BoardSuffix(board + 1) if board_count > 1 else None
             _refuse_if(not halves, words.PotWinnerMissing(name, board_phrase))
-            _refuse_if(len({*halves}) < len(halves), words.WinnersTwice(name))
+            _refuse_if(len({*halves}) < len(halves), words.WinnersRepeated(name))
     return f.PotsPushed(tuple([_order_winners(pot_winners, layers) for pot_winners in winners]))
 
 
@@ -72,7 +72,7 @@ def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot
     name = build_pot_name(pot_winners.pot, len(layers))
     board_phrase = BoardSuffix(pot_winners.board + 1) if len(hand.boards) > 1 else None
     _refuse_if(not pot_winners.seats, words.PotWinnerMissing(name, board_phrase))
-    _refuse_if(len({*pot_winners.seats}) < len(pot_winners.seats), words.WinnersTwice(name))
+    _refuse_if(len({*pot_winners.seats}) < len(pot_winners.seats), words.WinnersRepeated(name))
     for seat in pot_winners.seats:
         _refuse_if(seat not in layers[pot_winners.pot].seats, words.NotInThatPot(Seat(seat), name))
 

@@ -200,9 +200,9 @@ def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandSh
     holding = hand.holdings[seat]
     cards = command.cards or holding
     if len(cards) != len(holding) or any(card != UNKNOWN and card not in cards for card in holding):
-        raise _build_illegal_action(pending, words.OtherCards(Seat(seat), holding, cards))
+        raise _build_illegal_action(pending, words.ShownCardsNotHeld(Seat(seat), holding, cards))
     if UNKNOWN in cards:
-        raise _build_illegal_action(pending, words.NotAllCards(Seat(seat)))
+        raise _build_illegal_action(pending, words.ShownCardsIncomplete(Seat(seat)))
     if UNKNOWN in holding:
         check_cards(hand, tuple([card for card in cards if card not in holding]))
     return f.HandShown(seat, cards)
@@ -231,7 +231,7 @@ def decide_run_it(_hand: HandState, pending: NextStep, command: c.RunIt) -> f.Ru
     """Record the number of runouts a player chooses in an all-in pot (BYND-40)."""
     if isinstance(pending, ToChoose) and command in pending:
         return f.RunItChosen(command.seat, command.times)
-    raise _build_illegal_action(pending, words.NoChoice(Seat(command.seat), command.times))
+    raise _build_illegal_action(pending, words.RunCountNotOffered(Seat(command.seat), command.times))
 
 
 def _build_illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:

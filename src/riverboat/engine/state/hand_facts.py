@@ -33,7 +33,7 @@ from riverboat.engine.state.correction_facts import (
 from riverboat.engine.state.hand_fact import Fact
 from riverboat.engine.state.rake import Rake
 from riverboat.engine.state.seat_masks import MAX_SEATS
-from riverboat.words.refusals.hand_audit import FactUnknown
+from riverboat.words.refusals.hand_audit import LogEntryUnknown
 
 TakeKind = Literal["rake", "jackpot", "kitty", "time"]
 """The recipient of chips taken from a pot: the house, a jackpot, the players' own box, or the house
@@ -489,5 +489,5 @@ def from_json_lines(text: bytes) -> list[AnyFact]:
         try:
             log.append(_decoder().decode(line))
         except (msgspec.MsgspecError, ValueError) as error:
-            raise CorruptLog(index, FactUnknown("log", refusal_of(error))) from error
+            raise CorruptLog(index, LogEntryUnknown("log", refusal_of(error))) from error
     return log

@@ -21,7 +21,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import NO_OVERBET, NO_SEAT, HandState
 from riverboat.engine.state.seat_masks import ALL_EXCEPT, SEAT_MASK
 from riverboat.engine.state.special_state import AddedChips, Declarations, RunOut
-from riverboat.words.refusals.hand_audit import FactRepeated
+from riverboat.words.refusals.hand_audit import LogEntryRepeated
 
 
 def apply(hand: HandState, fact: f.AnyFact) -> None:
@@ -42,7 +42,7 @@ def replay(log: Iterable[f.AnyFact]) -> HandState:
 
 
 def _apply_hand_started(_: HandState, fact: f.HandStarted) -> None:
-    raise CorruptLog(0, FactRepeated(str(fact)))
+    raise CorruptLog(0, LogEntryRepeated(str(fact)))
 
 
 def _apply_posted(hand: HandState, fact: f.Posted) -> None:

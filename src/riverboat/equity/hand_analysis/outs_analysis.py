@@ -28,7 +28,7 @@ from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.weighted_hands import list_possible_hands
 from riverboat.ranking import RANKINGS, Rank, rank
 from riverboat.words.holdings import Holding
-from riverboat.words.refusals.ranges import OutsNeedOneHand, OutsOfOtherGame, OutsOfOtherStreet
+from riverboat.words.refusals.ranges import OutsGameUnsupported, OutsNeedOneHand, OutsStreetInvalid
 from riverboat.words.studies import NoOuts, OddsLabel
 
 
@@ -182,7 +182,7 @@ def outs(
     own_hand = _require_whole_hand(question)
     if not 3 <= len(question.board) <= 4:
         text = card_names(question.board)
-        reason = OutsOfOtherStreet(len(question.board))
+        reason = OutsStreetInvalid(len(question.board))
         raise BadEquity("the board", text, 0, reason, len(text))
     outs_spot = OutsSpot(question, own_hand)
     current_strength: float | None = None
@@ -238,7 +238,9 @@ def _make_holding_phrase(rank: Rank) -> Holding:
 def _find_game(game: str | EquityGame) -> EquityGame:
     equity_game = find_game(game)
     if not equity_game.board or equity_game.low:
-        raise BadEquity("", f"game={equity_game.name}", 5, OutsOfOtherGame(), len(equity_game.name))
+        raise BadEquity(
+            "", f"game={equity_game.name}", 5, OutsGameUnsupported(), len(equity_game.name)
+        )
     return equity_game
 
 

@@ -17,13 +17,13 @@ from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.weighted_hands import WeightedHands, build_card_mask
 from riverboat.kernel.sampling.joint_ranges import build_seat_range, merge_ranges
-from riverboat.words.studies import Makes
+from riverboat.words.studies import MadeHandName
 
 
 class Improvement(Struct, frozen=True):
     """Outs that make one kind of hand: its name, such as ``flush``, and the cards."""
 
-    category_phrase: Makes
+    category_phrase: MadeHandName
     cards: Cards
 
 
@@ -122,7 +122,7 @@ _CATEGORIES_FROM_STRAIGHT: Final = (
     "four of a kind",
     "straight flush",
 )
-_CATEGORY_PHRASES: Final[dict[str, Makes]] = {
+_CATEGORY_PHRASES: Final[dict[str, MadeHandName]] = {
     "high card": "high card",
     "one pair": "a pair",
     "two pair": "two pair",

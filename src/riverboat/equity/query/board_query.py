@@ -26,9 +26,9 @@ def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
     if len(board) in game.board_sizes:
         return board
     if not game.board:
-        raise BadEquity("the board", text, 0, w.BoardInGameWithout(game.name), len(text))
+        raise BadEquity("the board", text, 0, w.BoardInBoardlessGame(game.name), len(text))
     *smaller_sizes, largest_size = game.board_sizes
-    reason = w.BoardOfOtherSize(game.name, tuple(smaller_sizes), largest_size, len(board))
+    reason = w.BoardSizeMismatch(game.name, tuple(smaller_sizes), largest_size, len(board))
     span = _find_card_span(text, board[-1] if len(board) < largest_size else board[largest_size])
     raise BadEquity("the board", text, span.start, reason, span.length)
 

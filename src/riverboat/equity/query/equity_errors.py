@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.words import Refusal
-from riverboat.words.refusals.ranges import PlayerInText
+from riverboat.words.refusals.ranges import CardsOwnerRefusal
 
 
 class BadEquity(BadRange):
@@ -16,7 +16,9 @@ class BadEquity(BadRange):
     def __init__(
         self, source: str, text: str, position: int, reason: Refusal, size: int = 1
     ) -> None:
-        super().__init__(text, position, PlayerInText(source, reason) if source else reason, size)
+        super().__init__(
+            text, position, CardsOwnerRefusal(source, reason) if source else reason, size
+        )
         self.where = source
 
     @classmethod

@@ -71,13 +71,13 @@ def _parse_range_player(
             source,
             text,
             0,
-            w.HoldingsOfOtherSize(game.name, game.cards, holding_range.size),
+            w.HoleCardCountMismatch(game.name, game.cards, holding_range.size),
             len(text),
         )
     if holding_range.deck != game.deck:
-        raise BadEquity(source, text, 0, w.RangeOfOtherDeck(game.name, game.deck.name), len(text))
+        raise BadEquity(source, text, 0, w.RangeDeckMismatch(game.name, game.deck.name), len(text))
     if not len(holding_range):
-        raise BadEquity(source, text, 0, w.NoWeightInRange(), len(text))
+        raise BadEquity(source, text, 0, w.RangeWithoutWeight(), len(text))
     if holding_range.everything:
         return PlayerHolding(text, unknown=game.cards)
     if holding_range.only is not None:

@@ -86,7 +86,7 @@ def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) ->
     if not live_hands(player.holding_range, masks_of([cards])[0])[1].any():
         owners = sorted({card_owners[card] for card in cards})
         reason = w.AllCombinationsTaken(
-            tuple(cards), tuple([w.PlayerCardsLabel(owner) for owner in owners])
+            tuple(cards), tuple([w.CardsOwnerLabel(owner) for owner in owners])
         )
         raise BadEquity(source, player.source_text, 0, reason, len(player.source_text))
 

@@ -17,7 +17,7 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.equity.ranges.combos import CardPattern
 from riverboat.kernel.card_masks import MASK_OF, Masks
 from riverboat.kernel.card_masks import masks as masks_of
-from riverboat.words.refusals.ranges import TooManyToList
+from riverboat.words.refusals.ranges import TooManyCombinationsToList
 
 MAX_HOLDINGS: Final = 3_000_000
 """Maximum length of a list: all 2,598,960 five-card holdings, but not all of six cards."""
@@ -30,7 +30,7 @@ class TooManyHoldings(RefusalError):
     """An error: a list would exceed its maximum length."""
 
     def __init__(self, holding_count: int) -> None:
-        super().__init__(TooManyToList(f"{holding_count:,}", f"{MAX_HOLDINGS:,}"))
+        super().__init__(TooManyCombinationsToList(f"{holding_count:,}", f"{MAX_HOLDINGS:,}"))
         self.count = holding_count
 
 

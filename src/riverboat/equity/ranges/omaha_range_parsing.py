@@ -203,7 +203,7 @@ def _require_card_count(
         return
     example = f"AA{'x' * (card_count - 2)}" if len(held_patterns) < card_count else None
     raise item.build_error(
-        w.OtherNumberInHolding(text, len(held_patterns), card_count, example),
+        w.HoldingSizeMismatch(text, len(held_patterns), card_count, example),
         is_span_end=is_span_end,
     )
 

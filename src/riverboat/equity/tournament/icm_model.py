@@ -259,7 +259,7 @@ class BadStacks(RefusalError):
 
 def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:
     """Raise ``ValueError`` unless the stacks and prizes are possible in one tournament."""
-    named_amounts: tuple[tuple[w.Amount, Sequence[float]], ...] = (
+    named_amounts: tuple[tuple[w.StackOrPrize, Sequence[float]], ...] = (
         ("stack", stacks),
         ("prize", prizes),
     )
@@ -286,7 +286,7 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
             raise BadStacks(w.PrizesUnsorted(place + 1, f"{lower:,}", place, f"{higher:,}"))
 
 
-def _find_amount_error(amount: float, kind: w.Amount, place: int) -> Refusal | None:
+def _find_amount_error(amount: float, kind: w.StackOrPrize, place: int) -> Refusal | None:
     """Return the reason why an amount is not a valid stack or prize, or ``None``."""
     if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
         return w.AmountTooLarge(kind, place, f"{MAX_AMOUNT:,}")

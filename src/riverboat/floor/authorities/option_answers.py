@@ -24,7 +24,7 @@ from riverboat.words.floor.answers import (
     wagers,
 )
 from riverboat.words.floor.answers.answer import ChoiceAnswer, NumberAnswer, OptionAnswer
-from riverboat.words.terminal.ruling_session import ChangedBook, HouseBookName
+from riverboat.words.terminal.ruling_session import ChangedRulebook, HouseBookName
 
 _ANSWER_MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wagers)
 
@@ -58,7 +58,7 @@ def answer_source(
     """
     if option.name in authority.changed_options:
         name = authority.name or _house_name(authority, reader)
-        return reader.say(ChangedBook(name, (option.name,)))
+        return reader.say(ChangedRulebook(name, (option.name,)))
     if not authority.name:
         return _house_name(authority, reader)
     rules = (*option.rules, rule) if rule not in option.rules else (rule, *option.rules)

@@ -26,7 +26,7 @@ def check_chips(spot: Spot, chips: Chips) -> None:
     """Raise ``InvalidIncident`` for invalid chips, or more than the player has."""
     for chip in chips:
         if chip <= 0:
-            raise InvalidIncident(w.NoChips(Seat(spot.seat), chip))
+            raise InvalidIncident(w.ChipValueInvalid(Seat(spot.seat), chip))
     if spot.stack is not None and sum(chips) > spot.stack:
         raise InvalidIncident(w.BetOverStack(Seat(spot.seat), spot.stack, sum(chips)))
 
@@ -41,7 +41,7 @@ def check_amount(*amounts: int | None) -> None:
     """Raise ``InvalidIncident`` for an amount that cannot be bet."""
     for amount in amounts:
         if amount is not None and amount <= 0:
-            raise InvalidIncident(w.NoAmountAtAll(amount))
+            raise InvalidIncident(w.IncidentAmountInvalid(amount))
 
 
 def check_old_chips(incident: PushedChips, spot: Spot) -> None:

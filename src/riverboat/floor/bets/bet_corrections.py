@@ -37,7 +37,9 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             if require_known(incident.is_street_over, q.STREET_OVER_QUESTION):
                 return _bet_stands_ruling(authority, amounts.StreetOver())
             return make_ruling(
-                authority, o.WagerAmount(seat, minimum), reasons=amounts.UndersizedWagerCorrected()
+                authority,
+                o.WagerCorrection(seat, minimum),
+                reasons=amounts.UndersizedWagerCorrected(),
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
             if require_known(incident.is_street_over, q.ROUND_OVER_QUESTION):
@@ -46,7 +48,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             total = nearest_legal_amount(incident.wager_total, faced_bet, minimum)
             return make_ruling(
                 authority,
-                o.WagerAmount(seat, total),
+                o.WagerCorrection(seat, total),
                 o.CallersCannotRaise(),
                 reasons=amounts.NearestProperAmount(),
             )
@@ -82,11 +84,11 @@ def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -
     """
     # rule: POTL-19
     if require_known(incident.is_street_over, q.STREET_OVER_QUESTION):
-        return _bet_stands_ruling(authority, amounts.PotStands())
+        return _bet_stands_ruling(authority, amounts.PotCountStands())
     if incident.wager_total > incident.correct_total:
         return _correction_ruling(incident, spot, authority, amounts.PotBetTooHigh())
     if _has_substantial_action(incident, spot):
-        return _bet_stands_ruling(authority, amounts.PotStands())
+        return _bet_stands_ruling(authority, amounts.PotCountStands())
     return _correction_ruling(incident, spot, authority, amounts.PotBetTooLow())
 
 
@@ -137,7 +139,7 @@ def _correction_ruling(
     incident: MiscountedPotBet, spot: Spot, authority: Authority, reason: Reason
 ) -> Ruling:
     return make_ruling(
-        authority, o.WagerAmount(Seat(spot.seat), incident.correct_total), reasons=reason
+        authority, o.WagerCorrection(Seat(spot.seat), incident.correct_total), reasons=reason
     )
 
 

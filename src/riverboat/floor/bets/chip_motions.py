@@ -59,7 +59,10 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
         and sum(incident.chips) >= chips_to_call(spot)
     ):
         return call_ruling(
-            spot, authority, m.PiecesCountAsCall(), chips_in_front=_chips_in_front(incident, spot)
+            spot,
+            authority,
+            m.SilentMotionsCountAsCall(),
+            chips_in_front=_chips_in_front(incident, spot),
         )
     if authority.floor_rules.string_bet == "warn":
         return _add_warning(
@@ -224,7 +227,7 @@ def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Aut
     forfeit_ruling = make_ruling(
         authority,
         BindingAction(seat, Folding()),
-        o.ChipsStay(seat, sum(incident.chips)),
+        o.ChipsStayInPot(seat, sum(incident.chips)),
         reasons=reason,
     )
     return leave_to_floor(
@@ -255,4 +258,4 @@ def _optional_minimum_ruling(
 
 
 def _no_bet_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.NoBetIn(Seat(spot.seat)), reasons=reason)
+    return make_ruling(authority, o.NoBetMade(Seat(spot.seat)), reasons=reason)

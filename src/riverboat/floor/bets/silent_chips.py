@@ -59,7 +59,7 @@ def _rule_on_odd_chips(
     seat = Seat(spot.seat)
     if not other_chips:
         return make_ruling(
-            authority, o.NoBetIn(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=reason
+            authority, o.NoBetMade(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=reason
         )
     return with_reasons(_rule_by_size(incident, spot, authority, other_chips), authority, reason)
 
@@ -187,7 +187,7 @@ def _rule_on_several_chips(
     if chips_to_call(spot) and total - min(chips) < bet:
         return call_ruling(spot, authority, w.AllChipsNeeded(), chips_in_front=chips_in_front)
     if are_last_chips(incident, spot, incident.chips):
-        return all_in_ruling(spot, authority, sum(incident.chips), w.LastChips())
+        return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsAllIn())
     return raise_or_call(spot, authority, total, chips_in_front)
 
 
@@ -199,10 +199,10 @@ def raise_or_call(
     threshold, is_limit = raise_threshold(spot, authority), spot.structure == "limit"
     if total < threshold:
         call_reason = (
-            w.LessThanBetAndHalf(threshold) if is_limit else w.LessThanHalfRaise(threshold)
+            w.LessThanOneAndHalfBets(threshold) if is_limit else w.LessThanHalfRaise(threshold)
         )
         return call_ruling(spot, authority, *reasons, call_reason, chips_in_front=chips_in_front)
-    raise_reason = w.BetAndHalf(threshold) if is_limit else w.HalfRaiseCompleted(threshold)
+    raise_reason = w.OneAndHalfBets(threshold) if is_limit else w.HalfRaiseCompleted(threshold)
     return wager_ruling(
         spot,
         authority,

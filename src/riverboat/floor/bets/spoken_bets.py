@@ -222,7 +222,7 @@ def _raise_ruling(
     total = interpret_amount(amount, min_bet(spot), spot)
     extra_reasons = (w.AmbiguousAmount(),) if total != amount else ()
     return wager_ruling(
-        spot, authority, total, w.AmountInAll(), *extra_reasons, chips_in_front=chips_in_front
+        spot, authority, total, w.RaiseToTotal(), *extra_reasons, chips_in_front=chips_in_front
     )
 
 

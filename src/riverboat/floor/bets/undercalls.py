@@ -158,7 +158,7 @@ def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
     chips_left_in = incident.chips
     if incident.believed_bet is not None:
         chips_left_in = min(chips_left_in, max(incident.believed_bet - spot.chips_in_front, 0))
-    orders: list[Order] = [BindingAction(seat, Folding()), o.ChipsStay(seat, chips_left_in)]
+    orders: list[Order] = [BindingAction(seat, Folding()), o.ChipsStayInPot(seat, chips_left_in)]
     if chips_left_in < incident.chips:
         orders.append(ChipsTakenBack(seat, incident.chips - chips_left_in))
     return tuple(orders)

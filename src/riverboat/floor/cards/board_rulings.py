@@ -181,9 +181,9 @@ def _rule_on_early_stud_street(
     match authority.floor_rules.stud_premature:
         case "eliminate":
             out_orders = (
-                o.PrematureCardsOut(incident.early_card_count),
+                o.PrematureCardsRemoved(incident.early_card_count),
                 o.FinishBetting(),
-                o.ExtraCardsOut(),
+                o.ExtraCardsRemoved(),
             )
             deal_order = o.DealStreet(incident.street, True)
             reasons = stud.PrematureCardsDiscarded(), w.EarlyCardRejected()

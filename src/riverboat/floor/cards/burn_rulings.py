@@ -62,7 +62,7 @@ def _current_street(family: Family, spot: Spot) -> Street:
     if family == "draw":
         street_no = max(street_no, int(spot.has_draw_begun or 0))
     if not street_no:
-        raise InvalidIncident(refusals.NoStreetStarted())
+        raise InvalidIncident(refusals.BurnStreetInvalid())
     return STREETS[family][min(street_no, len(STREETS[family])) - 1]
 
 

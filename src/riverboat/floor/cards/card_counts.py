@@ -75,7 +75,7 @@ def _rule_on_short_button(
     # rule: BYND-91
     if has_player_acted(incident, spot):
         return _dead_hand_ruling(authority, seat, w.ButtonActedReason())
-    return make_ruling(authority, o.CardsAssigned(1, seat), reasons=w.ButtonCardCompleted())
+    return make_ruling(authority, o.TopCardsToPlayer(1, seat), reasons=w.ButtonCardCompleted())
 
 
 def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Seat) -> Ruling:
@@ -94,7 +94,7 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
     if incident.off_by == -1 and require_known(
         incident.is_missing_card_on_stub, q.TOP_CARD_ORDER_QUESTION
     ):
-        return make_ruling(authority, o.CardsAssigned(1, seat), reasons=w.TopCardInSequence())
+        return make_ruling(authority, o.TopCardsToPlayer(1, seat), reasons=w.TopCardInSequence())
     return misdeal_ruling(authority, w.WrongCountDealt())
 
 
@@ -106,7 +106,7 @@ def _rule_in_draw_game(
     A hand that is short before the draw can still be completed.
     """
     if require_known(spot.has_draw_begun, q.DRAW_STARTED_QUESTION):
-        return _dead_hand_ruling(authority, seat, draw.FouledAfterDraw())  # rule: IRRD-08
+        return _dead_hand_ruling(authority, seat, draw.HandFouledAfterDraw())  # rule: IRRD-08
     missing_count = -incident.off_by
     if missing_count < 0:
         return None  # rule: IRRD-17
@@ -114,14 +114,16 @@ def _rule_in_draw_game(
         return None
     if not has_any_player_acted(spot):
         return make_ruling(
-            authority, o.CardsAssigned(missing_count, seat), reasons=draw.CompletedBeforeAction()
+            authority, o.TopCardsToPlayer(missing_count, seat), reasons=draw.ShortHandCompleted()
         )
     if (
         missing_count == 1
         and require_known(spot.is_on_button, q.ON_THE_BUTTON_QUESTION)
         and not has_player_acted(incident, spot)
     ):
-        return make_ruling(authority, o.CardsAssigned(1, seat), reasons=draw.DealerHandCompleted())
+        return make_ruling(
+            authority, o.TopCardsToPlayer(1, seat), reasons=draw.ButtonHandCompleted()
+        )
     # rule: IRRD-07, DEAD-04
     orders = HandLives(seat), o.ExtraDrawAllowed(seat, missing_count)
     return make_ruling(authority, *orders, reasons=draw.ShortHandBeforeDraw())

@@ -27,14 +27,14 @@ def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Au
     seat = incident_seat(incident, spot)
     match authority.floor_rules.draw_five:
         case "at_once":
-            return make_ruling(authority, o.CardsAssigned(5, seat), reasons=w.FiveDrawnAtOnce())
+            return make_ruling(authority, o.TopCardsToPlayer(5, seat), reasons=w.FiveDrawnAtOnce())
         case "four_then_one":
             fifth_card_order = o.FifthCardLast(
                 seat, require_known(incident.is_last_to_draw, q.LAST_TO_DRAW_QUESTION)
             )
             return make_ruling(
                 authority,
-                o.CardsAssigned(4, seat),
+                o.TopCardsToPlayer(4, seat),
                 fifth_card_order,
                 reasons=w.FiveDrawnInTwoSteps(),
             )

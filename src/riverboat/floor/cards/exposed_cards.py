@@ -35,9 +35,11 @@ def rule_on_exposed_card(incident: s.CardExposed, spot: Spot, authority: Authori
         )
     if require_known(incident.exposed_by, q.EXPOSED_BY_QUESTION) == "player":
         # rule: IRRG-08
-        return make_ruling(authority, o.CardKept(seat, incident.cards), reasons=w.ShownByItsOwner())
+        return make_ruling(
+            authority, o.CardKept(seat, incident.cards), reasons=w.CardShownByOwner()
+        )
     # rule: IRRG-10
-    off_table_reasons = (w.OffTableExposed(),) if incident.exposed_by == "off_table" else ()
+    off_table_reasons = (w.OffTableCardExposed(),) if incident.exposed_by == "off_table" else ()
     match game_family(spot):
         case "flop":
             return _rule_in_flop_game(incident, spot, authority, off_table_reasons)
@@ -65,7 +67,7 @@ def _rule_in_flop_game(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, ActionStands(), reasons=(w.DealStarted(), *extra_reasons))
+        return make_ruling(authority, ActionStands(), reasons=(w.MisdealTooLate(), *extra_reasons))
     # rule: MISD-11, HOLD-03
     if incident.exposed_count > 1:
         return misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)

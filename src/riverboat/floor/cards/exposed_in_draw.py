@@ -31,13 +31,13 @@ class ExposedCardRule(NamedTuple):
 
 # rule: IRRD-01, IRRD-02, IRRD-03
 _LIMIT_ACE_TO_FIVE = ExposedCardRule(
-    "A234567", q.SEVEN_OR_UNDER_QUESTION, w.KeptInLimitLowball(), w.ReplacedInLimitLowball()
+    "A234567", q.SEVEN_OR_UNDER_QUESTION, w.CardKeptInLimitLowball(), w.CardReplacedInLimitLowball()
 )
 _BIG_BET_ACE_TO_FIVE = ExposedCardRule(
-    "A2345", q.FIVE_OR_UNDER_QUESTION, w.KeptInBigBetLowball(), w.ReplacedInBigBetLowball()
+    "A2345", q.FIVE_OR_UNDER_QUESTION, w.CardKeptInBigBetLowball(), w.CardReplacedInBigBetLowball()
 )
 _DEUCE_TO_SEVEN = ExposedCardRule(
-    "23457", q.BEST_SEVEN_CARD_QUESTION, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
+    "23457", q.BEST_SEVEN_CARD_QUESTION, w.CardKeptInDeuceToSeven(), w.CardReplacedInDeuceToSeven()
 )
 
 
@@ -51,20 +51,22 @@ def rule_on_exposed_draw_card(
         return make_ruling(
             authority,
             replace_order,
-            reasons=(w.ExposedInDraw(), deal.NoChoiceOfCard(), *extra_reasons),
+            reasons=(w.CardExposedInDraw(), deal.NoChoiceOfCard(), *extra_reasons),
         )
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
+        return make_ruling(
+            authority, ActionStands(), reasons=(deal.MisdealTooLate(), *extra_reasons)
+        )
     if incident.exposed_count > 1:
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
     match authority.floor_rules.draw_exposed:
         case "all_replaced":
             return _card_replaced_ruling(
-                incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
+                incident, spot, authority, w.CardShownBeforeDrawReplaced(), *extra_reasons
             )
         case "all_taken":
             return _card_stays_ruling(
-                incident, spot, authority, w.ShownBeforeDrawKept(), *extra_reasons
+                incident, spot, authority, w.CardShownBeforeDrawKept(), *extra_reasons
             )
         case "by_game":
             return _rule_by_game(incident, spot, authority, extra_reasons)
@@ -78,12 +80,12 @@ def _rule_by_game(
     ranking = require_known(spot.ranking, q.RANKING_QUESTION)
     if ranking == "high":
         return _card_stays_ruling(
-            incident, spot, authority, w.KeptInHighDraw(), *extra_reasons
+            incident, spot, authority, w.CardKeptInHighDraw(), *extra_reasons
         )  # rule: IRRD-04
     exposed_rule = _lowball_rule(ranking, spot)
     if exposed_rule is None:
         return _card_replaced_ruling(
-            incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
+            incident, spot, authority, w.CardShownBeforeDrawReplaced(), *extra_reasons
         )
     if require_known(_has_rank_in(exposed_rule.kept_ranks, incident), exposed_rule.question):
         return _card_stays_ruling(

@@ -25,7 +25,9 @@ def rule_on_exposed_stud_card(
     if spot.street != 0 and require_known(spot.is_last_street, q.LAST_STREET_QUESTION):
         return _rule_on_last_card(incident, spot, authority, seat)
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
+        return make_ruling(
+            authority, ActionStands(), reasons=(deal.MisdealTooLate(), *extra_reasons)
+        )
     if incident.exposed_count > 1:
         return _rule_on_two_cards(incident, authority, seat, extra_reasons)
     return _rule_on_one_card(incident, authority, seat, extra_reasons)

@@ -29,7 +29,7 @@ def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) ->
     """Rule a misdeal if play has not begun; otherwise the deal stands."""
     # rule: MISD-01, MISD-06
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, ActionStands(), reasons=w.DealStarted())
+        return make_ruling(authority, ActionStands(), reasons=w.MisdealTooLate())
     return misdeal_ruling(authority, *reasons)
 
 
@@ -56,7 +56,7 @@ def rule_on_ineligible_seat(
     if require_known(incident.is_seat_in_game, q.PLAYER_IN_GAME_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.DealStarted())
+        return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.MisdealTooLate())
     misdeal = misdeal_ruling(authority, w.IneligibleSeatGotCards())
     match authority.floor_rules.no_right:
         case "misdeal":
@@ -88,8 +88,8 @@ def rule_on_mixed_cards(
     """Rule on cards thrown among a blind's hole cards."""
     # rule: MISD-23
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, ActionStands(), reasons=w.DealStarted())
-    seat, reason = incident_seat(incident, spot), w.MixedWithBlind()
+        return make_ruling(authority, ActionStands(), reasons=w.MisdealTooLate())
+    seat, reason = incident_seat(incident, spot), w.MixedWithOtherHand()
     redeal_ruling = make_ruling(
         authority, o.Misdeal(), o.RedealSamePlayers(), o.DeadHandDealt(seat), reasons=reason
     )

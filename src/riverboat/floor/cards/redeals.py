@@ -24,9 +24,9 @@ def rule_on_redeal(incident: s.RedealClaimed, spot: Spot, authority: Authority) 
     deal_status: s.DealStatus = require_known(incident.first_deal_status, q.DEAL_STATUS_QUESTION)
     match deal_status:
         case "there":
-            return make_ruling(authority, o.DealtIn(seat), reasons=w.ExactReplay())
+            return make_ruling(authority, o.PlayerDealtIn(seat), reasons=w.RedealRepeatsDeal())
         case "new":
-            return make_ruling(authority, o.NotDealtIn(seat), reasons=w.ExactReplay())
+            return make_ruling(authority, o.NoHandDealt(seat), reasons=w.RedealRepeatsDeal())
         case "penalty":
             orders = o.DeadHandDealt(seat), o.BothDealsCountOnce(seat)
             return make_ruling(authority, *orders, reasons=w.AbsentPlayersDealtIn())
@@ -43,7 +43,7 @@ def _rule_on_absent_at_redeal(
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     match authority.floor_rules.redeal_absent:
         case "plays":
-            return make_ruling(authority, o.DealtIn(seat), reasons=w.AbsentPlayerReturned())
+            return make_ruling(authority, o.PlayerDealtIn(seat), reasons=w.AbsentPlayerReturned())
         case "killed":
             return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentHandKilledAgain())
         case unreachable:

@@ -22,7 +22,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.hands import conduct, showdown
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.verdicts import Order, PlayerWarning, Reason
-from riverboat.words.refusals.incident_checks import ImpossibleNumber, PenaltyInvalid
+from riverboat.words.refusals.incident_checks import IncidentNumberInvalid, PenaltyInvalid
 
 
 def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -> Verdict:
@@ -64,7 +64,7 @@ def _conduct_reason(offence: Conduct) -> Reason:
         case "looks":
             return conduct.NoPeeking()
         case "lifts_cards":
-            return conduct.CardsOnTable()
+            return conduct.HoleCardsStayOnTable()
         case "hides_stack":
             return conduct.StackMisstated()
         case "hides_chips":
@@ -91,7 +91,7 @@ def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) ->
     if incident.rounds <= 0:
         raise InvalidIncident(PenaltyInvalid(incident.rounds))
     hand_count = incident.rounds * require_known(spot.player_count, q.PLAYERS_AT_TABLE_QUESTION)
-    reasons = (conduct.PenaltyRoundLength(), conduct.PenaltyStart())
+    reasons = (conduct.PenaltyRoundLength(), conduct.PenaltyStartAfterHand())
     return make_ruling(authority, o.HandsMissed(Seat(spot.seat), hand_count), reasons=reasons)
 
 
@@ -139,7 +139,7 @@ def rule_on_removed_chips(
         return make_ruling(
             authority, o.ChipsRemovedFromPlay(seat, chips), reasons=conduct.HiddenChipsForfeited()
         )
-    return make_ruling(authority, o.ChipsReturned(seat, chips), reasons=conduct.ChipsOnTable())
+    return make_ruling(authority, o.ChipsReturned(seat, chips), reasons=conduct.ChipsStayOnTable())
 
 
 def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) -> Ruling:
@@ -154,11 +154,11 @@ def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) 
 
 def _check_chips(chips: int) -> int:
     if chips <= 0:
-        raise InvalidIncident(ImpossibleNumber(chips))
+        raise InvalidIncident(IncidentNumberInvalid(chips))
     return chips
 
 
 def _check_count(number: int) -> int:
     if number < 0:
-        raise InvalidIncident(ImpossibleNumber(number))
+        raise InvalidIncident(IncidentNumberInvalid(number))
     return number

@@ -70,7 +70,9 @@ def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
     """Rule that an unprotected hand killed by the dealer is dead; the uncalled bet may return."""
     # rule: DEAD-12, ETIQ-01, SHOW-19
     return _rule_on_killed_hand(
-        spot, authority, (w.KilledByDealer(), w.HandProtectionDuty(), w.LostWithoutRedress())
+        spot,
+        authority,
+        (w.HandKilledByDealer(), w.HandProtectionDuty(), w.HandLostWithoutRedress()),
     )
 
 
@@ -78,8 +80,12 @@ def rule_on_fouled_hand(incident: HandFouled, spot: Spot, authority: Authority) 
     """Rule on a hand with foreign cards: it plays only if its own cards are certain."""
     # rule: DEAD-13
     if require_known(incident.are_cards_certain, q.CARDS_CERTAIN_QUESTION):
-        return make_ruling(authority, HandLives(Seat(spot.seat)), reasons=w.CertainFouledHand())
-    return _rule_on_killed_hand(spot, authority, (w.UncertainFouledHand(), w.HandProtectionDuty()))
+        return make_ruling(
+            authority, HandLives(Seat(spot.seat)), reasons=w.IdentifiableFouledHand()
+        )
+    return _rule_on_killed_hand(
+        spot, authority, (w.UnidentifiableFouledHand(), w.HandProtectionDuty())
+    )
 
 
 def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason, ...]) -> Verdict:

@@ -15,7 +15,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import ActionStands, Reason
-from riverboat.words.refusals.incident_checks import ClockTimeInvalid, ImpossibleNumber
+from riverboat.words.refusals.incident_checks import ClockTimeInvalid, IncidentNumberInvalid
 
 NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
 
@@ -67,9 +67,9 @@ def _window_reason(subject: Literal["reading", "count"], authority: Authority) -
         case "next_deal":
             return w.DisputeUntilNextDeal()
         case "tda" if subject == "count":
-            return w.CountUntilSubstantialAction()
+            return w.PotCountUntilSubstantialAction()
         case "next_hand" if subject == "count":
-            return w.CountUntilNextHand()
+            return w.PotCountUntilNextHand()
         case _:
             return w.TimelyDispute()
 
@@ -78,7 +78,7 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
     """Rule on a pot pushed to the wrong player, by the time of discovery."""
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
     if incident.chips <= 0:
-        raise InvalidIncident(ImpossibleNumber(incident.chips))
+        raise InvalidIncident(IncidentNumberInvalid(incident.chips))
     winner, recipient = Seat(spot.seat), other_seat(incident.recipient_seat, spot)
     if not require_known(incident.is_pot_pushed, q.POT_PUSHED_QUESTION):
         reasons = (w.DutyToSpeakUp(), w.DutyToReport())
@@ -92,7 +92,7 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
             reasons=(_window_reason("reading", authority), w.LateDispute()),
         )
     if require_known(incident.is_winner_clear, q.CLEAR_WINNER_QUESTION):
-        transfer_order = o.GiftBetweenPlayers(recipient, winner, incident.chips)
+        transfer_order = o.MisawardedChipsReturned(recipient, winner, incident.chips)
         return make_ruling(
             authority,
             transfer_order,

@@ -23,13 +23,17 @@ VIEWER_TO_ACT_QUESTION: QuestionSpec[Literal["now", "later", "out"]] = QuestionS
     w.ViewerToActQuestion(),
     "seen",
     "acts",
-    ((w.ThisRoundAnswer(), "now"), (w.LaterRoundAnswer(), "later"), (w.OutAnswer(), "out")),
+    (
+        (w.ThisRoundAnswer(), "now"),
+        (w.LaterRoundAnswer(), "later"),
+        (w.ViewerFoldedAnswer(), "out"),
+    ),
 )
-REST_REQUESTED_QUESTION = yes_no_question(w.RestRequestedQuestion(), "seen", "asked")
+REST_REQUESTED_QUESTION = yes_no_question(w.OtherCardsRequestedQuestion(), "seen", "asked")
 
 # Showdown
 CLEAR_WIN_QUESTION = yes_no_question(w.ClearWinQuestion(), "seen", "won")
-REST_SHOWN_QUESTION = yes_no_question(w.RestShownQuestion(), "seen", "shows")
+REST_SHOWN_QUESTION = yes_no_question(w.OtherCardsShownQuestion(), "seen", "shows")
 ALL_TABLED_QUESTION = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
 BOARD_ANNOUNCED_QUESTION = yes_no_question(w.BoardAnnouncedQuestion(), "seen", "said")
 OTHERS_FOLDED_QUESTION = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")
@@ -45,7 +49,7 @@ AGGRESSOR_QUESTION = yes_no_question(w.LastAggressorQuestion(), "seen", "aggress
 SUSPICION_QUESTION = yes_no_question(w.CollusionSuspicionQuestion(), "seen", "suspicion")
 ASKER_WON_QUESTION = yes_no_question(w.WinnerAsksQuestion(), "seen", "winner")
 OTHER_HAND_LOST_QUESTION = yes_no_question(w.OtherHandLostQuestion(), "seen", "cost")
-DELIBERATE_QUESTION = yes_no_question(w.DeliberateQuestion(), "seen", "deliberate")
+DELIBERATE_QUESTION = yes_no_question(w.DeliberateMiscallQuestion(), "seen", "deliberate")
 LOWBALL_QUESTION = yes_no_question(w.LowballQuestion(), "seen", "lowball")
 DISPUTE_SUBJECT_QUESTION: QuestionSpec[Literal["reading", "count"]] = QuestionSpec(
     w.DisputeSubjectQuestion(),
@@ -60,7 +64,7 @@ NEXT_HAND_QUESTION: QuestionSpec[Literal["no", "riffled", "dealt", "acted"]] = Q
     (
         (w.HandNotStartedAnswer(), "no"),
         (w.ShufflingAnswer(), "riffled"),
-        (w.DealtAnswer(), "dealt"),
+        (w.NextHandDealtAnswer(), "dealt"),
         (w.SubstantialActionAnswer(), "acted"),
     ),
 )

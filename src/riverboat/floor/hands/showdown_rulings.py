@@ -40,16 +40,20 @@ def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Aut
         case "floor":
             if not require_known(incident.are_cards_certain, q.CARDS_CERTAIN_QUESTION):
                 return dead_ruling
-            live_ruling = make_ruling(authority, HandLives(seat), reasons=w.RetrievedByFloor())
-            return leave_to_floor(authority, live_ruling, dead_ruling, reasons=w.RetrievedByFloor())
+            live_ruling = make_ruling(
+                authority, HandLives(seat), reasons=w.DiscardRetrievedByFloor()
+            )
+            return leave_to_floor(
+                authority, live_ruling, dead_ruling, reasons=w.DiscardRetrievedByFloor()
+            )
         case "if_certain":
             if not require_known(incident.are_cards_certain, q.CARDS_CERTAIN_QUESTION):
                 return dead_ruling
-            return make_ruling(authority, HandLives(seat), reasons=w.RetrievedIfCertain())
+            return make_ruling(authority, HandLives(seat), reasons=w.DiscardRetrievedIfCertain())
         case "until_touched":
             if require_known(incident.has_dealer_touched_cards, q.DEALER_TOUCH_QUESTION):
                 return dead_ruling
-            return make_ruling(authority, HandLives(seat), reasons=w.RetrievedUntilTouched())
+            return make_ruling(authority, HandLives(seat), reasons=w.DiscardRetrievedUntilTouched())
         case _:
             assert_never(authority.floor_rules.retrieve_muck)
 
@@ -79,8 +83,8 @@ def rule_on_mucked_tabled_hand(
     """Rule that the dealer cannot kill a tabled winning hand."""
     # rule: SHOW-23
     if require_known(incident.has_clearly_won, q.CLEAR_WIN_QUESTION):
-        return make_ruling(authority, PotWonOrder(Seat(spot.seat)), reasons=w.TabledWinner())
-    return make_ruling(authority, HandDead(Seat(spot.seat)), reasons=w.TabledLoser())
+        return make_ruling(authority, PotWonOrder(Seat(spot.seat)), reasons=w.TabledWinningHand())
+    return make_ruling(authority, HandDead(Seat(spot.seat)), reasons=w.TabledLosingHand())
 
 
 def rule_on_one_tabled_card(incident: OneCardTabled, spot: Spot, authority: Authority) -> Verdict:
@@ -165,7 +169,7 @@ def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authorit
             pusher = seat_in_hand(
                 require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
             )
-            return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.PusherShows())
+            return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.AllInPlayerShows())
         case "pusher" | "first_to_act":
             first_to_show = seat_in_hand(
                 require_known(incident.first_to_act_seat, q.FIRST_TO_ACT_SEAT_QUESTION), spot

@@ -35,8 +35,8 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
             return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
             if not require_known(incident.is_collusion_suspected, q.SUSPICION_QUESTION):
-                return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
-            return _leave_show_to_floor(incident, authority, w.OnlyOnSuspicion())
+                return _keep_hidden_ruling(incident, authority, w.HandsShownOnSuspicion())
+            return _leave_show_to_floor(incident, authority, w.HandsShownOnSuspicion())
         case _:
             assert_never(authority.floor_rules.ask_to_see)
 
@@ -52,11 +52,11 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
         return _keep_hidden_ruling(incident, authority, w.HandIneligible())
     requested_seat = Seat(incident.owner_seat)
     if require_known(incident.has_asker_won, q.ASKER_WON_QUESTION):
-        reasons = (w.AnyDealtPlayerEntitled(), w.WinnerAsked())
+        reasons = (w.AnyDealtPlayerEntitled(), w.WinnerRequestedHand())
         return make_ruling(
             authority, o.ShowingDue(requested_seat), HandLives(requested_seat), reasons=reasons
         )
-    loser_reasons = (w.AnyDealtPlayerEntitled(), w.LoserAsked())
+    loser_reasons = (w.AnyDealtPlayerEntitled(), w.LoserRequestedHand())
     return make_ruling(
         authority, o.ShowingDue(requested_seat), HandDead(requested_seat), reasons=loser_reasons
     )

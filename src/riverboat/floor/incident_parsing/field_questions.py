@@ -59,7 +59,7 @@ _QUESTION_BY_FIELD: Final[dict[str, FieldQuestion]] = {
     "word": FieldQuestion(
         w.SpokenWordQuestion(), _named_answers("fold", "check", "call", "bet", "raise", "all-in")
     ),
-    "token": FieldQuestion(w.ObjectQuestion(), _named_answers("bounty", "clock")),
+    "token": FieldQuestion(w.TokenKindQuestion(), _named_answers("bounty", "clock")),
     "to": FieldQuestion(w.TotalAmountQuestion()),
     "right": FieldQuestion(w.CorrectPotQuestion()),
     "what": FieldQuestion(

@@ -71,7 +71,7 @@ def _describe_fields(
         if key in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
             continue
         if key == "motions":
-            yield from [w.MotionDetail(format_chips(motion, write_chip)) for motion in value]
+            yield from [w.MotionChipsDetail(format_chips(motion, write_chip)) for motion in value]
         elif key in _CHIP_DETAILS and isinstance(value, tuple):
             yield _CHIP_DETAILS[key](format_chips(value, write_chip))
         else:
@@ -111,7 +111,7 @@ def _describe_field(
     elif (answer_detail := _describe_answer("seen", name, value, kind)) is not None:
         yield answer_detail
     elif isinstance(value, bool):
-        yield w.ClaimDetail(name, value)
+        yield w.YesNoDetail(name, value)
     elif isinstance(value, tuple):
         yield w.LaterActionsDetail(tuple([w.SpokenActionAnswer(action) for action in value]))
     elif isinstance(value, str):
@@ -119,16 +119,16 @@ def _describe_field(
             w.ConductAnswer(value) if kind == "Behaved" else w.SpokenActionAnswer(value)
         )
     elif name in ("to", "chips", "put"):
-        yield w.TotalDetail(value) if name == "to" else w.ChipsDetail(str(value))
+        yield w.TotalBetDetail(value) if name == "to" else w.PushedChipsDetail(str(value))
     else:
-        yield w.FactDetail(name, value)
+        yield w.NumberDetail(name, value)
 
 
 _CHIP_DETAILS: Final[dict[str, Callable[[str], w.Detail]]] = {
-    "chips": w.ChipsDetail,
+    "chips": w.PushedChipsDetail,
     "old": w.OldChipsDetail,
-    "took": w.TakenBackDetail,
-    "gives": w.ChipsDetail,
+    "took": w.TakenBackChipsDetail,
+    "gives": w.PushedChipsDetail,
     "gets": w.ReceivedChipsDetail,
 }
 
@@ -177,9 +177,9 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
         elif (answer_detail := _describe_answer("spot", key, value, "")) is not None:
             yield answer_detail
         elif isinstance(value, bool):
-            yield w.ClaimDetail(key, value)
+            yield w.YesNoDetail(key, value)
         else:
-            yield w.FactDetail(key, value)
+            yield w.NumberDetail(key, value)
 
 
 def _implied_keys(spot: Spot) -> set[str]:
@@ -197,14 +197,14 @@ def _implied_keys(spot: Spot) -> set[str]:
 
 
 _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
-    "structure": w.StructureDetail,
+    "structure": w.BettingStructureDetail,
     "game": w.GameDetail,
     "bet": w.BetFacedDetail,
     "own": w.ChipsInFrontDetail,
     "stack": w.StackDetail,
     "pot": w.PotDetail,
     "least_bet": w.MinBetDetail,
-    "raise_by": w.LastRaiseDetail,
+    "raise_by": w.LastRaiseSizeDetail,
     "elsewhere": w.CardsDetail,
 }
 
@@ -220,7 +220,7 @@ def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail 
     if spec is None or (field == "chips" and kind != "WasDisqualified"):
         return None
     if not spec.answers and type(value) is int:
-        return w.KnownNumber(spec.question, value)
+        return w.KnownNumberAnswer(spec.question, value)
     for answer, answer_value in spec.answers:
         if answer_value == value and type(answer_value) is type(value):
             return w.KnownAnswer(spec.question, answer)

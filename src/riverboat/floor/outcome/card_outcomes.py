@@ -25,7 +25,7 @@ def carry_out_card_orders(execution: RulingExecution) -> None:
         _replace_card(execution, order)
     for extra_card_order in execution.find_orders(o.ExtraCardAsBurn):
         _burn_extra_card(execution, extra_card_order)
-    for supply_order in execution.find_orders(o.CardsAssigned):
+    for supply_order in execution.find_orders(o.TopCardsToPlayer):
         _supply_cards(execution, supply_order)
     for show_order in execution.find_orders(ShownToAll):
         _show_to_all(execution, show_order)
@@ -66,7 +66,7 @@ def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> No
     )
 
 
-def _supply_cards(execution: RulingExecution, order: o.CardsAssigned) -> None:
+def _supply_cards(execution: RulingExecution, order: o.TopCardsToPlayer) -> None:
     """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
     seat = find_live_seat(order.who, execution)

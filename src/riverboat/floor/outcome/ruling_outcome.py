@@ -142,7 +142,7 @@ AUTOMATIC_ORDERS = (
     o.BurnStays,
     o.SingleBurnsFromNow,
     o.RestoreStub,
-    turns.ActsBehindStand,
+    turns.ActionsBehindStand,
     turns.PlayStarted,
     turns.PlayNotStarted,
 )

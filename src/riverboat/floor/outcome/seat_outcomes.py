@@ -54,7 +54,7 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
                 _kill_hand(execution, order, person)
             case ActionTakenBack(person):
                 _take_back_action(execution, order, person)
-            case bets.WagerAmount(person, total):
+            case bets.WagerCorrection(person, total):
                 seat = find_live_seat(person, execution)
                 if seat is not None:
                     execution.record_fact(

@@ -50,8 +50,8 @@ SAID_CALL_FIELD: Final = question_field(
 CLAIM_FIELD: Final = incident_field(
     "choice",
     "claims",
-    a.ClaimQuestion(),
-    (a.NoClaimAnswer(), "nothing"),
+    a.ExplanationQuestion(),
+    (a.NoExplanationAnswer(), "nothing"),
     (a.UnseenRaiseAnswer(), "unaware"),
     (a.MisheardAmountAnswer(), "misheard"),
     (a.MiscountedChipsAnswer(), "miscounted"),

@@ -25,7 +25,7 @@ CARD_COUNT_ERROR_FIELD: Final = incident_field(
     (a.TwoExtraCardsAnswer(), 2),
     (a.TwoMissingCardsAnswer(), -2),
 )
-CARDS_FIELD: Final = incident_field("cards", "cards", a.SeenCardsQuestion())
+CARDS_FIELD: Final = incident_field("cards", "cards", a.ExposedCardsQuestion())
 EXPOSED_COUNT_FIELD: Final = incident_field("count", "shown", a.ExposedCountQuestion())
 BOXED_COUNT_FIELD: Final = incident_field("count", "cards", a.BoxedCardCountQuestion())
 PLAYED_UNSEEN_FIELD: Final = question_field(q.PLAYED_UNSEEN_QUESTION)

@@ -13,7 +13,7 @@ from riverboat.words import Seat
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import ActionTakenBack
 from riverboat.words.player_actions import CallingChips
-from riverboat.words.refusals.incident_checks import ImpossibleNumber
+from riverboat.words.refusals.incident_checks import IncidentNumberInvalid
 
 
 def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) -> Ruling:
@@ -25,7 +25,7 @@ def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) 
     # rule: KILL-11
     seat, bet = Seat(spot.seat), require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
     if not 0 < incident.chips_put_in < bet:
-        raise InvalidIncident(ImpossibleNumber(incident.chips_put_in))
+        raise InvalidIncident(IncidentNumberInvalid(incident.chips_put_in))
     if require_known(incident.was_kill_announced, q.KILL_ANNOUNCED_QUESTION):
         return make_ruling(
             authority, w.CompletionDue(seat, bet, incident.chips_put_in), reasons=w.KillAnnounced()

@@ -157,7 +157,7 @@ def _binding_ruling(
         return make_ruling(
             authority, BindingAction(seat, action), reasons=w.BindingCheckOutOfTurn()
         )
-    reason = w.UnchangedAction() if action_since == "nothing" else w.UnchangedByCall()
+    reason = w.UnchangedAction() if action_since == "nothing" else w.ActionUnchangedByCall()
     return make_ruling(authority, BindingAction(seat, action), reasons=reason)
 
 

@@ -28,7 +28,7 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
     if not require_known(incident.have_all_before_acted, q.ALL_BEFORE_ACTED_QUESTION):
         # rule: TURN-09
         return make_ruling(authority, ActionReturnsTo(seat), reasons=w.EarlierPlayersPending())
-    stand_order, reason = w.ActsBehindStand(seat), w.SubstantialActionBehind()
+    stand_order, reason = w.ActionsBehindStand(seat), w.SubstantialActionBehind()
     dead_ruling = make_ruling(authority, stand_order, HandDead(seat), reasons=reason)
     no_raise_ruling = make_ruling(
         authority, stand_order, legal_acts(spot, can_raise=False), reasons=reason

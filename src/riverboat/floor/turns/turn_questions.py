@@ -27,5 +27,5 @@ CALLER_DEALT_IN_QUESTION = yes_no_question(w.CallerDealtInQuestion(), "seen", "d
 CALLER_SEATED_QUESTION = yes_no_question(w.CallerSeatedQuestion(), "seen", "seated")
 THINKING_TIME_QUESTION = number_question(w.ThinkingTimeQuestion(), "seen", "waited")
 KILL_ANNOUNCED_QUESTION = yes_no_question(w.KillAnnouncedQuestion(), "seen", "announced")
-ACTED_KNOWINGLY_QUESTION = yes_no_question(w.KnowledgeQuestion(), "seen", "knowingly")
+ACTED_KNOWINGLY_QUESTION = yes_no_question(w.DeliberateActQuestion(), "seen", "knowingly")
 DEALERS_CHANGING_QUESTION = yes_no_question(w.DealerChangeQuestion(), "seen", "push")

@@ -35,7 +35,7 @@ from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import (
     BettingRoundUnfinished,
-    PlayersOfAnotherGame,
+    MatchPlayerCountMismatch,
 )
 from riverboat.words.refusals.histories import (
     ActionPending,
@@ -44,7 +44,7 @@ from riverboat.words.refusals.histories import (
     LogWithOneBoard,
     NoPayoffs,
     PaymentsMismatch,
-    PayoffsForOthers,
+    PayoffCountMismatch,
     PayoffsWithoutRake,
     StateLineInvalid,
     UnfinishedHandUnwritable,
@@ -150,7 +150,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
     players = names.split("|")
     try:
         if len(players) != table.definition.players:
-            raise BadNotation(PlayersOfAnotherGame(len(players), len(table.stacks)))
+            raise BadNotation(MatchPlayerCountMismatch(len(players), len(table.stacks)))
         hand = _replay_line(table, betting, cards, log)
         mismatch = _compare_payoffs(hand, payoffs, table)
     except (RiverboatError, BadCard) as error:
@@ -187,7 +187,7 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
     except (ValueError, ZeroDivisionError):
         return NoPayoffs(repr(payoffs))
     if len(recorded_payoffs) != hand.players:
-        return PayoffsForOthers(len(recorded_payoffs), hand.players)
+        return PayoffCountMismatch(len(recorded_payoffs), hand.players)
     differences = []
     for seat, (starting_stack, final_stack) in enumerate(
         zip(table.stacks, hand.stacks, strict=True)

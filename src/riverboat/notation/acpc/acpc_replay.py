@@ -39,9 +39,9 @@ from riverboat.words.refusals.acpc_games import (
     BettingRoundWrong,
     CardsAfterHandEnd,
     CompetitionActionInvalid,
-    HoldingsForOthers,
     HoleCardsInvalid,
-    RoundsOfAnotherGame,
+    MatchHoldingCountMismatch,
+    MatchRoundCountMismatch,
 )
 from riverboat.words.refusals.file_values import HandInText
 from riverboat.words.refusals.histories import OutOfCards
@@ -78,10 +78,10 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
     hole_text, *boards = cards.split("/")
     holdings = [_parse_cards(text, definition.hole_cards) for text in hole_text.split("|")]
     if len(holdings) != definition.players:
-        raise BadNotation(HoldingsForOthers(len(holdings), definition.players))
+        raise BadNotation(MatchHoldingCountMismatch(len(holdings), definition.players))
     rounds = betting.split("/")
     if len(rounds) > definition.rounds:
-        raise BadNotation(RoundsOfAnotherGame(len(rounds), definition.rounds))
+        raise BadNotation(MatchRoundCountMismatch(len(rounds), definition.rounds))
     hand = HandState(log[0])  # type: ignore[arg-type]
     cards_to_deal = iter(
         [deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]]

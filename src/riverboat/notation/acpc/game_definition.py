@@ -41,7 +41,7 @@ from riverboat.words.refusals.acpc_games import (
     GameInvalid,
     GameUnknownForPlayerCount,
     HandsUnranked,
-    LimitOrNolimit,
+    LimitKeywordMissing,
     NoSmallAndBigBet,
     NumbersExpected,
     RoundWithoutABet,
@@ -130,7 +130,7 @@ def parse_definition(text: str) -> Definition:
         elif line not in ("", "gamedef", "end gamedef"):
             raise BadNotation(GameDefinitionLineUnknown(repr(line)))
     if not betting_kind:
-        raise BadNotation(LimitOrNolimit())
+        raise BadNotation(LimitKeywordMissing())
     return _build_definition(betting_kind == "limit", values)
 
 

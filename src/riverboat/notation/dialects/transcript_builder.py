@@ -27,7 +27,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     strip_player,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import LineLocation
+from riverboat.words.refusals.histories import RefusalOnLine
 from riverboat.words.refusals.pokerstars import (
     NameNotSeated,
     SeatOrPlayerRepeated,
@@ -96,7 +96,7 @@ class TranscriptBuilder:
     def locate_error(self, error: BadNotation) -> BadNotation:
         """Return the error with the current line added."""
         return BadNotation(
-            LineLocation(error.refusal, self.line_number, repr(self.line_text[:80])),
+            RefusalOnLine(error.refusal, self.line_number, repr(self.line_text[:80])),
             self.line_number,
         )
 

@@ -16,9 +16,9 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.amounts import Amount, check_amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
+    FileLocation,
     PositionInText,
     ValueExpected,
-    Where,
     WrittenValueInvalid,
 )
 
@@ -40,7 +40,7 @@ def _clean_text(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def read_int(source: Object, key: str, location: Where) -> int:
+def read_int(source: Object, key: str, location: FileLocation) -> int:
     """Return a required whole number, such as a seat or an id."""
     value = source.get(key)
     if isinstance(value, str) and _is_integer(value):
@@ -59,12 +59,12 @@ def _is_integer(text: str) -> bool:
 _MAX_INT: Final = 10**12
 
 
-def read_optional_int(source: Object, key: str, location: Where) -> int | None:
+def read_optional_int(source: Object, key: str, location: FileLocation) -> int | None:
     """Return a whole number, if present."""
     return None if source.get(key) in (None, "") else read_int(source, key, location)
 
 
-def read_amount(source: Object, key: str, location: Where, min_amount: int = 0) -> Amount:
+def read_amount(source: Object, key: str, location: FileLocation, min_amount: int = 0) -> Amount:
     """Return an amount of chips; 0 if missing."""
     value = source.get(key)
     if type(value) is int and min_amount <= value <= _MAX_INT:
@@ -104,7 +104,7 @@ def _round_binary_noise(value: Decimal) -> Amount:
 _MAX_NOISE: Final = Decimal("0.0000001")
 
 
-def read_objects(source: Object, key: str, location: Where) -> Sequence[Object]:
+def read_objects(source: Object, key: str, location: FileLocation) -> Sequence[Object]:
     """Return a list of objects; empty if missing."""
     value = source.get(key)
     if value is None or value == "":
@@ -119,7 +119,7 @@ def read_objects(source: Object, key: str, location: Where) -> Sequence[Object]:
     return value
 
 
-def read_cards(source: Object, key: str, location: Where) -> Cards:
+def read_cards(source: Object, key: str, location: FileLocation) -> Cards:
     """Parse cards from a list or from one string; empty if missing."""
     value = source.get(key)
     if value is None or value == "" or value == []:

@@ -21,10 +21,10 @@ from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.file_values import (
-    BracketsWithoutEnd,
     HandTextTruncated,
     HandTextUnterminated,
     JsonInvalid,
+    JsonTooDeep,
     Utf8ByteInvalid,
     Utf8SequenceInvalid,
 )
@@ -138,7 +138,7 @@ class _ObjectSplitter:
                 else:
                     error_position, problem = error.pos, _build_json_refusal(error)
             except RecursionError:
-                problem = BracketsWithoutEnd()
+                problem = JsonTooDeep()
                 next_hand_pattern = _HAND_START_OF_LINE
             except (ValueError, ArithmeticError) as error:
                 problem = _build_json_refusal(error)

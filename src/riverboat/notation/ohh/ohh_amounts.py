@@ -9,7 +9,7 @@ from riverboat.notation.amounts import Amount, compute_scale, to_chips
 from riverboat.notation.ohh.json_fields import Object, read_amount, read_text
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_private_keys import read_private_scale
-from riverboat.words.refusals.file_values import HandField, Where
+from riverboat.words.refusals.file_values import FileLocation, HandField
 
 PLAY_MONEY_CODES: Final = ("", "XPM", "PPC", "CHIPS")
 """Currency codes of play money."""
@@ -29,7 +29,7 @@ def scale_to_chips(amount: Amount, scale: int) -> int:
     return to_chips(amount, scale)
 
 
-def read_chips(json_object: Object, key: str, location: Where, scale: int) -> int:
+def read_chips(json_object: Object, key: str, location: FileLocation, scale: int) -> int:
     """Return an amount of the file in chips; 0 if missing."""
     return scale_to_chips(read_amount(json_object, key, location), scale)
 

@@ -57,9 +57,9 @@ from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.ohh.json_fields import Object
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    ExpectedASeat,
     GameNameUnknown,
     PositionInText,
+    SeatExpected,
     ValueExpected,
     WrittenNameUnknown,
     WrittenValueInvalid,
@@ -80,7 +80,7 @@ def read_private_button(ohh: Object, player_count: int) -> int | None:
     if button is None:
         return None
     if type(button) is not int or not 0 <= button < player_count:
-        raise BadNotation(ExpectedASeat("_button", player_count - 1, f"{button!r:.40}"))
+        raise BadNotation(SeatExpected("_button", player_count - 1, f"{button!r:.40}"))
     return button
 
 

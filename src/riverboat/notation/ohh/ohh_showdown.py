@@ -30,8 +30,8 @@ from riverboat.words.refusals.histories import (
     ActionOnPlayer,
     ActionPending,
     HandStillRunning,
+    PendingTurn,
     PlayerToChoose,
-    Waits,
 )
 from riverboat.words.refusals.ohh_hands import ShowdownWithoutCards, WinnerCardsUnknown
 
@@ -146,7 +146,7 @@ class OhhShowdownReplay(HandReplay):
         )
         return WinnerCardsUnknown(Seat(player))
 
-    def describe_awaited_action(self) -> Waits:
+    def describe_awaited_action(self) -> PendingTurn:
         """Return a description of the action that the table waits for."""
         match self.awaiting:
             case ToAct() | ToShow() | ToDraw() as pending:

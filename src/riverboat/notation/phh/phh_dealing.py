@@ -19,7 +19,7 @@ from riverboat.words.refusals.phh_hands import (
     CardAlreadyDealt,
     CardsDue,
     FieldOfOtherGame,
-    OnlyHoleCardsGiven,
+    HoleCardsTooMany,
 )
 
 # To the players ---------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def _check_card_count(replay: PhhReplay, seat: int, card_count: int) -> None:
     if len(held_cards) + card_count <= due_cards:
         return
     if hand.street < 0:
-        raise BadNotation(OnlyHoleCardsGiven(due_cards))
+        raise BadNotation(HoleCardsTooMany(due_cards))
     raise BadNotation(CardsDue(Seat(seat), due_cards))
 
 

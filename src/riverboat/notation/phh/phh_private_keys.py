@@ -56,9 +56,9 @@ from riverboat.notation.payments import Payment, PaymentKind
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    ExpectedASeat,
     NamedSettingUnknown,
     PositionInText,
+    SeatExpected,
     ValueExpected,
     WrittenNameUnknown,
     WrittenPlayerUnknown,
@@ -127,7 +127,7 @@ def read_private_button(table: Mapping[str, Any], players: int) -> int:
     """Return the seat with the button: the last one unless recorded otherwise."""
     button = table.get("_button", players - 1)
     if type(button) is not int or not 0 <= button < players:
-        raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
+        raise BadNotation(SeatExpected("_button", players - 1, f"{button!r:.40}"))
     return button
 
 

@@ -38,6 +38,7 @@ from riverboat.words.hand_repairs import (
     ActionLeftOut,
     ActionSupplied,
     AntesMissing,
+    BetSizeKeyMissing,
     BoardCardsMissing,
     BringInForced,
     BurnSupplied,
@@ -49,7 +50,6 @@ from riverboat.words.hand_repairs import (
     RaiseReinterpreted,
     RaiseResized,
     ShowSupplied,
-    SizeMissing,
 )
 
 _MAX_REPAIRS = 100
@@ -74,7 +74,7 @@ def repair_keys(table: dict[str, Any]) -> list[Phrase]:
     for key, size in array_lengths.items():
         if key not in table:
             table[key] = size
-            repairs.append(SizeMissing(key, f"{size}"))
+            repairs.append(BetSizeKeyMissing(key, f"{size}"))
     for key in ("finishing_stacks", "winnings"):
         values = table.get(key, stacks)
         if not isinstance(values, list) or len(values) != len(stacks):

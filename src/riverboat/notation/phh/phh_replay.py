@@ -24,7 +24,7 @@ from riverboat.notation.phh.phh_private_keys import (
 )
 from riverboat.notation.phh.phh_setup import PhhSetup
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import AmountUnitSuffix
+from riverboat.words.refusals.file_values import RefusalWithAmountUnit
 
 
 class PhhReplay(HandReplay):
@@ -97,4 +97,4 @@ def translate_refusal(error: Exception, replay: PhhReplay) -> Refusal:
         refusal_of(error), lambda seat: f"p{replay.player_number(seat)}"
     )
     scale = replay.setup.scale
-    return fault if scale == 1 else AmountUnitSuffix(fault, fault.rule or None, scale)
+    return fault if scale == 1 else RefusalWithAmountUnit(fault, fault.rule or None, scale)

@@ -21,8 +21,8 @@ from riverboat.words.refusals.histories import (
     ActionOnPlayer,
     ActionPending,
     HandStillRunning,
+    PendingTurn,
     PlayerToAct,
-    Waits,
 )
 from riverboat.words.refusals.ohh_hands import ShowdownWithoutCards
 from riverboat.words.refusals.phh_hands import HandAlreadyMucked
@@ -111,7 +111,7 @@ def finish_hand(replay: PhhReplay) -> None:
         raise BadNotation(HandStillRunning(_find_awaited_action(pending)))
 
 
-def _find_awaited_action(pending: Awaiting) -> Waits:
+def _find_awaited_action(pending: Awaiting) -> PendingTurn:
     match pending:
         case ToAct(seat=seat):
             return ActionOnPlayer(Seat(seat), pending.offer)

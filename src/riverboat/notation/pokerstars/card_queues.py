@@ -19,7 +19,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     ShowEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import LineLocation
+from riverboat.words.refusals.histories import RefusalOnLine
 from riverboat.words.refusals.pokerstars import (
     HoldingMismatch,
     HoldingTooLarge,
@@ -46,7 +46,7 @@ def build_card_queues(
             queue += _find_new_cards(event, queue, variant)
         except BadNotation as error:
             raise BadNotation(
-                LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
+                RefusalOnLine(error.refusal, line.number, repr(line.text[:80])), line.number
             ) from error
     for seat, cards in _find_summary_cards(transcript, seat_by_name, variant).items():
         _fill_unknown_cards(queues[seat], cards, variant)

@@ -27,11 +27,11 @@ from riverboat.words.refusals.histories import (
     ActionPending,
     BoardMismatchOnLine,
     HandStillRunning,
+    PendingTurn,
     PlayerToAct,
     PotMismatchOnLine,
     TextTruncated,
     UncalledBetMismatch,
-    Waits,
     WinnerLineMissing,
     WinningsMismatchOnLine,
 )
@@ -91,7 +91,7 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
     return _EndingComparison(transcript, replay).compare()
 
 
-def describe_awaited_action(pending: Awaiting) -> Waits:
+def describe_awaited_action(pending: Awaiting) -> PendingTurn:
     """Return a description of the action that the table waits for."""
     match pending:
         case ToAct(seat=seat):

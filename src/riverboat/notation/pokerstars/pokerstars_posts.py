@@ -19,7 +19,7 @@ from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import PositionInText, WrittenValueInvalid
-from riverboat.words.refusals.histories import LineLocation
+from riverboat.words.refusals.histories import RefusalOnLine
 from riverboat.words.refusals.pokerstars import BlindsDiffer
 
 
@@ -49,7 +49,7 @@ def build_posts(
                 post_builder.add_post(line.event)
             except BadNotation as error:
                 raise BadNotation(
-                    LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
+                    RefusalOnLine(error.refusal, line.number, repr(line.text[:80])), line.number
                 ) from error
     post_builder.add_missing_blinds()
     return tuple(post_builder.posts)

@@ -57,12 +57,12 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import AmountUnitSuffix
+from riverboat.words.refusals.file_values import RefusalWithAmountUnit
 from riverboat.words.refusals.histories import (
     ActionOnPlayer,
     HandStillRunning,
     HistoryFormatUnknown,
-    LineLocation,
+    RefusalOnLine,
     TextTruncated,
 )
 
@@ -214,7 +214,7 @@ def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> No
     except READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(
-            LineLocation(refusal_of(error), line.number, repr(line.text[:80])), line.number
+            RefusalOnLine(refusal_of(error), line.number, repr(line.text[:80])), line.number
         ) from error
 
 

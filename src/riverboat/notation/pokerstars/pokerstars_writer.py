@@ -61,7 +61,7 @@ from riverboat.notation.pokerstars.transcript import Transcript, parse_transcrip
 from riverboat.notation.pokerstars.transcript_events import NoteEvent, TranscriptLine
 from riverboat.notation.rake_conversion import check_expressible, without_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.refusals.histories import HandStartUnwritable, NoFactsToWrite
+from riverboat.words.refusals.histories import HandStartUnwritable, NoEventsToWrite
 
 HeroOption = int | Literal["all"] | None
 _NO_DATE: Final = "2000/01/01 0:00:00 ET"
@@ -82,7 +82,7 @@ class _HandWriter:
     def __init__(self, hand: ParsedHand, hero: HeroOption, hide_names: bool) -> None:
         log = hand.log
         if not log or not isinstance(log[0], HandStarted):
-            raise BadNotation(NoFactsToWrite())
+            raise BadNotation(NoEventsToWrite())
         self.hand, self.about, self.hide_names = hand, hand.about, hide_names
         self.log: Sequence[AnyFact] = log if hero == "all" else redact_for_hero(log, hero)
         self.shows_all_cards = hero == "all"

@@ -43,7 +43,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.pokerstars.usual_lines import parse_usual_line
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import TooManyLines
-from riverboat.words.refusals.histories import LineLocation
+from riverboat.words.refusals.histories import RefusalOnLine
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
     NameNotSeated,
@@ -224,7 +224,7 @@ class _TranscriptParser:
                 raise
             number = self.line_number
             line = repr(self.chunk.lines[number - first_line][:80])
-            raise BadNotation(LineLocation(error.refusal, number, line), number) from error
+            raise BadNotation(RefusalOnLine(error.refusal, number, line), number) from error
         if self.chunk.is_too_long:
             raise BadNotation(TooManyLines(), first_line)
         if self.table is None:

@@ -45,7 +45,7 @@ def write_key(directory: Path, key: bytes) -> None:
 
 def _read_key_file(file: Path) -> bytes:
     if os.name == "posix" and file.stat().st_mode & 0o077:
-        raise BadKey(w.KeyFileReadable(str(file)))
+        raise BadKey(w.KeyFileUnprotected(str(file)))
     return _parse_key(file.read_text(encoding="ascii", errors="replace"), str(file))
 
 

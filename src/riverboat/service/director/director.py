@@ -44,7 +44,7 @@ from riverboat.tourney.state import event_facts as f
 from riverboat.wire.messages import MovePending, SeatAssignedMessage
 from riverboat.words import Refusal
 from riverboat.words.refusals.records import (
-    DrawsOfAnotherKey,
+    DrawKeyMismatch,
     TableNeverOpened,
     TournamentFactInvalid,
     TournamentStartMissing,
@@ -244,7 +244,7 @@ class Director:
             raise UnreadableEvent(event, TableNeverOpened())
         draws = Draws(self.seed(event))
         if seed_commitment(draws.seed) != facts[1].seed_hash:
-            raise UnreadableEvent(event, DrawsOfAnotherKey())
+            raise UnreadableEvent(event, DrawKeyMismatch())
         session = TournamentSession(event, facts[0], facts[1], draws)
         session.list_people_in_room = self._tables.people
         for record, fact in list(zip(records, facts, strict=True))[2:]:

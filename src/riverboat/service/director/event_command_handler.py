@@ -31,7 +31,7 @@ from riverboat.tourney.running.level_changes import rules_after_change
 from riverboat.tourney.structure.level_lines import parse_level_line
 from riverboat.words import Player
 from riverboat.words.refusals import event_requests as phrases
-from riverboat.words.refusals.event_hosting import RequestPending
+from riverboat.words.refusals.event_hosting import EntryRequestPending
 from riverboat.words.refusals.room_host_actions import NoSuchStyle
 
 MAX_ENTRANTS = 10_000
@@ -138,7 +138,7 @@ def _register_player(
 ) -> None:
     player = entry_command.player
     if player in session.entry_requests:
-        raise EventCommandRejected(RequestPending(Player(player)))
+        raise EventCommandRejected(EntryRequestPending(Player(player)))
     decide(
         session.event, entry_command, session.draws
     )  # a command that cannot succeed is not sent to the host for approval
@@ -179,7 +179,7 @@ def _execute_host_command(
             | w.EndRound()
         ):
             if session.event.rules.tables != "felt":
-                raise EventCommandRejected(phrases.OnlineTableReportsItself())
+                raise EventCommandRejected(phrases.OnlineTableReport())
             session.execute(
                 _build_physical_table_command(host_command, unit_of_work.at), unit_of_work
             )
@@ -360,7 +360,7 @@ def _execute_entry_command(
             )
         case w.Admit(player, is_admitted):
             if player not in session.entry_requests:
-                raise EventCommandRejected(phrases.RequestMissing(Player(player)))
+                raise EventCommandRejected(phrases.EntryRequestMissing(Player(player)))
             ticket = session.entry_requests[player]
             if is_admitted:
                 decide(session.event, c.Enter(player, unit_of_work.at, ticket), session.draws)

@@ -46,7 +46,7 @@ def verify_event(
     if not isinstance(opening_fact, f.EventOpened):
         return (EventProblem(2, w.TableNeverOpened()),)
     if seed is not None and seed_commitment(seed) != opening_fact.seed_hash:
-        return (EventProblem(2, w.DrawsOfAnotherKey()),)
+        return (EventProblem(2, w.DrawKeyMismatch()),)
     session = TournamentSession(event, facts[0], opening_fact, Draws(seed or bytes(32)))
     return tuple(_verify_records(session, records, entries))
 

@@ -41,7 +41,7 @@ def answer_proposal(
     ballot = dealer.ballot
     proposal = ballot.proposal
     if proposal is None or proposal.hand != command.hand:
-        raise NotAllowed(phrases.PlayMovedOn())
+        raise NotAllowed(phrases.CommandTooLate())
     previous_answer = ballot.answer_of(player)
     if not previous_answer:
         raise NotAllowed(phrases.NotInTheNextHand())

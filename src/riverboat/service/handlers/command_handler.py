@@ -184,7 +184,7 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
         seated_players = [player.player for player in dealer.table.chairs.values()]
         is_refused = dealer.settings.shared_address_policy == "refuse"
         if is_refused and dealer.client_addresses.is_shared(address, seated_players):
-            raise NotAllowed(phrases.AddressAlreadyPlaying())
+            raise NotAllowed(phrases.IpAddressAlreadyPlaying())
     dealer.client_addresses.update(actor, address)
 
 
@@ -273,10 +273,10 @@ def _approve_own_chips(
 def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
     """Reject an answer to a question that is no longer open."""
     if dealer.pause_state == 2:
-        raise NotAllowed(phrases.HostPaused())
+        raise NotAllowed(phrases.TableOnPause())
     hand, token = request.hand_number, request.turn_token
     if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
-        raise NotAllowed(phrases.PlayMovedOn())
+        raise NotAllowed(phrases.CommandTooLate())
     chair, pending = dealer.chair_by_player.get(request.player, 0), dealer.pending
     match pending:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:

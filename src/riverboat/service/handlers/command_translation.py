@@ -44,7 +44,7 @@ def to_table_command(
             now_ms,
         )
     if not chair:
-        raise NotAllowed(phrases.SitDownFirst())
+        raise NotAllowed(phrases.SeatRequired())
     if isinstance(command, w.HandCommand):
         return c.Act(chair, _to_engine_command(table, command, chair), now_ms)
     return _to_chair_command(command, chair, now_ms)

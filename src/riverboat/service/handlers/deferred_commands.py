@@ -65,7 +65,7 @@ def execute_or_defer(
         return False
     host_state = dealer.host_state
     if len(host_state.pending_commands) >= MAX_DEFERRED_COMMANDS:
-        raise NotAllowed(phrases.WaitingListLimit(MAX_DEFERRED_COMMANDS))
+        raise NotAllowed(phrases.PlannedChangeLimit(MAX_DEFERRED_COMMANDS))
     resulting_game = find_resulting_game(dealer, command)
     player = target_player(dealer, command)
     dealer.record_room_fact(
@@ -95,7 +95,7 @@ def withdraw_command(
 ) -> None:
     """Withdraw a deferred command, which another host may have sent."""
     if command.id not in dealer.host_state.pending_commands:
-        raise NotAllowed(phrases.WaitingEntryGone())
+        raise NotAllowed(phrases.PlannedChangeGone())
     dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), unit_of_work)
 
 

@@ -48,7 +48,7 @@ def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
         case NotAllowed():
             return error.refusal
         case BadGame() | BadCard():
-            return phrases.NotUnderstood(parse_error_reason(error))
+            return phrases.CommandInvalid(parse_error_reason(error))
         case _:
             assert_never(error)
 

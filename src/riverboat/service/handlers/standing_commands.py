@@ -18,7 +18,7 @@ def set_standing_answers(
 ) -> None:
     """Set a player's standing answers; they apply at once to the current question."""
     if not dealer.table.chair_of(player):
-        raise NotAllowed(phrases.SitDownFirst())
+        raise NotAllowed(phrases.SeatRequired())
     old_answers = dealer.standing_answers.get(player, StandingAnswersView())
     changes = {name: value for name, value in asdict(command).items() if value is not None}
     new_answers = replace(old_answers, **changes)

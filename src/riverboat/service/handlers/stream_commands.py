@@ -29,7 +29,7 @@ def set_consent(dealer: TableDealer, player: str, agrees: bool, unit_of_work: Un
             _record_for_player(dealer, StreamConsentSet(player, False), unit_of_work)
         return
     if not dealer.table.chair_of(player):
-        raise NotAllowed(phrases.SitDownFirst())
+        raise NotAllowed(phrases.SeatRequired())
     if not dealer.stream.is_on:
         raise NotAllowed(room_host_actions.TableNotStreamed())
     if player not in dealer.stream.consents:

@@ -22,7 +22,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.words import Player
 from riverboat.words.action_offers import CardOffer, Offer, TwoOffers
 from riverboat.words.refusals import table_commands as phrases
-from riverboat.words.refusals.end_of_hand import NoCardsToShow, ShowableCards
+from riverboat.words.refusals.end_of_hand import CardsNotShowable, NoCardsToShow
 
 
 def show_cards(
@@ -31,14 +31,14 @@ def show_cards(
     """Show these cards of the last hand; without cards, all that are still hidden."""
     chair = dealer.table.chair_of(player)
     if not chair:
-        raise NotAllowed(phrases.SitDownFirst())
+        raise NotAllowed(phrases.SeatRequired())
     hidden_cards = showable_cards(build_private_state(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or hidden_cards
     if not hidden_cards:
         raise IllegalAction(NoCardsToShow(Player(player)))
     if not set(cards) <= set(hidden_cards):
         offers: list[Offer] = [CardOffer((card,)) for card in hidden_cards]
-        raise IllegalAction(ShowableCards(Player(player), reduce(TwoOffers, offers), cards))
+        raise IllegalAction(CardsNotShowable(Player(player), reduce(TwoOffers, offers), cards))
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), unit_of_work
     )

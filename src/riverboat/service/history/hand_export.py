@@ -45,7 +45,7 @@ from riverboat.table.state.facts import TableFact
 from riverboat.words import Refusal
 from riverboat.words.events.host_announcements import (
     BlindsChoppedReason,
-    EndedEarly,
+    EarlyEndReason,
     HandVoidedReason,
 )
 from riverboat.words.refusals.histories import HandResultMissing
@@ -64,7 +64,7 @@ class TableHand(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True)
     """Chair of the button if it is empty; else 0."""
     at: int
     log: tuple[AnyFact, ...]
-    early_end: EndedEarly | None = None
+    early_end: EarlyEndReason | None = None
     """Reason why the hand was not finished; ``None`` if it was."""
     shown_cards: ShownCards = ()
     rabbit_cards: tuple[int, ...] = ()
@@ -185,7 +185,7 @@ def _build_finished_hand(
     log: Sequence[AnyFact],
     closing_fact: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
 ) -> TableHand:
-    early_end: EndedEarly | None
+    early_end: EarlyEndReason | None
     match closing_fact:
         case f.HandCalledOff(reason=reason):
             early_end = HandVoidedReason(reason)

@@ -14,7 +14,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.hand_audit import FactInvalid
+from riverboat.words.refusals.hand_audit import LogEntryInvalid
 from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 ReportHandProblem = Callable[[Refusal, int], None]
@@ -89,5 +89,5 @@ class HandVerifier:
             return
         for finding in audit(self._log, self._forced_fold_indexes):
             if (is_complete or finding.fact is not None) and not finding.is_recorded:
-                refusal = FactInvalid(finding.index, with_cited_rule(finding.reason))
+                refusal = LogEntryInvalid(finding.index, with_cited_rule(finding.reason))
                 self._report_problem(w.ReplayContradiction(refusal), self.number)

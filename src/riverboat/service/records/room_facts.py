@@ -26,7 +26,7 @@ from riverboat.service.decks.deck_cut import ChairCuts
 from riverboat.table.state import table_log
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire.client_commands import DeferrableCommand, HostCommand
-from riverboat.words.refusals.hand_audit import FactUnknown
+from riverboat.words.refusals.hand_audit import LogEntryUnknown
 
 
 class RoomFact(Struct, frozen=True, tag=True, gc=False):
@@ -434,7 +434,7 @@ def from_json_lines(lines: Iterable[bytes], first_number: int = 0) -> list[AnyRe
         try:
             facts.append(from_json(line))
         except ValueError as error:
-            raise CorruptLog(index, FactUnknown("room", refusal_of(error))) from error
+            raise CorruptLog(index, LogEntryUnknown("room", refusal_of(error))) from error
     return facts
 
 

@@ -17,7 +17,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import Refusal
-from riverboat.words.refusals.configurations import NestedTooDeeply
+from riverboat.words.refusals.configurations import ConfigurationTooDeep
 from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 _MAX_UNPINNED_TEXTS: Final = 4
@@ -29,7 +29,7 @@ def parse_rules(text: str) -> TableRules:
     try:
         return read_config(text).rules
     except RecursionError:
-        raise BadGame(NestedTooDeeply()) from None
+        raise BadGame(ConfigurationTooDeep()) from None
 
 
 def parse_error_reason(error: BadGame | BadCard) -> Refusal:

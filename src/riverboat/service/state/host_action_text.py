@@ -45,7 +45,7 @@ def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
             assert_never(command)
 
 
-def pending_text(fact: r.CommandDeferred) -> h.After:
+def pending_text(fact: r.CommandDeferred) -> h.PlannedAction:
     """Return the phrase of a deferred command."""
     target = Player(fact.player)
     match fact.command:

@@ -19,7 +19,13 @@ from riverboat.sim.matches.match_sums import (
     compute_standard_deviation,
 )
 from riverboat.words import Phrase, Reader
-from riverboat.words.matches import MatchDecided, MatchHeading, MatchMeasure, NotDecided, PlayerWon
+from riverboat.words.matches import (
+    MatchDecided,
+    MatchHeading,
+    MatchMeasure,
+    MatchUndecided,
+    PlayerWon,
+)
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
@@ -167,7 +173,7 @@ class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tru
                 first_player.name, first_player.measured_per_100 > 0, confidence_text
             )
         else:
-            yield NotDecided(first_player.name, confidence_text)
+            yield MatchUndecided(first_player.name, confidence_text)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

@@ -48,7 +48,7 @@ def lock_by_shares(
 ) -> LockedStrategy:
     """Return a locked strategy of action frequencies, for all hands or by hand."""
     if not frequencies:
-        raise BadLock(w.LockMissing())
+        raise BadLock(w.LockValueMissing())
     strategy, locked_combos = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
     shares_by_hands: Mapping[str, Shares]
     if all(isinstance(share, Real) for share in frequencies.values()):
@@ -69,7 +69,7 @@ def lock_by_shares(
 def _build_frequency_column(frequencies: object, actions: Sequence[str], hands: str) -> Numbers:
     """Return the frequency of each action; ``BadLock`` if they do not sum to 1."""
     if not isinstance(frequencies, Mapping):
-        raise BadLock(w.LockMissing())
+        raise BadLock(w.LockValueMissing())
     column = np.zeros(len(actions))
     for action, frequency in frequencies.items():
         if action not in actions:
@@ -97,7 +97,7 @@ def lock_by_habit(
     is_locked = is_held & (equity < BLUFFING_EQUITY) if habit == "bluffs" else is_held
     is_barred = is_fold if habit == "folds" else is_raise
     if not is_locked.any() or is_barred.all() or not is_barred.any():
-        raise BadLock(w.LockMissing())
+        raise BadLock(w.LockValueMissing())
     kept_frequencies = np.where(is_barred[:, None], 0.0, strategy)
     frequency_sums = kept_frequencies.sum(axis=0)
     passive_strategy = np.zeros(len(actions))

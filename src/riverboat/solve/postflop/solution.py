@@ -212,5 +212,5 @@ def _compute_target_chips(to: float, unit: str, pot: float) -> float:
     if unit not in UNITS:
         raise BadSpot(w.NoSuchUnit(repr(unit), UNITS))
     if not to > 0:
-        raise BadSpot(w.TargetNotPositive(f"{to:g}"))
+        raise BadSpot(w.ExploitabilityTargetInvalid(f"{to:g}"))
     return to if unit == "chips" else to * pot / 100

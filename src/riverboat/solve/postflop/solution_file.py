@@ -155,10 +155,10 @@ class _HashedReader:
     def check_version(self) -> None:
         line = self._file.readline(64)
         if not line.startswith(MAGIC) or not line.endswith(b"\n"):
-            raise BadSolutionFile(w.NoSolution(str(self._path)))
+            raise BadSolutionFile(w.SolutionFileInvalid(str(self._path)))
         version = line[len(MAGIC) : -1].decode("ascii", "replace")
         if version != str(VERSION):
-            raise BadSolutionFile(w.SolutionOfOtherVersion(str(self._path), version, VERSION))
+            raise BadSolutionFile(w.SolutionVersionMismatch(str(self._path), version, VERSION))
         self._hash.update(line)
 
     def read(self, count: int) -> bytes:

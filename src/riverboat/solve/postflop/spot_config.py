@@ -29,7 +29,7 @@ from riverboat.solve.postflop.sizes import STREETS, Sizes
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
-from riverboat.words.refusals.betting import UnknownBoard
+from riverboat.words.refusals.betting import UnknownBoardCard
 
 RangeSpec: TypeAlias = Range | str | NDArray[Any]
 PlayerName: TypeAlias = Literal["oop", "ip"]
@@ -211,7 +211,7 @@ def _parse_board(board: str | Sequence[Card]) -> Cards:
     except BadCard as error:
         raise BadSpot(refusal_of(error)) from error
     if UNKNOWN in cards:
-        raise BadSpot(UnknownBoard())
+        raise BadSpot(UnknownBoardCard())
     if not 3 <= len(cards) <= 5:
         raise BadSpot(w.PostflopBoardExpected(len(cards)))
     return cards

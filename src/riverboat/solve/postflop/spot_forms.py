@@ -48,7 +48,7 @@ def spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
             raise BadSpot(w.NoSuchSpotKey(repr(key), SPOT_KEYS))
     for key in _REQUIRED_KEYS:
         if key not in plain_spot:
-            raise BadSpot(w.SpotLacksKey(key))
+            raise BadSpot(w.SpotKeyMissing(key))
     arguments: dict[str, Any] = {
         "board": plain_spot["board"],
         "ranges": (plain_spot["oop"], plain_spot["ip"]),
@@ -99,4 +99,4 @@ def load_spot_file(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadSpot(w.NoSpotFile(str(path), refusal_of(error))) from None
+        raise BadSpot(w.SpotFileInvalid(str(path), refusal_of(error))) from None

@@ -388,7 +388,7 @@ def _start_bomb_pot(
     dealt_chairs = bomb_pot_chairs(table, present_chairs)
     boards = command.board_count or game.boards
     if not 1 <= boards <= _MAX_BOARDS:
-        raise IllegalAction(w.NumberOfBoards(_MAX_BOARDS))
+        raise IllegalAction(w.BombPotBoardCount(_MAX_BOARDS))
     if len(dealt_chairs) > (max_players := game.variant.max_players(boards)):
         raise IllegalAction(w.TooManyForTheBoards(len(dealt_chairs), boards, max_players))
     due_posts = tuple(

@@ -244,7 +244,7 @@ def _build_wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: b
     if is_off_unit:
         return w.StraddleOffTheUnit(size_phrase)
     has_straddles = table.hand_opening is not None and table.hand_opening.straddles
-    return w.WrongRestraddle(size_phrase) if has_straddles else w.WrongStraddle(size_phrase)
+    return w.RestraddleSizeWrong(size_phrase) if has_straddles else w.StraddleSizeWrong(size_phrase)
 
 
 def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
@@ -286,7 +286,7 @@ def _find_straddle_refusal(table: Table, chair: int) -> Refusal:
     ):
         return refusal
     if chair not in opening.begin_fact.chairs:
-        return w.NotDealtInToStraddle()
+        return w.StraddlerNotDealtIn()
     if chair in opening.declined_chairs:
         return w.StraddleAlreadyDeclined()
     if chair in [post.chair for post in opening.straddles]:
@@ -313,8 +313,8 @@ def _build_out_of_place_refusal(table: Table, opening: HandOpening, chair: int) 
             return w.SleeperStraddleTooEarly()
         return w.BigBlindStraddlesLast()
     if len(_list_live_straddles(opening)) >= rules.max_live:
-        return w.LiveStraddlesOnly(rules.max_live)
-    return w.WrongPlaceToStraddle(rules.positions)
+        return w.LiveStraddleLimit(rules.max_live)
+    return w.StraddlePositionWrong(rules.positions)
 
 
 def _find_short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal | None:
@@ -327,4 +327,4 @@ def _find_short_stack_refusal(table: Table, opening: HandOpening, chair: int) ->
     )
     if chips < min_bet:
         return w.TooFewChipsToStraddle(min_bet, chips)
-    return w.StraddleBeyondTheMost(min_bet, largest_bet)
+    return w.StraddleMaximumReached(min_bet, largest_bet)

@@ -285,15 +285,15 @@ def _find_refusal_note(
     return w.FullBuyInAmount() if too_small_refusal is w.BuyInBelowDebt else None
 
 
-def _build_limits_phrase(limits: BuyInLimits) -> w.MayBuy:
+def _build_limits_phrase(limits: BuyInLimits) -> w.AllowedBuyIn:
     """Return the limits as a phrase: ``40-200``, ``40 or more``, or ``exactly 350``."""
     min_chips, max_chips = limits
     if not max_chips:
-        return w.BuyingFrom(min_chips)
+        return w.BuyInMinimum(min_chips)
     return (
-        w.BuyingBetween(min_chips, max_chips)
+        w.BuyInRange(min_chips, max_chips)
         if min_chips < max_chips
-        else w.BuyingExactly(min_chips)
+        else w.ExactBuyIn(min_chips)
     )
 
 

@@ -46,7 +46,7 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
     if not drop:
         raise BadGame(w.JackpotWithoutDrop(), option="fees.jackpot")
     if len(shares) != _SHARE_COUNT or min(shares) < 0 or not 0 < sum(shares) <= 100:
-        reason = w.SharesOfTheJackpot(tuple(shares)) if shares else w.NoSharesOfTheJackpot()
+        reason = w.JackpotSharesInvalid(tuple(shares)) if shares else w.JackpotSharesMissing()
         raise BadGame(reason, option="fees.jackpot_shares")
 
 

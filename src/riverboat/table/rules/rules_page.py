@@ -64,9 +64,9 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     """Build the rules page for a reader."""
     # rule: HOUS-08, HOUS-09
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesHeading(rules.game.name))
-    sections = [_build_section("", w.Heading("table"), rules, reader)]
+    sections = [_build_section("", w.PostedRulesHeading("table"), rules, reader)]
     sections += [
-        _build_section(name, w.Heading(name), getattr(rules, name), reader)
+        _build_section(name, w.PostedRulesHeading(name), getattr(rules, name), reader)
         for name in _OPTION_GROUPS
     ]
     notices = tuple([_collapse_spaces(notice) for notice in rules.notices])
@@ -88,17 +88,28 @@ def _build_section(group: str, heading: Phrase, rules: Struct, reader: Reader) -
 def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """Return the page in Markdown."""
     page = build_rules_page(rules, reader)
-    lines = [f"# {_escape_markdown(page.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
+    lines = [
+        f"# {_escape_markdown(page.title)}",
+        "",
+        f"## {reader.say(w.PostedRulesHeading('this'))}",
+        "",
+    ]
     lines += [f"- **{label}**: {_escape_markdown(text)}" for label, text in page.newcomer_answers]
     if page.notices:
-        answer_heading = reader.say(w.Heading("says"))
+        answer_heading = reader.say(w.PostedRulesHeading("says"))
         lines += [
             "",
             f"## {answer_heading}",
             "",
             *[f"- {_escape_markdown(notice)}" for notice in page.notices],
         ]
-    lines += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.DefaultRules("bold")), ""]
+    lines += [
+        "",
+        f"## {reader.say(w.PostedRulesHeading('else'))}",
+        "",
+        reader.say(w.DefaultRules("bold")),
+        "",
+    ]
     for section in page.sections:
         lines += [f"### {_escape_markdown(section.title)}", "", reader.say(w.OptionColumns())]
         lines += ["|---|---|---|---|---|", *map(_format_markdown_row, section.lines), ""]
@@ -112,7 +123,7 @@ def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     label_width = max(len(label) for label, _ in page.newcomer_answers)
     lines += [f"{label:<{label_width}}  {text}" for label, text in page.newcomer_answers]
     if page.notices:
-        answer_heading = reader.say(w.Heading("says"))
+        answer_heading = reader.say(w.PostedRulesHeading("says"))
         lines += ["", answer_heading, *[f"- {notice}" for notice in page.notices]]
     lines += ["", reader.say(w.DefaultRules("star"))]
     for section in page.sections:
@@ -150,7 +161,7 @@ def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[Rul
     for house_rules, games_of_house in games_by_house.items():
         has_several_houses = len(games_by_house) > 1
         game_names = tuple([game.name for game in games_of_house])
-        title = w.HandGamesHeading(game_names) if has_several_houses else w.Heading("hand")
+        title = w.HandGamesHeading(game_names) if has_several_houses else w.PostedRulesHeading("hand")
         yield _build_section("house", title, house_rules, reader)
 
 
@@ -192,8 +203,8 @@ def _iter_newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, 
         yield "overbets", w.OverbetHandling(house_rules.overbet)
     yield "button", w.ButtonMovement(rules.button.rule)
     if rules.format == "cash":
-        yield "new", w.NewPlayers(rules.button.new_player)
-        yield "missed", w.MissedBlinds(rules.button.missed_blinds)
+        yield "new", w.NewPlayerEntryRule(rules.button.new_player)
+        yield "missed", w.MissedBlindRule(rules.button.missed_blinds)
     yield "straddles", _build_straddles_phrase(rules)
     yield "kills", _build_kills_phrase(rules)
     yield "markers", _build_markers_phrase(rules)
@@ -258,7 +269,7 @@ def _build_straddles_phrase(rules: TableRules) -> Phrase:
     if not straddle_rules.enabled:
         return w.PostedNone()
     positions_phrase = _join_with_or(
-        [w.StraddlePlace(position) for position in straddle_rules.positions]
+        [w.StraddlePosition(position) for position in straddle_rules.positions]
     )
     return w.StraddlesPosted(
         positions_phrase, straddle_rules.max_live, straddle_rules.rock, straddle_rules.sleepers

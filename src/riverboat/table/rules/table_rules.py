@@ -155,7 +155,7 @@ def _refuse_contradictions(rules: TableRules) -> None:
     if rules.button.blind_poster == "last_winner" and any(
         len(game.stakes.blinds) > 1 for game in rules.games
     ):
-        raise BadGame(w.LastWinnersOnlyBlind())
+        raise BadGame(w.LastWinnerBlindConflict())
     chip_values = [chip.worth for chip in rules.chips]
     if chip_values != sorted(set(chip_values)) or any(
         chip_value <= 0 for chip_value in chip_values
@@ -202,7 +202,7 @@ def _find_broken_bans(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
         "jackpots": w.OptionJackpotConflict() if fees.drop else None,
         "time fees": w.OptionTimeFeesConflict() if fees.time_fee else None,
         "markers": w.OptionMarkersConflict() if rules.marker.enabled else None,
-        "borrowing": w.PlayerLoansOnly() if rules.marker.borrowing else None,
+        "borrowing": w.OptionLoansConflict() if rules.marker.borrowing else None,
     }
     for option in rules.forbidden:  # rule: HOUS-10
         if reason := breaches.get(option, w.OptionValueUnknown(tuple(breaches))):
@@ -217,13 +217,16 @@ def _is_no_limit(game: Game) -> bool:
 def _refuse_chips(rules: TableRules, game: Game) -> None:
     """Refuse amounts that the chips of the table cannot make (UNIT-02, CHIP-13)."""
     stakes, fees = game.stakes, rules.fees
-    checked_amounts: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
+    checked_amounts: list[tuple[w.PayableAmount, int]] = [
+        ("kitty", fees.kitty),
+        ("drop", fees.drop),
+    ]
     for amount_kind, chips in checked_amounts:
         if chips % stakes.chip:
             raise BadGame(w.AmountNotPayableInChip(w.AmountKind(amount_kind), chips, stakes.chip))
     if not rules.chips:
         return
-    amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
+    amounts: list[tuple[w.PayableAmount, int]] = [("blind", size) for size in stakes.blinds]
     amounts += [
         ("ante", stakes.ante),
         ("bring-in", stakes.bring_in),

@@ -58,7 +58,7 @@ def warn_player(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
     """Warn a player."""
     player = player_at(table, command.chair)
     if not command.reason.strip():
-        raise IllegalAction(w.PurposeMissing())
+        raise IllegalAction(w.HostReasonMissing())
     return (f.Warned(command.chair, player.player, command.reason.strip()),)
 
 
@@ -66,7 +66,7 @@ def _require_hand(table: Table, reason: str) -> HandState:
     if table.hand is None:
         raise IllegalAction(NoHandRunning())
     if not reason.strip():
-        raise IllegalAction(w.PurposeMissing())
+        raise IllegalAction(w.HostReasonMissing())
     return table.hand
 
 

@@ -22,7 +22,7 @@ def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, 
     if (highest_chair := max(table.chairs, default=0)) > rules.chairs:
         raise IllegalAction(w.SeatsBelowOccupied(highest_chair, rules.chairs))
     if table.is_hand_running:
-        raise IllegalAction(w.RulesForTheNextHand())
+        raise IllegalAction(w.RulesChangeDuringHand())
     return (f.RulesChanged(rules),)
 
 
@@ -36,7 +36,7 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
     except BadGame as error:
         raise IllegalAction(w.NoSuchGame(error.refusal, error.rule or None)) from error
     if table.is_hand_running:
-        raise IllegalAction(w.GamesBetweenHands())
+        raise IllegalAction(w.GameChoiceDuringHand())
     if command.chair:
         _check_dealer(table, command.chair)
     return (f.GameChosen(game, command.chair),)
@@ -78,7 +78,7 @@ def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
 def close_table(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
     """Close the session; all players take their chips (GAME-04)."""
     if table.is_hand_running:
-        raise IllegalAction(w.PlayedToItsEndFirst())
+        raise IllegalAction(w.HandStillInProgress())
     left_facts = [
         build_left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs
     ]

@@ -22,7 +22,7 @@ def seat_player(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     chair, player = command.chair, command.player
     _check_empty(table, chair)
     if not player:
-        raise IllegalAction(w.NoName())
+        raise IllegalAction(w.PlayerNameEmpty())
     if current_chair := table.chair_of(player):
         raise IllegalAction(w.PlayerAlreadySeated(Player(player), current_chair))
     _check_entry(table, command)

@@ -25,7 +25,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts import AnyTableFact, RulesChanged, TableOpened
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from riverboat.words.refusals.hand_audit import FactUnknown
+from riverboat.words.refusals.hand_audit import LogEntryUnknown
 
 
 def to_json(fact: AnyLoggedFact) -> bytes:
@@ -57,7 +57,7 @@ def from_json_lines(text: bytes) -> list[AnyLoggedFact]:
         try:
             log.append(from_json(line))
         except (msgspec.MsgspecError, ValueError) as error:
-            raise CorruptLog(index, FactUnknown("table", refusal_of(error))) from error
+            raise CorruptLog(index, LogEntryUnknown("table", refusal_of(error))) from error
     return log
 
 

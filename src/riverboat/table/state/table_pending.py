@@ -28,7 +28,9 @@ class StraddleOffer(Struct, metaclass=DeprecatedKeywords, frozen=True, gc=False)
         """The straddles (blind raises) that this chair may post, as a phrase."""
         is_exact = self.min_bet == self.max_bet
         size_phrase = (
-            o.ExactSize(self.min_bet) if is_exact else o.ChipRange(self.min_bet, self.max_bet)
+            o.ExactOfferedSize(self.min_bet)
+            if is_exact
+            else o.ChipRange(self.min_bet, self.max_bet)
         )
         return (o.StraddleSizesOffer if self.is_live else o.SleeperOffer)(
             Chair(self.chair), size_phrase

@@ -39,7 +39,7 @@ def replay(log: Iterable[AnyLoggedFact]) -> Table:
         except (KeyError, IndexError, ValueError, AttributeError, TypeError) as error:
             if isinstance(error, CorruptLog):
                 raise
-            raise CorruptLog(index, w.FactImpossible(str(fact), repr(error))) from error
+            raise CorruptLog(index, w.LogEntryImpossible(str(fact), repr(error))) from error
     if table is None:
         raise CorruptLog(0, w.LogEmpty())
     return table
@@ -56,14 +56,14 @@ def apply(table: Table, fact: AnyLoggedFact) -> None:
 
 def _apply_to_hand(table: Table, fact: AnyFact) -> None:
     if table.hand is None:
-        raise CorruptLog(table.hand_count, w.FactWithoutHand(str(fact)))
+        raise CorruptLog(table.hand_count, w.LogEntryWithoutHand(str(fact)))
     apply_to_hand(table.hand, fact)
     if table.timed_turn is not NO_TURN:
         table.timed_turn = NO_TURN
 
 
 def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:
-    raise CorruptLog(table.hand_count, w.FactRepeated(str(fact)))
+    raise CorruptLog(table.hand_count, w.LogEntryRepeated(str(fact)))
 
 
 Reducer = Callable[[Table, Any], None]

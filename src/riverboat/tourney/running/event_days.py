@@ -72,7 +72,7 @@ def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     if event.phase != "open":
         raise EventCommandRefused(w.TournamentStarted())
     if command.flight in event.joined_flights:
-        raise EventCommandRefused(h.FlightAlreadyIn(command.flight))
+        raise EventCommandRefused(h.FlightAlreadyMerged(command.flight))
     bag_count_by_player = Counter([bag.player for bag in command.bags])
     chips = [bag.chips for bag in command.bags]
     declared_money = min(command.prize_money, command.bounty_money)

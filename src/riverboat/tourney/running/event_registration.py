@@ -92,13 +92,13 @@ def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequest
     if rules.access != "approval":
         return entry_fact
     if player in event.entry_requests:
-        raise EventCommandRefused(h.RequestPending(Player(player)))
+        raise EventCommandRefused(h.EntryRequestPending(Player(player)))
     return f.EntryRequested(player, command.at)
 
 
 def _require_request(event: Event, player: str) -> None:
     if player not in event.entry_requests:
-        raise EventCommandRefused(h.NoOpenRequest(Player(player)))
+        raise EventCommandRefused(h.NoOpenEntryRequest(Player(player)))
 
 
 def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
@@ -117,7 +117,7 @@ def _enter_player(event: Event, player: str, now_ms: int, ticket: str = "") -> f
     if not is_entry_open(event):  # rule: TRNY-15
         raise EventCommandRefused(w.RegistrationOver(rules.late_until))
     if earlier_entrant is not None and earlier_entrant.status != "out":
-        raise EventCommandRefused(w.EnteredAlready(Player(player)))
+        raise EventCommandRefused(w.AlreadyEntered(Player(player)))
     if (
         earlier_entrant is not None and earlier_entrant.entry_count > rules.reentries
     ):  # rule: TRNY-16
@@ -241,7 +241,7 @@ def _take_add_on(event: Event, player: str) -> f.AddedOn:
     if not is_add_on_break and event.level != add_on.level:  # rule: TRNY-53
         raise EventCommandRefused(w.AddOnTooEarly(add_on.level))
     if entrant.has_added_on or entrant.status != "seated":
-        raise EventCommandRefused(w.AddedOnAlready(Player(player)))
+        raise EventCommandRefused(w.AddOnAlreadyTaken(Player(player)))
     if event.tables[entrant.table].is_playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     return f.AddedOn(player, add_on.chips, add_on.price)

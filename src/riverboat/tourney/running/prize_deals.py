@@ -28,10 +28,10 @@ def deal_facts(event: Event, command: c.MakeDeal, draws: Draws) -> tuple[f.AnyEv
 def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     entrants = event.players_left
     if event.rules.prizes.deals == "off":
-        raise EventCommandRefused(w.NoDeals())
+        raise EventCommandRefused(w.NoPrizeDeals())
     is_hand_running = any(table.is_playing for table in event.tables.values())
     if not event.is_registration_closed or event.busts or is_hand_running:
-        raise EventCommandRefused(w.DealTooEarly())
+        raise EventCommandRefused(w.PrizeDealTooEarly())
     missing_players = [
         Player(entrant.player)
         for entrant in entrants

@@ -119,9 +119,9 @@ def _check_structure(structure: Structure) -> None:
 
 def _check_level(level_number: int, level: Level, structure: Structure) -> None:
     if not 0 < level.small <= level.big:
-        raise BadEvent(w.NoSuchBlinds(level_number, level.small, level.big))
+        raise BadEvent(w.LevelBlindsInvalid(level_number, level.small, level.big))
     if (level.minutes > 0) == (level.hands > 0):
-        raise BadEvent(w.MinutesOrHands(level_number))
+        raise BadEvent(w.LevelLengthConflict(level_number))
     if (level.ante > 0) == (level.antes == "none"):
         raise BadEvent(w.AntePayerMissing(level_number))
     chips_left = _chips_in_play(structure, level_number)

@@ -67,7 +67,7 @@ def _reject_invisible(name: str) -> None:
 
 def _forbidden_character(letter: str) -> InvalidName:
     is_shown = letter.isprintable() and not is_ignorable(letter)
-    return InvalidName(phrases.NameSignInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
+    return InvalidName(phrases.NameCharacterInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
 
 
 def _is_allowed(letter: str) -> bool:

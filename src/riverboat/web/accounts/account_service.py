@@ -378,7 +378,7 @@ class AccountService:
         # Otherwise a user whose session just ended would get a key.
         async with self.session_guard(user):
             if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:
-                raise ApiError(409, phrases.TooManyKeys(Player(user.name), MAX_API_KEYS))
+                raise ApiError(409, phrases.TooManyApiKeys(Player(user.name), MAX_API_KEYS))
             await self._store.add_key(row)
         return key, row
 

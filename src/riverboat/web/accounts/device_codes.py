@@ -94,7 +94,7 @@ class DeviceCodes:
             raise ApiError(403, phrases.CodeInvalid())
         if user.name and user.name != account.name:
             attempt.cancel()
-            raise ApiError(409, phrases.LogOutFirst(user.name))
+            raise ApiError(409, phrases.LogoutRequired(user.name))
         if self._codes.pop(key, None) is None:  # another request used the code meanwhile
             raise ApiError(403, phrases.CodeUsed())
         attempt.succeed(attempt_key)

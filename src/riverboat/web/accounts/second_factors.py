@@ -111,7 +111,7 @@ class SecondFactors:
         secret = self._unconfirmed_secrets.peek(user.session_hash)
         if secret is None:
             attempt.cancel()
-            raise ApiError(409, phrases.OtherPictureRequired())
+            raise ApiError(409, phrases.QrCodeExpired())
         totp_step = self._match_totp_step(secret, _normalize_code(code))
         if totp_step is None:
             raise ApiError(403, phrases.AuthenticatorCodeWrong())
@@ -199,11 +199,11 @@ class SecondFactors:
             ).decode()
         except DecryptionError:
             log.warning("authenticator cannot be read: the room has another key", name=row.name)
-            raise ApiError(409, phrases.SealedByAnotherKey()) from None
+            raise ApiError(409, phrases.AuthenticatorKeyChanged()) from None
 
     def _require_key(self) -> bytes:
         if self._encryption_key is None:
-            raise ApiError(409, phrases.NoSealingKey())
+            raise ApiError(409, phrases.AuthenticatorKeyMissing())
         return self._encryption_key
 
 

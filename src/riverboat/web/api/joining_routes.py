@@ -29,7 +29,7 @@ from riverboat.web.schemas.table_schemas import (
 )
 from riverboat.words import Player
 from riverboat.words.refusals import joining as phrases
-from riverboat.words.refusals.event_requests import InvitedToTheEvent
+from riverboat.words.refusals.event_requests import EventAddressRequired
 from riverboat.words.refusals.player_names import PlayerNameUnknown
 
 router = Router("doors")
@@ -91,7 +91,7 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
     async with app_state.links_lock:
         settings = call.table.settings
         if call.table.event_link is not None:
-            raise ApiError(409, InvitedToTheEvent())
+            raise ApiError(409, EventAddressRequired())
         if not (settings.private or settings.password):
             raise ApiError(409, phrases.PublicTableLink())
         active_links = _active_links(call)
@@ -156,7 +156,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
     if account is None:
         raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
-        raise ApiError(409, phrases.OpenerKeepsHostRole(Player(account.name)))
+        raise ApiError(409, phrases.TableOpenerHostRole(Player(account.name)))
     code: AuditCode = "role-given" if body.role else "role-taken"
     await record_audit(call, code, account.name, {"role": body.role} if body.role else None)
     await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)

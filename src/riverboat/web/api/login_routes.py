@@ -230,7 +230,7 @@ async def delete_key(call: ApiCall) -> Done:
         row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]
     ]
     if not matching_keys:
-        raise ApiError(404, phrases.NoSuchKey())
+        raise ApiError(404, phrases.ApiKeyNotFound())
     await call.app_state.store.remove_key(matching_keys[0].key_hash)
     call.app_state.disconnect_users(
         lambda user: user.api_key_hash == matching_keys[0].key_hash, KeyRevoked()
@@ -288,7 +288,7 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
 
 def _require_logged_out(call: ApiCall) -> None:
     if call.user.name:
-        raise ApiError(409, phrases.LogOutFirst(call.user.name))
+        raise ApiError(409, phrases.LogoutRequired(call.user.name))
 
 
 def _require_registration_open(call: ApiCall, *allowed: str) -> None:

@@ -73,8 +73,8 @@ async def _send_recovery(app_state: AppState, account: str, reader: Reader) -> N
         ):
             continue
         token = await app_state.one_time_links.create_link("recovery", name)
-        text = w.RecoveryText(name, app_state.config.base_url, LINK_MINUTES["recovery"])
-        await _send_link(app_state, reader, address, w.RecoverySubject(name), text, token)
+        text = w.PasswordRecoveryText(name, app_state.config.base_url, LINK_MINUTES["recovery"])
+        await _send_link(app_state, reader, address, w.PasswordRecoverySubject(name), text, token)
 
 
 def _is_within_mail_limit(app_state: AppState, recipient: str) -> bool:
@@ -207,9 +207,11 @@ async def set_email(call: ApiCall, body: EmailBody) -> Done:
     app_state.mail_limiter.consume(f"of {fold_name(name)}", "requests")
     app_state.recovery_limiter.consume(call.address, "requests")
     token = await app_state.one_time_links.create_link("email", name, address)
-    text = w.ConfirmText(name, app_state.config.base_url, LINK_MINUTES["email"] // 60)
+    text = w.AddressConfirmationText(name, app_state.config.base_url, LINK_MINUTES["email"] // 60)
     reader = _browser_reader(call.request)
     app_state.mailer.enqueue(
-        lambda: _send_link(app_state, reader, address, w.ConfirmSubject(name), text, token)
+        lambda: _send_link(
+            app_state, reader, address, w.AddressConfirmationSubject(name), text, token
+        )
     )
     return Done()

@@ -159,7 +159,7 @@ async def _apply_change(
     try:
         changed_season = await call.app_state.seasons.change(season.id, decide_within_limit)
     except SeasonBusy as error:
-        raise ApiError(409, w.SeasonBusy()) from error
+        raise ApiError(409, w.SeasonChangeConflict()) from error
     return await _season_details(call, changed_season)
 
 

@@ -18,7 +18,7 @@ from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
 from riverboat.web.schemas.login_schemas import CurrentUser
-from riverboat.words.refusals.accounts import LogInAgain, UnknownPasskey
+from riverboat.words.refusals.accounts import LoginExpired, UnknownPasskey
 
 router = Router("second step")
 
@@ -88,7 +88,7 @@ async def _pending_account(call: ApiCall) -> AccountRow:
         else None
     )
     if pending_login is None or row is None or row.password_hash != pending_login.password_hash:
-        raise ApiError(403, LogInAgain())
+        raise ApiError(403, LoginExpired())
     call.app_state.bans.require_not_banned([row.name])
     return row
 

@@ -53,7 +53,7 @@ async def cancel_study(call: ApiCall) -> Done:
     """Cancel a queued or running study of the caller's."""
     study = await _find_study(call)
     if call.user.name not in study.owners:
-        raise ApiError(403, phrases.StudyOfOther())
+        raise ApiError(403, phrases.OtherPlayersStudy())
     call.app_state.studies.cancel(study, call.user.name)
     return Done()
 

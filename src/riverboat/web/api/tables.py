@@ -45,7 +45,7 @@ from riverboat.wire.client_commands import AddBot
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.refusals import joining
 from riverboat.words.refusals import tables as phrases
-from riverboat.words.refusals.configurations import NestedTooDeeply
+from riverboat.words.refusals.configurations import ConfigurationTooDeep
 
 router = Router("tables")
 
@@ -160,7 +160,7 @@ def _parse_rules(body: NewTable) -> TableRules:
             400, phrases.RulesInvalid(parse_error_reason(error)), option=error.option
         ) from error
     except RecursionError as error:
-        raise ApiError(400, phrases.RulesInvalid(NestedTooDeeply())) from error
+        raise ApiError(400, phrases.RulesInvalid(ConfigurationTooDeep())) from error
     if config.players:
         raise ApiError(400, phrases.LinkPlayersOnly())
     if not is_valid_title(config.rules.name, _MAX_NAME_LENGTH, may_be_empty=True):

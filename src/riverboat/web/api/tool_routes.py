@@ -74,7 +74,7 @@ async def divide_odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChip
         pot = tools.SplitPot(
             chips=body.chips,
             winners=body.winners,
-            low=body.low_winners,
+            low_winners=body.low_winners,
             button=body.button,
             unit=body.unit,
             game=body.game,
@@ -93,10 +93,10 @@ async def order_showdown(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
         question = tools.ShowdownHands(
             chairs=body.chairs,
             button=body.button,
-            last_bet=body.last_bet,
-            pushed=body.all_in_chair,
+            last_bet_chair=body.last_bet,
+            all_in_chair=body.all_in_chair,
             put_in={seat_chips.chair: seat_chips.chips for seat_chips in body.put_in},
-            all_in=body.is_all_in,
+            is_all_in=body.is_all_in,
             game=body.game,
             upcards=_cards_by_chair(body.upcards),
         )
@@ -112,16 +112,16 @@ async def list_return_posts(call: ApiCall, body: s.ReturnPostsBody) -> tools.Ret
     def calculate() -> tools.ReturnPosts:
         player = tools.ReturningPlayer(
             game=body.game,
-            missed_big=body.has_missed_big_blind,
-            missed_small=body.has_missed_small_blind,
+            has_missed_big_blind=body.has_missed_big_blind,
+            has_missed_small_blind=body.has_missed_small_blind,
             missed_ante=body.missed_ante,
             missed_straddle=body.missed_straddle,
-            new=body.is_new_player,
+            is_new_player=body.is_new_player,
             chair=body.chair,
             button=body.button,
-            small=body.small_blind_chair,
-            big=body.big_blind_chair,
-            bet=body.bet_to_match,
+            small_blind_chair=body.small_blind_chair,
+            big_blind_chair=body.big_blind_chair,
+            bet_to_match=body.bet_to_match,
         )
         return tools.posts_on_return(player, _button_rules(body))
 

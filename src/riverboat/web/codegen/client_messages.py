@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
 from riverboat.web.codegen.typescript_messages import FILE_HEADER, compact_pattern, string_literal
-from riverboat.words.catalogue import message_sources
+from riverboat.words.catalogue import parse_message_sources
 from riverboat.words.language import (
     ENGLISH,
     complete_languages,
-    is_partial,
+    is_partial_language,
     language,
     languages,
 )
@@ -62,7 +62,7 @@ def client_areas(code: str) -> tuple[MessageArea, ...]:
         [
             area
             for area in get_args(MessageArea)
-            if area not in COMPLETE_AREAS or not is_partial(code)
+            if area not in COMPLETE_AREAS or not is_partial_language(code)
         ]
     )
 
@@ -74,7 +74,9 @@ def _bundles(code: str) -> list[str]:
 
 def area_messages(message_folder: Path, code: str, area: MessageArea) -> dict[str, str]:
     """Return the Fluent source text of each message of an area, by message id."""
-    return message_sources((message_folder / code / f"{area}.ftl").read_text(encoding="utf-8"))
+    return parse_message_sources(
+        (message_folder / code / f"{area}.ftl").read_text(encoding="utf-8")
+    )
 
 
 def _module_path(bundle: str, code: str) -> str:

@@ -24,7 +24,7 @@ from riverboat.web.codegen.typescript_messages import (
     render_options,
 )
 from riverboat.web.codegen.wire_typescript import render_wire_types
-from riverboat.words.language import is_partial, languages
+from riverboat.words.language import is_partial_language, languages
 
 
 def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
@@ -40,7 +40,7 @@ def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
         yield f"words/{code}.ts", render_language(code)
         yield f"words/options.{code}.ts", render_options(code)
         for bundle in get_args(MessageBundle):
-            if bundle != "table" and (bundle == "around" or not is_partial(code)):
+            if bundle != "table" and (bundle == "around" or not is_partial_language(code)):
                 yield f"words/{bundle}.{code}.ts", render_bundle(code, bundle)
     yield from client_messages(messages)
 

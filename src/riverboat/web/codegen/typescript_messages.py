@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from riverboat.words.catalogue import catalogue, message_id, patterns
+from riverboat.words.catalogue import catalogue, load_patterns, message_id
 from riverboat.words.language import Names, language
 from riverboat.words.option_texts import option_names
 from riverboat.words.phrase import Phrase
@@ -176,7 +176,7 @@ def render_codes() -> str:
 def find_pattern(kind: type[Phrase], code: str) -> str:
     """Return the Fluent pattern of a phrase in a language, without optional space."""
     for base in kind.__mro__:
-        if source := patterns(code).get(message_id(base.__name__)):
+        if source := load_patterns(code).get(message_id(base.__name__)):
             return compact_pattern(source)
     raise LookupError(f"{kind.__name__} has no message in {code}")
 

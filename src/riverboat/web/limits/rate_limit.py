@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.web.api_errors import ApiError
-from riverboat.words.refusals.requests import Rationed, TooManyRequests, TooManyWrongTries
+from riverboat.words.refusals.requests import RateLimitedAction, TooManyRequests, TooManyWrongTries
 
 MonotonicClock = Callable[[], float]
 """A clock of seconds that never goes backwards."""
@@ -50,7 +50,7 @@ class RateLimiter:
         self._rate, self._capacity, self._clock, self._max_keys = rate, capacity, clock, max_keys
         self._bucket_by_key: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def consume(self, key: str, resource: Rationed) -> None:
+    def consume(self, key: str, resource: RateLimitedAction) -> None:
         """Take a token from the bucket of *key*; refuse the *resource* if there is none."""
         bucket = self._bucket_by_key.get(key)
         if bucket is None:

@@ -22,7 +22,7 @@ from riverboat.rulebook import SOURCE_LANGUAGE, Chapter, Rule
 from riverboat.words import Reader
 from riverboat.words import rulebook as w
 from riverboat.words.language import complete_languages
-from riverboat.words.rulebook import Label
+from riverboat.words.rulebook import BookLabelName
 
 RULE_ID: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
 
@@ -257,7 +257,7 @@ class _PageRenderer:
     def _rules(self) -> Collection[Rule]:
         return rules(self.language).values()
 
-    def _label(self, label: Label) -> str:
+    def _label(self, label: BookLabelName) -> str:
         return escape(self.reader.say(w.BookLabel(label)), quote=True)
 
     def _lang_attribute(self, source: Rule | Chapter) -> str:

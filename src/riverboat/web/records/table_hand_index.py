@@ -26,7 +26,7 @@ from riverboat.table.money.settle_up import escape_formula, format_money
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from riverboat.words.events.host_announcements import EndedEarly
+from riverboat.words.events.host_announcements import EarlyEndReason
 
 
 class HandIndexEntry(Struct):
@@ -55,7 +55,7 @@ class HandIndexEntry(Struct):
     nets: tuple[int, ...] = ()
     """Net result of the session up to the end of the hand, by seat; buy-ins are not winnings."""
     raked: int = 0
-    early_end: EndedEarly | None = None
+    early_end: EarlyEndReason | None = None
     """The reason why the hand ended early; empty if it was played to the end."""
     ended_at: int = 0
     root: str = ""

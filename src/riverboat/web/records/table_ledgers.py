@@ -41,7 +41,7 @@ from riverboat.web.records.table_hand_index import (
 )
 from riverboat.words.events.host_announcements import (
     BlindsChoppedReason,
-    EndedEarly,
+    EarlyEndReason,
     HandVoidedReason,
 )
 
@@ -182,7 +182,7 @@ class TableLedger:
         entry.nets = tuple([nets[player] for player in entry.players])
         entry.results = tuple([nets[player] - nets_before[player] for player in entry.players])
 
-    def _finish_hand(self, record: Record, reason: EndedEarly | None = None) -> None:
+    def _finish_hand(self, record: Record, reason: EarlyEndReason | None = None) -> None:
         entry, self._current_hand = self._current_hand, None
         assert entry is not None, "a hand is played"
         if self._card_tracker is not None:

@@ -97,7 +97,7 @@ class ReviewSession:
             reply = m.HandRefused(error.refusal, process_time() - started_at, player)
         except Exception:  # a hand of any file fails alone
             traceback.print_exc()
-            reply = m.HandRefused(limits.HandFailed(), process_time() - started_at)
+            reply = m.HandRefused(limits.HandReviewFailed(), process_time() - started_at)
         self._send(reply)
 
     def _review(self, command: m.ReviewHand, started_at: float) -> m.HandReviewed:

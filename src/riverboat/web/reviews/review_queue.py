@@ -102,7 +102,7 @@ class ReviewQueue:
         """Return the hands of a text; ``ApiError`` if it has none, or names no player."""
         self.check_limits(owner)
         if owner in self._owners_being_read:
-            raise ApiError(429, said.OwnReviewsWait(1), retry_after_seconds=5)
+            raise ApiError(429, said.OwnReviewLimit(1), retry_after_seconds=5)
         self._owners_being_read.add(owner)
         try:
             reply = await self._reader.read(m.ReadHistory(text, player, self._config.hands))
@@ -232,7 +232,7 @@ class ReviewQueue:
             raise ApiError(403, said.ReviewsDisabled())
         waiting_reviews = self._waiting_reviews()
         if sum(review.owner == owner for review in waiting_reviews) >= self._config.each:
-            raise ApiError(429, said.OwnReviewsWait(self._config.each), retry_after_seconds=10)
+            raise ApiError(429, said.OwnReviewLimit(self._config.each), retry_after_seconds=10)
         if len(waiting_reviews) >= self._config.queue:
             raise ApiError(429, said.ReviewQueueFull(self._config.queue), retry_after_seconds=30)
         self._budget.require_available(owner)

@@ -103,7 +103,7 @@ def _make_handler(
         except Exception:
             log.exception("failed", method=method, path=endpoint.path)
             app_state.metrics.failures.inc()
-            return error_response(500, error_payload(phrases.SomethingWentWrong()))
+            return error_response(500, error_payload(phrases.InternalServerError()))
 
     return handle
 

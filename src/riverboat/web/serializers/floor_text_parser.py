@@ -106,7 +106,7 @@ def _parsed_text(
                 w.SeveralMeanings(), tuple(_suggestions(other_meanings)), False, excerpts, True
             )
         case ToolResponse(name, arguments, rules):
-            steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
+            steps = tuple([step.phrase for step in work_out(name, arguments, query.authority)])
             offer = FloorSuggestion(
                 w.CalculatorAnswer(name), tool=name, tool_inputs=_tool_inputs(arguments)
             )

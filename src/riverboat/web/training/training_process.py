@@ -70,7 +70,7 @@ class TrainingSession:
             reply = m.TrainingRefused(error.refusal, process_time() - started_at)
         except Exception:  # a stored spot may hold anything
             traceback.print_exc()
-            reply = m.TrainingRefused(refusals.UnusableSpot(), process_time() - started_at)
+            reply = m.TrainingRefused(refusals.SavedSpotUnusable(), process_time() - started_at)
         self._send(reply)
 
     def _draw_spot(self, body: s.TrainingBody) -> s.TrainingSpotView:
@@ -149,7 +149,7 @@ def require_trained_street(stored_spot: s.GivenSpot) -> None:
     if _BOARD_CARDS.get(board_card_count) not in TRAINED_STREETS or stored_spot.seat >= len(
         stored_spot.stacks
     ):
-        raise BadTraining(refusals.UnusableSpot())
+        raise BadTraining(refusals.SavedSpotUnusable())
 
 
 def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:

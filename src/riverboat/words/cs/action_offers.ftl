@@ -1,7 +1,7 @@
 offers = { $each }
-exact-size = { CHIPS($to) }
+exact-offered-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }–{ CHIPS($most) }
-two-sizes = { CHIPS($least) } nebo { CHIPS($most) }
+two-offered-sizes = { CHIPS($least) } nebo { CHIPS($most) }
 chip-minimum = { CHIPS($least) } nebo víc
 fold-offer = složit
 check-offer = check
@@ -37,7 +37,7 @@ dealt-players =
         [true] , lícem nahoru
        *[false] {""}
     }
-one-player =
+dealt-player =
     { PERSON($who) ->
         [you] vám
        *[other] hráči { $who }

@@ -1,5 +1,5 @@
 antes-missing = ante chybí: hraje se bez něj
-size-missing = { $key } chybí: počítá se { $amount }
+bet-size-key-missing = { $key } chybí: počítá se { $amount }
 player-key-mismatch = { $key } nesedí k hráčům: vynecháno
 action-left-out = vynecháno { $action }: { $why }
 action-supplied =

@@ -4,11 +4,11 @@ all-in-label = all-in
 folded-label = složeno
 fold-label = složeno
 checked-label = check
-drawn-label = výměna { $counts }
+draw-counts-label = výměna { $counts }
 stood-pat-label = beze změny
 pot-noun = bank
 main-pot = hlavní bank
-one-side-pot = vedlejší bank
+single-side-pot-label = vedlejší bank
 side-pot-number = vedlejší bank { $n }
 main-pot-short = hlavní
 side-pot-short = vedlejší { $n }
@@ -32,7 +32,7 @@ pot-half =
     }
 board-name = board { $n }
 rake-amount = Rake je { CHIPS($chips) }
-ledger-head =
+ledger-column-heading =
     { KEY($column) ->
         [bought] buy-iny
         [has] stack
@@ -98,7 +98,7 @@ chips-won-label =
        *[no] {""}
     }
 board-label = { $board }: { CARDS($cards) }
-one-board = board
+single-board-label = board
 hidden-card = zakrytá karta
 play-by-play-label = Průběh rozdání
 street-buttons = Kola
@@ -108,7 +108,7 @@ replay-back = Zpět (šipka doleva)
 replay-play-pause = Přehrát/pozastavit (mezerník)
 replay-next = Další (šipka doprava)
 replay-end = Na konec (End)
-speed = Rychlost
+speed-label = Rychlost
 replay-speed =
     { KEY($speed) ->
         [slow] pomalu

@@ -27,4 +27,4 @@ match-decided =
         [true] vyhrává
        *[false] prohrává
     } (jistota { $level } %)
-not-decided = výsledek není průkazný (jistota { $level } %): { $name }
+match-undecided = výsledek není průkazný (jistota { $level } %): { $name }

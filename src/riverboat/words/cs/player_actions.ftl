@@ -62,5 +62,5 @@ pot-raise = bank { CHIPS($pot) }; navýšení o { CHIPS($pot) }: na { CHIPS($to)
 straddling = dát straddle
 straddling-to = dát straddle na { CHIPS($to) }
 declining-to-straddle = odmítnout straddle
-saying = { $words }
+quoted-act = { $words }
 taking-numbered-action = provést akci { $number } (0 složit, 1 check nebo dorovnat, 2 navýšit)

@@ -1,6 +1,6 @@
 house-rules-heading = Pravidla stolu: { GAME($game) }
 games-posted = { GAME($game) }
-heading =
+posted-rules-heading =
     { KEY($of) ->
         [this] Tento stůl
         [says] Od pořadatele
@@ -122,7 +122,7 @@ button-movement =
         [dead] může ležet před prázdným místem a velký blind jde dál
        *[other] { $button }
     }
-new-players =
+new-player-entry-rule =
     { KEY($new) ->
         [none] hrají hned
         [bb] dají velký blind, nebo na něj čekají
@@ -131,7 +131,7 @@ new-players =
         [wait] čekají na velký blind
        *[other] { $new }
     }
-missed-blinds =
+missed-blind-rule =
     { KEY($missed) ->
         [both-now-sb-dead] oba najednou, malý mrtvý
         [one-per-hand-live] jeden za rozdání, živý, větší napřed
@@ -139,7 +139,7 @@ missed-blinds =
         [bb-live] jeden živý velký blind
        *[other] { $missed }
     }
-straddle-place =
+straddle-position =
     { KEY($place) ->
         [utg] hned za velkým blindem
         [button] z buttonu

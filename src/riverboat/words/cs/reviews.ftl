@@ -10,7 +10,7 @@ action-taken =
         [yes] {" "}{ $amount }
        *[no] {""}
     }
-line-label =
+betting-line-label =
     { KEY($line) ->
         [unopened] bez sázky
         [checked-to] po checku
@@ -178,7 +178,7 @@ hands-not-reviewed =
        *[other] { $hands } nečitelných rozdání
     }
 assumed-range = { $player }: { $percent } % rukou: { $range }
-review-head =
+review-column-heading =
     { KEY($head) ->
         [hand] rozdání
         [street] kolo

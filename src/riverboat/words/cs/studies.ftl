@@ -45,7 +45,7 @@ no-outs =
         [level] Bez outů: stejně silná jako nejlepší ruka
        *[other] Bez outů
     }
-study-kind =
+odds-output-label =
     { KEY($word) ->
         [on] na
         [on-the-turn] na turnu
@@ -59,7 +59,7 @@ odds-label =
        *[other] pro
     })
 equity-against = proti { $names }
-icm-head =
+icm-column-heading =
     { KEY($head) ->
         [stack] žetony
         [chips] podíl
@@ -68,7 +68,7 @@ icm-head =
         [error] chyba
        *[other] bere
     }
-place-head = { ORDINAL($place) }
+place-column-heading = { ORDINAL($place) }
 finishes-counted =
     { KEY($how) ->
         [counted] Přesně: spočtena všechna pořadí
@@ -82,9 +82,9 @@ deal-heading = Deal o { $total }: { KEY($way) ->
        *[other] rovným dílem
     }
 place-prize = dohrává se o { $prize } za { ORDINAL($place) } místo
-equity-needed = Equity v procentech potřebná k dorovnání all-inu, bez mrtvých peněz v banku
+equity-needed-title = Equity v procentech potřebná k dorovnání all-inu, bez mrtvých peněz v banku
 risk-premium-note = Nad 50: riziková přirážka
-versus-number = proti { $number }
+versus-player-number = proti { $number }
 push-fold-title =
     All-in nebo složit, { NUMBER($players) ->
         [one] { $players } hráč
@@ -151,15 +151,15 @@ equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velk
         [true] {"."} All-iny jsou přesné.
        *[false] {"."} All-iny dvou hráčů jsou přesné, tří odhadnuté, bez dalších dorovnání za dvěma hráči; složené karty se berou jako náhodné.
     }
-no-seat-to-draw = --draw { $asked }: neznámé místo { $seat }; na výběr: { $there }
-draw-in-order = --draw { $asked }: uveďte v pořadí tahů hráče, který jde all-in, a pak dorovnávající: { $there }
-draw-seat-forced-in =
+chart-seat-unknown = --draw { $asked }: neznámé místo { $seat }; na výběr: { $there }
+chart-seats-unordered = --draw { $asked }: uveďte v pořadí tahů hráče, který jde all-in, a pak dorovnávající: { $there }
+chart-seat-forced-all-in =
     --draw { $asked }: { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind
        *[other] { $seat }
     } je tam all-in s čímkoli
-earlier-draw-unknown = --draw { $asked }: hráč na řadě dřív jde all-in s jakýmikoli kartami{ GIVEN($way) ->
+chart-earlier-seat-forced-all-in = --draw { $asked }: hráč na řadě dřív jde all-in s jakýmikoli kartami{ GIVEN($way) ->
         [yes] ; zadejte { $way }
        *[no] {""}
     }

@@ -1,4 +1,4 @@
-spot-number =
+training-spot-title =
     Spot { $number } z { $total }{ $repeated ->
         [true] , znovu
        *[false] {""}

@@ -1,7 +1,7 @@
 offers = { $each }
-exact-size = { CHIPS($to) }
+exact-offered-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }–{ CHIPS($most) }
-two-sizes = { CHIPS($least) } oder { CHIPS($most) }
+two-offered-sizes = { CHIPS($least) } oder { CHIPS($most) }
 chip-minimum = { CHIPS($least) } oder mehr
 fold-offer = Fold
 check-offer = Check
@@ -32,7 +32,7 @@ dealt-players =
         [true] {" "}offen
        *[false] {""}
     }
-one-player =
+dealt-player =
     { $who }{ $up ->
         [true] {" "}offen
        *[false] {""}

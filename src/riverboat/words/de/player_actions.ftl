@@ -42,5 +42,5 @@ pot-raise = Pot { CHIPS($pot) }; Raise um { CHIPS($pot) }: auf { CHIPS($to) }
 straddling = einen Straddle setzen
 straddling-to = einen Straddle auf { CHIPS($to) } setzen
 declining-to-straddle = auf den Straddle verzichten
-saying = { $words }
+quoted-act = { $words }
 taking-numbered-action = Aktion { $number } ausführen (0 Fold, 1 Check oder Call, 2 Raise)

@@ -1,6 +1,6 @@
 house-rules-heading = Hausregeln: { GAME($game) }
 games-posted = { GAME($game) }
-heading =
+posted-rules-heading =
     { KEY($of) ->
         [this] Dieser Tisch
         [says] Das Haus sagt
@@ -108,7 +108,7 @@ button-movement =
         [dead] darf vor einem leeren Platz liegen, und der Big Blind geht weiter
        *[other] { $button }
     }
-new-players =
+new-player-entry-rule =
     { KEY($new) ->
         [none] bekommen sofort Karten
         [bb] zahlen einen Big Blind oder warten auf ihn
@@ -117,7 +117,7 @@ new-players =
         [wait] warten auf den Big Blind
        *[other] { $new }
     }
-missed-blinds =
+missed-blind-rule =
     { KEY($missed) ->
         [both-now-sb-dead] beide auf einmal, den kleinen tot
         [one-per-hand-live] einer pro Hand, live, der größte zuerst
@@ -125,7 +125,7 @@ missed-blinds =
         [bb-live] ein Big Blind, live
        *[other] { $missed }
     }
-straddle-place =
+straddle-position =
     { KEY($place) ->
         [utg] under the gun
         [button] am Button

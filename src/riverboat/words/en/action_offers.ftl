@@ -1,7 +1,7 @@
 offers = { $each }
-exact-size = { CHIPS($to) }
+exact-offered-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }-{ CHIPS($most) }
-two-sizes = { CHIPS($least) } or { CHIPS($most) }
+two-offered-sizes = { CHIPS($least) } or { CHIPS($most) }
 chip-minimum = { CHIPS($least) } or more
 fold-offer = fold
 check-offer = check
@@ -32,7 +32,7 @@ dealt-players =
         [true] {" "}face up
        *[false] {""}
     }
-one-player =
+dealt-player =
     { $who }{ $up ->
         [true] {" "}face up
        *[false] {""}

@@ -1,5 +1,5 @@
 antes-missing = missing antes: taken as none
-size-missing = missing { $key }: taken as { $amount }
+bet-size-key-missing = missing { $key }: taken as { $amount }
 player-key-mismatch = { $key } doesn’t fit the players: left out
 action-left-out = left out { $action }: { $why }
 action-supplied =

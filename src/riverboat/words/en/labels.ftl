@@ -4,11 +4,11 @@ all-in-label = all-in
 folded-label = folded
 fold-label = fold
 checked-label = check
-drawn-label = drew { $counts }
+draw-counts-label = drew { $counts }
 stood-pat-label = pat
 pot-noun = pot
 main-pot = main pot
-one-side-pot = side pot
+single-side-pot-label = side pot
 side-pot-number = side pot { $n }
 main-pot-short = main
 side-pot-short = side { $n }
@@ -26,7 +26,7 @@ pot-half =
     }
 board-name = board { $n }
 rake-amount = The rake is { CHIPS($chips) }
-ledger-head =
+ledger-column-heading =
     { KEY($column) ->
         [has] stack
        *[other] { $column }
@@ -63,7 +63,7 @@ chips-won-label =
        *[no] {""}
     }
 board-label = { $board }: { CARDS($cards) }
-one-board = board
+single-board-label = board
 hidden-card = face-down card
 play-by-play-label = Play-by-play
 street-buttons = Streets
@@ -73,7 +73,7 @@ replay-back = Back (left arrow)
 replay-play-pause = Play/pause (space)
 replay-next = Next (right arrow)
 replay-end = End (End)
-speed = Speed
+speed-label = Speed
 replay-speed = { $speed }
 hide-cards = Hide cards
 hide-cards-hint = Hide hole cards until shown (f)

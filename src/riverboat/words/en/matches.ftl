@@ -26,4 +26,4 @@ match-decided =
         [true] wins
        *[false] loses
     } ({ $level }% confidence)
-not-decided = too close to call at { $level }% confidence: { $name }
+match-undecided = too close to call at { $level }% confidence: { $name }

@@ -36,5 +36,5 @@ pot-raise = pot { CHIPS($pot) }; raise by { CHIPS($pot) }: to { CHIPS($to) }
 straddling = straddle
 straddling-to = straddle to { CHIPS($to) }
 declining-to-straddle = decline to straddle
-saying = { $words }
+quoted-act = { $words }
 taking-numbered-action = take action { $number } (0 fold, 1 check or call, 2 raise)

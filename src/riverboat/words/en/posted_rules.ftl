@@ -1,6 +1,6 @@
 house-rules-heading = House rules: { GAME($game) }
 games-posted = { GAME($game) }
-heading =
+posted-rules-heading =
     { KEY($of) ->
         [this] This table
         [says] From the host
@@ -105,7 +105,7 @@ button-movement =
         [dead] dead button: may stay on an empty seat, the big blind moves on
        *[other] { $button }
     }
-new-players =
+new-player-entry-rule =
     { KEY($new) ->
         [none] are dealt in at once
         [bb] post a big blind, or wait for it
@@ -114,7 +114,7 @@ new-players =
         [wait] wait for the big blind
        *[other] { $new }
     }
-missed-blinds =
+missed-blind-rule =
     { KEY($missed) ->
         [both-now-sb-dead] both at once, small blind dead
         [one-per-hand-live] one live blind per hand, largest first
@@ -122,7 +122,7 @@ missed-blinds =
         [bb-live] one live big blind
        *[other] { $missed }
     }
-straddle-place =
+straddle-position =
     { KEY($place) ->
         [utg] under the gun
         [button] on the button

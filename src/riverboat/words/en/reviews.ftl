@@ -3,7 +3,7 @@ action-taken = { $action }{ GIVEN($amount) ->
         [yes] {" "}{ $amount }
        *[no] {""}
     }
-line-label = { $line }
+betting-line-label = { $line }
 street-label = { $street }
 verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
         [yes] ; { $detail }
@@ -95,5 +95,5 @@ hands-not-reviewed =
        *[other] { $hands } hands
     } unreadable
 assumed-range = { $player }: { $percent }% of hands: { $range }
-review-head = { $head }
+review-column-heading = { $head }
 rake-estimated = rake of { $percent }% assumed for every pot, as in this one

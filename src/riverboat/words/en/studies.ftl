@@ -19,11 +19,11 @@ no-outs =
         [level] No outs: tied for the best hand
        *[other] No outs
     }
-study-kind = { $word }
+odds-output-label = { $word }
 odds-label = { $percent }% ({ $odds } to 1 { $side })
 equity-against = against { $names }
-icm-head = { $head }
-place-head = { ORDINAL($place) }
+icm-column-heading = { $head }
+place-column-heading = { ORDINAL($place) }
 finishes-counted =
     { KEY($how) ->
         [counted] Exact: all finishes counted
@@ -37,9 +37,9 @@ deal-heading = Deal for { $total }: { KEY($way) ->
        *[other] evenly
     }
 place-prize = { $prize } left to play for: { ORDINAL($place) } place
-equity-needed = Equity in percent needed to call an all-in, with no dead money in the pot
+equity-needed-title = Equity in percent needed to call an all-in, with no dead money in the pot
 risk-premium-note = Above 50: the risk premium
-versus-number = vs { $number }
+versus-player-number = vs { $number }
 push-fold-title =
     Push or fold, { $players } { NUMBER($players) ->
         [one] player
@@ -76,10 +76,10 @@ equilibrium-distance = No player gains more than { $gain } big blinds a hand wit
         [true] {"."} All-ins are exact.
        *[false] {"."} Two-way all-ins are exact and three-way all-ins sampled. Calls behind two callers are left out, and folded cards count as random.
     }
-no-seat-to-draw = --draw { $asked }: unknown seat { $seat }; seats: { $there }
-draw-in-order = --draw { $asked }: name the pusher, the caller and the second caller in order of action: { $there }
-draw-seat-forced-in = --draw { $asked }: the { $seat } is all-in there with any hand
-earlier-draw-unknown = --draw { $asked }: an earlier player is all-in with any hand{ GIVEN($way) ->
+chart-seat-unknown = --draw { $asked }: unknown seat { $seat }; seats: { $there }
+chart-seats-unordered = --draw { $asked }: name the pusher, the caller and the second caller in order of action: { $there }
+chart-seat-forced-all-in = --draw { $asked }: the { $seat } is all-in there with any hand
+chart-earlier-seat-forced-all-in = --draw { $asked }: an earlier player is all-in with any hand{ GIVEN($way) ->
         [yes] ; choose { $way }
        *[no] {""}
     }

@@ -1,4 +1,4 @@
-spot-number =
+training-spot-title =
     Spot { $number } of { $total }{ $repeated ->
         [true] , again
        *[false] {""}

@@ -1,7 +1,7 @@
 offers = { $each }
-exact-size = { CHIPS($to) }
+exact-offered-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }-{ CHIPS($most) }
-two-sizes = { CHIPS($least) } o { CHIPS($most) }
+two-offered-sizes = { CHIPS($least) } o { CHIPS($most) }
 chip-minimum = { CHIPS($least) } o más
 fold-offer = retirarse
 check-offer = pasar
@@ -36,7 +36,7 @@ dealt-players =
         [true] {" "}boca arriba
        *[false] {""}
     }
-one-player =
+dealt-player =
     { PERSON($who) ->
         [you] a ti
         [unnamed] al jugador

@@ -4,11 +4,11 @@ all-in-label = all-in
 folded-label = fuera
 fold-label = fuera
 checked-label = pasa
-drawn-label = cambió { $counts }
+draw-counts-label = cambió { $counts }
 stood-pat-label = se plantó
 pot-noun = bote
 main-pot = bote principal
-one-side-pot = bote lateral
+single-side-pot-label = bote lateral
 side-pot-number = bote lateral { $n }
 main-pot-short = principal
 side-pot-short = lateral { $n }
@@ -31,7 +31,7 @@ pot-half =
     }
 board-name = board { $n }
 rake-amount = El rake es { CHIPS($chips) }
-ledger-head =
+ledger-column-heading =
     { KEY($column) ->
         [bought] compras
         [has] stack
@@ -97,7 +97,7 @@ chips-won-label =
        *[no] {""}
     }
 board-label = { $board }: { CARDS($cards) }
-one-board = board
+single-board-label = board
 hidden-card = carta boca abajo
 play-by-play-label = Jugada a jugada
 street-buttons = Calles
@@ -107,7 +107,7 @@ replay-back = Atrás (flecha izquierda)
 replay-play-pause = Reproducir/pausar (espacio)
 replay-next = Siguiente (flecha derecha)
 replay-end = Final (tecla Fin)
-speed = Velocidad
+speed-label = Velocidad
 replay-speed =
     { KEY($speed) ->
         [slow] lenta

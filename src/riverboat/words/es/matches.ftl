@@ -26,4 +26,4 @@ match-decided =
         [true] gana
        *[false] pierde
     } (confianza del { $level } %)
-not-decided = sin decidir con confianza del { $level } %: { $name }
+match-undecided = sin decidir con confianza del { $level } %: { $name }

@@ -58,5 +58,5 @@ pot-raise = bote { CHIPS($pot) }; subir { CHIPS($pot) } más: a { CHIPS($to) }
 straddling = hacer straddle
 straddling-to = straddle a { CHIPS($to) }
 declining-to-straddle = no hacer straddle
-saying = { $words }
+quoted-act = { $words }
 taking-numbered-action = elegir la acción { $number } (0 retirarse, 1 pasar o igualar, 2 subir)

@@ -1,6 +1,6 @@
 house-rules-heading = Reglas de la casa: { GAME($game) }
 games-posted = { GAME($game) }
-heading =
+posted-rules-heading =
     { KEY($of) ->
         [this] Esta mesa
         [says] La casa dice
@@ -108,7 +108,7 @@ button-movement =
         [dead] puede quedar ante un asiento vacío, y la ciega grande avanza
        *[other] { $button }
     }
-new-players =
+new-player-entry-rule =
     { KEY($new) ->
         [none] juegan al momento
         [bb] ponen una ciega grande o la esperan
@@ -117,7 +117,7 @@ new-players =
         [wait] esperan la ciega grande
        *[other] { $new }
     }
-missed-blinds =
+missed-blind-rule =
     { KEY($missed) ->
         [both-now-sb-dead] ambas a la vez, la pequeña muerta
         [one-per-hand-live] una por mano, viva, la mayor primero
@@ -125,7 +125,7 @@ missed-blinds =
         [bb-live] una ciega grande viva
        *[other] { $missed }
     }
-straddle-place =
+straddle-position =
     { KEY($place) ->
         [utg] bajo el arma (UTG)
         [button] en el botón

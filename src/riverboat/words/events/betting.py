@@ -12,7 +12,7 @@ class Action(Event, frozen=True):
     who: Person
 
 
-# Opening ----------------------------------------------------------------------------------------
+# Bring-in and open pairs ------------------------------------------------------------------------
 
 
 class OpenPairBetSize(Event, frozen=True):

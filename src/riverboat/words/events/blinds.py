@@ -7,7 +7,7 @@ from typing import Literal
 from riverboat.words.events.event_phrases import Event
 from riverboat.words.phrase import Cards, Chips, Person, Phrase
 
-# The button -------------------------------------------------------------------------------------
+# Button -----------------------------------------------------------------------------------------
 
 
 class DrawnCard(Phrase, frozen=True):
@@ -15,7 +15,7 @@ class DrawnCard(Phrase, frozen=True):
     card: Cards
 
 
-class CardEachForTheButton(Event, frozen=True):
+class ButtonDrawCards(Event, frozen=True):
     each: tuple[DrawnCard, ...]
 
 
@@ -43,7 +43,7 @@ class DeadButtonBeforeSeat(Event, frozen=True):
     chair: int
 
 
-# What is owed -----------------------------------------------------------------------------------
+# Missed blinds ----------------------------------------------------------------------------------
 
 
 class MissedBlindReported(Event, frozen=True):
@@ -56,19 +56,19 @@ class MissedBlindsCleared(Event, frozen=True):
     who: Person
 
 
-class Debt(Phrase, frozen=True):
+class MissedBlindDebt(Phrase, frozen=True):
     what: Literal["big blind", "small blind", "ante", "straddle"]
     chips: Chips
 
 
 class MissedBlindsIfBackSoon(Event, frozen=True):
     who: Person
-    debts: tuple[Debt, ...]
+    debts: tuple[MissedBlindDebt, ...]
 
 
 class MissedBlindsOwed(Event, frozen=True):
     who: Person
-    debts: tuple[Debt, ...]
+    debts: tuple[MissedBlindDebt, ...]
 
 
 class SkippedBlindPosted(Event, frozen=True):
@@ -76,7 +76,7 @@ class SkippedBlindPosted(Event, frozen=True):
     who: Person
 
 
-# Hands ------------------------------------------------------------------------------------------
+# Headings and early ends of hands ---------------------------------------------------------------
 
 
 class HandHeading(Event, frozen=True):
@@ -150,6 +150,6 @@ class KillOwedWhileAway(Event, frozen=True):
     who: Person
 
 
-class LegsHeld(Event, frozen=True):
+class KillLegsHeld(Event, frozen=True):
     who: Person
     legs: int

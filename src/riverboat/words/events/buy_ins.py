@@ -15,7 +15,7 @@ class ChipsDeclined(Event, frozen=True):
     who: Person
 
 
-class PresenceInHands(Phrase, frozen=True):
+class ChipArrivalSuffix(Phrase, frozen=True):
     hands: int
 
 
@@ -24,7 +24,7 @@ class ChipsReceived(Event, frozen=True):
 
     who: Person
     chips: Chips
-    behind: PresenceInHands | None = None
+    behind: ChipArrivalSuffix | None = None
 
 
 class BuyInMade(ChipsReceived, frozen=True):
@@ -80,7 +80,7 @@ class FullBuyInDue(Event, frozen=True):
     who: Person
 
 
-# Markers ----------------------------------------------------------------------------------------
+# Markers and loans ------------------------------------------------------------------------------
 
 
 class LoanRequested(Event, frozen=True):

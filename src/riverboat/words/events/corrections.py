@@ -14,7 +14,7 @@ class RuleSuffix(Phrase, frozen=True):
     rule: Sign
 
 
-# What went wrong --------------------------------------------------------------------------------
+# Irregularities ---------------------------------------------------------------------------------
 
 
 class IrregularityNoted(Event, frozen=True):
@@ -34,7 +34,7 @@ class CardsExposedToSome(Event, frozen=True):
     eyes: tuple[Person, ...]
 
 
-# What was done about it -------------------------------------------------------------------------
+# Corrections by the floor -----------------------------------------------------------------------
 
 
 class FloorDecisionMade(Event, frozen=True):
@@ -55,23 +55,23 @@ class CardsSupplied(Event, frozen=True):
     rule: RuleSuffix | None
 
 
-Place = Literal["stub", "top", "burn", "aside", "out"]
+DestinationName = Literal["stub", "top", "burn", "aside", "out"]
 
 
 class CardsTakenBack(Event, frozen=True):
     who: Person
     old: Cards
-    to: Place
+    to: DestinationName
     rule: RuleSuffix | None
 
 
 class BoardCardsReturned(Event, frozen=True):
     gone: Cards
-    to: Place
+    to: DestinationName
     rule: RuleSuffix | None
 
 
-class CorrectedBoard(Event, frozen=True):
+class BoardCorrected(Event, frozen=True):
     cards: Cards
     rule: RuleSuffix | None
 

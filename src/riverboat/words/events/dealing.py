@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.events.event_phrases import ChipsInPotSuffix, Event
 from riverboat.words.phrase import Cards, Number, Ordinal, Person, Phrase
 
-# To players -------------------------------------------------------------------------------------
+# Cards dealt to players -------------------------------------------------------------------------
 
 
 class CardsDealtToAll(Event, frozen=True):
@@ -18,7 +18,7 @@ class CardsDealtTo(Event, frozen=True):
     pot: ChipsInPotSuffix | None = None
 
 
-class NewCardsFor(Event, frozen=True):
+class NewCardsDealt(Event, frozen=True):
     people: tuple[Person, ...]
 
 
@@ -29,22 +29,22 @@ class CardExposedByDealer(Event, frozen=True):
     pot: ChipsInPotSuffix | None = None
 
 
-class DealtTo(Phrase, frozen=True):
+class DealtPlayerCards(Phrase, frozen=True):
     """Cards of a street, and their receiver."""
 
 
-class CardsOfPlayer(DealtTo, frozen=True):
+class CardsOfPlayer(DealtPlayerCards, frozen=True):
     cards: Cards
     who: Person
 
 
-class UpcardsOfPlayer(DealtTo, frozen=True):
+class UpcardsOfPlayer(DealtPlayerCards, frozen=True):
     cards: Cards
     who: Person
     showing: Cards
 
 
-class PlayersFaceDown(DealtTo, frozen=True):
+class PlayersDealtFaceDown(DealtPlayerCards, frozen=True):
     people: tuple[Person, ...]
 
 
@@ -55,11 +55,11 @@ class DoorCards(Event, frozen=True):
 
 class StreetDealtHeading(Event, frozen=True):
     street: str
-    each: tuple[DealtTo, ...]
+    each: tuple[DealtPlayerCards, ...]
     pot: ChipsInPotSuffix | None = None
 
 
-# To the board -----------------------------------------------------------------------------------
+# Board cards ------------------------------------------------------------------------------------
 
 
 class BoardDealtHeading(Event, frozen=True):

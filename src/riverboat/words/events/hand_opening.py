@@ -7,7 +7,7 @@ from typing import Literal
 from riverboat.words.events.event_phrases import AllInSuffix, Event
 from riverboat.words.phrase import Chips, Number, Person, Phrase, Rank
 
-# The game and the seats -------------------------------------------------------------------------
+# Game and seats ---------------------------------------------------------------------------------
 
 
 class Stakes(Phrase, frozen=True):
@@ -97,7 +97,7 @@ class ForcedBet(Event, frozen=True):
     end: AllInSuffix | None = None
 
 
-class Antes(ForcedBet, frozen=True):
+class AntePosted(ForcedBet, frozen=True):
     pass
 
 
@@ -175,7 +175,7 @@ class AllInDeclared(Event, frozen=True):
     who: Person
 
 
-# Chips that arrive while a hand is on -----------------------------------------------------------
+# Chips added during a hand ----------------------------------------------------------------------
 
 
 class TopUpMade(Event, frozen=True):

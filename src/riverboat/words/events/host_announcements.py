@@ -31,111 +31,111 @@ class StreamClosedByHost(Event, frozen=True):
     by: Person
 
 
-# What happens after the hand ----------------------------------------------------------------------
+# Changes planned for the end of the hand ----------------------------------------------------------
 
 
-class After(Phrase, frozen=True):
+class PlannedAction(Phrase, frozen=True):
     """Announcement of a host's action that takes effect after the hand."""
 
 
-class PlannedRules(After, frozen=True):
+class PlannedRules(PlannedAction, frozen=True):
     pass
 
 
-class PlannedGame(After, frozen=True):
+class PlannedGame(PlannedAction, frozen=True):
     game: Sign
 
 
-class PlannedSeatMove(After, frozen=True):
+class PlannedSeatMove(PlannedAction, frozen=True):
     who: Person
     chair: int
 
 
-class PlannedSitOut(After, frozen=True):
+class PlannedSitOut(PlannedAction, frozen=True):
     who: Person
 
 
-class PlannedSeating(After, frozen=True):
+class PlannedSeating(PlannedAction, frozen=True):
     who: Person
     chair: int
 
 
-class PlannedChipAnswer(After, frozen=True):
+class PlannedChipAnswer(PlannedAction, frozen=True):
     who: Person
 
 
-class PlannedStackIncrease(After, frozen=True):
+class PlannedStackIncrease(PlannedAction, frozen=True):
     who: Person
     chips: Chips
     why: str
 
 
-class PlannedStackDecrease(After, frozen=True):
+class PlannedStackDecrease(PlannedAction, frozen=True):
     who: Person
     chips: Chips
     why: str
 
 
-class PlannedButtonMove(After, frozen=True):
+class PlannedButtonMove(PlannedAction, frozen=True):
     who: Person
 
 
-class PlannedColourUp(After, frozen=True):
+class PlannedColourUp(PlannedAction, frozen=True):
     pass
 
 
-class PlannedTimeFees(After, frozen=True):
+class PlannedTimeFees(PlannedAction, frozen=True):
     pass
 
 
-class PlannedKittyPayment(After, frozen=True):
+class PlannedKittyPayment(PlannedAction, frozen=True):
     chips: Chips
 
 
-class PlannedMarkerSettlement(After, frozen=True):
+class PlannedMarkerSettlement(PlannedAction, frozen=True):
     pass
 
 
-class PlannedTableClosing(After, frozen=True):
+class PlannedTableClosing(PlannedAction, frozen=True):
     pass
 
 
-class PlannedBombPot(After, frozen=True):
+class PlannedBombPot(PlannedAction, frozen=True):
     chips: Chips
     double: bool = False
 
 
-class PlannedHand(After, frozen=True):
+class PlannedHand(PlannedAction, frozen=True):
     pass
 
 
-class PlannedPause(After, frozen=True):
+class PlannedPause(PlannedAction, frozen=True):
     pass
 
 
-class PlannedResume(After, frozen=True):
+class PlannedResume(PlannedAction, frozen=True):
     pass
 
 
-class PlannedVoid(After, frozen=True):
+class PlannedVoid(PlannedAction, frozen=True):
     pass
 
 
-class PlannedFloorCorrection(After, frozen=True):
+class PlannedFloorCorrection(PlannedAction, frozen=True):
     pass
 
 
-class PlannedBot(After, frozen=True):
+class PlannedBot(PlannedAction, frozen=True):
     pass
 
 
-class PlannedListRemoval(After, frozen=True):
+class PlannedListRemoval(PlannedAction, frozen=True):
     who: Person
 
 
 class PlannedChange(Event, frozen=True):
     by: Person
-    what: After
+    what: PlannedAction
 
 
 class PlannedChangeCancelled(Event, frozen=True):
@@ -147,7 +147,7 @@ class PlannedChangeFailed(Event, frozen=True):
     why: Phrase
 
 
-# What a host has done -----------------------------------------------------------------------------
+# Actions of a host --------------------------------------------------------------------------------
 
 
 class RulesChangedByHost(Event, frozen=True):
@@ -284,7 +284,7 @@ class WaitingListRemoval(Event, frozen=True):
     who: Person
 
 
-# Who is there ------------------------------------------------------------------------------------
+# Removals, bans and roles ------------------------------------------------------------------------
 
 
 class PlayerRemovedByHost(Event, frozen=True):
@@ -343,16 +343,16 @@ class BombPotAgreed(Event, frozen=True):
     double: bool = False
 
 
-# How a hand ended that was not played out ---------------------------------------------------------
+# Reasons for the early end of a hand --------------------------------------------------------------
 
 
-class EndedEarly(Phrase, frozen=True):
+class EarlyEndReason(Phrase, frozen=True):
     """Reason for the early end of a hand."""
 
 
-class HandVoidedReason(EndedEarly, frozen=True):
+class HandVoidedReason(EarlyEndReason, frozen=True):
     why: str
 
 
-class BlindsChoppedReason(EndedEarly, frozen=True):
+class BlindsChoppedReason(EarlyEndReason, frozen=True):
     pass

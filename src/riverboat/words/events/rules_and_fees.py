@@ -18,7 +18,7 @@ class TableClosing(Event, frozen=True):
     pass
 
 
-# What is paid -----------------------------------------------------------------------------------
+# Payments ---------------------------------------------------------------------------------------
 
 
 class ShortfallSuffix(Phrase, frozen=True):

@@ -47,11 +47,11 @@ class SitOutAtBlind(Event, frozen=True):
     who: Person
 
 
-class PlayerContinued(Event, frozen=True):
+class SitOutCancelled(Event, frozen=True):
     who: Person
 
 
-class NextBlindPlayed(Event, frozen=True):
+class BlindSitOutCancelled(Event, frozen=True):
     who: Person
 
 
@@ -114,7 +114,7 @@ class SeatChangeWithPass(Event, frozen=True):
     chair: int
 
 
-# Not there --------------------------------------------------------------------------------------
+# Disconnections ---------------------------------------------------------------------------------
 
 
 class ConnectionDropped(Event, frozen=True):
@@ -125,5 +125,5 @@ class PlayerReconnected(Event, frozen=True):
     who: Person
 
 
-class MinutesCount(Event, frozen=True):
+class AwayTimeStarted(Event, frozen=True):
     who: Person

@@ -8,10 +8,10 @@ from riverboat.words.events.event_phrases import Event
 from riverboat.words.holdings import Holding
 from riverboat.words.phrase import Cards, Chips, Number, Ordinal, Person, Phrase
 
-Half = Literal["high", "low", "badugi", "Omaha", "draw"]
-Side = Literal["high", "low", "both"]
+PotHalfName = Literal["high", "low", "badugi", "Omaha", "draw"]
+DeclaredSide = Literal["high", "low", "both"]
 
-# Before the cards are shown ---------------------------------------------------------------------
+# Votes and declarations before the showdown -----------------------------------------------------
 
 
 class RunItVote(Event, frozen=True):
@@ -29,19 +29,19 @@ class DeclarationMade(Event, frozen=True):
 
 class SideDeclared(Event, frozen=True):
     who: Person
-    side: Side
+    side: DeclaredSide
 
 
-class DeclaredSideOf(Phrase, frozen=True):
+class PlayerDeclaredSide(Phrase, frozen=True):
     who: Person
-    side: Side
+    side: DeclaredSide
 
 
 class DeclarationsRevealed(Event, frozen=True):
-    each: tuple[DeclaredSideOf, ...]
+    each: tuple[PlayerDeclaredSide, ...]
 
 
-# Showing ----------------------------------------------------------------------------------------
+# Shown and mucked cards -------------------------------------------------------------------------
 
 
 class CardsShown(Event, frozen=True):
@@ -72,7 +72,7 @@ class OpenersUnshowable(Event, frozen=True):
     who: Person
 
 
-# Pots, and what is taken of them ----------------------------------------------------------------
+# Names of pots, rake and drops ------------------------------------------------------------------
 
 
 class PotName(Phrase, frozen=True):
@@ -98,7 +98,7 @@ class PotDeduction(Event, frozen=True):
     pot: PotName
 
 
-class RakeLine(PotDeduction, frozen=True):
+class RakeFromPot(PotDeduction, frozen=True):
     pass
 
 
@@ -114,18 +114,18 @@ class KittyDropTaken(PotDeduction, frozen=True):
     pass
 
 
-# Winning ----------------------------------------------------------------------------------------
+# Awards of pots ---------------------------------------------------------------------------------
 
 
 class BoardSuffix(Phrase, frozen=True):
     board: Ordinal
 
 
-class Award(Event, frozen=True):
+class PotAward(Event, frozen=True):
     """The award of a pot, or a half of one, to its winner."""
 
 
-class PotWon(Award, frozen=True):
+class PotWon(PotAward, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
@@ -134,7 +134,7 @@ class PotWon(Award, frozen=True):
     no_low: bool = False
 
 
-class PotSplit(Award, frozen=True):
+class PotSplit(PotAward, frozen=True):
     winners: tuple[Person, ...]
     pot: PotName
     chips: Chips
@@ -143,7 +143,7 @@ class PotSplit(Award, frozen=True):
     no_low: bool = False
 
 
-class PotScooped(Award, frozen=True):
+class PotScooped(PotAward, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
@@ -151,25 +151,25 @@ class PotScooped(Award, frozen=True):
     holding: Holding | None = None
 
 
-class HalfPotWon(Award, frozen=True):
+class HalfPotWon(PotAward, frozen=True):
     who: Person
-    half: Half
+    half: PotHalfName
     of: PotName | None
     chips: Chips
     board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
-class PotHalfSplit(Award, frozen=True):
+class PotHalfSplit(PotAward, frozen=True):
     winners: tuple[Person, ...]
-    half: Half
+    half: PotHalfName
     of: PotName | None
     chips: Chips
     board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
-class Quartered(Event, frozen=True):
+class PlayerQuartered(Event, frozen=True):
     who: Person
 
 
@@ -181,11 +181,11 @@ class OddChipsAwarded(Event, frozen=True):
     winners: tuple[Person, ...]
 
 
-class NoOpenerReturned(Event, frozen=True):
+class PassedOutPotReturned(Event, frozen=True):
     pass
 
 
-class NoOpenerCarriedOver(Event, frozen=True):
+class PassedOutPotCarriedOver(Event, frozen=True):
     chips: Chips
 
 

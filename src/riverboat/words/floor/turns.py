@@ -41,7 +41,7 @@ class ChipsStayIn(Order, frozen=True):
     chips: Chips
 
 
-class ActsBehindStand(Order, frozen=True):
+class ActionsBehindStand(Order, frozen=True):
     """Order that the actions behind a skipped player stand."""
 
     who: Person
@@ -98,7 +98,7 @@ AnyTurnsOrder = (
     | ActionWaits
     | WithdrawalAllowed
     | ChipsStayIn
-    | ActsBehindStand
+    | ActionsBehindStand
     | ClockStarted
     | ClockRefused
     | PlayStarted
@@ -172,7 +172,7 @@ class KillAnnouncedQuestion(Question, frozen=True):
     pass
 
 
-class KnowledgeQuestion(Question, frozen=True):
+class DeliberateActQuestion(Question, frozen=True):
     pass
 
 
@@ -187,7 +187,7 @@ class UnchangedAction(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class UnchangedByCall(Reason, frozen=True):
+class ActionUnchangedByCall(Reason, frozen=True):
     rule = "TURN-06"
 
 
@@ -259,7 +259,7 @@ class DeliberateAct(Reason, frozen=True):
     rule = "TURN-08"
 
 
-class ClockOn(Reason, frozen=True):
+class ClockAlreadyOn(Reason, frozen=True):
     rule = "TIME-02"
 
 

@@ -1,4 +1,4 @@
-"""Questions, answers and restatements of the floor about a typed line."""
+"""Questions, answers and parsed details of an incident typed in one line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.words.floor.situations.title import Title
 from riverboat.words.floor.verdicts import Answer, Question
 from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
 
-# People ------------------------------------------------------------------------------------------
+# References to players ---------------------------------------------------------------------------
 
 
 class PlayerReference(Phrase, frozen=True):
@@ -33,7 +33,7 @@ class NameReference(PlayerReference, frozen=True):
     name: str
 
 
-# What is not understood --------------------------------------------------------------------------
+# Refusals of a typed line ------------------------------------------------------------------------
 
 
 class UnknownWords(Refusal, frozen=True):
@@ -67,7 +67,7 @@ class NoIncidentFound(Refusal, frozen=True):
     """Notice that the floor found no incident and no rule in the line."""
 
 
-# What computes it --------------------------------------------------------------------------------
+# Calculators -------------------------------------------------------------------------------------
 
 
 class CalculatorAnswer(Answer, frozen=True):
@@ -78,7 +78,7 @@ class CalculatorAnswer(Answer, frozen=True):
     ]
 
 
-# What has to be asked before there is an observation ----------------------------------------------
+# Questions that complete a line -------------------------------------------------------------------
 
 
 class MeaningQuestion(Question, frozen=True):
@@ -117,7 +117,7 @@ class SpokenWordQuestion(Question, frozen=True):
     pass
 
 
-class ObjectQuestion(Question, frozen=True):
+class TokenKindQuestion(Question, frozen=True):
     pass
 
 
@@ -149,7 +149,7 @@ class ConductQuestion(Question, frozen=True):
     pass
 
 
-# Answers: words that stand for themselves ---------------------------------------------------------
+# Answers in words of the line ---------------------------------------------------------------------
 
 
 class NoWordsAnswer(Answer, frozen=True):
@@ -181,7 +181,7 @@ class MeaningSummary(Answer, frozen=True):
     details: tuple[Phrase, ...]
 
 
-# What was understood ------------------------------------------------------------------------------
+# Details of a parsed line -------------------------------------------------------------------------
 
 
 class Detail(Phrase, frozen=True):
@@ -195,7 +195,7 @@ class KnownAnswer(Detail, frozen=True):
     answer: Answer
 
 
-class KnownNumber(Detail, frozen=True):
+class KnownNumberAnswer(Detail, frozen=True):
     question: Question
     number: int
 
@@ -224,17 +224,17 @@ class MinBetDetail(Detail, frozen=True):
     chips: Chips
 
 
-class LastRaiseDetail(Detail, frozen=True):
+class LastRaiseSizeDetail(Detail, frozen=True):
     chips: Chips
 
 
-class MotionDetail(Detail, frozen=True):
+class MotionChipsDetail(Detail, frozen=True):
     """The chips of one motion."""
 
     chips: str
 
 
-class ChipsDetail(Detail, frozen=True):
+class PushedChipsDetail(Detail, frozen=True):
     chips: str
 
 
@@ -242,7 +242,7 @@ class OldChipsDetail(Detail, frozen=True):
     chips: str
 
 
-class TakenBackDetail(Detail, frozen=True):
+class TakenBackChipsDetail(Detail, frozen=True):
     chips: str
 
 
@@ -270,11 +270,11 @@ class SpeechTimingDetail(Detail, frozen=True):
     before: bool
 
 
-class StructureDetail(Detail, frozen=True):
+class BettingStructureDetail(Detail, frozen=True):
     structure: str
 
 
-class TotalDetail(Detail, frozen=True):
+class TotalBetDetail(Detail, frozen=True):
     chips: Chips
 
 
@@ -298,14 +298,14 @@ class CardsDetail(Detail, frozen=True):
     cards: Cards
 
 
-class FactDetail(Detail, frozen=True):
+class NumberDetail(Detail, frozen=True):
     """A detail of a line: a number with its name."""
 
     what: str
     number: int
 
 
-class ClaimDetail(Detail, frozen=True):
+class YesNoDetail(Detail, frozen=True):
     """A detail of a line: a fact that is true or false and has no question of its own."""
 
     what: str

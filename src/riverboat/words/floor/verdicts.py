@@ -26,7 +26,7 @@ class Reason(Phrase, frozen=True):
     rule: ClassVar[str] = ""
 
 
-# Orders that every chapter gives ---------------------------------------------------------------
+# Orders of all chapters ------------------------------------------------------------------------
 
 
 class BindingAction(Order, frozen=True):
@@ -93,7 +93,7 @@ class PenaltyPossible(Order, frozen=True):
     who: Person
 
 
-# Answers that every chapter takes --------------------------------------------------------------
+# Answers of all chapters -----------------------------------------------------------------------
 
 
 class Yes(Answer, frozen=True):
@@ -108,14 +108,14 @@ class UnknownAnswer(Answer, frozen=True):
     pass
 
 
-# How a verdict reads ---------------------------------------------------------------------------
+# Frames of a verdict's text --------------------------------------------------------------------
 
 
 class AskedQuestion(Phrase, frozen=True):
     question: Question
 
 
-class LeftToFloor(Phrase, frozen=True):
+class FloorChoiceNotice(Phrase, frozen=True):
     """Statement that the floor chooses; ``choices`` has the possible rulings as texts."""
 
     choices: str

@@ -1,7 +1,7 @@
 offers = { $each }
-exact-size = { CHIPS($to) }
+exact-offered-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }-{ CHIPS($most) }
-two-sizes = { CHIPS($least) } ou { CHIPS($most) }
+two-offered-sizes = { CHIPS($least) } ou { CHIPS($most) }
 chip-minimum = { CHIPS($least) } ou plus
 fold-offer = passer
 check-offer = checker
@@ -36,7 +36,7 @@ dealt-players =
         [true] {" "}face visible
        *[false] {""}
     }
-one-player =
+dealt-player =
     à { $who }{ $up ->
         [true] {" "}face visible
        *[false] {""}

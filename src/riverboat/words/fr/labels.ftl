@@ -4,11 +4,11 @@ all-in-label = à tapis
 folded-label = a passé
 fold-label = passe
 checked-label = check
-drawn-label = change { $counts }
+draw-counts-label = change { $counts }
 stood-pat-label = garde tout
 pot-noun = pot
 main-pot = pot principal
-one-side-pot = pot secondaire
+single-side-pot-label = pot secondaire
 side-pot-number = pot secondaire { $n }
 main-pot-short = principal
 side-pot-short = secondaire { $n }
@@ -26,7 +26,7 @@ pot-half =
     }
 board-name = board { $n }
 rake-amount = Rake : { CHIPS($chips) }
-ledger-head =
+ledger-column-heading =
     { KEY($column) ->
         [bought] achats
         [has] stack
@@ -92,7 +92,7 @@ chips-won-label =
        *[no] {""}
     }
 board-label = { $board } : { CARDS($cards) }
-one-board = board
+single-board-label = board
 hidden-card = carte face cachée
 play-by-play-label = Déroulement
 street-buttons = Streets
@@ -102,7 +102,7 @@ replay-back = Retour (flèche gauche)
 replay-play-pause = Lecture/pause (espace)
 replay-next = Suivant (flèche droite)
 replay-end = Fin (End)
-speed = Vitesse
+speed-label = Vitesse
 replay-speed =
     { KEY($speed) ->
         [slow] lente

@@ -30,4 +30,4 @@ match-decided =
         [true] gagne
        *[false] perd
     } (confiance { $level } %)
-not-decided = trop serré pour trancher, confiance { $level } % : { $name }
+match-undecided = trop serré pour trancher, confiance { $level } % : { $name }

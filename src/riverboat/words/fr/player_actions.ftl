@@ -44,5 +44,5 @@ pot-raise = pot { CHIPS($pot) } ; relance de { CHIPS($pot) } : à { CHIPS($t
 straddling = straddler
 straddling-to = straddler à { CHIPS($to) }
 declining-to-straddle = refuser le straddle
-saying = { $words }
+quoted-act = { $words }
 taking-numbered-action = jouer l’action { $number } (0 passer, 1 checker ou suivre, 2 relancer)

@@ -1,6 +1,6 @@
 house-rules-heading = Règles de la maison : { GAME($game) }
 games-posted = { GAME($game) }
-heading =
+posted-rules-heading =
     { KEY($of) ->
         [this] Cette table
         [says] Le mot de la maison
@@ -108,7 +108,7 @@ button-movement =
         [dead] peut rester devant un siège vide, et la grosse blinde avance
        *[other] { $button }
     }
-new-players =
+new-player-entry-rule =
     { KEY($new) ->
         [none] reçoivent des cartes tout de suite
         [bb] postent une grosse blinde, ou l’attendent
@@ -117,7 +117,7 @@ new-players =
         [wait] attendent la grosse blinde
        *[other] { $new }
     }
-missed-blinds =
+missed-blind-rule =
     { KEY($missed) ->
         [both-now-sb-dead] les deux à la fois, la petite est morte
         [one-per-hand-live] une par main, vivante, la plus grosse d’abord
@@ -125,7 +125,7 @@ missed-blinds =
         [bb-live] une grosse blinde vivante
        *[other] { $missed }
     }
-straddle-place =
+straddle-position =
     { KEY($place) ->
         [utg] UTG
         [button] au bouton

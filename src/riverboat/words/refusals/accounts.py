@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Player, Refusal
 
-# Coming in --------------------------------------------------------------------------------------
+# Login ------------------------------------------------------------------------------------------
 
 
 class WrongNameOrPassword(Refusal, frozen=True):
@@ -19,7 +19,7 @@ class LoginQueueFull(Refusal, frozen=True):
     code = "busy"
 
 
-class LogOutFirst(Refusal, frozen=True):
+class LogoutRequired(Refusal, frozen=True):
     code = "somebody"
     name: str
 
@@ -39,11 +39,11 @@ class SessionOver(Refusal, frozen=True):
     code = "no-session"
 
 
-class NoSuchKey(Refusal, frozen=True):
+class ApiKeyNotFound(Refusal, frozen=True):
     code = "no-key"
 
 
-class TooManyKeys(Refusal, frozen=True):
+class TooManyApiKeys(Refusal, frozen=True):
     code = "too-many"
     who: Player
     most: int
@@ -111,11 +111,11 @@ class SecondFactorCodeRequired(Refusal, frozen=True):
     code = "second-needed"
 
 
-class LogInAgain(Refusal, frozen=True):
+class LoginExpired(Refusal, frozen=True):
     code = "step-late"
 
 
-class OtherPictureRequired(Refusal, frozen=True):
+class QrCodeExpired(Refusal, frozen=True):
     code = "too-late"
 
 
@@ -136,11 +136,11 @@ class SecondFactorMissing(Refusal, frozen=True):
     who: Player
 
 
-class SealedByAnotherKey(Refusal, frozen=True):
+class AuthenticatorKeyChanged(Refusal, frozen=True):
     code = "key-lost"
 
 
-class NoSealingKey(Refusal, frozen=True):
+class AuthenticatorKeyMissing(Refusal, frozen=True):
     code = "no-sealing"
 
 
@@ -198,7 +198,7 @@ class PasskeyDomainMismatch(Refusal, frozen=True):
     base: str
 
 
-# Who runs the room, and who leaves it -----------------------------------------------------------
+# Operators, bans and deleted accounts -----------------------------------------------------------
 
 
 class OperatorNotBannable(Refusal, frozen=True):

@@ -11,7 +11,7 @@ from riverboat.words.phrase import (
     Refusal,
 )
 
-# What the other end does: a sentence without its subject ------------------------------------------
+# Faults of the other end: each a sentence without its subject -------------------------------------
 
 
 class LineEndMissing(Refusal, frozen=True):
@@ -86,7 +86,7 @@ class MatchTimeExhausted(Phrase, frozen=True):
     clock: Literal["action", "hand", "match"]
 
 
-class MatchPlayerLabel(Refusal, frozen=True):
+class MatchPlayerRefusal(Refusal, frozen=True):
     """A refusal with the player's name before it, and the hand after it."""
 
     name: str
@@ -94,7 +94,7 @@ class MatchPlayerLabel(Refusal, frozen=True):
     hand: int | None = None
 
 
-# Answers that were put right ---------------------------------------------------------------------
+# Corrected answers -------------------------------------------------------------------------------
 
 
 class AgentActionCorrected(Refusal, frozen=True):
@@ -172,7 +172,7 @@ class DealerStateImpossible(Phrase, frozen=True):
     why: Refusal
 
 
-class MatchFigure(Phrase, frozen=True):
+class ScoreColumnHeading(Phrase, frozen=True):
     """Heading of a column of the score table, or the only word beside a score."""
 
     of: Literal["player", "chips", "rate", "interval", "hands", "unknown"]

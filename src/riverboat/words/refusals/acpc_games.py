@@ -5,14 +5,14 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# A game definition ------------------------------------------------------------------------------
+# Game definitions -------------------------------------------------------------------------------
 
 
 class GameDefinitionMarkersMissing(Refusal, frozen=True):
     pass
 
 
-class LimitOrNolimit(Refusal, frozen=True):
+class LimitKeywordMissing(Refusal, frozen=True):
     pass
 
 
@@ -118,7 +118,7 @@ class CompetitionActionInvalid(Refusal, frozen=True):
     actions: str
 
 
-# A line of a log, or a match state --------------------------------------------------------------
+# Log lines and match states ---------------------------------------------------------------------
 
 
 class MatchStateInvalid(Refusal, frozen=True):
@@ -134,17 +134,17 @@ class NoSuchPosition(Refusal, frozen=True):
     position: int
 
 
-class PlayersOfAnotherGame(Refusal, frozen=True):
+class MatchPlayerCountMismatch(Refusal, frozen=True):
     given: int
     players: int
 
 
-class HoldingsForOthers(Refusal, frozen=True):
+class MatchHoldingCountMismatch(Refusal, frozen=True):
     holdings: int
     players: int
 
 
-class RoundsOfAnotherGame(Refusal, frozen=True):
+class MatchRoundCountMismatch(Refusal, frozen=True):
     given: int
     rounds: int
 

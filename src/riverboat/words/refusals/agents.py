@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase, Refusal
 
 
-class NoProgram(Refusal, frozen=True):
+class AgentCommandInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -14,12 +14,12 @@ class ProgramTerminated(Refusal, frozen=True):
     problem: str
 
 
-class NoAnswer(Refusal, frozen=True):
+class AgentProgramTimeout(Refusal, frozen=True):
     command: str
     seconds: str
 
 
-class NoJson(Refusal, frozen=True):
+class AgentJsonInvalid(Refusal, frozen=True):
     given: str
     legal: Phrase
     example: str = '{"act": "fold"}'
@@ -58,6 +58,6 @@ class NoSuchGradedAction(Refusal, frozen=True):
     actions: tuple[str, ...]
 
 
-class NoSpotCalled(Refusal, frozen=True):
+class OpenSpotUnknown(Refusal, frozen=True):
     given: str
     names: tuple[str, ...]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from riverboat.words.phrase import Chips, Person, Refusal
 
 
-class NoChips(Refusal, frozen=True):
+class ChipValueInvalid(Refusal, frozen=True):
     rule = "BET-25"
     who: Person
     chip: Chips
 
 
-class NoAmountAtAll(Refusal, frozen=True):
+class IncidentAmountInvalid(Refusal, frozen=True):
     rule = "BET-25"
     amount: Chips
 

@@ -6,7 +6,7 @@ from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Cards, Chips, Person, Refusal
 from riverboat.words.player_actions import Act
 
-# Whole refusals ---------------------------------------------------------------------------------
+# Refusals with the action and its reason --------------------------------------------------------
 
 
 class _WrappedRefusal(Refusal, frozen=True):
@@ -85,7 +85,7 @@ class PotCountUnavailable(Refusal, frozen=True):
     structure: str
 
 
-# Reasons ----------------------------------------------------------------------------------------
+# Reasons against an action ----------------------------------------------------------------------
 
 
 class BringInRequired(Refusal, frozen=True):
@@ -128,7 +128,7 @@ class OpeningBetTooSmall(TooSmall, frozen=True):
     rule = "GAME-21"
 
 
-class OffTheUnit(Refusal, frozen=True):
+class BetOffUnit(Refusal, frozen=True):
     code, rule = "off the unit", "UNIT-01"
     unit: Chips
 
@@ -150,7 +150,7 @@ class NotPotLimit(Refusal, frozen=True):
     code, rule = "not pot-limit", "POTL-08"
 
 
-# Why somebody may not raise ---------------------------------------------------------------------
+# Reasons against a raise ------------------------------------------------------------------------
 
 
 class AllInCall(Refusal, frozen=True):
@@ -161,7 +161,7 @@ class NotReopened(Refusal, frozen=True):
     code, rule = "not reopened", "ALLN-16"
 
 
-class Capped(Refusal, frozen=True):
+class BettingCapReached(Refusal, frozen=True):
     code, rule = "capped", "CAPR-08"
 
 
@@ -198,7 +198,7 @@ class NoAllInWithBorrowed(Refusal, frozen=True):
     code, rule = "no all-in", "OPEN-09"
 
 
-# Chips that arrive ------------------------------------------------------------------------------
+# Chips added during a hand ----------------------------------------------------------------------
 
 
 class TableStakes(Refusal, frozen=True):
@@ -233,23 +233,23 @@ class NoMoreBetting(Refusal, frozen=True):
 # Draws ------------------------------------------------------------------------------------------
 
 
-class _Draw(Refusal, frozen=True):
+class _DrawRefusal(Refusal, frozen=True):
     rule = "BYND-65"
 
 
-class NoDraw(_Draw, frozen=True):
+class NoDraw(_DrawRefusal, frozen=True):
     code = "no draw"
     legal: Offer
 
 
-class WrongNumberOfDiscards(_Draw, frozen=True):
+class WrongNumberOfDiscards(_DrawRefusal, frozen=True):
     code = "wrong number"
     who: Person
     n: int
     legal: Offer
 
 
-class DiscardNotHeld(_Draw, frozen=True):
+class DiscardNotHeld(_DrawRefusal, frozen=True):
     code = "not their card"
     who: Person
     cards: Cards
@@ -257,14 +257,14 @@ class DiscardNotHeld(_Draw, frozen=True):
     legal: Offer
 
 
-class DiscardOfUnknownCard(_Draw, frozen=True):
+class DiscardOfUnknownCard(_DrawRefusal, frozen=True):
     code = "not their card"
     who: Person
     held: Cards
     legal: Offer
 
 
-class TooLateToTakeBack(_Draw, frozen=True):
+class TooLateToTakeBack(_DrawRefusal, frozen=True):
     code = "too late"
     who: Person
     legal: Offer
@@ -278,14 +278,14 @@ class NothingToShow(Refusal, frozen=True):
     who: Person
 
 
-class OtherCards(Refusal, frozen=True):
+class ShownCardsNotHeld(Refusal, frozen=True):
     code, rule = "other cards", "SHOW-02"
     who: Person
     held: Cards
     cards: Cards
 
 
-class NotAllCards(Refusal, frozen=True):
+class ShownCardsIncomplete(Refusal, frozen=True):
     code, rule = "not all cards", "SHOW-02"
     who: Person
 
@@ -301,7 +301,7 @@ class NoDeclaration(Refusal, frozen=True):
     side: str
 
 
-class NoChoice(Refusal, frozen=True):
+class RunCountNotOffered(Refusal, frozen=True):
     code, rule = "no choice", "BYND-40"
     who: Person
     n: int
@@ -327,17 +327,17 @@ class WrongNumberOfBurns(Refusal, frozen=True):
     n: int
 
 
-class ExposedForTheFloor(Refusal, frozen=True):
+class ExposedCardForFloor(Refusal, frozen=True):
     code, rule = "exposed", "IRRG-11"
     due: Offer
 
 
-class TwoExposed(Refusal, frozen=True):
+class TwoCardsExposed(Refusal, frozen=True):
     code, rule = "exposed", "IRRS-01"
     due: Offer
 
 
-class ExposedNotDealt(Refusal, frozen=True):
+class ExposedCardNotDealt(Refusal, frozen=True):
     code, rule = "exposed", "IRRG-08"
     cards: Cards
 
@@ -347,10 +347,10 @@ class NotInTheDeck(Refusal, frozen=True):
     card: str
 
 
-class DealtAlready(Refusal, frozen=True):
+class CardDealtBefore(Refusal, frozen=True):
     code, rule = "duplicate", "CARD-01"
     card: Cards
 
 
-class UnknownBoard(Refusal, frozen=True):
+class UnknownBoardCard(Refusal, frozen=True):
     code, rule = "unknown", "DEAL-04"

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
-# How much may be bought -------------------------------------------------------------------------
+# Limits of a buy-in -----------------------------------------------------------------------------
 
 
-class BuyingBetween(Phrase, frozen=True):
+class BuyInRange(Phrase, frozen=True):
     least: Chips
     most: Chips
 
 
-class BuyingExactly(Phrase, frozen=True):
+class ExactBuyIn(Phrase, frozen=True):
     chips: Chips
 
 
-class BuyingFrom(Phrase, frozen=True):
+class BuyInMinimum(Phrase, frozen=True):
     least: Chips
 
 
-MayBuy = BuyingBetween | BuyingExactly | BuyingFrom
+AllowedBuyIn = BuyInRange | ExactBuyIn | BuyInMinimum
 
 
 class RatholingRefused(Phrase, frozen=True):
@@ -34,7 +34,7 @@ class FullBuyInAmount(Phrase, frozen=True):
 class BuyInOutOfRange(Refusal, frozen=True):
     who: Person
     chips: Chips
-    may: MayBuy
+    may: AllowedBuyIn
     note: RatholingRefused | FullBuyInAmount | None = None
 
 
@@ -98,7 +98,7 @@ class NoChipRequest(Refusal, frozen=True):
     who: Person
 
 
-# Chips that leave -------------------------------------------------------------------------------
+# Chips taken off the table ----------------------------------------------------------------------
 
 
 class ChipsInPlay(Refusal, frozen=True):

@@ -24,7 +24,7 @@ class NoSuchStreet(Refusal, frozen=True):
     street: str
 
 
-class NoStreetStarted(Refusal, frozen=True):
+class BurnStreetInvalid(Refusal, frozen=True):
     pass
 
 

@@ -58,7 +58,7 @@ class CharacterPosition(Phrase, frozen=True):
     text: str
 
 
-class CardHalfKnown(_NoSuchCard, frozen=True):
+class CardIncomplete(_NoSuchCard, frozen=True):
     word: str
     where: CharacterPosition | None
 
@@ -85,4 +85,4 @@ def card_error_phrase(error: BadCard) -> Refusal:
             return CardRepeated(card_phrase(card), cards)
         case NotACard(word, character_index, text, is_half):
             position = CharacterPosition(character_index, repr(text)) if character_index else None
-            return (CardHalfKnown if is_half else CardTextInvalid)(repr(word), position)
+            return (CardIncomplete if is_half else CardTextInvalid)(repr(word), position)

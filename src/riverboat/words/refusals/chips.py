@@ -46,7 +46,7 @@ class NoSmallerChips(Refusal, frozen=True):
     worth: Chips
 
 
-# A chip race ------------------------------------------------------------------------------------
+# Chip races -------------------------------------------------------------------------------------
 
 
 class ColourUpBetweenHands(Refusal, frozen=True):
@@ -109,7 +109,7 @@ class RaceCardsInvalid(Refusal, frozen=True):
     code, rule = "no such card", "BYND-75"
 
 
-# Time and the kitty -----------------------------------------------------------------------------
+# Time fees and the kitty ------------------------------------------------------------------------
 
 
 class TimeFeesDisabled(Refusal, frozen=True):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from riverboat.words.phrase import Person, Refusal
 
 
-class _NoCall(Refusal, frozen=True):
+class _ClockCallRefusal(Refusal, frozen=True):
     rule = "TIME-02"
 
 
-class ClockRunsItself(_NoCall, frozen=True):
+class AutomaticClock(_ClockCallRefusal, frozen=True):
     code = "runs itself"
     seconds: int
 
 
-class ClockCallerNotInHand(_NoCall, frozen=True):
+class ClockCallerNotInHand(_ClockCallRefusal, frozen=True):
     code = "not dealt in"
     who: Person
 
@@ -24,16 +24,16 @@ class ClockCallerAway(Refusal, frozen=True):
     who: Person
 
 
-class NoPlayerToAct(_NoCall, frozen=True):
+class NoPlayerToAct(_ClockCallRefusal, frozen=True):
     code = "nobody to act"
 
 
-class ClockCallOnOwnTurn(_NoCall, frozen=True):
+class ClockCallOnOwnTurn(_ClockCallRefusal, frozen=True):
     code = "own turn"
     who: Person
 
 
-class ClockRunsAlready(_NoCall, frozen=True):
+class ClockAlreadyRunning(_ClockCallRefusal, frozen=True):
     code = "runs already"
 
 
@@ -43,33 +43,33 @@ class ClockCallTooEarly(Refusal, frozen=True):
     seconds: int
 
 
-# More time --------------------------------------------------------------------------------------
+# Extra time -------------------------------------------------------------------------------------
 
 
-class _NoTime(Refusal, frozen=True):
+class _ExtraTimeRefusal(Refusal, frozen=True):
     rule = "TIME-05"
 
 
-class NoExtraTime(_NoTime, frozen=True):
+class NoExtraTime(_ExtraTimeRefusal, frozen=True):
     code = "none given"
 
 
-class ExtraTimeForOther(_NoTime, frozen=True):
+class ExtraTimeForOther(_ExtraTimeRefusal, frozen=True):
     code = "not their turn"
     who: Person
     next: Person
 
 
-class ExtraTimeForNoPlayer(_NoTime, frozen=True):
+class ExtraTimeForNoPlayer(_ExtraTimeRefusal, frozen=True):
     code = "not their turn"
     who: Person
 
 
-class ExtraTimeOncePerHand(_NoTime, frozen=True):
+class ExtraTimeOncePerHand(_ExtraTimeRefusal, frozen=True):
     code = "once a hand"
     who: Person
 
 
-class NoClockRuns(_NoTime, frozen=True):
+class NoRunningClock(_ExtraTimeRefusal, frozen=True):
     code = "no clock"
     who: Person

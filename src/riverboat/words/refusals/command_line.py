@@ -22,19 +22,19 @@ class FileUnreadable(Refusal, frozen=True):
     why: str
 
 
-# Amounts ----------------------------------------------------------------------------------------
+# Amounts and lists of numbers -------------------------------------------------------------------
 
 
-class FormatHint(Refusal, frozen=True):
+class NumberListFormat(Refusal, frozen=True):
     why: Phrase
 
 
-class AmountMissing(Refusal, frozen=True):
+class NumberMissingInList(Refusal, frozen=True):
     place: int
     written: str
 
 
-class CommaPartsNumbers(Refusal, frozen=True):
+class CommaSeparatorExpected(Refusal, frozen=True):
     word: str
     written: str
 
@@ -66,7 +66,7 @@ class MissedPostUnknown(Refusal, frozen=True):
     word: str
 
 
-# What is played, and who plays ------------------------------------------------------------------
+# Games and players ------------------------------------------------------------------------------
 
 
 class GameGivenTwice(Refusal, frozen=True):
@@ -162,7 +162,7 @@ class HandSourceMissing(Refusal, frozen=True):
     pass
 
 
-class FormatMissing(Refusal, frozen=True):
+class OutputFormatMissing(Refusal, frozen=True):
     formats: str
 
 
@@ -254,11 +254,11 @@ class SpotOptionsWithLoad(Refusal, frozen=True):
     pass
 
 
-class BlueprintPlayers(Refusal, frozen=True):
+class BlueprintPlayerCount(Refusal, frozen=True):
     pass
 
 
-# What the system says -----------------------------------------------------------------------------
+# Errors of the operating system -------------------------------------------------------------------
 
 
 class SystemMessage(Phrase, frozen=True):

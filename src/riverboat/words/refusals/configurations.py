@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.name_suggestions import Hint, NameSuggestion
+from riverboat.words.refusals.name_suggestions import NameHint, NameSuggestion
 
-# The text ---------------------------------------------------------------------------------------
+# TOML text --------------------------------------------------------------------------------------
 
 
 class TomlInvalidOnLine(Refusal, frozen=True):
@@ -28,7 +28,7 @@ class TooManyOptions(Refusal, frozen=True):
     most: int
 
 
-class NestedTooDeeply(Refusal, frozen=True):
+class ConfigurationTooDeep(Refusal, frozen=True):
     pass
 
 
@@ -53,7 +53,7 @@ class OptionFixedAtOpening(Refusal, frozen=True):
     option: str
 
 
-# Names ------------------------------------------------------------------------------------------
+# Names of options and groups --------------------------------------------------------------------
 
 
 class OptionGroupWrong(Phrase, frozen=True):
@@ -81,10 +81,10 @@ class UnknownOption(Refusal, frozen=True):
 
 class UnknownGroup(Refusal, frozen=True):
     group: str
-    hint: Hint
+    hint: NameHint
 
 
-class NoGroupOfOptions(Refusal, frozen=True):
+class OptionGroupUnknown(Refusal, frozen=True):
     name: str
     groups: tuple[str, ...]
 
@@ -118,10 +118,10 @@ class EntryKeysMissing(Refusal, frozen=True):
     needed: tuple[str, ...]
 
 
-Lacks = EntryKeyMissing | EntryKeysMissing
+MissingEntryKeys = EntryKeyMissing | EntryKeysMissing
 
 
-# Values -----------------------------------------------------------------------------------------
+# Values of options ------------------------------------------------------------------------------
 
 
 class HugeNumberLabel(Phrase, frozen=True):
@@ -132,13 +132,13 @@ class EachEntryLabel(Phrase, frozen=True):
     option: str
 
 
-Given = str | HugeNumberLabel
+GivenValue = str | HugeNumberLabel
 """A value as in the file; an excessively long number is not quoted."""
 
 
 class _WrongValue(Refusal, frozen=True):
     option: str | EachEntryLabel
-    given: Given
+    given: GivenValue
 
 
 class BooleanExpected(_WrongValue, frozen=True):
@@ -169,7 +169,7 @@ class NumberBetweenExpected(_WrongValue, frozen=True):
     most: int
 
 
-# What is played, and who plays ------------------------------------------------------------------
+# Games and players ------------------------------------------------------------------------------
 
 
 class GameSettingMissing(Refusal, frozen=True):

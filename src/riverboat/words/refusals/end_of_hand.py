@@ -11,7 +11,7 @@ class NoCardsToShow(Refusal, frozen=True):
     who: Person
 
 
-class ShowableCards(Refusal, frozen=True):
+class CardsNotShowable(Refusal, frozen=True):
     code, rule = "other cards", "SHOW-16"
     who: Person
     may: Offer

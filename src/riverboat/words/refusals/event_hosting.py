@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Refusal
 
-# Rules that contradict each other ----------------------------------------------------------------
+# Contradictory rules -----------------------------------------------------------------------------
 
 
 class DayEndsUnsorted(Refusal, frozen=True):
@@ -36,19 +36,19 @@ class SeatValueMissing(Refusal, frozen=True):
     event: str
 
 
-# Coming in ---------------------------------------------------------------------------------------
+# Entries -----------------------------------------------------------------------------------------
 
 
 class WrongPassword(Refusal, frozen=True):
     code, rule = "wrong password", "TRNY-15"
 
 
-class RequestPending(Refusal, frozen=True):
+class EntryRequestPending(Refusal, frozen=True):
     code, rule = "asks already", "TRNY-15"
     who: Person
 
 
-class NoOpenRequest(Refusal, frozen=True):
+class NoOpenEntryRequest(Refusal, frozen=True):
     code, rule = "asks nothing", "TRNY-15"
     who: Person
 
@@ -85,7 +85,7 @@ class NoBountyMarkers(Refusal, frozen=True):
     code, rule = "no bounty markers", "TRNY-56"
 
 
-class FlightAlreadyIn(Refusal, frozen=True):
+class FlightAlreadyMerged(Refusal, frozen=True):
     code, rule = "flight is in", "TRNY-35"
     flight: str
 
@@ -192,7 +192,7 @@ class StackBelowRoundCost(Refusal, frozen=True):
     forfeit: Chips
 
 
-# A bust-out undone -------------------------------------------------------------------------------
+# Undone bust-outs --------------------------------------------------------------------------------
 
 
 class PlaceAlreadyAwarded(Refusal, frozen=True):
@@ -239,7 +239,7 @@ class BountyTakerOut(Refusal, frozen=True):
     other: Person
 
 
-class EntryAlreadyMade(Refusal, frozen=True):
+class ReentryAlreadyMade(Refusal, frozen=True):
     code, rule = "entered since", "TRNY-16"
     who: Person
 

@@ -22,7 +22,7 @@ class WrongEventPassword(Refusal, frozen=True):
     code = "wrong password"
 
 
-class RequestMissing(Refusal, frozen=True):
+class EntryRequestMissing(Refusal, frozen=True):
     code = "asks not"
     who: Player
 
@@ -57,7 +57,7 @@ class NoRulesOfEvent(Refusal, frozen=True):
     code = "no rules"
 
 
-class OnlineTableReportsItself(Refusal, frozen=True):
+class OnlineTableReport(Refusal, frozen=True):
     code = "tables of the room"
 
 
@@ -99,7 +99,7 @@ class TooManyLogos(Refusal, frozen=True):
     most: int
 
 
-class InvitedToTheEvent(Refusal, frozen=True):
+class EventAddressRequired(Refusal, frozen=True):
     code = "invited to the event"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Refusal
 
-# Rules that contradict each other ----------------------------------------------------------------
+# Contradictory rules -----------------------------------------------------------------------------
 
 
 class EntryCountMissing(Refusal, frozen=True):
@@ -36,7 +36,7 @@ class NoSuchLevel(Refusal, frozen=True):
     levels: int
 
 
-# Coming in ---------------------------------------------------------------------------------------
+# Entries -----------------------------------------------------------------------------------------
 
 
 class PlayerNotEntrant(Refusal, frozen=True):
@@ -44,7 +44,7 @@ class PlayerNotEntrant(Refusal, frozen=True):
     who: Person
 
 
-class EnteredAlready(Refusal, frozen=True):
+class AlreadyEntered(Refusal, frozen=True):
     code, rule = "entered already", "TRNY-16"
     who: Person
 
@@ -75,7 +75,7 @@ class TooFewEntrants(Refusal, frozen=True):
     least: int
 
 
-# More chips --------------------------------------------------------------------------------------
+# Rebuys and add-ons ------------------------------------------------------------------------------
 
 
 class NoRebuys(Refusal, frozen=True):
@@ -125,12 +125,12 @@ class AddOnTooEarly(Refusal, frozen=True):
     level: int
 
 
-class AddedOnAlready(Refusal, frozen=True):
+class AddOnAlreadyTaken(Refusal, frozen=True):
     code, rule = "added on already", "TRNY-53"
     who: Person
 
 
-# Hands -------------------------------------------------------------------------------------------
+# Hands and the clock -----------------------------------------------------------------------------
 
 
 class NoSuchTable(Refusal, frozen=True):
@@ -239,7 +239,7 @@ class TableChipTotalMismatch(Refusal, frozen=True):
     after: Chips
 
 
-# The host ----------------------------------------------------------------------------------------
+# Decisions of the host ---------------------------------------------------------------------------
 
 
 class PlayerEliminated(Refusal, frozen=True):
@@ -281,11 +281,11 @@ class HandOrRoundCountInvalid(Refusal, frozen=True):
     hands: int
 
 
-class NoDeals(Refusal, frozen=True):
+class NoPrizeDeals(Refusal, frozen=True):
     code, rule = "no deals", "TRNY-64"
 
 
-class DealTooEarly(Refusal, frozen=True):
+class PrizeDealTooEarly(Refusal, frozen=True):
     code, rule = "deals are later", "TRNY-64"
 
 

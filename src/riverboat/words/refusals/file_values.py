@@ -10,7 +10,7 @@ from typing import Literal
 from riverboat.words.phrase import Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Where ------------------------------------------------------------------------------------------
+# Locations in a file ----------------------------------------------------------------------------
 
 
 class HandField(Phrase, frozen=True):
@@ -43,14 +43,14 @@ class StreetActionInText(Phrase, frozen=True):
     said: str
 
 
-Where = (
+FileLocation = (
     str | HandField | PlayerField | PotField | RoundField | RoundActionField | StreetActionInText
 )
 """The subject of an object in a file, or the name of a key of it."""
 
 
 class PositionInText(ReasonedRefusal, frozen=True):
-    where: Where
+    where: FileLocation
 
 
 class ActionInText(ReasonedRefusal, frozen=True):
@@ -66,7 +66,7 @@ class ProblemAtEnd(ReasonedRefusal, frozen=True):
     pass
 
 
-class AmountUnitSuffix(Refusal, frozen=True):
+class RefusalWithAmountUnit(Refusal, frozen=True):
     """A refusal whose amounts are in chips, because the file has fractions of a coin; it cites its
     rule.
     """
@@ -94,9 +94,9 @@ class FurtherProblem(Refusal, frozen=True):
         return self.why.code
 
 
-# What it should be ------------------------------------------------------------------------------
+# Invalid and unknown values ---------------------------------------------------------------------
 
-Kind = Literal[
+ValueType = Literal[
     "whole",
     "chips",
     "positive",
@@ -114,11 +114,11 @@ Kind = Literal[
 
 class ValueExpected(Refusal, frozen=True):
     what: str
-    kind: Kind
+    kind: ValueType
     found: str
 
 
-class ExpectedASeat(Refusal, frozen=True):
+class SeatExpected(Refusal, frozen=True):
     what: str
     last: int
     found: str
@@ -204,7 +204,7 @@ class AmountOutOfRange(Refusal, frozen=True):
     pass
 
 
-# The text itself --------------------------------------------------------------------------------
+# Text and encoding ------------------------------------------------------------------------------
 
 
 class TextExpectedInFile(Refusal, frozen=True):
@@ -229,7 +229,7 @@ class JsonInvalid(Refusal, frozen=True):
     what: Refusal
 
 
-class BracketsWithoutEnd(Refusal, frozen=True):
+class JsonTooDeep(Refusal, frozen=True):
     pass
 
 

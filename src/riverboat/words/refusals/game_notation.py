@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Phrase, Refusal
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 
 
 class OneGameExpected(Refusal, frozen=True):
@@ -18,7 +18,7 @@ class StakesWithMix(Refusal, frozen=True):
     structure: str
 
 
-class StakesOfAMix(Refusal, frozen=True):
+class MixStakesInvalid(Refusal, frozen=True):
     mix: str
     stakes: str
     said: str
@@ -82,4 +82,4 @@ class BlindsMissing(Refusal, frozen=True):
 class NoGameOfThatName(Refusal, frozen=True):
     game: str
     said: str
-    hint: Hint
+    hint: NameHint

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Person, Refusal
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 
-# The start of a hand ------------------------------------------------------------------------------
+# Start of a hand ----------------------------------------------------------------------------------
 
 
-class NumberOfPlayers(Refusal, frozen=True):
+class GamePlayerCount(Refusal, frozen=True):
     rule = "GAME-03"
     game: str
     most: int
@@ -27,7 +27,7 @@ class NoSeatForTheButton(Refusal, frozen=True):
     last: int
 
 
-class ForcedBetAmountMissing(Refusal, frozen=True):
+class CarriedOverPotInvalid(Refusal, frozen=True):
     rule = "GAME-14"
     given: str
 
@@ -51,12 +51,12 @@ class TooFewToPost(Refusal, frozen=True):
     blinds: int
 
 
-class PostSeatInvalid(Refusal, frozen=True):
+class ForcedBetSeatInvalid(Refusal, frozen=True):
     given: str
     last: int
 
 
-class PostInvalid(Refusal, frozen=True):
+class PostAmountInvalid(Refusal, frozen=True):
     who: Person
     given: str
     kind: str
@@ -111,7 +111,7 @@ class CapInvalid(Refusal, frozen=True):
     cap: Chips
 
 
-class SizeInvalid(Refusal, frozen=True):
+class BetSizeInvalid(Refusal, frozen=True):
     name: str
     given: str
 
@@ -183,7 +183,7 @@ class DiscardUnavailable(Refusal, frozen=True):
     game: str
 
 
-class OneToThreeBoards(Refusal, frozen=True):
+class BoardCountOutOfRange(Refusal, frozen=True):
     boards: int
 
 
@@ -240,10 +240,10 @@ class DeckTooSmallForBoards(Refusal, frozen=True):
 
 class NoSuchVariant(Refusal, frozen=True):
     variant: str
-    hint: Hint
+    hint: NameHint
 
 
-# Games in turn ------------------------------------------------------------------------------------
+# Mixed games --------------------------------------------------------------------------------------
 
 
 class EmptyRotation(Refusal, frozen=True):
@@ -264,4 +264,4 @@ class GameNotInMix(Refusal, frozen=True):
 
 class NoSuchMix(Refusal, frozen=True):
     mix: str
-    hint: Hint
+    hint: NameHint

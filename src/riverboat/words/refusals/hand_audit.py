@@ -8,21 +8,21 @@ from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Refusal
 
 
-class FactInvalid(Refusal, frozen=True):
+class LogEntryInvalid(Refusal, frozen=True):
     """Refusal of a wrong fact, with its index in the log, from 0."""
 
     at: int
     what: Refusal
 
 
-class FactExpected(Refusal, frozen=True):
+class LogEntryExpected(Refusal, frozen=True):
     """Refusal of a log in which another fact, or none, was expected."""
 
     expected: str
     found: str | None
 
 
-class FactOtherThanOffered(Refusal, frozen=True):
+class LogEntryMismatch(Refusal, frozen=True):
     """Refusal of an action that the hand did not wait for."""
 
     expected: Offer
@@ -33,7 +33,7 @@ class HiddenCardsExpected(Refusal, frozen=True):
     found: str
 
 
-class FloorDecidedOtherwise(Refusal, frozen=True):
+class FloorDecisionContradicted(Refusal, frozen=True):
     expected: Offer
     reason: str
 
@@ -59,14 +59,14 @@ class UnassignedWinnings(Refusal, frozen=True):
     pass
 
 
-class FactUnknown(Refusal, frozen=True):
+class LogEntryUnknown(Refusal, frozen=True):
     """Refusal of an invalid line of a log; *why* is the parser's reason."""
 
     of: Literal["log", "room", "table"]
     why: Refusal
 
 
-class FactRepeated(Refusal, frozen=True):
+class LogEntryRepeated(Refusal, frozen=True):
     fact: str
 
 
@@ -74,11 +74,11 @@ class LogEmpty(Refusal, frozen=True):
     pass
 
 
-class FactWithoutHand(Refusal, frozen=True):
+class LogEntryWithoutHand(Refusal, frozen=True):
     fact: str
 
 
-class FactImpossible(Refusal, frozen=True):
+class LogEntryImpossible(Refusal, frozen=True):
     fact: str
     why: str
 

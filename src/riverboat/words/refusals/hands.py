@@ -39,7 +39,7 @@ class BombPotWithoutABoard(Refusal, frozen=True):
     game: str
 
 
-class NumberOfBoards(Refusal, frozen=True):
+class BombPotBoardCount(Refusal, frozen=True):
     code, rule = "boards", "BYND-42"
     most: int
 
@@ -51,7 +51,7 @@ class TooManyForTheBoards(Refusal, frozen=True):
     most: int
 
 
-# The first button -------------------------------------------------------------------------------
+# Draw for the button ----------------------------------------------------------------------------
 
 
 class DrawForTheButtonFirst(Refusal, frozen=True):
@@ -79,11 +79,11 @@ class TooFewForTheBlinds(Refusal, frozen=True):
     blinds: int
 
 
-class _Chop(Refusal, frozen=True):
+class _ChopRefusal(Refusal, frozen=True):
     code, rule = "no chop", "BYND-35"
 
 
-class NoChop(_Chop, frozen=True):
+class NoChop(_ChopRefusal, frozen=True):
     pass
 
 
@@ -92,30 +92,30 @@ class NoBlindInPlay(Refusal, frozen=True):
     who: Person
 
 
-class ChopUnavailable(_Chop, frozen=True):
+class ChopUnavailable(_ChopRefusal, frozen=True):
     who: Person
     why: Refusal
 
 
-class MorePostedThanBlinds(_Chop, frozen=True):
+class MorePostedThanBlinds(_ChopRefusal, frozen=True):
     pass
 
 
-class KillPotRunning(_Chop, frozen=True):
+class KillPotRunning(_ChopRefusal, frozen=True):
     pass
 
 
-class ChopBlindsOnly(_Chop, frozen=True):
+class ChopBlindsOnly(_ChopRefusal, frozen=True):
     pass
 
 
-class ChopOtherPlayerIn(_Chop, frozen=True):
+class ChopOtherPlayerIn(_ChopRefusal, frozen=True):
     pass
 
 
-class ChopTooLate(_Chop, frozen=True):
+class ChopTooLate(_ChopRefusal, frozen=True):
     pass
 
 
-class ChopAfterCall(_Chop, frozen=True):
+class ChopAfterCall(_ChopRefusal, frozen=True):
     pass

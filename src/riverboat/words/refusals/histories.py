@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.action_offers import Offer
-from riverboat.words.events.host_announcements import EndedEarly
+from riverboat.words.events.host_announcements import EarlyEndReason
 from riverboat.words.phrase import Cards, Person, Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class LineLocation(ReasonedRefusal, frozen=True):
+class RefusalOnLine(ReasonedRefusal, frozen=True):
     line: int
     said: str
 
 
-# Whom the hand waits for ------------------------------------------------------------------------
+# Pending actions --------------------------------------------------------------------------------
 
 
 class ActionOnPlayer(Phrase, frozen=True):
@@ -37,15 +37,15 @@ class ActionPending(Phrase, frozen=True):
     legal: Offer
 
 
-Waits = ActionOnPlayer | PlayerToAct | PlayerToChoose | ActionPending
+PendingTurn = ActionOnPlayer | PlayerToAct | PlayerToChoose | ActionPending
 
 
 class HandStillRunning(Refusal, frozen=True):
-    waits: Waits
+    waits: PendingTurn
 
 
 class TextTruncated(Refusal, frozen=True):
-    waits: Waits
+    waits: PendingTurn
 
 
 # Cards ------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class UpcardMissing(Refusal, frozen=True):
     who: Person
 
 
-# How it ended -----------------------------------------------------------------------------------
+# Results of a hand ------------------------------------------------------------------------------
 
 
 class HandMissingInText(Refusal, frozen=True):
@@ -135,19 +135,19 @@ class NoPayoffs(Refusal, frozen=True):
     text: str
 
 
-class PayoffsForOthers(Refusal, frozen=True):
+class PayoffCountMismatch(Refusal, frozen=True):
     count: int
     players: int
 
 
-# Writing ----------------------------------------------------------------------------------------
+# Hands that cannot be written -------------------------------------------------------------------
 
 
 class HandStartedRecordMissing(Refusal, frozen=True):
     pass
 
 
-class NoFactsToWrite(Refusal, frozen=True):
+class NoEventsToWrite(Refusal, frozen=True):
     pass
 
 
@@ -155,13 +155,13 @@ class GameUnsupportedByFormat(Refusal, frozen=True):
     game: str
 
 
-FormOfAHand = Literal["PHH", "OHH", "pokerstars", "acpc"]
+HandFormat = Literal["PHH", "OHH", "pokerstars", "acpc"]
 
 
 class IrregularityUnsupported(Refusal, frozen=True):
     """An irregularity that the format cannot express; *fact* is its name in a log."""
 
-    form: FormOfAHand
+    form: HandFormat
     fact: str
 
 
@@ -171,7 +171,7 @@ class GameNameMissing(Refusal, frozen=True):
 
 class AddedChipsUnsupported(Refusal, frozen=True):
     rule = "OPEN-06"
-    form: FormOfAHand
+    form: HandFormat
     who: Person
 
 
@@ -207,14 +207,14 @@ class SingleHandFormat(Refusal, frozen=True):
 
 class HandResultMissing(Refusal, frozen=True):
     number: int
-    ended: EndedEarly
+    ended: EarlyEndReason
 
 
 class RakeBeforeTheEnd(Refusal, frozen=True):
     at: int
 
 
-# Our own logs -----------------------------------------------------------------------------------
+# riverboat logs ---------------------------------------------------------------------------------
 
 
 class LogFormatUnknown(Refusal, frozen=True):
@@ -233,7 +233,7 @@ class PokerHandInvalid(Refusal, frozen=True):
     what: str
 
 
-# What a file is instead -------------------------------------------------------------------------
+# Files of other kinds ---------------------------------------------------------------------------
 
 
 class SiteUnsupported(Refusal, frozen=True):

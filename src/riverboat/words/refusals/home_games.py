@@ -16,7 +16,7 @@ class HomeBuyDuringHand(Refusal, frozen=True):
     who: Person
 
 
-# What is said -----------------------------------------------------------------------------------
+# Typed actions and hints ------------------------------------------------------------------------
 
 
 class ActionInputUnknown(Refusal, frozen=True):
@@ -60,7 +60,7 @@ class BringInAmountHint(Refusal, frozen=True):
     chips: Chips
 
 
-# Programs ---------------------------------------------------------------------------------------
+# Commands of programs ---------------------------------------------------------------------------
 
 
 class CommandNotOffered(Refusal, frozen=True):
@@ -79,7 +79,7 @@ class ActionIllegalAtTable(Refusal, frozen=True):
     legal: Offer
 
 
-# Who plays with how much ----------------------------------------------------------------------
+# Players and stacks ---------------------------------------------------------------------------
 
 
 class HomeGameMixUnsupported(Refusal, frozen=True):
@@ -99,7 +99,7 @@ class StackCountMismatch(Refusal, frozen=True):
     stacks: int
 
 
-class StackNotRead(Refusal, frozen=True):
+class StackTextInvalid(Refusal, frozen=True):
     """The text of a stack is neither chips nor big blinds."""
 
     given: str

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 
 
 class NoSuchPreset(Refusal, frozen=True):
     preset: str
-    hint: Hint
+    hint: NameHint
 
 
 class NoSuchAuthority(Refusal, frozen=True):
@@ -60,4 +60,4 @@ class WholeNumberRequired(Refusal, frozen=True):
 class NoSuchOption(Refusal, frozen=True):
     name: str
     group: str
-    hint: Hint
+    hint: NameHint

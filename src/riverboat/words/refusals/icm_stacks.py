@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from riverboat.words.phrase import Phrase, Refusal
 
-Amount: TypeAlias = Literal["stack", "prize"]
+StackOrPrize: TypeAlias = Literal["stack", "prize"]
 
 
 class SamplesTooFew(Refusal, frozen=True):
@@ -42,7 +42,7 @@ class ExactIcmTooLarge(Refusal, frozen=True):
 
 
 class AmountTooLarge(Refusal, frozen=True):
-    what: Amount
+    what: StackOrPrize
     number: int
     most: str
 
@@ -52,13 +52,13 @@ class AmountBelowZero(Refusal, frozen=True):
     quote.
     """
 
-    what: Amount
+    what: StackOrPrize
     number: int
     given: str
 
 
 class AmountTooSmall(Refusal, frozen=True):
-    what: Amount
+    what: StackOrPrize
     number: int
     given: str
     least: str
@@ -88,7 +88,7 @@ class PrizesUnsorted(Refusal, frozen=True):
     higher: str
 
 
-# Deals ------------------------------------------------------------------------------------------
+# Prize deals ------------------------------------------------------------------------------------
 
 
 class UnitTooSmall(Refusal, frozen=True):

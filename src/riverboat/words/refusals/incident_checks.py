@@ -53,7 +53,7 @@ class OtherPlayerRequired(Refusal, frozen=True):
     code = "the same player"
 
 
-class ImpossibleNumber(Refusal, frozen=True):
+class IncidentNumberInvalid(Refusal, frozen=True):
     code = "no such number"
     n: int
 

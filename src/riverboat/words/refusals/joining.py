@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Player, Refusal
 
-# Who may watch ----------------------------------------------------------------------------------
+# Entry and spectators ---------------------------------------------------------------------------
 
 
 class TableEntryRefused(Refusal, frozen=True):
@@ -25,7 +25,7 @@ class SpectatorsForbidden(Refusal, frozen=True):
     code = "no-spectators"
 
 
-class OtherNameRequired(Refusal, frozen=True):
+class BotNameConflict(Refusal, frozen=True):
     code = "taken"
     name: str
 
@@ -52,7 +52,7 @@ class ServerClosing(Refusal, frozen=True):
     code = "closed"
 
 
-class TableUnwatched(Refusal, frozen=True):
+class NotWatchingTable(Refusal, frozen=True):
     code = "unknown"
 
 
@@ -60,7 +60,7 @@ class OverlayClosed(Refusal, frozen=True):
     code = "not-streamed"
 
 
-# Over HTTP --------------------------------------------------------------------------------------
+# Requests over HTTP -----------------------------------------------------------------------------
 
 
 class TableNotFound(Refusal, frozen=True):
@@ -103,12 +103,12 @@ class NoSuchLink(Refusal, frozen=True):
     code = "no-link"
 
 
-class OpenerKeepsHostRole(Refusal, frozen=True):
+class TableOpenerHostRole(Refusal, frozen=True):
     code = "host"
     who: Player
 
 
-# A link to a seat -------------------------------------------------------------------------------
+# Seat links -------------------------------------------------------------------------------------
 
 
 class NotSeated(Refusal, frozen=True):

@@ -40,7 +40,7 @@ class NoSuggestion(Phrase, frozen=True):
     pass
 
 
-Hint = (
+NameHint = (
     NameSuggestion
     | TwoNameSuggestions
     | GameSuggestion

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Cards, Person, Refusal
-from riverboat.words.refusals.histories import Waits
+from riverboat.words.refusals.histories import PendingTurn
 
-# The file ---------------------------------------------------------------------------------------
+# File structure ---------------------------------------------------------------------------------
 
 
 class HandBraceMissing(Refusal, frozen=True):
@@ -46,7 +46,7 @@ class TooManyHoleCardsGiven(Refusal, frozen=True):
     held: int
 
 
-# What happened ----------------------------------------------------------------------------------
+# Actions and cards ------------------------------------------------------------------------------
 
 
 class PostedAfterTheBetting(Refusal, frozen=True):
@@ -55,7 +55,7 @@ class PostedAfterTheBetting(Refusal, frozen=True):
 
 class DealUnavailable(Refusal, frozen=True):
     cards: Cards
-    waits: Waits
+    waits: PendingTurn
 
 
 class ActorMissing(Refusal, frozen=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Phrase, Refusal
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 
 
 class NoSuchTablePreset(Refusal, frozen=True):
     preset: str
-    hint: Hint
+    hint: NameHint
 
 
 class TooManyChairs(Refusal, frozen=True):
@@ -95,7 +95,7 @@ class OptionMarkersConflict(Phrase, frozen=True):
     pass
 
 
-class PlayerLoansOnly(Phrase, frozen=True):
+class OptionLoansConflict(Phrase, frozen=True):
     pass
 
 
@@ -106,7 +106,7 @@ class OptionValueUnknown(Phrase, frozen=True):
 # Blinds, straddles and kills --------------------------------------------------------------------
 
 
-class LastWinnersOnlyBlind(Refusal, frozen=True):
+class LastWinnerBlindConflict(Refusal, frozen=True):
     rule = "BLND-04"
 
 
@@ -126,7 +126,7 @@ class BlindSeatCountMismatch(Refusal, frozen=True):
     game: str
 
 
-class StraddlePositions(Refusal, frozen=True):
+class StraddlePositionInvalid(Refusal, frozen=True):
     rule = "STRD-13"
     known: tuple[str, ...]
 
@@ -199,7 +199,7 @@ class SmallMarkersNeedMarkers(Refusal, frozen=True):
     rule = "MARK-04"
 
 
-class NoWholeTimeCards(Refusal, frozen=True):
+class TimeCardsNotWhole(Refusal, frozen=True):
     rule = "BYND-79"
     bank: int
     refill: int
@@ -209,7 +209,7 @@ class NoWholeTimeCards(Refusal, frozen=True):
 # Chips and fees ---------------------------------------------------------------------------------
 
 
-Amount = Literal[
+PayableAmount = Literal[
     "blind",
     "ante",
     "bring-in",
@@ -224,7 +224,7 @@ Amount = Literal[
 
 
 class AmountKind(Phrase, frozen=True):
-    what: Amount
+    what: PayableAmount
 
 
 class ChipsUnsorted(Refusal, frozen=True):
@@ -277,16 +277,16 @@ class JackpotWithoutDrop(Refusal, frozen=True):
     rule = "BYND-58"
 
 
-class SharesOfTheJackpot(Refusal, frozen=True):
+class JackpotSharesInvalid(Refusal, frozen=True):
     rule = "BYND-58"
     given: tuple[int, ...]
 
 
-class NoSharesOfTheJackpot(Refusal, frozen=True):
+class JackpotSharesMissing(Refusal, frozen=True):
     rule = "BYND-58"
 
 
-# Said in a file ---------------------------------------------------------------------------------
+# Options written to a file ----------------------------------------------------------------------
 
 
 class HouseRulesConflict(Refusal, frozen=True):

@@ -33,18 +33,18 @@ class TypeMismatch(_WrongTypeRefusal, frozen=True):
     found: ValueKind
 
 
-Bound: TypeAlias = Literal["least", "most", "of"]
+LimitKind: TypeAlias = Literal["least", "most", "of"]
 
 
 class ValueOutOfRange(_WrongTypeRefusal, frozen=True):
     expected: Phrase
-    bound: Bound
+    bound: LimitKind
     limit: str
 
 
 class LengthMismatch(_WrongTypeRefusal, frozen=True):
     expected: Phrase
-    bound: Bound
+    bound: LimitKind
     limit: str
     found: str | None
 
@@ -66,9 +66,9 @@ class ChoiceUnknown(_WrongTypeRefusal, frozen=True):
     value: str
 
 
-# Texts --------------------------------------------------------------------------------------------
+# Syntax errors ------------------------------------------------------------------------------------
 
-Fault: TypeAlias = Literal[
+SyntaxFault: TypeAlias = Literal[
     "value",
     "statement",
     "bracket",
@@ -93,7 +93,7 @@ Fault: TypeAlias = Literal[
 class TextInvalid(Refusal, frozen=True):
     """Refusal of a text with a syntax error in TOML or JSON."""
 
-    fault: Fault
+    fault: SyntaxFault
 
 
 class ErrorOnLine(Refusal, frozen=True):

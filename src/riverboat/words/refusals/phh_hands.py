@@ -6,7 +6,7 @@ from typing import Literal
 
 from riverboat.words.phrase import Cards, Person, Refusal
 
-# The table of keys ------------------------------------------------------------------------------
+# Keys of the hand -------------------------------------------------------------------------------
 
 
 class VariantKeyMismatch(Refusal, frozen=True):
@@ -38,7 +38,7 @@ class BoardIncomplete(Refusal, frozen=True):
     pass
 
 
-class OnlyHoleCardsGiven(Refusal, frozen=True):
+class HoleCardsTooMany(Refusal, frozen=True):
     due: int
 
 

@@ -17,7 +17,7 @@ class NameEmpty(_BadName, frozen=True):
     pass
 
 
-class NameSignInvalid(_BadName, frozen=True):
+class NameCharacterInvalid(_BadName, frozen=True):
     sign: str
 
 
@@ -41,7 +41,7 @@ class NameJoinerMisplaced(_BadName, frozen=True):
     pass
 
 
-# Whose it is ------------------------------------------------------------------------------------
+# Taken, similar and unknown names ---------------------------------------------------------------
 
 
 class PlayerNameTaken(Refusal, frozen=True):

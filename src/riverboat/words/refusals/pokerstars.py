@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Cards, Refusal
 
-# The head ---------------------------------------------------------------------------------------
+# Head of the hand -------------------------------------------------------------------------------
 
 
 class HandStartMissing(Refusal, frozen=True):
@@ -55,7 +55,7 @@ class BlindsDiffer(Refusal, frozen=True):
     posted: tuple[str, ...]
 
 
-# A line -----------------------------------------------------------------------------------------
+# Notation of a line -----------------------------------------------------------------------------
 
 
 class CardNotation(Refusal, frozen=True):

@@ -42,6 +42,6 @@ class PotWinnerMissing(Refusal, frozen=True):
     board: BoardSuffix | None = None
 
 
-class WinnersTwice(Refusal, frozen=True):
+class WinnersRepeated(Refusal, frozen=True):
     code = "twice"
     pot: PotName

@@ -154,7 +154,7 @@ class SectionMismatch(Refusal, frozen=True):
     share: str
 
 
-class PlayerInText(Refusal, frozen=True):
+class CardsOwnerRefusal(Refusal, frozen=True):
     """A refusal of some cards, after the place of the cards: ``player 2``, ``the board``."""
 
     where: str
@@ -204,7 +204,7 @@ class TextAfterCards(Refusal, frozen=True):
     good: str
 
 
-class OtherNumberInHolding(Refusal, frozen=True):
+class HoldingSizeMismatch(Refusal, frozen=True):
     text: str
     count: int
     size: int
@@ -224,7 +224,7 @@ class PlusWithSuits(Refusal, frozen=True):
     pass
 
 
-class TooManyToList(Refusal, frozen=True):
+class TooManyCombinationsToList(Refusal, frozen=True):
     count: str
     most: str
 
@@ -233,14 +233,14 @@ class AllCombinationsDead(Refusal, frozen=True):
     cards: Cards
 
 
-# Questions of equity ----------------------------------------------------------------------------
+# Equity calculations ----------------------------------------------------------------------------
 
 
-class BoardInGameWithout(Refusal, frozen=True):
+class BoardInBoardlessGame(Refusal, frozen=True):
     game: str
 
 
-class BoardOfOtherSize(Refusal, frozen=True):
+class BoardSizeMismatch(Refusal, frozen=True):
     game: str
     few: tuple[int, ...]
     most: int
@@ -311,10 +311,10 @@ class AllCombinationsTaken(Refusal, frozen=True):
     """Cards already in use; *owners* are ``the board``, ``dead cards``, ``player 2``."""
 
     cards: Cards
-    owners: tuple[PlayerCardsLabel, ...]
+    owners: tuple[CardsOwnerLabel, ...]
 
 
-class PlayerCardsLabel(Phrase, frozen=True):
+class CardsOwnerLabel(Phrase, frozen=True):
     """The owner of cards: ``the board``, ``dead cards``, ``player 2``."""
 
     whose: str
@@ -329,7 +329,7 @@ class TooManyCombinations(Refusal, frozen=True):
     most: str
 
 
-class SeatsExceedDeck(Refusal, frozen=True):
+class RangesBlocked(Refusal, frozen=True):
     tries: str
 
 
@@ -341,26 +341,26 @@ class NoRangesHere(Refusal, frozen=True):
     game: str
 
 
-class HoldingsOfOtherSize(Refusal, frozen=True):
+class HoleCardCountMismatch(Refusal, frozen=True):
     game: str
     size: int
     has: int
 
 
-class RangeOfOtherDeck(Refusal, frozen=True):
+class RangeDeckMismatch(Refusal, frozen=True):
     game: str
     deck: str
 
 
-class NoWeightInRange(Refusal, frozen=True):
+class RangeWithoutWeight(Refusal, frozen=True):
     pass
 
 
-class OutsOfOtherStreet(Refusal, frozen=True):
+class OutsStreetInvalid(Refusal, frozen=True):
     count: int
 
 
-class OutsOfOtherGame(Refusal, frozen=True):
+class OutsGameUnsupported(Refusal, frozen=True):
     pass
 
 
@@ -368,5 +368,5 @@ class OutsNeedOneHand(Refusal, frozen=True):
     count: int
 
 
-class ErrorOutOfRange(Refusal, frozen=True):
+class SamplingErrorOutOfRange(Refusal, frozen=True):
     pass

@@ -55,7 +55,7 @@ class CheckpointBeyondTheLog(Refusal, frozen=True):
     last: int
 
 
-# The ledger of the store ------------------------------------------------------------------------
+# Ledger of the store ----------------------------------------------------------------------------
 
 
 class LedgerEntryLabel(Phrase, frozen=True):
@@ -182,7 +182,7 @@ class DeckOfOtherHand(Refusal, frozen=True):
     why: Refusal
 
 
-# Games on felt, and events ------------------------------------------------------------------------
+# Live games and events ----------------------------------------------------------------------------
 
 
 class NoGameBegan(Refusal, frozen=True):
@@ -193,7 +193,7 @@ class SeasonStartMissing(Refusal, frozen=True):
     pass
 
 
-class StartRepeated(Refusal, frozen=True):
+class RecordStartRepeated(Refusal, frozen=True):
     pass
 
 
@@ -223,7 +223,7 @@ class TableNeverOpened(Refusal, frozen=True):
     pass
 
 
-class DrawsOfAnotherKey(Refusal, frozen=True):
+class DrawKeyMismatch(Refusal, frozen=True):
     pass
 
 

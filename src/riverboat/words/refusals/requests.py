@@ -6,7 +6,7 @@ from typing import Literal
 
 from riverboat.words.phrase import Refusal
 
-# Who asks ---------------------------------------------------------------------------------------
+# Authentication ---------------------------------------------------------------------------------
 
 
 class BearerTokenMissing(Refusal, frozen=True):
@@ -41,15 +41,15 @@ class ApiKeyForbidden(Refusal, frozen=True):
     code = "by-key"
 
 
-# How often --------------------------------------------------------------------------------------
+# Rate limits ------------------------------------------------------------------------------------
 
-Rationed = Literal["connections", "requests", "configurations", "new tables", "new names"]
+RateLimitedAction = Literal["connections", "requests", "configurations", "new tables", "new names"]
 """Things limited in number by address."""
 
 
 class TooManyRequests(Refusal, frozen=True):
     code = "too-many"
-    what: Rationed
+    what: RateLimitedAction
 
 
 class TooManyWrongTries(Refusal, frozen=True):
@@ -57,7 +57,7 @@ class TooManyWrongTries(Refusal, frozen=True):
     seconds: int
 
 
-# What is sent -----------------------------------------------------------------------------------
+# Request bodies and queries ---------------------------------------------------------------------
 
 
 class JsonRequired(Refusal, frozen=True):
@@ -116,7 +116,7 @@ class MethodNotAllowed(Refusal, frozen=True):
     possible: tuple[str, ...]
 
 
-# What there is not ------------------------------------------------------------------------------
+# Missing pages and resources --------------------------------------------------------------------
 
 
 class HostUnknown(Refusal, frozen=True):
@@ -128,7 +128,7 @@ class PageNotFound(Refusal, frozen=True):
     code = "not-found"
 
 
-class NoSuchAddress(Refusal, frozen=True):
+class UrlNotFound(Refusal, frozen=True):
     code = "not-found"
     path: str
 
@@ -143,14 +143,14 @@ class NoSuchRule(Refusal, frozen=True):
     cited: str
 
 
-# The server -------------------------------------------------------------------------------------
+# Server errors ----------------------------------------------------------------------------------
 
 
 class TryAgainSoon(Refusal, frozen=True):
     code = "unavailable"
 
 
-class SomethingWentWrong(Refusal, frozen=True):
+class InternalServerError(Refusal, frozen=True):
     code = "internal"
 
 

@@ -21,7 +21,7 @@ class NoReviewSource(Refusal, frozen=True):
     code = "no-source"
 
 
-class OwnReviewsWait(Refusal, frozen=True):
+class OwnReviewLimit(Refusal, frozen=True):
     code = "too-many-reviews"
     most: int
 
@@ -90,7 +90,7 @@ class ReviewedHandNotPlayed(Refusal, frozen=True):
     code = "not-your-hand"
 
 
-class HandFailed(Refusal, frozen=True):
+class HandReviewFailed(Refusal, frozen=True):
     code = "hand-failed"
 
 

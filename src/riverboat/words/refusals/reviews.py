@@ -43,7 +43,7 @@ class NoResultsFile(Refusal, frozen=True):
     file: str
 
 
-class ResultsOfOtherOptions(Refusal, frozen=True):
+class ReviewOptionsMismatch(Refusal, frozen=True):
     code = "other options"
     file: str
 

@@ -19,7 +19,7 @@ class HostRoleEnded(Refusal, frozen=True):
     who: Player
 
 
-# Who is sent away, and who is let in ------------------------------------------------------------
+# Bans and admissions ----------------------------------------------------------------------------
 
 
 class BanNameMissing(Refusal, frozen=True):
@@ -61,10 +61,10 @@ class NoSuchStyle(Refusal, frozen=True):
     style: str
 
 
-# What waits until the hand is over --------------------------------------------------------------
+# Changes planned for the end of the hand --------------------------------------------------------
 
 
-class WaitingListLimit(Refusal, frozen=True):
+class PlannedChangeLimit(Refusal, frozen=True):
     code = "too many wait"
     most: int
 
@@ -73,7 +73,7 @@ class TableNotStreamed(Refusal, frozen=True):
     code = "not-streamed"
 
 
-class WaitingEntryGone(Refusal, frozen=True):
+class PlannedChangeGone(Refusal, frozen=True):
     code = "not waiting"
 
 

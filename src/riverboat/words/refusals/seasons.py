@@ -86,5 +86,5 @@ class PlayerWithResults(Refusal, frozen=True):
     who: Player
 
 
-class SeasonBusy(Refusal, frozen=True):
+class SeasonChangeConflict(Refusal, frozen=True):
     code = "again"

@@ -16,7 +16,7 @@ class AllSeatsEmpty(Refusal, frozen=True):
     chair: int
 
 
-class NoName(Refusal, frozen=True):
+class PlayerNameEmpty(Refusal, frozen=True):
     code, rule = "no name", "SEAT-04"
 
 
@@ -34,20 +34,20 @@ class TableFull(Phrase, frozen=True):
     pass
 
 
-FreePlaces = FreeChairs | TableFull
+FreeSeats = FreeChairs | TableFull
 
 
 class SeatOccupied(Refusal, frozen=True):
     code, rule = "taken", "SEAT-04"
     who: Person
     chair: int
-    places: FreePlaces
+    places: FreeSeats
 
 
 class NoSuchChair(Refusal, frozen=True):
     code, rule = "no chair", "GAME-03"
     chair: int
-    places: FreePlaces
+    places: FreeSeats
 
 
 class NoRecentDeparture(Refusal, frozen=True):
@@ -76,7 +76,7 @@ class MoveDuringHand(Refusal, frozen=True):
     who: Person
 
 
-# The button, set right --------------------------------------------------------------------------
+# Corrections of the button ----------------------------------------------------------------------
 
 
 class ButtonBetweenHands(Refusal, frozen=True):

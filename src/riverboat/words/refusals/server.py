@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Refusal
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
@@ -53,7 +53,7 @@ class ServerGroupNotOption(Refusal, frozen=True):
 
 class ServerOptionUnknown(Refusal, frozen=True):
     option: str
-    hint: Hint
+    hint: NameHint
 
 
 class EnvironmentVariableInvalid(ReasonedRefusal, frozen=True):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Refusal, Sign
-from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.name_suggestions import NameHint
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Who plays --------------------------------------------------------------------------------------
+# Players and bots -------------------------------------------------------------------------------
 
 
 class StyleUnknown(Refusal, frozen=True):
     style: str
-    hint: Hint
+    hint: NameHint
 
 
 class BotStateUnshared(Refusal, frozen=True):
@@ -19,7 +19,7 @@ class BotStateUnshared(Refusal, frozen=True):
     fields: str
 
 
-class NoSuchMemory(Refusal, frozen=True):
+class MemoryScopeUnknown(Refusal, frozen=True):
     given: str
 
 
@@ -35,10 +35,10 @@ class DealersChoiceUnavailable(Refusal, frozen=True):
     pass
 
 
-# Side by side -----------------------------------------------------------------------------------
+# Vectorized hands -------------------------------------------------------------------------------
 
 
-class PlayersPerHand(Refusal, frozen=True):
+class HandPlayerCount(Refusal, frozen=True):
     rule = "GAME-03"
     most: int
     seats: str
@@ -79,10 +79,10 @@ class GameNotVectorized(Refusal, frozen=True):
     plays: str
 
 
-# In blocks --------------------------------------------------------------------------------------
+# Worker processes -------------------------------------------------------------------------------
 
 
-class NoExecutor(Refusal, frozen=True):
+class ExecutorInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -106,7 +106,7 @@ class EquityUnavailable(Refusal, frozen=True):
 
 class NoGameForEquity(Refusal, frozen=True):
     game: str
-    hint: Hint
+    hint: NameHint
 
 
 class GameNameRequired(Refusal, frozen=True):

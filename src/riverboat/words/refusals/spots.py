@@ -96,7 +96,7 @@ class TreeMemoryExceeded(Refusal, frozen=True):
     """True if tables of 16 bits would take half."""
 
 
-class TargetNotPositive(Refusal, frozen=True):
+class ExploitabilityTargetInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -157,7 +157,7 @@ class ShareSumInvalid(Refusal, frozen=True):
     whole: str
 
 
-class LockMissing(Refusal, frozen=True):
+class LockValueMissing(Refusal, frozen=True):
     pass
 
 
@@ -169,11 +169,11 @@ class HabitUnknown(Refusal, frozen=True):
 # Files and hands ---------------------------------------------------------------------------------
 
 
-class NoSolution(Refusal, frozen=True):
+class SolutionFileInvalid(Refusal, frozen=True):
     file: str
 
 
-class SolutionOfOtherVersion(Refusal, frozen=True):
+class SolutionVersionMismatch(Refusal, frozen=True):
     file: str
     version: str
     known: int
@@ -200,7 +200,7 @@ class NoSuchSpotKey(Refusal, frozen=True):
     known: tuple[str, ...]
 
 
-class SpotLacksKey(Refusal, frozen=True):
+class SpotKeyMissing(Refusal, frozen=True):
     key: str
 
 
@@ -214,6 +214,6 @@ class MemoryLimitFormat(Refusal, frozen=True):
     given: str
 
 
-class NoSpotFile(Refusal, frozen=True):
+class SpotFileInvalid(Refusal, frozen=True):
     file: str
     problem: Refusal

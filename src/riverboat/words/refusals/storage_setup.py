@@ -30,7 +30,7 @@ class NoStoreFile(Refusal, frozen=True):
     allowed: StoreAddressFormats
 
 
-class NoServerAddress(Refusal, frozen=True):
+class PostgresAddressInvalid(Refusal, frozen=True):
     allowed: StoreAddressFormats
 
 
@@ -42,7 +42,7 @@ class KeyFileExists(Refusal, frozen=True):
     file: str
 
 
-class KeyFileReadable(Refusal, frozen=True):
+class KeyFileUnprotected(Refusal, frozen=True):
     file: str
 
 

@@ -61,7 +61,7 @@ class NoWriteAheadLog(Refusal, frozen=True):
     pass
 
 
-# Versions ---------------------------------------------------------------------------------------
+# Versions of a store ----------------------------------------------------------------------------
 
 
 class NoStoreInDatabase(Refusal, frozen=True):
@@ -104,18 +104,18 @@ class TrailingBackupRows(Refusal, frozen=True):
     file: str
 
 
-class RowOfOtherColumns(Refusal, frozen=True):
+class BackupColumnsMismatch(Refusal, frozen=True):
     file: str
     table: str
 
 
-class BackupOfOtherVersion(Refusal, frozen=True):
+class BackupVersionMismatch(Refusal, frozen=True):
     file: str
     version: int
     known: int
 
 
-class BackupOfOtherTables(Refusal, frozen=True):
+class BackupTablesMismatch(Refusal, frozen=True):
     file: str
 
 
@@ -148,7 +148,7 @@ class RecordGap(Refusal, frozen=True):
     stream: str
 
 
-# Many hosts -------------------------------------------------------------------------------------
+# Clusters ---------------------------------------------------------------------------------------
 
 
 class StreamLeaseExpired(Refusal, frozen=True):
@@ -175,12 +175,12 @@ class RoomOpenElsewhere(Refusal, frozen=True):
     nodes: tuple[str, ...]
 
 
-class OtherClusterSecret(Refusal, frozen=True):
+class ClusterSecretMismatch(Refusal, frozen=True):
     node: str
     other: str
 
 
-class OtherRoomKey(Refusal, frozen=True):
+class NodeRoomKeyMismatch(Refusal, frozen=True):
     node: str
     other: str
 

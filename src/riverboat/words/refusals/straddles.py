@@ -20,7 +20,7 @@ class StraddleSeatEmpty(ReasonedRefusal, frozen=True):
     now: Offer | None
 
 
-# What nobody may ---------------------------------------------------------------------------------
+# Tables and hands without straddles --------------------------------------------------------------
 
 
 class NoStraddles(Refusal, frozen=True):
@@ -44,22 +44,22 @@ class StraddleAfterBlinds(Refusal, frozen=True):
     code, rule = "no hand", "STRD-01"
 
 
-class _TooLate(Refusal, frozen=True):
+class _StraddleTooLate(Refusal, frozen=True):
     code, rule = "too late", "STRD-01"
 
 
-class StraddleAfterCards(_TooLate, frozen=True):
+class StraddleAfterCards(_StraddleTooLate, frozen=True):
     pass
 
 
-class StraddlesClosed(_TooLate, frozen=True):
+class StraddlesClosed(_StraddleTooLate, frozen=True):
     pass
 
 
-# What this player may not ------------------------------------------------------------------------
+# Refusals to one player --------------------------------------------------------------------------
 
 
-class NotDealtInToStraddle(Refusal, frozen=True):
+class StraddlerNotDealtIn(Refusal, frozen=True):
     code, rule = "not dealt in", "GAME-01"
 
 
@@ -87,20 +87,20 @@ class BigBlindStraddlesLast(Refusal, frozen=True):
     code, rule = "precedence", "STRD-17"
 
 
-class LiveStraddlesOnly(Refusal, frozen=True):
+class LiveStraddleLimit(Refusal, frozen=True):
     code, rule = "too many", "STRD-09"
     n: int
 
 
-class WrongPlaceToStraddle(Refusal, frozen=True):
+class StraddlePositionWrong(Refusal, frozen=True):
     code, rule = "out of position", "STRD-18"
     places: tuple[str, ...]
 
 
-# How much ---------------------------------------------------------------------------------------
+# Sizes of a straddle ----------------------------------------------------------------------------
 
 
-class StraddleBeyondTheMost(Refusal, frozen=True):
+class StraddleMaximumReached(Refusal, frozen=True):
     code, rule = "too little", "STRD-05"
     least: Chips
     most: Chips
@@ -122,14 +122,14 @@ class StraddleSizeRange(Phrase, frozen=True):
     unit: Chips | None
 
 
-class WrongStraddle(Refusal, frozen=True):
+class StraddleSizeWrong(Refusal, frozen=True):
     code, rule = "wrong size", "STRD-05"
     size: ExactStraddleSize | StraddleSizeRange
 
 
-class WrongRestraddle(WrongStraddle, frozen=True):
+class RestraddleSizeWrong(StraddleSizeWrong, frozen=True):
     rule = "STRD-08"
 
 
-class StraddleOffTheUnit(WrongStraddle, frozen=True):
+class StraddleOffTheUnit(StraddleSizeWrong, frozen=True):
     rule = "UNIT-01"

@@ -22,7 +22,7 @@ class LevelFormat(Refusal, frozen=True):
     text: str
 
 
-class NoSuchBlinds(Refusal, frozen=True):
+class LevelBlindsInvalid(Refusal, frozen=True):
     code, rule = "no such blinds", "TRNY-09"
     number: int
     small: Chips
@@ -42,7 +42,7 @@ class BlindsAboveStacks(Refusal, frozen=True):
     stack: Chips
 
 
-class MinutesOrHands(Refusal, frozen=True):
+class LevelLengthConflict(Refusal, frozen=True):
     code, rule = "minutes or hands", "TRNY-09"
     number: int
 

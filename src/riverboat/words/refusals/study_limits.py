@@ -42,7 +42,7 @@ class StudyUnsolved(Refusal, frozen=True):
     code = "not-solved"
 
 
-class StudyOfOther(Refusal, frozen=True):
+class OtherPlayersStudy(Refusal, frozen=True):
     code = "not-yours"
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Player, Refusal
 
-# Whose business it is ---------------------------------------------------------------------------
+# Players who may not act ------------------------------------------------------------------------
 
 
 class PlayerNameMissing(Refusal, frozen=True):
     code = "nobody"
 
 
-class SitDownFirst(Refusal, frozen=True):
+class SeatRequired(Refusal, frozen=True):
     code = "no chair"
 
 
@@ -47,18 +47,18 @@ class BotNameTaken(Refusal, frozen=True):
     name: str
 
 
-class AddressAlreadyPlaying(Refusal, frozen=True):
+class IpAddressAlreadyPlaying(Refusal, frozen=True):
     code = "one address"
 
 
-# When it is too late ----------------------------------------------------------------------------
+# Paused, late and failed commands ---------------------------------------------------------------
 
 
-class HostPaused(Refusal, frozen=True):
+class TableOnPause(Refusal, frozen=True):
     code = "paused"
 
 
-class PlayMovedOn(Refusal, frozen=True):
+class CommandTooLate(Refusal, frozen=True):
     code = "stale"
 
 
@@ -70,12 +70,12 @@ class CommandFailed(Refusal, frozen=True):
     code = "fault"
 
 
-class NotUnderstood(Refusal, frozen=True):
+class CommandInvalid(Refusal, frozen=True):
     code = "not understood"
     why: Refusal
 
 
-# Beside the hand --------------------------------------------------------------------------------
+# Bomb pot votes and rabbit hunts ----------------------------------------------------------------
 
 
 class BombPotVotesDisabled(Refusal, frozen=True):
@@ -94,7 +94,7 @@ class DeckArchived(Refusal, frozen=True):
     code = "put away"
 
 
-# The waiting list, and chairs that are kept -----------------------------------------------------
+# Waiting list and reserved seats ----------------------------------------------------------------
 
 
 class WaitingListClosed(Refusal, frozen=True):

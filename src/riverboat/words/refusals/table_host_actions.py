@@ -11,11 +11,11 @@ class SeatsBelowOccupied(Refusal, frozen=True):
     chairs: int
 
 
-class RulesForTheNextHand(Refusal, frozen=True):
+class RulesChangeDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "BYND-74"
 
 
-# The next game ----------------------------------------------------------------------------------
+# Choice of the next game ------------------------------------------------------------------------
 
 
 class SingleGameTable(Refusal, frozen=True):
@@ -29,7 +29,7 @@ class NoSuchGame(Refusal, frozen=True):
     cited: str | None
 
 
-class GamesBetweenHands(Refusal, frozen=True):
+class GameChoiceDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "BYND-85"
 
 
@@ -55,7 +55,7 @@ class CorrectionReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
-class PurposeMissing(Refusal, frozen=True):
+class HostReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
@@ -69,5 +69,5 @@ class RemovalOverStack(Refusal, frozen=True):
     chips: Chips
 
 
-class PlayedToItsEndFirst(Refusal, frozen=True):
+class HandStillInProgress(Refusal, frozen=True):
     code, rule = "hand not over", "GAME-04"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Opening one ------------------------------------------------------------------------------------
+# Opening a table --------------------------------------------------------------------------------
 
 
 class AccountRequiredToOpen(Refusal, frozen=True):
@@ -46,7 +46,7 @@ class TableNameTooLong(Refusal, frozen=True):
     most: int
 
 
-# Hands ------------------------------------------------------------------------------------------
+# Showing and writing a hand ---------------------------------------------------------------------
 
 
 class NoSuchHand(Refusal, frozen=True):
@@ -62,7 +62,7 @@ class HandUnwritable(ReasonedRefusal, frozen=True):
     code = "no-words"
 
 
-class EndedBeforeCards(Refusal, frozen=True):
+class HandEndedBeforeDeal(Refusal, frozen=True):
     code = "no-cards"
     hand: int
     ended: Phrase | None

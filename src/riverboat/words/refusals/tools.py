@@ -53,7 +53,7 @@ class PotSizeMissing(Refusal, frozen=True):
     code, rule = "say the pot", "POTL-01"
 
 
-class NotAStreetHere(Refusal, frozen=True):
+class StreetNotInGame(Refusal, frozen=True):
     code = "no such street"
     written: str
     streets: tuple[str, ...]
@@ -79,7 +79,7 @@ class WinnerMissing(Refusal, frozen=True):
     code = "no winner"
 
 
-class CardsForTheOddChip(Refusal, frozen=True):
+class OddChipCardsMissing(Refusal, frozen=True):
     code, rule = "say the cards", "BYND-03"
     who: Person
 
@@ -94,7 +94,7 @@ class LastAggressorMissing(Refusal, frozen=True):
     who: Person
 
 
-class UnreadableLevel(Refusal, frozen=True):
+class LevelTextInvalid(Refusal, frozen=True):
     code = "no level"
     written: str
 
@@ -136,7 +136,7 @@ class PlayerUnknown(Refusal, frozen=True):
     names: tuple[str, ...]
 
 
-class UnreadableLevels(Refusal, frozen=True):
+class LevelsUnreadable(Refusal, frozen=True):
     code = "no levels"
     why: Refusal
 

@@ -61,7 +61,7 @@ class NoOpenSpot(Refusal, frozen=True):
     code = "no open spot"
 
 
-class UnusableSpot(Refusal, frozen=True):
+class SavedSpotUnusable(Refusal, frozen=True):
     code = "unusable spot"
 
 

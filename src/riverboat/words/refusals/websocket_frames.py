@@ -47,7 +47,7 @@ class TableNotOpened(Refusal, frozen=True):
     code = "not-here"
 
 
-class CutRequiresSeat(Refusal, frozen=True):
+class DeckCutSeatRequired(Refusal, frozen=True):
     code = "not-here"
 
 

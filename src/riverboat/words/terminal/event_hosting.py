@@ -6,19 +6,19 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
-Field: TypeAlias = Literal[
+EntryFieldName: TypeAlias = Literal[
     "NAME", "TABLE", "SEAT", "CHIPS", "TICKET", "LINE", "SHARE", "WHY", "FILE"
 ]
-FIELDS: Final[tuple[Field, ...]] = get_args(Field)
+ENTRY_FIELD_NAMES: Final[tuple[EntryFieldName, ...]] = get_args(EntryFieldName)
 
 
 class EntryField(Phrase, frozen=True):
     """A placeholder in the syntax of a console entry, such as a player's name."""
 
-    field: Field
+    field: EntryFieldName
 
 
-class EventEntry(Phrase, frozen=True):
+class EventEntryHelp(Phrase, frozen=True):
     """Help on one entry of the console for the host of an event: its effect."""
 
     what: Literal[
@@ -47,7 +47,7 @@ class EventEntry(Phrase, frozen=True):
     ]
 
 
-class NotAnEventEntry(Refusal, frozen=True):
+class EventEntryUnknown(Refusal, frozen=True):
     typed: str
 
 
@@ -64,7 +64,7 @@ class NothingToUndo(Refusal, frozen=True):
     pass
 
 
-class EntryTakenBack(Phrase, frozen=True):
+class EventEntryUndone(Phrase, frozen=True):
     pass
 
 
@@ -110,7 +110,7 @@ class RankToConfirm(Phrase, frozen=True):
     stack: Chips
 
 
-class PlaceChanges(Phrase, frozen=True):
+class PlaceChangePreview(Phrase, frozen=True):
     who: Person
     was: int
     place: int
@@ -182,7 +182,7 @@ class TypeYesHint(Phrase, frozen=True):
     """An instruction to type ``yes`` to confirm a previewed entry."""
 
 
-class EntryDropped(Phrase, frozen=True):
+class EntryCancelled(Phrase, frozen=True):
     pass
 
 

@@ -87,7 +87,7 @@ class FormatMismatch(Phrase, frozen=True):
     why: str
 
 
-# What is kept -----------------------------------------------------------------------------------
+# Stored files and missing modules ---------------------------------------------------------------
 
 
 class NoEventRecord(Refusal, frozen=True):

@@ -50,5 +50,5 @@ class HelpPointer(Phrase, frozen=True):
     option: str
 
 
-class DealersTools(Phrase, frozen=True):
+class DealerToolsHeading(Phrase, frozen=True):
     pass

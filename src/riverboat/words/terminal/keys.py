@@ -7,16 +7,16 @@ from typing import Literal
 from riverboat.words.phrase import Chips, Person, Phrase
 
 
-class Key(Phrase, frozen=True):
+class KeyLabel(Phrase, frozen=True):
     """The label of a key, which names its effect."""
 
 
-class CallKey(Key, frozen=True):
+class CallKey(KeyLabel, frozen=True):
     chips: Chips
     all_in: bool
 
 
-class BringInKey(Key, frozen=True):
+class BringInKey(KeyLabel, frozen=True):
     chips: Chips
     all_in: bool
 
@@ -41,43 +41,43 @@ class SingleBetSize(LegalSizes, frozen=True):
     all_in: bool
 
 
-class BetKey(Key, frozen=True):
+class BetKey(KeyLabel, frozen=True):
     reach: LegalSizes
 
 
-class RaiseKey(Key, frozen=True):
+class RaiseKey(KeyLabel, frozen=True):
     reach: LegalSizes
 
 
-class CompleteKey(Key, frozen=True):
+class CompleteKey(KeyLabel, frozen=True):
     reach: LegalSizes
 
 
-class PotKey(Key, frozen=True):
+class PotKey(KeyLabel, frozen=True):
     to: Chips
 
 
-class AllInKey(Key, frozen=True):
+class AllInKey(KeyLabel, frozen=True):
     to: Chips
 
 
-class SizeKey(Key, frozen=True):
+class SizeKey(KeyLabel, frozen=True):
     to: Chips
 
 
-class DrawUpToKey(Key, frozen=True):
+class DrawUpToKey(KeyLabel, frozen=True):
     most: int
 
 
-class DiscardKey(Key, frozen=True):
+class DiscardKey(KeyLabel, frozen=True):
     n: int
 
 
-class RunCountKey(Key, frozen=True):
+class RunCountKey(KeyLabel, frozen=True):
     times: int
 
 
-class NamedKey(Key, frozen=True):
+class NamedKey(KeyLabel, frozen=True):
     what: Literal[
         "fold",
         "check",

@@ -6,7 +6,7 @@ from typing import Literal
 
 from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase
-from riverboat.words.terminal.typed_input import NoEntry
+from riverboat.words.terminal.typed_input import InvalidInputReason
 
 
 class ActionAwaited(Phrase, frozen=True):
@@ -62,7 +62,7 @@ class RulingActionUsage(Phrase, frozen=True):
     several: bool
 
 
-class NothingToCarryOut(NoEntry, frozen=True):
+class NoRulingToApply(InvalidInputReason, frozen=True):
     pass
 
 
@@ -70,11 +70,11 @@ class EntryApplied(Phrase, frozen=True):
     pass
 
 
-class MistakeUsage(NoEntry, frozen=True):
+class MistakeUsage(InvalidInputReason, frozen=True):
     pass
 
 
-class NoteTextMissing(NoEntry, frozen=True):
+class NoteTextMissing(InvalidInputReason, frozen=True):
     pass
 
 
@@ -100,11 +100,11 @@ class HandsNotWritten(Phrase, frozen=True):
     why: str
 
 
-class SitUsage(NoEntry, frozen=True):
+class SitUsage(InvalidInputReason, frozen=True):
     pass
 
 
-class CountUsage(NoEntry, frozen=True):
+class CountUsage(InvalidInputReason, frozen=True):
     pass
 
 
@@ -112,33 +112,33 @@ class NoChipsCounted(Phrase, frozen=True):
     pass
 
 
-class WinnersUsage(NoEntry, frozen=True):
+class WinnersUsage(InvalidInputReason, frozen=True):
     pass
 
 
-class NotAtTheShowdown(NoEntry, frozen=True):
+class NotAtTheShowdown(InvalidInputReason, frozen=True):
     pass
 
 
-class ExportUsage(NoEntry, frozen=True):
+class ExportUsage(InvalidInputReason, frozen=True):
     pass
 
 
-class IncidentKindUnknown(NoEntry, frozen=True):
+class IncidentKindUnknown(InvalidInputReason, frozen=True):
     what: str
     kinds: tuple[str, ...]
 
 
-class IncidentInvalid(NoEntry, frozen=True):
+class IncidentInvalid(InvalidInputReason, frozen=True):
     why: Phrase
 
 
-class IncidentWordsUnknown(NoEntry, frozen=True):
+class IncidentWordsUnknown(InvalidInputReason, frozen=True):
     words: tuple[str, ...]
     near: tuple[str, ...]
 
 
-class NoRuling(NoEntry, frozen=True):
+class NoRuling(InvalidInputReason, frozen=True):
     pass
 
 

@@ -18,7 +18,7 @@ SeatColumn: TypeAlias = Literal[
     "seat", "player", "cards", "began with", "ended with", "won or lost"
 ]
 
-BreakName: TypeAlias = Literal[
+DiscontinuityName: TypeAlias = Literal[
     "chips added",
     "rebuy or add-on",
     "player joined",
@@ -48,7 +48,7 @@ class DecisionOddsLine(Phrase, frozen=True):
     equity: str
 
 
-class ReplayHead(Phrase, frozen=True):
+class ReplayColumnHeading(Phrase, frozen=True):
     head: ReplayColumn
 
 
@@ -93,11 +93,11 @@ class HandLabel(Phrase, frozen=True):
     name: str
 
 
-class OneHand(Phrase, frozen=True):
+class SingleHandLabel(Phrase, frozen=True):
     pass
 
 
-class SeatHeading(Phrase, frozen=True):
+class SeatColumnHeading(Phrase, frozen=True):
     head: SeatColumn
 
 
@@ -112,11 +112,11 @@ class MarkedLine(Phrase, frozen=True):
     what: str
 
 
-class HandExact(Phrase, frozen=True):
+class ExactHandNote(Phrase, frozen=True):
     recorded: bool
 
 
-# A room's files -----------------------------------------------------------------------------------
+# Room files and conversion ------------------------------------------------------------------------
 
 
 class NoRoomInFolder(Refusal, frozen=True):
@@ -127,7 +127,7 @@ class ConfigurationSource(Phrase, frozen=True):
     pass
 
 
-class MovedItem(Phrase, frozen=True):
+class HandProgressLabel(Phrase, frozen=True):
     """The label of a progress bar over recorded hands: reading or writing."""
 
     what: Literal["writing", "reading"]
@@ -138,19 +138,19 @@ class TransitionsChecked(Phrase, frozen=True):
     unexplained: Chips
 
 
-class BreakCount(Phrase, frozen=True):
+class DiscontinuityCount(Phrase, frozen=True):
     """One kind of discontinuity between recorded hands, and the number of its occurrences."""
 
-    kind: BreakName
+    kind: DiscontinuityName
     count: Count
 
 
-class BreakBetweenHands(Phrase, frozen=True):
+class HandDiscontinuity(Phrase, frozen=True):
     """An unexplained break: the end of one hand, and the start of the next."""
 
     hand: str
     next_hand: str
-    kind: BreakName
+    kind: DiscontinuityName
     player: str
     expected: str
     found: str

@@ -11,7 +11,7 @@ from riverboat.words.phrase import (
     Refusal,
 )
 
-Figure: TypeAlias = Literal[
+NodeColumn: TypeAlias = Literal[
     "node",
     "address",
     "version",
@@ -39,7 +39,7 @@ class StreamVerified(Phrase, frozen=True):
     state: Literal["clean", "not clean"]
 
 
-class LogHead(Phrase, frozen=True):
+class LogHeadLine(Phrase, frozen=True):
     count: int
     digest: str
 
@@ -109,7 +109,7 @@ class NotInTheAuditLog(Refusal, frozen=True):
     why: Refusal
 
 
-# Many hosts -------------------------------------------------------------------------------------
+# Cluster nodes ----------------------------------------------------------------------------------
 
 
 class NoSuchNode(Refusal, frozen=True):
@@ -131,13 +131,13 @@ class LeaseCount(Phrase, frozen=True):
     free: int
 
 
-class NodeFigureHeading(Phrase, frozen=True):
+class NodeColumnHeading(Phrase, frozen=True):
     """A heading in the list of nodes, or the state of a node."""
 
-    what: Figure
+    what: NodeColumn
 
 
-# Hands that are looked up -----------------------------------------------------------------------
+# Selection of a hand ----------------------------------------------------------------------------
 
 
 class HandFileExpected(Refusal, frozen=True):

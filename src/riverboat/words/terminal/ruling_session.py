@@ -20,7 +20,7 @@ class HouseBookName(Phrase, frozen=True):
     kind: Literal["cash", "tournament", "home"]
 
 
-class ChangedBook(Phrase, frozen=True):
+class ChangedRulebook(Phrase, frozen=True):
     book: str
     options: tuple[str, ...]
 

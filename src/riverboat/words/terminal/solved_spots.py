@@ -44,7 +44,7 @@ class PathEndNote(Phrase, frozen=True):
     kind: Literal["turn", "river", "fold", "showdown"]
 
 
-class StrategyHead(Phrase, frozen=True):
+class StrategyColumnHeading(Phrase, frozen=True):
     head: StrategyColumn
 
 

@@ -15,25 +15,25 @@ class HoldingLine(Phrase, frozen=True):
     holding: Holding
 
 
-class Result(Phrase, frozen=True):
+class PlayerSessionResult(Phrase, frozen=True):
     """A player's result of a session: won, lost or even chips."""
 
 
-class WinnerStanding(Result, frozen=True):
+class WinnerStanding(PlayerSessionResult, frozen=True):
     chips: Chips
 
 
-class LoserStanding(Result, frozen=True):
+class LoserStanding(PlayerSessionResult, frozen=True):
     chips: Chips
 
 
-class EvenStanding(Result, frozen=True):
+class EvenStanding(PlayerSessionResult, frozen=True):
     pass
 
 
 class OwnStanding(Phrase, frozen=True):
     chips: Chips
-    result: Result
+    result: PlayerSessionResult
 
 
 class AllEvenStanding(Phrase, frozen=True):
@@ -54,7 +54,7 @@ class HandNumber(Phrase, frozen=True):
 
 class SessionExit(Phrase, frozen=True):
     after: AfterHandsLabel
-    result: Result
+    result: PlayerSessionResult
 
 
 class StandingsPotSuffix(Phrase, frozen=True):
@@ -65,7 +65,7 @@ class SessionExitMidHand(Phrase, frozen=True):
     after: AfterHandsLabel | None
     number: int
     middle: StandingsPotSuffix | None
-    result: Result
+    result: PlayerSessionResult
 
 
 class NoHandFinished(Phrase, frozen=True):

@@ -12,7 +12,7 @@ from riverboat.words.phrase import (
     Sign,
 )
 
-Head: TypeAlias = Literal[
+StatisticsColumn: TypeAlias = Literal[
     "style",
     "hands",
     "net",
@@ -38,10 +38,10 @@ Head: TypeAlias = Literal[
 ]
 
 
-class FigureHeading(Phrase, frozen=True):
+class StatisticsHeading(Phrase, frozen=True):
     """A heading of a column, or a label before cards."""
 
-    head: Head
+    head: StatisticsColumn
 
 
 class LevelLabel(Phrase, frozen=True):
@@ -84,7 +84,7 @@ class DeductionTotal(Phrase, frozen=True):
     chips: Chips
 
 
-class FixedHandStart(Phrase, frozen=True):
+class StacksResetNote(Phrase, frozen=True):
     pass
 
 
@@ -146,12 +146,12 @@ class CountStopped(Phrase, frozen=True):
     pass
 
 
-# Small games solved -----------------------------------------------------------------------------
+# Solved games and blueprints --------------------------------------------------------------------
 
 SolveColumn: TypeAlias = Literal["rounds", "exploitability", "known", "done"]
 
 
-class SolveHead(Phrase, frozen=True):
+class SolverColumnHeading(Phrase, frozen=True):
     head: SolveColumn
 
 
@@ -204,14 +204,14 @@ class MostFrequentAction(Phrase, frozen=True):
     pass
 
 
-# Players' figures -------------------------------------------------------------------------------
+# Players' statistics ----------------------------------------------------------------------------
 
 PlayerColumn: TypeAlias = Literal[
     "player", "hands", "at EV", "of", "means", "position", "depth", "players"
 ]
 
 
-class PlayerHead(Phrase, frozen=True):
+class PlayerColumnHeading(Phrase, frozen=True):
     head: PlayerColumn
 
 
@@ -238,7 +238,7 @@ class PlayerStatisticsLine(Phrase, frozen=True):
     worth: str
 
 
-# How far it is ----------------------------------------------------------------------------------
+# Progress ---------------------------------------------------------------------------------------
 
 
 class WorkLabel(Phrase, frozen=True):

@@ -37,7 +37,7 @@ class PlayerStanding(Phrase, frozen=True):
     standing: tuple[Standing, ...]
 
 
-class Transfers(Phrase, frozen=True):
+class SettlementTransfer(Phrase, frozen=True):
     who: Person
     whom: Person
     chips: Chips

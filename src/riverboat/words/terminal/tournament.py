@@ -10,10 +10,12 @@ from riverboat.words.phrase import (
     Phrase,
 )
 
-Column: TypeAlias = Literal["begins", "blinds", "ante", "length", "prize", "all", "table", "seat"]
+StructureColumn: TypeAlias = Literal[
+    "begins", "blinds", "ante", "length", "prize", "all", "table", "seat"
+]
 
-Way: TypeAlias = Literal["icm", "chips", "even"]
-Asked: TypeAlias = Literal["name", "players", "pace", "format", "price"]
+PrizeDealMethod: TypeAlias = Literal["icm", "chips", "even"]
+NewEventOption: TypeAlias = Literal["name", "players", "pace", "format", "price"]
 
 # Levels -----------------------------------------------------------------------------------------
 
@@ -61,7 +63,7 @@ class ChipRemoval(Phrase, frozen=True):
 class ColumnHeading(Phrase, frozen=True):
     """A heading of a column."""
 
-    column: Column
+    column: StructureColumn
 
 
 # Prizes -----------------------------------------------------------------------------------------
@@ -82,7 +84,7 @@ class PlaceRange(Phrase, frozen=True):
 
 
 class DealMethodLabel(Phrase, frozen=True):
-    way: Way
+    way: PrizeDealMethod
 
 
 # Seats ------------------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ class TwoOrMoreNames(Phrase, frozen=True):
 class NewEventQuestion(Phrase, frozen=True):
     """A question for an option of a new event that was omitted on the command line."""
 
-    what: Asked
+    what: NewEventOption
 
 
 class EntryFeeLine(Phrase, frozen=True):

@@ -8,44 +8,44 @@ from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Chips, Phrase
 
 
-class NoEntry(Phrase, frozen=True):
+class InvalidInputReason(Phrase, frozen=True):
     """The reason why typed input is not a valid entry."""
 
 
-class DeclarationInputInvalid(NoEntry, frozen=True):
+class DeclarationInputInvalid(InvalidInputReason, frozen=True):
     text: str
 
 
-class ShowInputInvalid(NoEntry, frozen=True):
+class ShowInputInvalid(InvalidInputReason, frozen=True):
     text: str
 
 
-class RunCountInputInvalid(NoEntry, frozen=True):
+class RunCountInputInvalid(InvalidInputReason, frozen=True):
     text: str
     most: int
 
 
-class YesNoInputInvalid(NoEntry, frozen=True):
+class YesNoInputInvalid(InvalidInputReason, frozen=True):
     text: str
 
 
-class MoreDigitsThanChips(NoEntry, frozen=True):
+class MoreDigitsThanChips(InvalidInputReason, frozen=True):
     start: str
     most: int
 
 
-class RaiseTotalMissing(NoEntry, frozen=True):
+class RaiseTotalMissing(InvalidInputReason, frozen=True):
     words: str
     legal: Offer | None
 
 
-class NoActionHere(NoEntry, frozen=True):
+class NoActionHere(InvalidInputReason, frozen=True):
     words: str
     keys: str
     legal: Offer
 
 
-class CardNotHeld(NoEntry, frozen=True):
+class CardNotHeld(InvalidInputReason, frozen=True):
     word: str
     keys: Phrase
     pat: bool
@@ -60,25 +60,25 @@ class CardsFormat(Phrase, frozen=True):
     pass
 
 
-class DiscardQuestion(NoEntry, frozen=True):
+class DiscardQuestion(InvalidInputReason, frozen=True):
     held: int
     legal: Offer
 
 
-class DiscardRepeated(NoEntry, frozen=True):
+class DiscardRepeated(InvalidInputReason, frozen=True):
     pass
 
 
-class NoCardNumber(NoEntry, frozen=True):
+class NoCardNumber(InvalidInputReason, frozen=True):
     number: str
     held: int
 
 
-class HelpTopicUnknown(NoEntry, frozen=True):
+class HelpTopicUnknown(InvalidInputReason, frozen=True):
     text: str
 
 
-class CommandUsage(NoEntry, frozen=True):
+class CommandUsage(InvalidInputReason, frozen=True):
     what: Literal[
         "remove",
         "buy",
@@ -99,26 +99,26 @@ class CommandUsage(NoEntry, frozen=True):
     ]
 
 
-class GameQuestion(NoEntry, frozen=True):
+class GameQuestion(InvalidInputReason, frozen=True):
     games: tuple[str, ...]
 
 
-class KittyBalance(NoEntry, frozen=True):
+class KittyBalance(InvalidInputReason, frozen=True):
     chips: Chips
 
 
-class ChipInputInvalid(NoEntry, frozen=True):
+class ChipInputInvalid(InvalidInputReason, frozen=True):
     words: str
 
 
-class OwnSeatMissing(NoEntry, frozen=True):
+class OwnSeatMissing(InvalidInputReason, frozen=True):
     pass
 
 
-class PlayerNameAmbiguous(NoEntry, frozen=True):
+class PlayerNameAmbiguous(InvalidInputReason, frozen=True):
     words: str
     names: tuple[str, ...]
 
 
-class HandNotDealtYet(NoEntry, frozen=True):
+class HandNotDealtYet(InvalidInputReason, frozen=True):
     pass

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 from riverboat.words.player_actions import Act
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 # Pot-limit --------------------------------------------------------------------------------------
 
 
-class PotLimitRaiseStep(Reckoning, frozen=True):
+class PotLimitRaiseStep(CalculationStep, frozen=True):
     rule = "POTL-03"
     pot: Chips
     bets: Chips
@@ -19,32 +19,32 @@ class PotLimitRaiseStep(Reckoning, frozen=True):
     to: Chips
 
 
-class PotLimitBetStep(Reckoning, frozen=True):
+class PotLimitBetStep(CalculationStep, frozen=True):
     rule = "POTL-02"
     pot: Chips
 
 
-class SmallBlindAsBig(Reckoning, frozen=True):
+class SmallBlindAsBig(CalculationStep, frozen=True):
     rule = "POTL-13"
     chips: Chips
 
 
-class BlindsCountedInFull(Reckoning, frozen=True):
+class BlindsCountedInFull(CalculationStep, frozen=True):
     rule = "POTL-14"
     chips: Chips
 
 
-class BringInUncounted(Reckoning, frozen=True):
+class BringInUncounted(CalculationStep, frozen=True):
     rule = "BRNG-05"
     chips: Chips
 
 
-class PotRoundedUp(Reckoning, frozen=True):
+class PotRoundedUp(CalculationStep, frozen=True):
     rule = "POTL-18"
     chips: Chips
 
 
-class StackLimitStep(Reckoning, frozen=True):
+class StackLimitStep(CalculationStep, frozen=True):
     rule = "BET-11"
     chips: Chips
 
@@ -52,47 +52,47 @@ class StackLimitStep(Reckoning, frozen=True):
 # Raises -----------------------------------------------------------------------------------------
 
 
-class MinimumRaiseStep(Reckoning, frozen=True):
+class MinimumRaiseStep(CalculationStep, frozen=True):
     rule = "BET-10"
     bet: Chips
     by: Chips
     least: Chips
 
 
-class MinimumBetStep(Reckoning, frozen=True):
+class MinimumBetStep(CalculationStep, frozen=True):
     rule = "LIM-02"
     least: Chips
 
 
-class OneSizeOnly(Reckoning, frozen=True):
+class FixedSizeStep(CalculationStep, frozen=True):
     rule = "FIX-01"
     to: Chips
 
 
-class MaximumBetStep(Reckoning, frozen=True):
+class MaximumBetStep(CalculationStep, frozen=True):
     rule = "LIM-02"
     most: Chips
 
 
-class StackAsMaximum(Reckoning, frozen=True):
+class StackAsMaximum(CalculationStep, frozen=True):
     rule = "NOLM-01"
 
 
-class RaiseOpenTo(Reckoning, frozen=True):
+class RaiseOpenTo(CalculationStep, frozen=True):
     rule = "ALLN-25"
     who: tuple[Person, ...]
 
 
-class RaiseClosedTo(Reckoning, frozen=True):
+class RaiseClosedTo(CalculationStep, frozen=True):
     rule = "ALLN-25"
     who: tuple[Person, ...]
 
 
-class RoundCompleted(Reckoning, frozen=True):
+class RoundCompleted(CalculationStep, frozen=True):
     pass
 
 
-class AmountCorrected(Reckoning, frozen=True):
+class AmountCorrected(CalculationStep, frozen=True):
     rule = "UNIT-04"
     to: Chips
     instead: Chips

@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from riverboat.words.events.hand_opening import BetSizes
 from riverboat.words.phrase import Chips, Phrase
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
-class LevelStep(Reckoning, frozen=True):
+class LevelStep(CalculationStep, frozen=True):
     rule = "POTL-15"
     n: int
     sizes: BetSizes
     ante: Chips | None
 
 
-class BreakStep(Reckoning, frozen=True):
+class BreakStep(CalculationStep, frozen=True):
     minutes: int
 
 
-class RaiseRange(Reckoning, frozen=True):
+class RaiseRange(CalculationStep, frozen=True):
     rule = "POTL-15"
     least: Chips
     most: Chips
 
 
-class RaiseExact(Reckoning, frozen=True):
+class RaiseExact(CalculationStep, frozen=True):
     rule = "POTL-15"
     to: Chips
 
 
-class RaiseMinimum(Reckoning, frozen=True):
+class RaiseMinimum(CalculationStep, frozen=True):
     rule = "POTL-15"
     least: Chips
 
 
 class NextClockStep(Phrase, frozen=True):
-    what: Reckoning
+    what: CalculationStep
 
 
 class LastLevelOver(Phrase, frozen=True):
     pass
 
 
-class ClockStandsStill(Phrase, frozen=True):
+class ClockPausedNote(Phrase, frozen=True):
     pass

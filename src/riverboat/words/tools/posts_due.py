@@ -5,65 +5,65 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
-Missed = Literal[
+MissedPostReason = Literal[
     "missed big blind", "missed small blind", "missed ante", "missed straddle", "new player"
 ]
 
 
-class LivePostDue(Reckoning, frozen=True):
+class LivePostDue(CalculationStep, frozen=True):
     rule = "POST-02"
     chips: Chips
-    why: Missed
+    why: MissedPostReason
 
 
-class DeadPostDue(Reckoning, frozen=True):
+class DeadPostDue(CalculationStep, frozen=True):
     rule = "POST-04"
     chips: Chips
-    why: Missed
+    why: MissedPostReason
 
 
-class LaterPostDue(Reckoning, frozen=True):
+class LaterPostDue(CalculationStep, frozen=True):
     rule = "POST-05"
     chips: Chips
 
 
-class PostTotal(Reckoning, frozen=True):
+class PostTotal(CalculationStep, frozen=True):
     rule = "POST-04"
     chips: Chips
     live: Chips
     dead: Chips
 
 
-class NoPostDue(Reckoning, frozen=True):
+class NoPostDue(CalculationStep, frozen=True):
     rule = "POST-01"
 
 
-class BigBlindWait(Reckoning, frozen=True):
+class BigBlindWait(CalculationStep, frozen=True):
     rule = "POST-06"
 
 
-class EntryOnBigBlind(Reckoning, frozen=True):
+class EntryOnBigBlind(CalculationStep, frozen=True):
     rule = "POST-06"
 
 
-class GapWait(Reckoning, frozen=True):
+class GapWait(CalculationStep, frozen=True):
     rule = "BYND-32"
 
 
-class BigBlindPostAlternative(Reckoning, frozen=True):
+class BigBlindPostAlternative(CalculationStep, frozen=True):
     rule = "BYND-32"
     live: Chips
 
 
-class ButtonPurchaseAlternative(Reckoning, frozen=True):
+class ButtonPurchaseAlternative(CalculationStep, frozen=True):
     rule = "BYND-32"
     live: Chips
     dead: Chips
 
 
-class CallAmountStep(Reckoning, frozen=True):
+class CallAmountStep(CalculationStep, frozen=True):
     rule = "POST-04"
     bet: Chips
     live: Chips

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.events.showdown import PotName
 from riverboat.words.phrase import Chips, Person, Phrase
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
 class UncalledBetName(PotName, frozen=True):
@@ -36,42 +36,42 @@ class PartSum(PotPart, frozen=True):
     more: PotPart
 
 
-class PotTotalStep(Reckoning, frozen=True):
+class PotTotalStep(CalculationStep, frozen=True):
     rule = "ALLN-07"
     pot: PotName
     parts: PotPart
     chips: Chips
 
 
-class PotContenders(Reckoning, frozen=True):
+class PotContenders(CalculationStep, frozen=True):
     rule = "ALLN-05"
     pot: PotName
     who: tuple[Person, ...]
 
 
-class PotUncontested(Reckoning, frozen=True):
+class PotUncontested(CalculationStep, frozen=True):
     rule = "ALLN-14"
     pot: PotName
     who: Person
 
 
-class UncalledReturned(Reckoning, frozen=True):
+class UncalledReturned(CalculationStep, frozen=True):
     rule = "ALLN-08"
     who: Person
     chips: Chips
 
 
-# Splitting one ----------------------------------------------------------------------------------
+# Splitting a pot --------------------------------------------------------------------------------
 
 
-class EvenSplit(Reckoning, frozen=True):
+class EvenSplit(CalculationStep, frozen=True):
     rule = "CARD-19"
     chips: Chips
     count: int
     each: Chips
 
 
-class OddChipSplit(Reckoning, frozen=True):
+class OddChipSplit(CalculationStep, frozen=True):
     rule = "BYND-01"
     chips: Chips
     count: int
@@ -80,39 +80,39 @@ class OddChipSplit(Reckoning, frozen=True):
     unit: Chips
 
 
-class OddByPosition(Reckoning, frozen=True):
+class OddChipByPosition(CalculationStep, frozen=True):
     rule = "BYND-02"
     unit: Chips
     who: tuple[Person, ...]
 
 
-class OddByHighCard(Reckoning, frozen=True):
+class OddChipByHighCard(CalculationStep, frozen=True):
     rule = "BYND-03"
     unit: Chips
     who: tuple[Person, ...]
 
 
-class OddByLowCard(Reckoning, frozen=True):
+class OddChipByLowCard(CalculationStep, frozen=True):
     rule = "BYND-03"
     unit: Chips
     who: tuple[Person, ...]
 
 
-class PotHalvesStep(Reckoning, frozen=True):
+class PotHalvesStep(CalculationStep, frozen=True):
     rule = "CARD-18"
     first: Chips
     second: Chips
 
 
-class OddHalfToHigh(Reckoning, frozen=True):
+class OddChipToHighHalf(CalculationStep, frozen=True):
     rule = "BYND-04"
 
 
-class OddHalfByPosition(Reckoning, frozen=True):
+class OddHalfChipByPosition(CalculationStep, frozen=True):
     rule = "BYND-06"
 
 
-class SameWinnersNote(Reckoning, frozen=True):
+class SameWinnersNote(CalculationStep, frozen=True):
     rule = "BYND-04"
 
 

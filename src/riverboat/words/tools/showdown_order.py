@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Person
-from riverboat.words.tools.step import Reckoning
+from riverboat.words.tools.step import CalculationStep
 
 
-class SimultaneousShowdown(Reckoning, frozen=True):
+class SimultaneousShowdown(CalculationStep, frozen=True):
     rule = "ALLN-29"
 
 
-class ShowingOrder(Reckoning, frozen=True):
+class ShowingOrder(CalculationStep, frozen=True):
     rule = "SHOW-12"
     who: tuple[Person, ...]
 
 
-class SidePotShowdownFirst(Reckoning, frozen=True):
+class SidePotShowdownFirst(CalculationStep, frozen=True):
     rule = "SHOW-14"
 
 
-class HighBoardFirst(Reckoning, frozen=True):
+class HighBoardFirst(CalculationStep, frozen=True):
     rule = "BYND-62"
 
 
-class LowBoardFirst(Reckoning, frozen=True):
+class LowBoardFirst(CalculationStep, frozen=True):
     rule = "BYND-62"

@@ -13,7 +13,7 @@ class SeatNumber(Phrase, frozen=True):
     n: int
 
 
-class Reckoning(Phrase, frozen=True):
+class CalculationStep(Phrase, frozen=True):
     """A step of a calculation or of an ordering; ``rule`` is the catalogue's rule behind it."""
 
     rule: ClassVar[str] = ""

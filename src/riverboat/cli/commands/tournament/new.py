@@ -58,7 +58,7 @@ def new(
     if file.exists():
         exit_with_error(Reader(choose_locale(lang)).say(t.ExistingFile(str(file))))
 
-    def ask(question: t.Asked, default: str | int) -> Any:
+    def ask(question: t.NewEventOption, default: str | int) -> Any:
         reader = Reader(choose_locale(lang))
         while True:
             answer = typer.prompt(reader.say(t.NewEventQuestion(question)), default=str(default))

@@ -100,14 +100,18 @@ def payouts(
 
 def _compute_deals(
     stacks: Sequence[int], prizes: Sequence[int], unit: int
-) -> dict[t.Way, list[int]]:
+) -> dict[t.PrizeDealMethod, list[int]]:
     """Return the deals between the remaining players, by each of three methods."""
     from riverboat.equity.tournament import DealTerms, chip_chop, even_chop, icm_chop
 
     if not stacks:
         return {}
     remaining_prizes, deal_terms = list(prizes[: len(stacks)]), DealTerms(unit)
-    divide_by_method: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
+    divide_by_method: dict[t.PrizeDealMethod, Any] = {
+        "icm": icm_chop,
+        "chips": chip_chop,
+        "even": even_chop,
+    }
     return {
         name: list(divide_by(stacks, remaining_prizes, deal_terms).shares)
         for name, divide_by in divide_by_method.items()

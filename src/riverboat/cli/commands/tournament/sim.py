@@ -192,5 +192,5 @@ def _iter_level_rows(result: SimulationOutcome, width: int, reader: Reader) -> I
         )
         for start in result.level_starts
     ]
-    headings: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
-    return align_columns([reader.say(f.FigureHeading(column)) for column in headings], rows, width)
+    headings: tuple[f.StatisticsColumn, ...] = ("blinds", "at", "left", "average")
+    return align_columns([reader.say(f.StatisticsHeading(column)) for column in headings], rows, width)

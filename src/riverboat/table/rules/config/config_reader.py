@@ -124,7 +124,7 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
         raise BadGame(w.OptionAssignmentFormat(repr(assignment)))
     section = settings.setdefault(group[0], {}) if group else settings
     if not isinstance(section, dict):
-        raise BadGame(w.NoGroupOfOptions(group[0], list_section_names()))
+        raise BadGame(w.OptionGroupUnknown(group[0], list_section_names()))
     section[name] = parse_option_text(option_type(*group, name), text)
 
 

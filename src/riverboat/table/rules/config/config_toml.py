@@ -56,7 +56,7 @@ def _refuse_expensive_toml(text: str) -> None:
     for bracket in re.findall(r"[\[{\]}]", stripped_text):
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         if depth > _MAX_DEPTH:
-            raise BadGame(w.NestedTooDeeply())
+            raise BadGame(w.ConfigurationTooDeep())
     if stripped_text.count("=") + stripped_text.count("[") > _MAX_KEYS:
         raise BadGame(w.TooManyOptions(_MAX_KEYS))
 

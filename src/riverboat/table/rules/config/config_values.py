@@ -56,7 +56,7 @@ def read_entries(name: str, entry_type: type[Struct], entries: list[Any]) -> lis
 
 def _build_missing_keys_refusal(
     entry: str, missing_keys: list[str], required: tuple[str, ...]
-) -> w.Lacks:
+) -> w.MissingEntryKeys:
     match missing_keys:
         case [first_key]:
             return w.EntryKeyMissing(entry, first_key, required)
@@ -145,7 +145,7 @@ MAX_NUMBER: Final = 10**12
 _SECONDS_PER_DAY: Final = 86_400
 
 
-def quote_value(raw_value: object) -> w.Given:
+def quote_value(raw_value: object) -> w.GivenValue:
     """Return a value as written in the file; an unreadably large number is left out."""
     if any(type(item) is int and abs(item) > MAX_NUMBER**2 for item in _flatten(raw_value)):
         return w.HugeNumberLabel()

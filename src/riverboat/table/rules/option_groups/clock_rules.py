@@ -34,4 +34,4 @@ class ClockRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check_options(self)
         if self.card and (self.bank % self.card or self.refill % self.card):
-            raise BadGame(w.NoWholeTimeCards(self.bank, self.refill, self.card))
+            raise BadGame(w.TimeCardsNotWhole(self.bank, self.refill, self.card))

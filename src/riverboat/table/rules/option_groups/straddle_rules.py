@@ -32,7 +32,7 @@ class StraddleRules(Struct, frozen=True, kw_only=True):
         if not self.positions or any(
             position not in known_positions for position in self.positions
         ):
-            raise BadGame(w.StraddlePositions(known_positions))
+            raise BadGame(w.StraddlePositionInvalid(known_positions))
         if self.rock and not self.enabled:
             raise BadGame(w.RockNeedsStraddles())
         if self.sleepers and not self.enabled:

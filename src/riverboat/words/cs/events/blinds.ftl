@@ -1,5 +1,5 @@
 drawn-card = { $who } { CARDS($card) }
-card-each-for-the-button = Los o button: { $each }
+button-draw-cards = Los o button: { $each }
 button-won =
     Button { PERSON($who) ->
         [you] máte vy
@@ -37,7 +37,7 @@ missed-blinds-cleared =
         [you] už nedlužíte
        *[other] { $who } už nedluží
     } žádné zmeškané blindy
-debt =
+missed-blind-debt =
     { KEY($what) ->
         [big-blind] velký blind
         [small-blind] malý blind
@@ -123,7 +123,7 @@ kill-owed-while-away =
         [you] jste pryč a dlužíte
        *[other] { $who } je pryč a dluží
     } kill
-legs-held =
+kill-legs-held =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má

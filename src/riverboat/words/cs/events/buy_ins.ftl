@@ -7,7 +7,7 @@ chips-declined = Pořadatel neschválil { PERSON($who) ->
         [you] vaši žádost o žetony
        *[other] žádost o žetony: { $who }
     }
-presence-in-hands =
+chip-arrival-suffix =
     , na stole { NUMBER($hands) ->
         [one] za { $hands } rozdání
         [few] za { $hands } rozdání

@@ -9,7 +9,7 @@ cards-dealt-to =
         [you] dostáváte
        *[other] { $who } dostává
     }: { CARDS($cards) }{ $pot }
-new-cards-for = Nové karty: { $people }
+new-cards-dealt = Nové karty: { $people }
 card-exposed-by-dealer =
     Odkrytá karta { CARDS($card) } ({ PERSON($who) ->
         [you] vaše
@@ -20,7 +20,7 @@ card-exposed-by-dealer =
     }{ $pot }
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
-players-face-down = lícem dolů: { LIST($people) }
+players-dealt-face-down = lícem dolů: { LIST($people) }
 door-cards = První odkryté karty: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->

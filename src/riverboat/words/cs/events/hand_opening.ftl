@@ -42,7 +42,7 @@ entry-post-suffix = {" "}za vstup do hry
 button-purchase-suffix = {" "}za button
 button-pass-suffix = {" "}za vstup do hry (button v dalším rozdání přejde)
 rock-suffix = , s rockem
-antes =
+ante-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí

@@ -39,12 +39,12 @@ sit-out-at-blind =
         [you] od příštího velkého blindu nehrajete
        *[other] { $who } od příštího velkého blindu nehraje
     }
-player-continued =
+sit-out-cancelled =
     { PERSON($who) ->
         [you] po tomto rozdání zůstáváte
        *[other] { $who } po tomto rozdání zůstává
     } ve hře
-next-blind-played =
+blind-sit-out-cancelled =
     { PERSON($who) ->
         [you] zůstáváte
        *[other] { $who } zůstává
@@ -131,7 +131,7 @@ player-reconnected =
         [you] jste
        *[other] { $who } je
     } znovu online
-minutes-count =
+away-time-started =
     { PERSON($who) ->
         [you] začíná se vám
        *[other] { $who }: začíná se

@@ -27,7 +27,7 @@ side-declared =
         [low] nízkou
        *[other] obě poloviny
     }
-declared-side-of =
+player-declared-side =
     { $who } { KEY($side) ->
         [high] vysokou
         [low] nízkou
@@ -63,7 +63,7 @@ openers-unshowable =
 single-pot-name = bank
 main-pot-name = hlavní bank
 side-pot = vedlejší bank { $n }
-rake-line = Rake ({ $pot }): { CHIPS($chips) }
+rake-from-pot = Rake ({ $pot }): { CHIPS($chips) }
 time-fee-from-pot = Poplatek za čas ({ $pot }): { CHIPS($chips) }
 jackpot-drop-taken = Do jackpotu ({ $pot }): { CHIPS($chips) }
 kitty-drop-taken = Do kasičky ({ $pot }): { CHIPS($chips) }
@@ -126,7 +126,7 @@ pot-half-split =
         [yes] {" "}– { $holding }
        *[no] {""}
     }
-quartered =
+player-quartered =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -136,6 +136,6 @@ odd-chip-awarded = Lichý žeton { PERSON($who) ->
        *[other] dostává { $who }
     }
 odd-chips-awarded = Liché žetony: { LIST($winners) }
-no-opener-returned = Nikdo neotevírá: všechny žetony se vracejí
-no-opener-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do dalšího rozdání
+passed-out-pot-returned = Nikdo neotevírá: všechny žetony se vracejí
+passed-out-pot-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do dalšího rozdání
 no-winner-left = Žádný vítěz nezbyl: { CHIPS($chips) } přechází do dalšího rozdání

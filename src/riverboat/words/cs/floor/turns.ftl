@@ -13,7 +13,7 @@ chips-stay-in =
         [you] necháváte
        *[other] { $who } nechává
     } ve hře { CHIPS($chips) }
-acts-behind-stand =
+actions-behind-stand =
     akce po { PERSON($who) ->
         [you] vás platí
         [unnamed] hráči platí
@@ -59,10 +59,10 @@ caller-dealt-in-question = dostal hráč, který si čas na soupeře vyžádal, 
 caller-seated-question = je hráč, který si čas na soupeře vyžádal, na svém místě?
 thinking-time-question = kolik sekund už hráč přemýšlí?
 kill-announced-question = ohlásil dealer kill?
-knowledge-question = bylo to schválně?
+deliberate-act-question = bylo to schválně?
 dealer-change-question = střídali se na konci úrovně dealeři?
 unchanged-action = akce se nezměnila, takže akce mimo pořadí platí
-unchanged-by-call = dorovnání akci nemění, takže akce mimo pořadí platí
+action-unchanged-by-call = dorovnání akci nemění, takže akce mimo pořadí platí
 call-possibly-binding = přeskočený hráč dorovnal: akce mimo pořadí může platit
 changed-action = akce se změnila: hráč má všechny možnosti
 withdrawal-after-change = akce se změnila: hráč smí akci mimo pořadí vzít zpět
@@ -80,7 +80,7 @@ substantial-action-behind = za přeskočeným hráčem proběhlo tolik akcí, ž
 earlier-players-pending = o tah nikdo nepřijde, dokud nezahráli všichni před ním
 one-action-per-turn = jeden tah, jedna akce
 deliberate-act = za úmysl je napomenutí a potom trest
-clock-on = čas běží
+clock-already-on = čas běží
 clock-too-soon = čas si lze vyžádat po { NUMBER($seconds) ->
         [one] { $seconds } sekundě
         [few] { $seconds } sekundách

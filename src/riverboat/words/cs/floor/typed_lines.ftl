@@ -36,7 +36,7 @@ other-seat-question = na kterém místě je druhý hráč?
 total-amount-question = kolik to bylo celkem?
 correct-pot-question = kolik měla sázka správně být celkem?
 spoken-word-question = co zaznělo?
-object-question = co to bylo?
+token-kind-question = co to bylo?
 deck-fault-question = co je s balíčkem?
 burned-cards-question = kolik je spálených karet?
 count-subject-question = má se spočítat bank, nebo sázka?
@@ -120,7 +120,7 @@ meaning-summary =
        *[no] {""}
     }
 known-answer = { $question } { $answer }
-known-number = { $question } { $number }
+known-number-answer = { $question } { $number }
 game-detail = hra: { $name }
 bet-faced-detail =
     { NUMBER($chips) ->
@@ -131,11 +131,11 @@ chips-in-front-detail = před hráčem { CHIPS($chips) }
 stack-detail = ve stacku { CHIPS($chips) }
 pot-detail = bank { CHIPS($chips) }
 min-bet-detail = minimální sázka { CHIPS($chips) }
-last-raise-detail = navýšeno o { CHIPS($chips) }
-motion-detail = jedním pohybem: { $chips }
-chips-detail = žetony: { $chips }
+last-raise-size-detail = navýšeno o { CHIPS($chips) }
+motion-chips-detail = jedním pohybem: { $chips }
+pushed-chips-detail = žetony: { $chips }
 old-chips-detail = už tam leží: { $chips }
-taken-back-detail = vzato zpět: { $chips }
+taken-back-chips-detail = vzato zpět: { $chips }
 received-chips-detail = za: { $chips }
 silence-detail = beze slova
 spoken-word-detail =
@@ -152,19 +152,19 @@ speech-timing-detail =
         [true] než žetony dopadly
        *[false] až po dopadu žetonů
     }
-structure-detail =
+betting-structure-detail =
     { KEY($structure) ->
         [spread] spread limit
         [no-limit] no-limit
        *[other] { $structure }
     }
-total-detail = celkem na { CHIPS($chips) }
+total-bet-detail = celkem na { CHIPS($chips) }
 action-detail = { $what }
 later-actions-detail = odehráno: { $deeds }
 player-detail = týká se: { $whom }
 other-player-detail = druhý hráč: { $whom }
 cards-detail = { CARDS($cards) }
-fact-detail =
+number-detail =
     { KEY($what) ->
         [shown] karet odkrytých při rozdání
         [cards] karet
@@ -185,7 +185,7 @@ fact-detail =
         [right] správně
        *[other] { $what }
     }: { $number }
-claim-detail =
+yes-no-detail =
     { KEY($what) ->
         [mixed] staré a nové žetony dohromady
         [said-call] zaznělo „call“

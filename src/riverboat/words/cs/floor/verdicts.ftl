@@ -45,4 +45,4 @@ yes = ano
 no = ne
 unknown-answer = není známo
 asked-question = otázka: { $question }
-left-to-floor = rozhodne floor: { $choices }
+floor-choice-notice = rozhodne floor: { $choices }

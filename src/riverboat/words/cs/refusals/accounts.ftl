@@ -1,7 +1,7 @@
 wrong-name-or-password = jméno nebo heslo nesouhlasí
 wrong-old-password = dosavadní heslo nesouhlasí
 login-queue-full = moc přihlášení najednou: zkuste to za chvíli
-log-out-first = jste tu jako { $name }: pro jiné jméno se nejprve odhlaste
+logout-required = jste tu jako { $name }: pro jiné jméno se nejprve odhlaste
 room-closed-to-new-players = tato herna nové hráče nepřijímá: zeptejte se pořadatele
 room-entry-refused =
     { PERSON($who) ->
@@ -12,8 +12,8 @@ room-entry-refused =
        *[no] {""}
     }
 session-over = přihlášení už skončilo
-no-such-key = klíč nenalezen
-too-many-keys =
+api-key-not-found = klíč nenalezen
+too-many-api-keys =
     { PERSON($who) ->
         [you] už máte
        *[other] { $who } už má
@@ -52,8 +52,8 @@ email-invalid = neplatná e-mailová adresa: { $address }
 email-for-guest = e-mail je jen pro účty: nejprve si nastavte heslo
 second-factor-for-guest = dvoufázové přihlášení je jen pro účty: nejprve si nastavte heslo
 second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
-log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
-other-picture-required = trvalo to příliš dlouho: začněte znovu, s novým QR kódem
+login-expired = přihlášení vypršelo: zadejte znovu jméno a heslo
+qr-code-expired = trvalo to příliš dlouho: začněte znovu, s novým QR kódem
 authenticator-code-wrong = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
 second-code-invalid = chybný nebo použitý kód: zadejte další
 second-factor-required-first = záložní kódy potřebují dvoufázové přihlášení: nejprve ho zapněte
@@ -62,8 +62,8 @@ second-factor-missing =
         [you] nemáte
        *[other] { $who } nemá
     } dvoufázové přihlášení
-sealed-by-another-key = klíč herny se od zapnutí této ověřovací aplikace změnil: použijte záložní kód nebo přístupový klíč
-no-sealing-key = tato herna nemá klíč pro uložení ověřovacích aplikací
+authenticator-key-changed = klíč herny se od zapnutí této ověřovací aplikace změnil: použijte záložní kód nebo přístupový klíč
+authenticator-key-missing = tato herna nemá klíč pro uložení ověřovacích aplikací
 too-many-passkeys =
     { PERSON($who) ->
         [you] už máte

@@ -30,7 +30,7 @@ match-time-exhausted =
         [match] na rozdání v průměru za celý zápas
        *[other] { $clock }
     }
-match-player-label =
+match-player-refusal =
     { $name } { $why }{ GIVEN($hand) ->
         [yes] {" "}(rozdání { $hand })
        *[no] {""}
@@ -54,7 +54,7 @@ match-stopped-after =
     }
 dealer-failed = dealer { $why }; odehraná rozdání: { CHIPS($hands) }
 dealer-state-impossible = dealer posílá nemožný stav: { $why }
-match-figure =
+score-column-heading =
     { KEY($of) ->
         [player] hráč
         [chips] žetony

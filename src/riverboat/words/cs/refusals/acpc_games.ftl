@@ -1,5 +1,5 @@
 game-definition-markers-missing = definice hry patří mezi GAMEDEF a END GAMEDEF
-limit-or-nolimit = definice hry potřebuje limit nebo nolimit
+limit-keyword-missing = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
 game-definition-line-unknown = neznámý řádek definice hry: { $line }
 definition-key-missing = definice hry potřebuje jedno { $key }
@@ -64,8 +64,8 @@ competition-action-invalid = neznámá akce { $found } v { $actions }
 match-state-invalid = neplatný stav zápasu: { $line }
 match-answer-invalid = { $line }: má tu být stav zápasu a akce
 no-such-position = { $state }: neznámá pozice { $position }
-players-of-another-game = hráčů je { $given }, hra jich má { $players }
-holdings-for-others =
+match-player-count-mismatch = hráčů je { $given }, hra jich má { $players }
+match-holding-count-mismatch =
     { NUMBER($holdings) ->
         [one] { $holdings } ruka
         [few] { $holdings } ruce
@@ -75,7 +75,7 @@ holdings-for-others =
         [few] hráče
        *[other] hráčů
     }
-rounds-of-another-game = počet kol sázek je { $given }, hra jich má { $rounds }
+match-round-count-mismatch = počet kol sázek je { $given }, hra jich má { $rounds }
 betting-round-wrong = kolo { $at } zápisu { $betting } není aktuální
 betting-round-over-raised =
     v kole { $at } je víc než { NUMBER($most) ->

@@ -1,7 +1,7 @@
-no-program = místo { $given } zadejte příkaz, třeba 'python my_agent.py'
+agent-command-invalid = místo { $given } zadejte příkaz, třeba 'python my_agent.py'
 program-terminated = program { $command } selhal: { $problem }
-no-answer = program { $command } do { $seconds } s neodpovídá
-no-json = místo { $given } odpovězte řádkem jako { $example }; možné akce: { $legal }
+agent-program-timeout = program { $command } do { $seconds } s neodpovídá
+agent-json-invalid = místo { $given } odpovězte řádkem jako { $example }; možné akce: { $legal }
 hand-name-unknown = neznámé rozdání { $given }; hrají se: { $names }
 hand-already-over = toto rozdání už skončilo
 too-many-hands-on =
@@ -14,4 +14,4 @@ heads-up-bot-only = boti z MIT Pokerbots hrají jen heads-up, ne proti { $others
 one-hand-expected = zadejte jedno rozdání místo { $hands }
 no-such-decision = rozhodnutí { $given } u tohoto hráče neexistuje; na výběr: { LIST($numbers) }
 no-such-graded-action = akce { $given } v řešení neexistuje; akce: { LIST($actions) }
-no-spot-called = otevřený spot { $given } neexistuje; spoty: { LIST($names) }
+open-spot-unknown = otevřený spot { $given } neexistuje; spoty: { LIST($names) }

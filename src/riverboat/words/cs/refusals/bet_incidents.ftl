@@ -1,9 +1,9 @@
-no-chips =
+chip-value-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } přisunout žeton { CHIPS($chip) }
-no-amount-at-all = neplatná částka: { CHIPS($amount) }
+incident-amount-invalid = neplatná částka: { CHIPS($amount) }
 no-chips-pushed =
     { PERSON($who) ->
         [you] nedáváte žetony a nic neříkáte

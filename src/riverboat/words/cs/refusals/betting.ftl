@@ -49,12 +49,12 @@ not-an-amount = sází se celé žetony
 too-many-chips = stack je { CHIPS($chips) }
 bet-over-cap = do stropu zbývá { CHIPS($chips) }
 too-small = minimum je { CHIPS($least) }
-off-the-unit = sází se násobky { CHIPS($unit) }, nebo all-in
+bet-off-unit = sází se násobky { CHIPS($unit) }, nebo all-in
 too-large = maximum je { CHIPS($most) }
 not-pot-limit = tady se pot-limit nehraje
 all-in-call = dorovnání je all-in
 not-reopened = sázky se znovu neotevřely
-capped = strop navýšení je dosažen
+betting-cap-reached = strop navýšení je dosažen
 no-raises-left = definice hry víc navýšení nedovoluje
 no-actions-left =
     maximum na kolo je { $most } { NUMBER($most) ->
@@ -119,7 +119,7 @@ nothing-to-show =
         [you] nemáte
        *[other] { $who } nemá
     } co ukázat
-other-cards =
+shown-cards-not-held =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -127,7 +127,7 @@ other-cards =
         [you] držíte
        *[other] drží
     } { CARDS($held) }
-not-all-cards =
+shown-cards-incomplete =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
@@ -147,7 +147,7 @@ no-declaration =
         [both] obě poloviny
        *[other] nic
     }
-no-choice =
+run-count-not-offered =
     { PERSON($who) ->
         [you] teď nemůžete
        *[other] { $who } teď nemůže
@@ -159,9 +159,9 @@ no-choice =
 no-cards-to-deal = teď se nerozdává; čeká se na: { $legal }
 wrong-number-of-cards = špatný počet karet: { $n }; na řadě: { $due }
 wrong-number-of-burns = špatný počet spálených karet: { $n }; na řadě: { $due }
-exposed-for-the-floor = odkrytá karta: zavolejte floora; na řadě: { $due }
-two-exposed = dvě odkryté karty jednoho hráče: zavolejte floora; na řadě: { $due }
-exposed-not-dealt = odkryté karty musí být mezi rozdanými: { CARDS($cards) }
+exposed-card-for-floor = odkrytá karta: zavolejte floora; na řadě: { $due }
+two-cards-exposed = dvě odkryté karty jednoho hráče: zavolejte floora; na řadě: { $due }
+exposed-card-not-dealt = odkryté karty musí být mezi rozdanými: { CARDS($cards) }
 not-in-the-deck = karta { $card } v balíčku není
-dealt-already = { CARDS($card) } je už rozdaná
-unknown-board = neznámá karta boardu: kombinace nejde porovnat
+card-dealt-before = { CARDS($card) } je už rozdaná
+unknown-board-card = neznámá karta boardu: kombinace nejde porovnat

@@ -1,6 +1,6 @@
-buying-between = { CHIPS($least) }–{ CHIPS($most) }
-buying-exactly = přesně { CHIPS($chips) }
-buying-from = { CHIPS($least) } nebo víc
+buy-in-range = { CHIPS($least) }–{ CHIPS($most) }
+exact-buy-in = přesně { CHIPS($chips) }
+buy-in-minimum = { CHIPS($least) } nebo víc
 ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
 full-buy-in-amount = do plného buy-inu nebo víc, mezi rozdáními
 buy-in-out-of-range =

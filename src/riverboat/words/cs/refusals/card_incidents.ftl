@@ -10,7 +10,7 @@ no-such-street =
         [draw] výměna
        *[other] { $street }
     } v této hře není
-no-street-started = před prvním sázením se nic nepálí: uveďte kolo, které po spálené kartě následuje
+burn-street-invalid = před prvním sázením se nic nepálí: uveďte kolo, které po spálené kartě následuje
 street-already-dealt =
     { KEY($street) ->
         [fourth] čtvrtá karta

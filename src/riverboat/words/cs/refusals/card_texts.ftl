@@ -12,7 +12,7 @@ one-card-expected = zadejte jednu kartu: { $text } { NUMBER($count) ->
     }
 card-repeated = { $card } je tu víckrát: { CARDS($cards) }
 character-position = { $at }. znak v { $text }
-card-half-known =
+card-incomplete =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })
        *[no] {""}

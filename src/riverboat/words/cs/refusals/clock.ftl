@@ -1,4 +1,4 @@
-clock-runs-itself = čas není třeba vyžádat: na každý tah je { $seconds } { NUMBER($seconds) ->
+automatic-clock = čas není třeba vyžádat: na každý tah je { $seconds } { NUMBER($seconds) ->
         [one] sekunda
         [few] sekundy
        *[other] sekund
@@ -19,7 +19,7 @@ clock-call-on-own-turn =
         [you] jste vy
        *[other] je { $who }
     }: čas si mohou vyžádat jen ostatní
-clock-runs-already = čas už běží
+clock-already-running = čas už běží
 clock-call-too-early =
     čas si lze vyžádat až za { $seconds } { NUMBER($seconds) ->
         [one] sekundu
@@ -48,7 +48,7 @@ extra-time-once-per-hand =
         [you] čas navíc jste si už v tomto rozdání vzali
        *[other] hráč { $who } si čas navíc už v tomto rozdání vzal
     }: jde to jen jednou za rozdání
-no-clock-runs =
+no-running-clock =
     { PERSON($who) ->
         [you] hodiny vám neběží
        *[other] hráči { $who } hodiny neběží

@@ -1,9 +1,9 @@
 no-such-language = neznámý jazyk { $given }; na výběr: { $there }
 option-refused = { $what }: { $why }
 file-unreadable = soubor { $file } nejde přečíst: { $why }
-format-hint = { $why }; píše se 50,30,20
-amount-missing = v { $written } chybí { $place }. číslo
-comma-parts-numbers = { $word } v { $written }: čísla oddělte čárkou
+number-list-format = { $why }; píše se 50,30,20
+number-missing-in-list = v { $written } chybí { $place }. číslo
+comma-separator-expected = { $word } v { $written }: čísla oddělte čárkou
 list-argument-ambiguous = { $word } může patřit do seznamu i za něj: napište { $listed }, nebo dejte seznam až na konec
 number-invalid = to není číslo: { $word }
 name-and-chips-format = { $written }: pište jméno a žetony, třeba BB=100
@@ -44,7 +44,7 @@ no-hand-of-variant = žádné rozdání varianty { $variant }
 no-hand-files-in-folder = v { $folder } nejsou soubory s rozdáními
 hand-split-invalid = rozdání nejde dělit podle { $by }: na výběr { $parts }
 hand-source-missing = uveďte soubory s rozdáními, nebo hernu: --room SLOŽKA
-format-missing = na výběr: { $formats }
+output-format-missing = na výběr: { $formats }
 target-name-conflict = z { $one } i z { $other } by vznikl { $target }
 target-exists = { $target } už existuje: --force ho přepíše
 name-and-value-format = neznámá volba { $option }: pište jméno=hodnota, třeba oot=tda
@@ -64,7 +64,7 @@ port-invalid = { $given }: porty jsou čísla do 65535
 port-count-mismatch = portů je { $ports }, programů { $programs }: každý potřebuje jeden
 blueprint-required = kreslit lze jen blueprint
 spot-options-with-load = uložené řešení má své zadání: vynechte soubor se zadáním, jeho volby i --estimate
-blueprint-players = přiložené blueprinty jsou pro 2 a 6 hráčů
+blueprint-player-count = přiložené blueprinty jsou pro 2 a 6 hráčů
 system-message =
     { KEY($text) ->
         [no-such-file-or-directory] soubor nenalezen

@@ -2,7 +2,7 @@ toml-invalid-on-line = neplatný TOML na řádku { $line }: { $what }
 toml-invalid-at-end = neplatný TOML na posledním řádku: { $what }
 too-many-characters = soubor je moc dlouhý: { $n } znaků, nejvýše { $most }
 too-many-options = moc voleb: nejvýše { $most } voleb a skupin
-nested-too-deeply = nastavení je vnořené příliš hluboko
+configuration-too-deep = nastavení je vnořené příliš hluboko
 option-name-format = volbu pište jako straddle.enabled: skupina, tečka, jméno
 too-many-digits = { $option } je moc velké: maximum je { $most }
 digit-count-too-large = číslo je moc velké: maximum je { $most }
@@ -14,7 +14,7 @@ group-options = volby [{ $group }]: { $names }
 table-option-list = volby stolu: { $names }
 unknown-option = neznámá volba { $option }; { $hint }
 unknown-group = neznámá skupina [{ $group }]; { $hint }
-no-group-of-options = neznámá skupina voleb { $name }; skupiny: { $groups }
+option-group-unknown = neznámá skupina voleb { $name }; skupiny: { $groups }
 option-not-a-group = { $name } je volba stolu, skupina ne: pište { $name } = ...
 separate-tables-expected = každé { $name } pište zvlášť pod [[{ $name }]]
 option-not-a-value = { $name } má jednu hodnotu: zadejte slovo, číslo, true nebo false

@@ -3,7 +3,7 @@ no-cards-to-show =
         [you] nemáte
        *[other] { $who } nemá
     } karty k ukázání
-showable-cards =
+cards-not-showable =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může

@@ -5,12 +5,12 @@ password-unneeded = heslo nastavte jen pro vstup s heslem
 level-game-missing = { $game } je mix: u každé úrovně uveďte hru
 seat-value-missing = satelit do turnaje { $event } potřebuje hodnotu místa v něm
 wrong-password = chybné heslo turnaje
-request-pending =
+entry-request-pending =
     { PERSON($who) ->
         [you] o vstup už žádáte a čekáte
        *[other] { $who } už o vstup žádá a čeká
     } na pořadatele
-no-open-request =
+no-open-entry-request =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -22,7 +22,7 @@ levels-started = úroveň { $level } už běží: ponechte aspoň { $kept } z { 
 hand-count-unavailable = u živých stolů se rozdání nepočítají: nastavte délku úrovní v minutách
 end-of-round-unavailable = konec kola se hlásí jen u živých stolů při hand for hand
 no-bounty-markers = tento turnaj nemá žetony bounty
-flight-already-in = hráči, kteří postoupili z { $flight }, už v turnaji jsou
+flight-already-merged = hráči, kteří postoupili z { $flight }, už v turnaji jsou
 no-such-flight = { $flight }: počet sáčků ({ $bags }) neodpovídá počtu vstupů ({ $entries }): zadejte pro každého hráče jeden sáček se žetony
 no-such-seat = stůl { $table } má místa 1 až { $seats }, ne { $seat }
 event-seat-taken = místo { $seat } u stolu { $table } je obsazené nebo rezervované
@@ -84,7 +84,7 @@ bounty-taker-out =
         [you] jste
        *[other] je
     } mimo turnaj: nejprve zrušte to vyřazení
-entry-already-made =
+reentry-already-made =
     { PERSON($who) ->
         [you] jste mezitím
        *[other] { $who } je mezitím

@@ -2,7 +2,7 @@ no-such-event = turnaj { $event } neexistuje
 not-the-events-host = to může jen pořadatel turnaje
 event-over = turnaj už skončil
 wrong-event-password = chybné heslo turnaje
-request-missing =
+entry-request-missing =
     { PERSON($who) ->
         [you] na schválení vstupu nečekáte
        *[other] { $who } na schválení vstupu nečeká
@@ -19,7 +19,7 @@ too-many-entrants =
     }
 event-rules-invalid = neplatná pravidla turnaje: { $why }
 no-rules-of-event = nastavte pravidla turnaje
-online-table-reports-itself = online stoly to hlásí samy
+online-table-report = online stoly to hlásí samy
 bots-at-live-table = u živých stolů boti nehrají
 no-such-ticket =
     { PERSON($who) ->
@@ -32,5 +32,5 @@ not-the-seats-host = místa v turnaji { $event } smí nabídnout jen jeho pořad
 logo-unreadable = logo nejde načíst: použijte obrázek PNG, JPEG nebo WebP
 logo-too-large = logo je moc velké: nejvýše { $kilobytes } kB
 too-many-logos = logo se měnilo moc často: nejvýše { $most }krát
-invited-to-the-event = turnajový stůl: pošlete adresu turnaje
+event-address-required = turnajový stůl: pošlete adresu turnaje
 tournament-director-only = turnajový stůl: zeptejte se ředitele turnaje

@@ -9,7 +9,7 @@ player-not-entrant =
         [you] nejste
        *[other] { $who } není
     } v tomto turnaji
-entered-already =
+already-entered =
     { PERSON($who) ->
         [you] už jste
        *[other] { $who } už je
@@ -60,7 +60,7 @@ player-with-chips =
     } { CHIPS($chips) }
 no-add-on = turnaj je bez add-onu
 add-on-too-early = add-on se bere jen na úrovni { $level } a v přestávce po ní
-added-on-already = { PERSON($who) ->
+add-on-already-taken = { PERSON($who) ->
         [you] add-on nedostanete
         [unnamed] hráč add-on nedostane
        *[other] { $who } add-on nedostane
@@ -139,8 +139,8 @@ finish-final =
 no-open-seat = u stolu { $table } není volné místo
 reason-missing = uveďte důvod
 hand-or-round-count-invalid = neplatný počet rozdání nebo kol: { $hands }
-no-deals = v tomto turnaji deal nejde
-deal-too-early = deal lze uzavřít až po konci registrace, mezi rozdáními
+no-prize-deals = v tomto turnaji deal nejde
+prize-deal-too-early = deal lze uzavřít až po konci registrace, mezi rozdáními
 deal-votes-missing = s dealem musí souhlasit všichni zbývající; { NUMBER($n) ->
         [one] chybí { $n } souhlas
         [few] chybí { $n } souhlasy

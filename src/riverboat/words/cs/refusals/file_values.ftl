@@ -8,7 +8,7 @@ position-in-text = { $where }: { $why }
 action-in-text = akce { $at }, { $said }: { $why }
 hand-in-text = rozdání { $hand }: { $why }
 problem-at-end = na konci: { $why }
-amount-unit-suffix =
+refusal-with-amount-unit =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -32,7 +32,7 @@ value-expected = { $what }: místo { $found } tu má být { KEY($kind) ->
         [openers] jacks, queens, kings nebo aces
        *[other] { $kind }
     }
-expected-a-seat = { $what }: zadejte číslo místa od 0 do { $last } místo { $found }
+seat-expected = { $what }: zadejte číslo místa od 0 do { $last } místo { $found }
 written-value-invalid =
     { KEY($kind) ->
         [amount] neplatná částka
@@ -82,7 +82,7 @@ byte-not-utf8 = to není text: bajt na tomto řádku není v UTF-8
 utf8-sequence-invalid = to není text: neznámé kódování
 utf8-byte-invalid = to není text: bajt { $byte } je mimo všechna známá kódování
 json-invalid = to není JSON: { $what }
-brackets-without-end = to není JSON: příliš vnořené závorky
+json-too-deep = to není JSON: příliš vnořené závorky
 toml-invalid = to není TOML: { $what }
 hand-invalid = to není rozdání: { $what }
 deal-unknown = to není rozdání: neznámé karty ({ $what })

@@ -1,6 +1,6 @@
 one-game-expected = { $mix } je mix: uveďte jednu hru
 stakes-with-mix = { $said } nelze přečíst: { $mix } má vlastní hry, { $structure } vynechte
-stakes-of-a-mix = neplatné sázky { $said }: mix má dvě sázky, třeba { $mix } { $stakes }
+mix-stakes-invalid = neplatné sázky { $said }: mix má dvě sázky, třeba { $mix } { $stakes }
 whole-chips-expected = { $said } nelze přečíst: částka musí být v celých centech; v centech pište třeba { $cents }
 size-too-large = { $said }: maximum je { $most } žetonů
 final-bet-size = { CHIPS($chips) }

@@ -1,11 +1,11 @@
-number-of-players = { $game }: hráčů je { $players }, hrát může 2 až { $most }
+game-player-count = { $game }: hráčů je { $players }, hrát může 2 až { $most }
 stack-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } hrát se stackem { $given }: stack musí být kladné celé číslo
 no-seat-for-the-button = neznámé místo { $given } pro button; místa jsou 0–{ $last }
-forced-bet-amount-missing = neplatný převedený bank { $given }: zadejte celé číslo
+carried-over-pot-invalid = neplatný převedený bank { $given }: zadejte celé číslo
 no-forced-bet = bez povinné sázky není o co hrát: přidejte blindy, ante nebo bring-in
 fee-invalid =
     { KEY($what) ->
@@ -24,8 +24,8 @@ too-few-to-post =
         [few] blindy
        *[other] blindů
     }
-post-seat-invalid = neznámé místo { $given } pro povinnou sázku; místa jsou 0–{ $last }
-post-invalid =
+forced-bet-seat-invalid = neznámé místo { $given } pro povinnou sázku; místa jsou 0–{ $last }
+post-amount-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -51,7 +51,7 @@ rake-unit-invalid = jednotka raku: místo { $given } zadejte kladné celé čís
 rake-out-of-range = rake { $per-mille } promile: zadejte 0 až 1000
 spread-invalid = neplatný spread { $given }: zadejte rozpětí, třeba (1, 5), pro každé kolo
 cap-invalid = neplatný strop { CHIPS($cap) }: zadejte kladné číslo
-size-invalid = { $name }: místo { $given } zadejte kladné celé číslo
+bet-size-invalid = { $name }: místo { $given } zadejte kladné celé číslo
 forced-bet-invalid = blindy, ante a bring-iny jsou celá čísla: { $given } nejde
 blinds-bring-in-conflict = hru otevírají buď blindy, nebo bring-in
 bring-in-exceeds-the-bet = bring-in { CHIPS($bring-in) } je víc než malá sázka { CHIPS($bet) }
@@ -65,7 +65,7 @@ no-such-deck = { $game }: neznámý balíček { $deck }; na výběr: { $decks }
 no-such-ranking = { $game }: neznámé pořadí { $ranking }; na výběr jsou { $rankings }
 streets-missing = { $game }: je potřeba aspoň jedno kolo
 discard-unavailable = { $game }: v prvním kole není co odhodit
-one-to-three-boards = boardů je { $boards }: zadejte 1 až 3
+board-count-out-of-range = boardů je { $boards }: zadejte 1 až 3
 no-board-to-double = { $game } se hraje bez boardu: { $boards } boardy nejdou
 bomb-pot-unavailable = { $game } nemá bomb pot: vynechává první kolo, a jiné tu není
 no-board-for-a-bomb-pot = { $game } nemá bomb pot: chybí board

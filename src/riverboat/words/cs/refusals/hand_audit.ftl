@@ -1,27 +1,27 @@
-fact-invalid = položka záznamu { $at }: { $what }
-fact-expected =
+log-entry-invalid = položka záznamu { $at }: { $what }
+log-entry-expected =
     mělo přijít { $expected }{ GIVEN($found) ->
         [yes] , je tu { $found }
        *[no] {""}
     }
-fact-other-than-offered = mělo přijít { $expected }, je tu { $found }
+log-entry-mismatch = mělo přijít { $expected }, je tu { $found }
 hidden-cards-expected = karty měly být skryté, je tu { $found }
-floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason }
+floor-decision-contradicted = mělo přijít { $expected }; floor rozhodl: { $reason }
 player-action-expected = tuto akci hráč nevolí: { $fact }; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
 log-start-missing = záznam musí začínat položkou { $kind }
 hand-without-end = rozdání neskončilo
 unassigned-winnings = součet žetonů po rozdání nesouhlasí se součtem před ním
-fact-unknown =
+log-entry-unknown =
     { KEY($of) ->
         [log] neznámá položka záznamu
         [room] neznámá položka záznamu stolu nebo herny
        *[other] neznámá položka záznamu stolu
     }: { $why }
-fact-repeated = { $fact } přijde jen jednou, na začátku záznamu
+log-entry-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam
-fact-without-hand = neprobíhá rozdání, kam by patřilo { $fact }
-fact-impossible = { $fact } u tohoto stolu není možné: { $why }
+log-entry-without-hand = neprobíhá rozdání, kam by patřilo { $fact }
+log-entry-impossible = { $fact } u tohoto stolu není možné: { $why }
 unpurchased-chips = { $fact } má žetony bez nákupu nebo půjčky
 chips-above-purchases =
     o { NUMBER($chips) ->

@@ -10,7 +10,7 @@ no-players-ready = čeká se na hráče
 one-player-ready = čeká se na hráče, 1 je připravený
 loan-pending = žádost o půjčku čeká na odpověď
 bomb-pot-without-a-board = { $game } nemá bomb pot: chybí board
-number-of-boards =
+bomb-pot-board-count =
     bomb pot má 1 až { $most } { NUMBER($most) ->
         [one] board
         [few] boardy

@@ -1,4 +1,4 @@
-line-location = řádek { $line }, { $said }: { $why }
+refusal-on-line = řádek { $line }, { $said }: { $why }
 action-on-player =
     na řadě { PERSON($who) ->
         [you] jste vy
@@ -33,7 +33,7 @@ pot-mismatch-on-line = řádek { $line }: v banku je { $pot } s rakem { $rake },
 winner-line-missing = rozdání je neúplné, bez vítěze
 state-line-invalid = neplatný řádek STATE, má mít šest polí: { $text }
 no-payoffs = neplatné výplaty: { $text }
-payoffs-for-others =
+payoff-count-mismatch =
     { NUMBER($count) ->
         [one] { $count } výplata
         [few] { $count } výplaty
@@ -44,7 +44,7 @@ payoffs-for-others =
        *[other] { $players } hráčů
     }
 hand-started-record-missing = záznam musí začínat událostí HandStarted
-no-facts-to-write = není co zapsat
+no-events-to-write = není co zapsat
 game-unsupported-by-format = formát neumí { $game }
 irregularity-unsupported =
     { KEY($form) ->

@@ -36,7 +36,7 @@ stack-count-mismatch =
         [few] stacky
        *[other] stacků
     }
-stack-not-read = neplatný stack { $given }: napište žetony, 200, nebo velké blindy, '100bb'
+stack-text-invalid = neplatný stack { $given }: napište žetony, 200, nebo velké blindy, '100bb'
 stack-not-whole-chips = stack { $given } nevychází ve hře { $game } na celé žetony: zadejte jiný
 stack-below-two-blinds = stack { CHIPS($chips) } je pod dvěma velkými blindy ve hře { $game } ({ CHIPS($least) }); pokud to tak má být, napište ho ve velkých blindech: { $as-in }
 one-player-with-all-chips = jeden hráč má všechny žetony

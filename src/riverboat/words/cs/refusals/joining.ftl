@@ -2,7 +2,7 @@ table-entry-refused = máte zákaz přístupu k tomuto stolu ({ $by })
 removed-from-table = { $by } vás vykazuje od stolu
 invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
 spectators-forbidden = tento stůl nelze sledovat jako divák: sedněte si k němu
-other-name-required = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
+bot-name-conflict = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
 too-many-watched-tables =
     najednou jde sledovat { $most } { NUMBER($most) ->
         [one] stůl
@@ -14,7 +14,7 @@ table-reopening = stůl se právě znovu otevírá
 table-closed-now = stůl je zavřený
 server-closing = herna se vypíná
 overlay-closed = overlay je zavřený nebo jeho odkaz už neplatí
-table-unwatched = u toho stolu nejste
+not-watching-table = u toho stolu nejste
 table-not-found = stůl { $table } neexistuje
 table-unknown = neznámý stůl { $table }
 table-closed-by-name = stůl { $table } je zavřený
@@ -24,7 +24,7 @@ table-password-wrong = odkaz nebo heslo k tomuto stolu nesedí
 public-table-link = tento stůl je veřejný: stačí jeho adresa
 too-many-links = odkazů už je { $most }: nejprve některý zrušte
 no-such-link = odkaz neplatí: je použitý nebo prošlý
-opener-keeps-host-role = role pořadatele zůstává: tento stůl { PERSON($who) ->
+table-opener-host-role = role pořadatele zůstává: tento stůl { PERSON($who) ->
         [you] je váš
        *[other] založil hráč { $who }
     }

@@ -47,14 +47,14 @@ option-rake-conflict = vypněte rake
 option-jackpot-conflict = vypněte příspěvek do jackpotu
 option-time-fees-conflict = vypněte poplatky za čas
 option-markers-conflict = vypněte dlužní úpisy
-player-loans-only = vypněte půjčky
+option-loans-conflict = vypněte půjčky
 option-value-unknown = neznámá hodnota; na výběr: { $known }
-last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním blindem
+last-winner-blind-conflict = blind od posledního vítěze potřebuje hru s jedním blindem
 blind-seats-button-conflict = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
 blind-seats-out-of-range = blind_seats: zadejte 0 (button) až 9 (míst nalevo od něj)
 blind-seat-count-mismatch =
     { $game }: počet míst v blind_seats je { $seats }, počet blindů { $blinds }: zadejte místo pro každý blind
-straddle-positions = místa pro straddle: na výběr { $known }
+straddle-position-invalid = místa pro straddle: na výběr { $known }
 rock-needs-straddles = rock potřebuje straddle: zapněte ho také
 sleepers-need-straddles = sleepery potřebují straddle: zapněte ho také
 no-button-straddles-in-limit = v limitních hrách se straddle z buttonu nedává
@@ -68,7 +68,7 @@ open-stakes-buy-in-too-small = minimální buy-in { CHIPS($given) } je při otev
 no-short-buy-ins = s otevřenými sázkami krátké buy-iny nejsou: nastavte short na 0
 maximum-buy-in-too-small = maximální buy-in { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
 small-markers-need-markers = malé dlužní úpisy potřebují dlužní úpisy: zapněte je také
-no-whole-time-cards = časovou rezervu { $bank } s a { $refill } s za kolo nejde rozdělit na celé karty po { $card } s
+time-cards-not-whole = časovou rezervu { $bank } s a { $refill } s za kolo nejde rozdělit na celé karty po { $card } s
 amount-kind =
     { KEY($what) ->
         [blind] blind
@@ -93,8 +93,8 @@ kitty-without-income = prázdná kasička nic nezaplatí: nastavte kitty
 seven-deuce-without-holdem = hra 7-2 potřebuje u stolu hold’em
 no-game-for-a-jackpot = jackpot potřebuje u stolu hru s boardem, kde vyhrává jen vysoká
 jackpot-without-drop = jackpot potřebuje příspěvek z každého banku: nastavte fees.drop
-shares-of-the-jackpot = podíly jackpotu jsou procenta pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25: ne { $given }
-no-shares-of-the-jackpot = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
+jackpot-shares-invalid = podíly jackpotu jsou procenta pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25: ne { $given }
+jackpot-shares-missing = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
 house-rules-conflict = hry tohoto mixu mají různá pravidla stolu, a soubor má jedna
 sign-unavailable = { $game } u tohoto stolu nejde zapsat slovy
 game-without-preset = pro hru { $game } není přednastavení

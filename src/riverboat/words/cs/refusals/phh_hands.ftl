@@ -8,7 +8,7 @@ field-of-other-game = { $word } je jen ve hrách { KEY($games) ->
        *[other] { $games }
     }
 board-incomplete = neúplný board
-only-hole-cards-given = nejvýše { NUMBER($due) ->
+hole-cards-too-many = nejvýše { NUMBER($due) ->
         [one] { $due } karta
         [few] { $due } karty
        *[other] { $due } karet

@@ -5,7 +5,7 @@ name-too-long =
        *[other] znaků
     }
 name-empty = jméno musí mít aspoň jedno písmeno nebo číslici
-name-sign-invalid = ve jméně nemůže být { $sign }: jen písmena, číslice, mezery a _ - . '
+name-character-invalid = ve jméně nemůže být { $sign }: jen písmena, číslice, mezery a _ - . '
 name-edge-invalid = jméno má začínat i končit písmenem nebo číslicí
 name-of-the-room = { $name } je jméno herny: zvolte jiné
 name-alphabets-mixed = jméno míchá abecedy: { LIST($writings) }; použijte jednu

@@ -15,4 +15,4 @@ not-in-that-pot =
        *[other] nemá
     } karty
 pot-winner-missing = kdo bere { $pot }{ $board }?
-winners-twice = vítězové uvedení dvakrát: { $pot }
+winners-repeated = vítězové uvedení dvakrát: { $pot }

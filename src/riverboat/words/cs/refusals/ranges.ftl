@@ -56,7 +56,7 @@ weight-invalid =
     }
 unmatched-closing-bracket = { $text } nic nezavírá: žádná část není otevřená
 section-mismatch = { $text } nic nezavírá: otevřená je [{ $share }]
-player-in-text =
+cards-owner-refusal =
     { KEY($where) ->
         [the-board] board
         [dead-cards] mrtvé karty
@@ -84,7 +84,7 @@ percentages-unsupported = procenta pro ruce s tolika kartami nefungují: napišt
 card-more-than-once = { $card } je tu víckrát
 holding-invalid = neplatná ruka { $text }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 text-after-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
-other-number-in-holding = { $text } { NUMBER($count) ->
+holding-size-mismatch = { $text } { NUMBER($count) ->
         [one] je { $count } karta
         [few] jsou { $count } karty
        *[other] je { $count } karet
@@ -95,10 +95,10 @@ other-number-in-holding = { $text } { NUMBER($count) ->
 plus-after-group = + potřebuje hodnoty, jako QQ+xx nebo JT98+
 group-direction-missing = od { $first } k { $last } to nejde: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
 plus-with-suits = + funguje jen na hodnoty bez barev, před x: QQ+xx
-too-many-to-list = až { $count } kombinací je na výpis moc, maximum je { $most }: zužte karty
+too-many-combinations-to-list = až { $count } kombinací je na výpis moc, maximum je { $most }: zužte karty
 all-combinations-dead = nezbývá žádná kombinace: všechny blokují mrtvé karty { CARDS($cards) }
-board-in-game-without = { $game } nemá board
-board-of-other-size = karet na boardu je { $count }: { $game } jich má { $few } nebo { $most }
+board-in-boardless-game = { $game } nemá board
+board-size-mismatch = karet na boardu je { $count }: { $game } jich má { $few } nebo { $most }
 known-cards-required = zadejte jen známé karty, jako As
 card-not-in-game-deck = v balíčku hry { $game } není { $card }
 card-taken = { $card } už je { KEY($owner) ->
@@ -135,7 +135,7 @@ too-many-players =
     } moc: maximum je { $most }
 deck-too-small-for-players = hráčů je { $count }: balíček pro hru { $game } stačí na { $most }
 all-combinations-taken = nezbývá žádná kombinace: všechny blokují { CARDS($cards) } ({ $owners })
-player-cards-label =
+cards-owner-label =
     { KEY($whose) ->
         [the-board] board
         [dead-cards] mrtvé karty
@@ -158,25 +158,25 @@ deck-too-short-for-equity =
        *[other] karet
     }, v balíčku zbývá { $left }
 too-many-combinations = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
-seats-exceed-deck = rangy se navzájem blokují: rozdat se nepovedlo ani na { $tries } pokusů; zužte je
+ranges-blocked = rangy se navzájem blokují: rozdat se nepovedlo ani na { $tries } pokusů; zužte je
 no-deal-possible = rozdat nejde: stejná karta je ve více rukou
 no-ranges-here = ve hře { $game } rangy nefungují: zadejte karty, a x za každou neznámou
-holdings-of-other-size = karet do ruky je { $has }: { $game } jich má { $size }
-range-of-other-deck = tento range je pro jiný balíček: { $game } se hraje s balíčkem { KEY($deck) ->
+hole-card-count-mismatch = karet do ruky je { $has }: { $game } jich má { $size }
+range-deck-mismatch = tento range je pro jiný balíček: { $game } se hraje s balíčkem { KEY($deck) ->
         [short] pro short deck
         [standard] o 52 kartách
        *[other] { $deck }
     }
-no-weight-in-range = prázdný range: žádná kombinace nemá váhu
-outs-of-other-street = outy se počítají jen na flopu a na turnu: na boardu { NUMBER($count) ->
+range-without-weight = prázdný range: žádná kombinace nemá váhu
+outs-street-invalid = outy se počítají jen na flopu a na turnu: na boardu { NUMBER($count) ->
         [one] je { $count } karta
         [few] jsou { $count } karty
        *[other] je { $count } karet
     }
-outs-of-other-game = outy se počítají jen pro hold’em, short deck, Omahu a Courchevel na vysokou
+outs-game-unsupported = outy se počítají jen pro hold’em, short deck, Omahu a Courchevel na vysokou
 outs-need-one-hand = outy se počítají pro jednu ruku: napište { NUMBER($count) ->
         [one] { $count } kartu
         [few] její { $count } karty
        *[other] jejích { $count } karet
     }
-error-out-of-range = neplatné --error: zadejte víc než 0 % a méně než 100 %, jako 0.1% nebo 0.001
+sampling-error-out-of-range = neplatné --error: zadejte víc než 0 % a méně než 100 %, jako 0.1% nebo 0.001

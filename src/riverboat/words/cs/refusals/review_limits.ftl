@@ -1,7 +1,7 @@
 review-during-hand = právě hrajete: rozbory a trénink až po tomto rozdání
 reviews-disabled = rozbory jsou v této herně vypnuté
 no-review-source = uveďte jeden zdroj: stůl, text, soubor nebo dřívější rozbor
-own-reviews-wait =
+own-review-limit =
     ve frontě už { NUMBER($most) ->
         [one] máte { $most } rozbor
         [few] máte { $most } rozbory
@@ -36,6 +36,6 @@ no-own-hands = u tohoto stolu nemáte žádné dohrané rozdání
 no-own-hands-in-period = v tomto období nemáte žádné dohrané rozdání
 no-own-hands-in-game = tento hráč tu nemá žádné dohrané rozdání
 reviewed-hand-not-played = toto rozdání jste nehráli
-hand-failed = toto rozdání nešlo rozebrat
+hand-review-failed = toto rozdání nešlo rozebrat
 reviewer-stopped = výpočet se přerušil: zkuste to znovu
 trainer-busy = trenér má plno: zkuste to za pár sekund

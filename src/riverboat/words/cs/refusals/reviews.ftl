@@ -5,6 +5,6 @@ unreadable-hand = nečitelné rozdání: žádná rozhodnutí k rozboru
 no-such-first-street = neznámé kolo { $given }, od kterého řešit; kola: { LIST($streets) }
 range-of-unknown-player = range pro neznámého hráče { $given }; hráči: { LIST($players) }
 no-results-file = to není soubor s výsledky rozborů: { $file }
-results-of-other-options = { $file }: rozbory s jinými volbami; zadejte jiný soubor
+review-options-mismatch = { $file }: rozbory s jinými volbami; zadejte jiný soubor
 process-count-invalid = jobs { $given }: zadejte aspoň 1
 rake-out-of-bounds = rake { $given }: zadejte podíl aspoň 0 a menší než 1 a strop aspoň 0

@@ -38,14 +38,14 @@ player-on-ban-list =
        *[other] { $who } má
     } zákaz: nejprve ho zrušte
 no-such-style = neznámý styl bota „{ $style }“; na výběr: { $styles }
-waiting-list-limit =
+planned-change-limit =
     na konec rozdání už čeká { $most } { NUMBER($most) ->
         [one] změna
         [few] změny
        *[other] změn
     }: nejprve některou zrušte
 table-not-streamed = stůl nemá stream
-waiting-entry-gone = tato změna už na konec rozdání nečeká
+planned-change-gone = tato změna už na konec rozdání nečeká
 player-left-table =
     { PERSON($who) ->
         [you] u stolu už nejste

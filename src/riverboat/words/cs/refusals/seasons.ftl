@@ -39,4 +39,4 @@ player-with-results =
         [you] máte v lize výsledky: změňte jméno
        *[other] { $who } má v lize výsledky: změňte jméno
     }, nebo odeberte turnaje
-season-busy = předběhla vás jiná změna: zkuste to znovu
+season-change-conflict = předběhla vás jiná změna: zkuste to znovu

@@ -1,6 +1,6 @@
 seat-empty = místo { $chair } je volné; obsazená místa: { $taken }
 all-seats-empty = místo { $chair } je volné, stejně jako všechna ostatní
-no-name = zadejte jméno hráče
+player-name-empty = zadejte jméno hráče
 player-already-seated =
     { PERSON($who) ->
         [you] už máte

@@ -40,7 +40,7 @@ tree-memory-exceeded = strom potřebuje { $needed }, limit je { $allowed }. Nejv
         [true] , zvolte 16 bitů za polovinu paměti
        *[false] {""}
     }, nebo zvyšte limit paměti
-target-not-positive = cílová exploitabilita { $given }: zadejte víc než 0
+exploitability-target-invalid = cílová exploitabilita { $given }: zadejte víc než 0
 no-such-unit = neznámá jednotka { $given }; na výběr: { $units }
 jobs-out-of-range = jobs { $given }: zadejte 1 až { $most }
 no-such-spot-action = akce { $given } tu nejde; na výběr: { $actions }
@@ -55,16 +55,16 @@ hand-outside-range = { $hand } tu není v rangi { KEY($player) ->
        *[ip] druhého
     } hráče
 share-sum-invalid = podíly pro { $hand } dávají { $whole }: každý aspoň 0, dohromady 1
-lock-missing = uzel zamkněte podíly akcí, nebo zvykem: node.lock({"{"}"check": 1{"}"}) nebo node.lock(never="bluffs")
+lock-value-missing = uzel zamkněte podíly akcí, nebo zvykem: node.lock({"{"}"check": 1{"}"}) nebo node.lock(never="bluffs")
 habit-unknown = neznámý zvyk { $given }; na výběr: { $habits }
-no-solution = to není uložené řešení: { $file }
-solution-of-other-version = { $file } je řešení verze { $version }; tento riverboat čte verzi { $known }
+solution-file-invalid = to není uložené řešení: { $file }
+solution-version-mismatch = { $file } je řešení verze { $version }; tento riverboat čte verzi { $known }
 solution-damaged = { $file } je poškozený: neúplný, nebo s chybným kontrolním součtem
 solution-not-resumable = toto řešení obsahuje jen strategie: aby šlo pokračovat, uložte je s resumable=True
 hand-without-flop = toto rozdání nemá flop: řeší se od flopu dál
 hand-not-heads-up = hráčů s kartami je { $players }: řešit lze jen rozdání 2 hráčů
 no-such-spot-key = neznámé nastavení { $key }; na výběr: { $known }
-spot-lacks-key = zadání potřebuje { $key }
+spot-key-missing = zadání potřebuje { $key }
 flop-count-out-of-range = flopů v sadě { $given }: zadejte 1 až { CHIPS($most) }
 memory-limit-format = neplatný limit paměti { $given }: zadejte bajty, nebo text jako 4 GB
-no-spot-file = neplatné zadání { $file }: { $problem }
+spot-file-invalid = neplatné zadání { $file }: { $problem }

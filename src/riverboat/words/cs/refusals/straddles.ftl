@@ -18,7 +18,7 @@ no-blinds-to-straddle = { $game } nemá straddle: chybí blindy
 straddle-after-blinds = straddle se dává po zaplacení blindů
 straddle-after-cards = pozdě: straddle se dává před rozdáním karet
 straddles-closed = na straddle je pozdě
-not-dealt-in-to-straddle =
+straddler-not-dealt-in =
     v tomto rozdání { PERSON($who) ->
         [you] nemáte
        *[other] nemá
@@ -29,14 +29,14 @@ straddler-away = hráč není u stolu
 straddle-precedence = dřív smí straddle dát jiný hráč
 sleeper-straddle-too-early = sleeper je až po straddlech
 big-blind-straddles-last = velký blind rozhoduje poslední
-live-straddles-only =
+live-straddle-limit =
     v rozdání nejvýš { $n } { NUMBER($n) ->
         [one] živý straddle
         [few] živé straddly
        *[other] živých straddlů
     } a žádné sleepery
-wrong-place-to-straddle = straddle lze dát jen z míst: { $places }; slepé navýšení odjinud je mimo pořadí
-straddle-beyond-the-most = další straddle je { CHIPS($least) }, víc než maximum { CHIPS($most) }
+straddle-position-wrong = straddle lze dát jen z míst: { $places }; slepé navýšení odjinud je mimo pořadí
+straddle-maximum-reached = další straddle je { CHIPS($least) }, víc než maximum { CHIPS($most) }
 too-few-chips-to-straddle = straddle je { CHIPS($least) }, stack { CHIPS($chips) }: all-in za méně není straddle
 exact-straddle-size = přesně { CHIPS($to) }
 straddle-size-range =
@@ -44,4 +44,4 @@ straddle-size-range =
         [yes] {" "}v násobcích { CHIPS($unit) }
        *[no] {""}
     }
-wrong-straddle = straddle je { $size }
+straddle-size-wrong = straddle je { $size }

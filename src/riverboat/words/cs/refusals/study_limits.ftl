@@ -23,6 +23,6 @@ study-queue-full =
     }: zkuste to za minutu
 study-expired = toto řešení vypršelo: vyřešte situaci znovu
 study-unsolved = tato situace ještě není vyřešená
-study-of-other = řešení může zrušit jen hráč, který na ně čeká
+other-players-study = řešení může zrušit jen hráč, který na ně čeká
 solver-stopped = řešení se přerušilo: zkuste to znovu, případně s méně velikostmi sázek
 studies-disabled = řešení situací je v této herně vypnuté

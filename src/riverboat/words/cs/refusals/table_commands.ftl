@@ -1,5 +1,5 @@
 player-name-missing = nejprve zadejte jméno
-sit-down-first = nejprve se posaďte
+seat-required = nejprve se posaďte
 already-seated =
     { PERSON($who) ->
         [you] u tohoto stolu už máte
@@ -11,12 +11,12 @@ other-players-turn = na řadě: { LIST($acting) }
 cards-being-dealt = teď se rozdává
 card-chosen-twice = kartu jde vybrat jen jednou
 bot-name-taken = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
-address-already-playing = u tohoto stolu je jeden hráč na adresu a z vaší už někdo hraje
-host-paused = u stolu je pauza
-play-moved-on = pozdě: hra u stolu mezitím pokračovala
+ip-address-already-playing = u tohoto stolu je jeden hráč na adresu a z vaší už někdo hraje
+table-on-pause = u stolu je pauza
+command-too-late = pozdě: hra u stolu mezitím pokračovala
 table-unresponsive = stůl neodpovídá: zkuste to znovu
 command-failed = nepovedlo se to, nic se nezměnilo
-not-understood = neplatný požadavek: { $why }
+command-invalid = neplatný požadavek: { $why }
 bomb-pot-votes-disabled = hlasování o bomb potu je u tohoto stolu vypnuté
 not-in-the-next-hand = v příštím rozdání nemáte karty
 rabbit-hunt-disabled = rabbit hunt je u tohoto stolu vypnutý

@@ -4,14 +4,14 @@ seats-below-occupied =
         [few] místa
        *[other] míst
     }
-rules-for-the-next-hand = nové sázky a pravidla platí od příštího rozdání
+rules-change-during-hand = nové sázky a pravidla platí od příštího rozdání
 single-game-table = u tohoto stolu se hraje jen { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-games-between-hands = příští hra se vybírá mezi rozdáními
+game-choice-during-hand = příští hra se vybírá mezi rozdáními
 not-the-dealer =
     { PERSON($who) ->
         [you] nemůžete
@@ -27,11 +27,11 @@ game-choice-unavailable =
     } vybrat příští hru: zatím není dealer
 void-reason-missing = uveďte důvod zrušení rozdání
 correction-reason-missing = uveďte důvod opravy
-purpose-missing = uveďte důvod
+host-reason-missing = uveďte důvod
 no-action-to-take-back = od posledních karet není co vzít zpět
 removal-over-stack =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } jen { CHIPS($chips) }
-played-to-its-end-first = počkejte na konec rozdání
+hand-still-in-progress = počkejte na konec rozdání

@@ -11,7 +11,7 @@ player-repeated = dvakrát uvedeno: { $who }
 own-bet-above-bet = hráč má před sebou { CHIPS($own) }, víc než sázku { CHIPS($bet) }: zadejte i sázky ostatních
 pot-below-minimum = bank { CHIPS($pot) } je malý: je v něm už aspoň { CHIPS($least) }
 pot-size-missing = pot-limit potřebuje bank: zadejte žetony z dřívějších kol
-not-a-street-here = neznámé kolo { $written }; kola: { $streets }
+street-not-in-game = neznámé kolo { $written }; kola: { $streets }
 betting-round-over = kolo skončilo{ GIVEN($said) ->
         [yes] {" "}po { $said }
        *[no] {""}
@@ -26,7 +26,7 @@ out-of-turn-action =
     }
 action-text-invalid = neznámá akce { $written }: pište f, x nebo c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
 winner-missing = uveďte aspoň jednoho vítěze
-cards-for-the-odd-chip =
+odd-chip-cards-missing =
     ve studu rozhodují o lichém žetonu karty: zadejte { PERSON($who) ->
         [you] své karty
        *[other] karty hráče { $who }
@@ -37,7 +37,7 @@ upcards-missing =
        *[other] { $who }
     })
 last-aggressor-missing = { $who } sází poslední a musí být na showdownu
-unreadable-level = neplatná úroveň { $written }: napište 25/50, 100/200+25 s antem, 50/100@20m, nebo break@10m
+level-text-invalid = neplatná úroveň { $written }: napište 25/50, 100/200+25 s antem, 50/100@20m, nebo break@10m
 no-levels = chybí úrovně: napište je, třeba 25/50 50/100 100/200+25
 level-game-with-stakes = hru uveďte bez sázek, každá úroveň má své: { $hint }
 card-held-twice = { $card } mají dva hráči
@@ -45,5 +45,5 @@ no-blinds-to-miss = tato hra se hraje bez blindů, není co zmeškat
 pot-limit-required = jen pro pot-limit: tady se hraje { GAME($game) }
 round-player-count = hráčů je { $players }: { GAME($game) } má { $least } až { $most }
 player-unknown = neznámý hráč { $name }; hráči: { $names }
-unreadable-levels = úrovně se nedají přečíst: { $why }; napište levels = ["25/50", "50/100"] a minutes = 20
+levels-unreadable = úrovně se nedají přečíst: { $why }; napište levels = ["25/50", "50/100"] a minutes = 20
 single-game-required = { GAME($mix) } je mix: uveďte jednu hru

@@ -10,7 +10,7 @@ entry-field =
         [why] DŮVOD
        *[other] SOUBOR
     }
-event-entry =
+event-entry-help =
     { KEY($what) ->
         [enter] registrovat Ann a Bena, dokud je registrace otevřená
         [start] vylosovat místa a spustit hodiny
@@ -35,11 +35,11 @@ event-entry =
         [back] vzít zpět poslední zápis
        *[other] konec; příště otevřete soubor podle jména
     }
-not-an-event-entry = neznámý příkaz „{ $typed }“: help vypíše příkazy
+event-entry-unknown = neznámý příkaz „{ $typed }“: help vypíše příkazy
 player-not-entered = neznámý hráč „{ $name }“
 name-ambiguous = „{ $name }“ může být { $names }: napište víc ze jména
 nothing-to-undo = není co vzít zpět
-entry-taken-back = vzato zpět
+event-entry-undone = vzato zpět
 event-resumed =
     turnaj pokračuje: { $entries } { NUMBER($entries) ->
         [one] vstup
@@ -64,7 +64,7 @@ place-to-confirm =
        *[other] výhra { CHIPS($prize) }
     }
 rank-to-confirm = { $rank }. v tomto rozdání: { $who }, na jeho začátku { CHIPS($stack) }; místo se určí později
-place-changes =
+place-change-preview =
     { $who }: nově { $place }. místo, předtím { $was }.; { NUMBER($prize) ->
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
@@ -121,7 +121,7 @@ bounty-received =
        *[other] { $who } bere
     } bounty { CHIPS($cash) } ({ $of })
 type-yes-hint = ano potvrdí, cokoli jiného akci zruší
-entry-dropped = zrušeno: nic se nezměnilo
+entry-cancelled = zrušeno: nic se nezměnilo
 deal-share-line = { $who }: { CHIPS($chips) } žetonů, { CHIPS($share) }
 deal-preview = deal o { CHIPS($total) }{ NUMBER($saved) ->
         [0] {""}

@@ -9,4 +9,4 @@ variable-mark = {"["}proměnná: { $variable }]
 required-mark = {"["}povinné]
 deprecated-mark = (zastaralé){" "}
 help-pointer = Nápovědu vypíše [blue]'{ $command } { $option }'[/].
-dealers-tools = Nástroje dealera
+dealer-tools-heading = Nástroje dealera

@@ -43,7 +43,7 @@ ruling-action-usage =
         [true] ; do 2 je druhá možnost
        *[false] {""}
     }
-nothing-to-carry-out = teď není žádné rozhodnutí k provedení
+no-ruling-to-apply = teď není žádné rozhodnutí k provedení
 entry-applied = provedeno
 mistake-usage = co se pokazilo? napište happened board 2 (předčasné karty; pak burned 0: bez spálení), nebo happened to 1000 (žetony hráče na řadě)
 note-text-missing = napište poznámku: note nový balíček

@@ -11,7 +11,7 @@ decision-odds-line =
            *[any] proti náhodným kartám
         }
     }
-replay-head =
+replay-column-heading =
     { KEY($head) ->
         [variant] varianta
         [hands] rozdání
@@ -39,8 +39,8 @@ replay-speed-suffix = { CHIPS($hands) } rozdání/s
 further-hands-hint = … a ještě { CHIPS($more) } (--list { $whole })
 further-reasons = a ještě další důvody: { $more }
 hand-label = rozdání { $name }
-one-hand = jedno rozdání
-seat-heading =
+single-hand-label = jedno rozdání
+seat-column-heading =
     { KEY($head) ->
         [seat] místo
         [player] hráč
@@ -56,13 +56,13 @@ marked-line =
         [repaired] opraveno
        *[other] odmítnuto
     }: { $what }
-hand-exact = přesně{ $recorded ->
+exact-hand-note = přesně{ $recorded ->
         [true] {" "}podle záznamu
        *[false] {""}
     }
 no-room-in-folder = v { $folder } není herna: ukažte na ni pomocí --config, --data nebo --database
 configuration-source = nastavení
-moved-item =
+hand-progress-label =
     { KEY($what) ->
         [writing] zapisuje se
        *[other] čte se
@@ -73,7 +73,7 @@ transitions-checked =
         [few] zkontrolovány { CHIPS($checked) } návaznosti rozdání
        *[other] zkontrolováno { CHIPS($checked) } návazností rozdání
     }, nevysvětleno { CHIPS($unexplained) }
-break-count =
+discontinuity-count =
     { KEY($kind) ->
         [chips-added] dokoupené žetony
         [rebuy-or-add-on] rebuy nebo add-on
@@ -89,7 +89,7 @@ break-count =
         [blinds-go-down] blindy klesly
        *[other] změnil se součet žetonů
     }: { CHIPS($count) }
-break-between-hands =
+hand-discontinuity =
     rozdání { $hand } a { $next_hand }: { KEY($kind) ->
         [stack-does-not-follow] { $player } má { $found } místo { $expected }
         [button-does-not-follow] button se posunul z místa { $expected } na místo { $found }

@@ -23,7 +23,7 @@ stream-verified =
         [clean] v pořádku
        *[other] NENÍ V POŘÁDKU
     }
-log-head = poslední záznam: { $count }, otisk { $digest }
+log-head-line = poslední záznam: { $count }, otisk { $digest }
 further-problems = a ještě { CHIPS($count) }
 deck-key-missing = Klíč chybí: karty nejsou ověřené proti balíčkům.
 no-hands-played = Žádná odehraná rozdání.
@@ -73,7 +73,7 @@ no-such-node = neznámý uzel { $name }; uzly: { $there }
 node-draining = Uzel { $name } ještě drží stoly a turnaje: { $count }. Předávání pokračuje.
 node-drained = Uzel { $name } už žádné stoly ani turnaje nedrží.
 lease-count = Stoly a turnaje: přidělené { $held }, volné { $free }.
-node-figure-heading =
+node-column-heading =
     { KEY($what) ->
         [node] uzel
         [address] adresa

@@ -21,7 +21,7 @@ house-book-name =
         [home] tato kniha pro domácí hru
        *[other] { $kind }
     }
-changed-book = { $book }, se změnou: { $options }
+changed-rulebook = { $book }, se změnou: { $options }
 answer-consequence = { $answer }: { $leads }
 alternative-ruling = nebo: { $ruling }
 ruling-prompt =

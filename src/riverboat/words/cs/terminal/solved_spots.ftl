@@ -19,7 +19,7 @@ path-end-note =
         [turn] přijde karta na turnu; připište ji do --line, třeba 7c
        *[river] přijde karta na riveru; připište ji do --line, třeba 7c
     }, bank { $pot }
-strategy-head =
+strategy-column-heading =
     { KEY($head) ->
         [frequency] četnost
         [combos] kombinace

@@ -1,4 +1,4 @@
-figure-heading =
+statistics-heading =
     { KEY($head) ->
         [style] styl
         [hands] rozdání
@@ -61,7 +61,7 @@ deduction-total =
         [time] poplatek za čas
        *[other] zbylo uprostřed
     } { CHIPS($chips) }
-fixed-hand-start = každé rozdání začíná stejně
+stacks-reset-note = každé rozdání začíná stejně
 bought-chips = nakoupeno { CHIPS($chips) }
 cashed-out = vyplaceno { CHIPS($chips) }
 event-summary =
@@ -95,7 +95,7 @@ hand-kind-count =
 grid-marks-legend = AKs{ $least } malá část, AKs{ $half } polovina, AKs{ $most } skoro všechno
 grid-digits-legend = AKs5: v rangi 5 desetin
 count-stopped = Počítání zastaveno. Náhodná rozdání jsou rychlejší: --seconds 2
-solve-head =
+solver-column-heading =
     { KEY($head) ->
         [rounds] iterace
         [exploitability] exploitabilita
@@ -139,7 +139,7 @@ after-blinds-label = blindech
 action-sequence = { $acts }
 preflop-blueprint-title = blueprint preflop, po { $what }
 most-frequent-action = nejčastější akce, velké písmeno skoro vždy
-player-head =
+player-column-heading =
     { KEY($head) ->
         [player] hráč
         [hands] rozdání

@@ -30,7 +30,7 @@ player-standing =
         [you] {""}
        *[other] { $who }:{" "}
     }{ $standing }
-transfers =
+settlement-transfer =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } { PERSON($whom) ->

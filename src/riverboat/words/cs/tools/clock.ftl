@@ -14,4 +14,4 @@ raise-exact = navýšení na { CHIPS($to) }
 raise-minimum = navýšení nejméně na { CHIPS($least) }
 next-clock-step = pak { $what }
 last-level-over = poslední úroveň skončila
-clock-stands-still = pauza
+clock-paused-note = pauza

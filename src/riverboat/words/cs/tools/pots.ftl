@@ -16,12 +16,12 @@ uncalled-returned =
     } zpět nedorovnanou sázku { CHIPS($chips) }
 even-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) }
 odd-chip-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) } a zbývá { CHIPS($over) } v žetonech po { CHIPS($unit) }
-odd-by-position = lichý žeton za { CHIPS($unit) }, nalevo od buttonu: { LIST($who) }
-odd-by-high-card = lichý žeton za { CHIPS($unit) }, nejvyšší karta podle barvy: { LIST($who) }
-odd-by-low-card = lichý žeton za { CHIPS($unit) }, nejnižší karta podle barvy: { LIST($who) }
+odd-chip-by-position = lichý žeton za { CHIPS($unit) }, nalevo od buttonu: { LIST($who) }
+odd-chip-by-high-card = lichý žeton za { CHIPS($unit) }, nejvyšší karta podle barvy: { LIST($who) }
+odd-chip-by-low-card = lichý žeton za { CHIPS($unit) }, nejnižší karta podle barvy: { LIST($who) }
 pot-halves-step = { CHIPS($first) } na vysokou polovinu, { CHIPS($second) } na nízkou
-odd-half-to-high = lichý žeton mezi polovinami patří vysoké polovině
-odd-half-by-position = lichý žeton mezi polovinami dostává první vítěz nalevo od buttonu
+odd-chip-to-high-half = lichý žeton mezi polovinami patří vysoké polovině
+odd-half-chip-by-position = lichý žeton mezi polovinami dostává první vítěz nalevo od buttonu
 same-winners-note = obě poloviny berou stejní hráči: celý bank se dělí rovným dílem
 high-half-name = vysoká
 low-half-name = nízká

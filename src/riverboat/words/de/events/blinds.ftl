@@ -1,5 +1,5 @@
 drawn-card = { $who } { CARDS($card) }
-card-each-for-the-button = Höchste Karte: { $each }
+button-draw-cards = Höchste Karte: { $each }
 button-won =
     { PERSON($who) ->
         [you] du hast
@@ -36,7 +36,7 @@ missed-blinds-cleared =
         [you] du schuldest
        *[other] { $who } schuldet
     } keine verpassten Blinds
-debt = { $what } { CHIPS($chips) }
+missed-blind-debt = { $what } { CHIPS($chips) }
 missed-blinds-if-back-soon =
     Bei baldiger Rückkehr { PERSON($who) ->
         [you] schuldest du
@@ -112,7 +112,7 @@ kill-owed-while-away =
         [you] du bist abwesend und schuldest
        *[other] { $who } ist abwesend und schuldet
     } den Kill
-legs-held =
+kill-legs-held =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat

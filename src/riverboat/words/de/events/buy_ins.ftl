@@ -8,7 +8,7 @@ chips-declined =
         [you] dich
        *[other] { $who }
     } ab
-presence-in-hands =
+chip-arrival-suffix =
     , da in { NUMBER($hands) ->
         [one] { $hands } Hand
        *[other] { $hands } Händen

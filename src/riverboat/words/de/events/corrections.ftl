@@ -46,7 +46,7 @@ board-cards-returned =
         [out] aus dem Spiel
        *[other] { $to }
     }{ $rule }
-corrected-board = Board { CARDS($cards) }{ $rule }
+board-corrected = Board { CARDS($cards) }{ $rule }
 burn-corrected =
     { NUMBER($burns) ->
         [1] Keine Burn-Karte vor den nächsten Karten

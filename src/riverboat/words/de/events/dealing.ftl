@@ -8,7 +8,7 @@ cards-dealt-to =
         [you] dich
        *[other] { $who }
     }: { CARDS($cards) }{ $pot }
-new-cards-for = Neue Karten: { $people }
+new-cards-dealt = Neue Karten: { $people }
 card-exposed-by-dealer =
     Aufgedeckte Karte { CARDS($card) } für { PERSON($who) ->
         [you] dich
@@ -19,7 +19,7 @@ card-exposed-by-dealer =
     }{ $pot }
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
-players-face-down = { LIST($people) } verdeckt
+players-dealt-face-down = { LIST($people) } verdeckt
 door-cards = Door Cards: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->

@@ -38,7 +38,7 @@ entry-post-suffix = {" "}zum Einstieg
 button-purchase-suffix = {" "}zum Kauf des Buttons
 button-pass-suffix = {" "}zum Einstieg, und der Button geht vorbei
 rock-suffix = , mit dem Rock
-antes =
+ante-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt

@@ -39,12 +39,12 @@ sit-out-at-blind =
         [you] du setzt
        *[other] { $who } setzt
     } beim nächsten Big Blind aus
-player-continued =
+sit-out-cancelled =
     { PERSON($who) ->
         [you] du spielst
        *[other] { $who } spielt
     } nach dieser Hand weiter
-next-blind-played =
+blind-sit-out-cancelled =
     { PERSON($who) ->
         [you] du spielst
        *[other] { $who } spielt
@@ -119,7 +119,7 @@ player-reconnected =
         [you] du bist
        *[other] { $who } ist
     } wieder verbunden
-minutes-count =
+away-time-started =
     Die Zeit der Abwesenheit läuft für { PERSON($who) ->
         [you] dich
        *[other] { $who }

@@ -28,7 +28,7 @@ side-declared =
         [both] beides
        *[other] { $side }
     } an
-declared-side-of =
+player-declared-side =
     { $who } { KEY($side) ->
         [high] High
         [low] Low
@@ -65,7 +65,7 @@ openers-unshowable =
 single-pot-name = den Pot
 main-pot-name = den Main-Pot
 side-pot = Side-Pot { $n }
-rake-line = Rake { CHIPS($chips) } für { $pot }
+rake-from-pot = Rake { CHIPS($chips) } für { $pot }
 time-fee-from-pot = Zeitgebühr { CHIPS($chips) } für { $pot }
 jackpot-drop-taken = Jackpot-Beitrag { CHIPS($chips) } für { $pot }
 kitty-drop-taken = Kasse { CHIPS($chips) } für { $pot }
@@ -130,7 +130,7 @@ pot-half-split =
         [yes] {" "}mit { $holding }
        *[no] {""}
     }
-quartered =
+player-quartered =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
@@ -141,6 +141,6 @@ odd-chip-awarded =
        *[other] { $who }
     }
 odd-chips-awarded = Ungerade Chips gehen an { LIST($winners) }
-no-opener-returned = Niemand eröffnet: Alle Chips gehen zurück
-no-opener-carried-over = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
+passed-out-pot-returned = Niemand eröffnet: Alle Chips gehen zurück
+passed-out-pot-carried-over = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
 no-winner-left = Kein Gewinner übrig: { CHIPS($chips) } gehen in die nächste Hand

@@ -1,7 +1,7 @@
 wrong-name-or-password = falscher Name oder falsches Passwort
 wrong-old-password = falsches bisheriges Passwort
 login-queue-full = gerade melden sich zu viele an: Versuche es gleich noch einmal
-log-out-first = du bist als { $name } angemeldet: Melde dich ab, um einen anderen Namen zu benutzen
+logout-required = du bist als { $name } angemeldet: Melde dich ab, um einen anderen Namen zu benutzen
 room-closed-to-new-players = dieser Raum nimmt keine neuen Spieler auf: Frag seinen Gastgeber
 room-entry-refused =
     { PERSON($who) ->
@@ -12,8 +12,8 @@ room-entry-refused =
        *[no] {""}
     }
 session-over = Sitzung nicht gefunden: Sie ist schon beendet
-no-such-key = Schlüssel nicht gefunden
-too-many-keys =
+api-key-not-found = Schlüssel nicht gefunden
+too-many-api-keys =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -40,8 +40,8 @@ email-invalid = { $address } ist keine E-Mail-Adresse
 email-for-guest = keine E-Mail für Gäste: Lege zuerst ein Passwort fest
 second-factor-for-guest = kein zweiter Faktor für Gäste: Lege zuerst ein Passwort fest
 second-factor-code-required = gib einen Code aus deinem Authenticator oder einen Wiederherstellungscode ein oder verwende einen Passkey
-log-in-again = Anmeldung abgelaufen: Gib Name und Passwort noch einmal ein
-other-picture-required = das hat zu lange gedauert: Fang mit einem neuen Bild an
+login-expired = Anmeldung abgelaufen: Gib Name und Passwort noch einmal ein
+qr-code-expired = das hat zu lange gedauert: Fang mit einem neuen Bild an
 authenticator-code-wrong = falscher Code: Vergleiche die Uhren beider Geräte und gib den nächsten ein
 second-code-invalid = falscher oder benutzter Code: Gib den nächsten ein
 second-factor-required-first = Wiederherstellungscodes brauchen einen zweiten Faktor: Schalte zuerst einen ein
@@ -50,8 +50,8 @@ second-factor-missing =
         [you] du hast
        *[other] { $who } hat
     } keinen zweiten Faktor
-sealed-by-another-key = der Schlüssel des Raums hat sich geändert, seit dieser Authenticator eingeschaltet wurde: Verwende einen Wiederherstellungscode oder einen Passkey
-no-sealing-key = dieser Raum hat keinen Schlüssel, um Authenticatoren zu speichern
+authenticator-key-changed = der Schlüssel des Raums hat sich geändert, seit dieser Authenticator eingeschaltet wurde: Verwende einen Wiederherstellungscode oder einen Passkey
+authenticator-key-missing = dieser Raum hat keinen Schlüssel, um Authenticatoren zu speichern
 too-many-passkeys =
     { PERSON($who) ->
         [you] du hast

@@ -49,12 +49,12 @@ not-an-amount = Einsätze sind ganze Chips
 too-many-chips = der Stack ist { CHIPS($chips) }
 bet-over-cap = bis zum Cap sind es noch { CHIPS($chips) }
 too-small = mindestens { CHIPS($least) }
-off-the-unit = Einsätze sind Vielfache von { CHIPS($unit) } oder All-in
+bet-off-unit = Einsätze sind Vielfache von { CHIPS($unit) } oder All-in
 too-large = höchstens { CHIPS($most) }
 not-pot-limit = kein Pot-Limit-Spiel
 all-in-call = der Call ist schon all-in
 not-reopened = der Einsatz ist nicht wiedereröffnet
-capped = keine weiteren Raises in dieser Runde
+betting-cap-reached = keine weiteren Raises in dieser Runde
 no-raises-left = das Spiel erlaubt keine weiteren Raises
 no-actions-left = höchstens { $most } { NUMBER($most) ->
         [one] Aktion
@@ -108,7 +108,7 @@ nothing-to-show =
         [you] du hast
        *[other] { $who } hat
     } keine Hand zu zeigen
-other-cards =
+shown-cards-not-held =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -116,7 +116,7 @@ other-cards =
         [you] hast du
        *[other] hat { $who }
     } { CARDS($held) }
-not-all-cards =
+shown-cards-incomplete =
     { PERSON($who) ->
         [you] du musst alle deine
        *[other] { $who } muss alle
@@ -136,7 +136,7 @@ no-declaration =
         [both] beides
        *[other] { $side }
     } ansagen
-no-choice =
+run-count-not-offered =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -156,9 +156,9 @@ wrong-number-of-burns =
         [one] Burn-Karte
        *[other] Burn-Karten
     } angegeben; jetzt kommt: { $due }
-exposed-for-the-floor = aufgedeckte Karte: Ruf den Floor; jetzt kommt: { $due }
-two-exposed = zwei aufgedeckte Karten eines Spielers: Ruf den Floor; jetzt kommt: { $due }
-exposed-not-dealt = aufgedeckte Karten müssen unter den gegebenen sein: { CARDS($cards) }
+exposed-card-for-floor = aufgedeckte Karte: Ruf den Floor; jetzt kommt: { $due }
+two-cards-exposed = zwei aufgedeckte Karten eines Spielers: Ruf den Floor; jetzt kommt: { $due }
+exposed-card-not-dealt = aufgedeckte Karten müssen unter den gegebenen sein: { CARDS($cards) }
 not-in-the-deck = { $card } ist nicht in diesem Deck
-dealt-already = { CARDS($card) } ist schon gegeben
-unknown-board = unbekannte Karte auf dem Board: Hände lassen sich nicht werten
+card-dealt-before = { CARDS($card) } ist schon gegeben
+unknown-board-card = unbekannte Karte auf dem Board: Hände lassen sich nicht werten

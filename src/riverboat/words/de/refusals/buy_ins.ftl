@@ -1,6 +1,6 @@
-buying-between = { CHIPS($least) }–{ CHIPS($most) }
-buying-exactly = genau { CHIPS($chips) }
-buying-from = { CHIPS($least) } oder mehr
+buy-in-range = { CHIPS($least) }–{ CHIPS($most) }
+exact-buy-in = genau { CHIPS($chips) }
+buy-in-minimum = { CHIPS($least) } oder mehr
 ratholing-refused = mitgenommene Chips kommen mit dem Spieler zurück
 full-buy-in-amount = bis zu einem vollen Buy-in oder mehr, zwischen den Händen
 buy-in-out-of-range =

@@ -2,7 +2,7 @@ card-name = { $suit }-{ RANK($rank) }
 one-card-expected = eine Karte erwartet, { $text } sind { $count }
 card-repeated = doppelte Karte { $card }: { CARDS($cards) }
 character-position = bei Zeichen { $at } von { $text }
-card-half-known =
+card-incomplete =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}

@@ -1,4 +1,4 @@
-clock-runs-itself =
+automatic-clock =
     die Zeit muss man nicht verlangen: Jeder Zug hat { $seconds } { NUMBER($seconds) ->
         [one] Sekunde
        *[other] Sekunden
@@ -22,7 +22,7 @@ clock-call-on-own-turn =
         [you] du bist
        *[other] { $who } ist
     } dran: Zeit verlangen können nur die anderen
-clock-runs-already = die Uhr läuft schon
+clock-already-running = die Uhr läuft schon
 clock-call-too-early =
     zu früh, um Zeit von { PERSON($thinks) ->
         [you] dir
@@ -50,7 +50,7 @@ extra-time-once-per-hand =
         [you] du hast
        *[other] { $who } hat
     } in dieser Hand schon Extrazeit genommen
-no-clock-runs =
+no-running-clock =
     für { PERSON($who) ->
         [you] dich
        *[other] { $who }

@@ -2,7 +2,7 @@ toml-invalid-on-line = Zeile { $line } ist kein TOML: { $what }
 toml-invalid-at-end = die letzte Zeile ist kein TOML: { $what }
 too-many-characters = Datei zu lang: höchstens { $most } Zeichen, nicht { $n }
 too-many-options = zu viele Optionen: höchstens { $most } Optionen und Gruppen
-nested-too-deeply = die Konfiguration ist zu tief verschachtelt
+configuration-too-deep = die Konfiguration ist zu tief verschachtelt
 option-name-format = nenne eine Option wie straddle.enabled: Gruppe, Punkt, Name
 too-many-digits = { $option } ist zu groß: höchstens { $most }
 digit-count-too-large = Zahl zu groß: höchstens { $most }
@@ -14,7 +14,7 @@ group-options = Optionen von [{ $group }]: { $names }
 table-option-list = Optionen des Tisches: { $names }
 unknown-option = keine Option { $option }; { $hint }
 unknown-group = keine Gruppe [{ $group }]; { $hint }
-no-group-of-options = { $name } ist keine Gruppe von Optionen; Gruppen: { $groups }
+option-group-unknown = { $name } ist keine Gruppe von Optionen; Gruppen: { $groups }
 option-not-a-group = { $name } ist eine Option des Tisches, keine Gruppe: Schreib { $name } = ...
 separate-tables-expected = führe { $name } einzeln auf, jeweils unter [[{ $name }]]
 option-not-a-value = { $name } ist eine Option: Gib einen Wert an, ein Wort, eine Zahl, true oder false

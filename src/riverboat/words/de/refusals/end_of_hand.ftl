@@ -3,7 +3,7 @@ no-cards-to-show =
         [you] du hast
        *[other] { $who } hat
     } keine Karten zu zeigen
-showable-cards =
+cards-not-showable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann

@@ -5,12 +5,12 @@ password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkomm
 level-game-missing = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
 seat-value-missing = ein Satellite für { $event } braucht den Wert eines Platzes
 wrong-password = falsches Passwort des Turniers
-request-pending =
+entry-request-pending =
     { PERSON($who) ->
         [you] du hast schon gebeten und wartest
        *[other] { $who } hat schon gebeten und wartet
     } auf den Gastgeber
-no-open-request =
+no-open-entry-request =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -22,7 +22,7 @@ levels-started = Level { $level } hat begonnen: Behalte mindestens { $kept } von
 hand-count-unavailable = an Live-Tischen werden keine Hände gezählt: Gib die Minuten jedes Levels an
 end-of-round-unavailable = das Ende einer Runde gibt es nur an Live-Tischen bei Hand for Hand
 no-bounty-markers = keine Bounty-Chips in diesem Turnier
-flight-already-in = die Überlebenden von { $flight } sind schon dabei
+flight-already-merged = die Überlebenden von { $flight } sind schon dabei
 no-such-flight =
     { $flight } hat { $bags } { NUMBER($bags) ->
         [one] Tüte
@@ -86,7 +86,7 @@ bounty-taker-out =
         [you] du hast einen Teil der Bounty auf { $who } und bist
        *[other] { $other } hat einen Teil der Bounty auf { $who } und ist
     } ausgeschieden: Nimm das zuerst zurück
-entry-already-made =
+reentry-already-made =
     { PERSON($who) ->
         [you] du hast dich
        *[other] { $who } hat sich

@@ -2,7 +2,7 @@ no-such-event = kein Turnier { $event }
 not-the-events-host = das kann nur der Gastgeber dieses Turniers
 event-over = das Turnier ist vorbei
 wrong-event-password = falsches Passwort des Turniers
-request-missing =
+entry-request-missing =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -18,7 +18,7 @@ too-many-entrants =
     } pro Turnier in diesem Raum
 event-rules-invalid = ungültige Regeln des Turniers: { $why }
 no-rules-of-event = gib die Regeln des Turniers an
-online-table-reports-itself = Online-Tische melden das selbst
+online-table-report = Online-Tische melden das selbst
 bots-at-live-table = keine Bots an Live-Tischen
 no-such-ticket =
     { PERSON($who) ->
@@ -31,5 +31,5 @@ not-the-seats-host = nur der Gastgeber des Turniers { $event } kann Plätze dari
 logo-unreadable = ein Logo ist ein Bild in PNG, JPEG oder WebP
 logo-too-large = ein Logo hat höchstens { $kilobytes } kB
 too-many-logos = ein Logo lässt sich höchstens { $most }-mal ändern
-invited-to-the-event = Tisch eines Turniers: Teile die Adresse des Turniers
+event-address-required = Tisch eines Turniers: Teile die Adresse des Turniers
 tournament-director-only = Tisch eines Turniers: Frag die Turnierleitung

@@ -9,7 +9,7 @@ player-not-entrant =
         [you] du bist
        *[other] { $who } ist
     } nicht in diesem Turnier
-entered-already =
+already-entered =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -62,7 +62,7 @@ player-with-chips =
     } noch { CHIPS($chips) }
 no-add-on = kein Add-on in diesem Turnier
 add-on-too-early = das Add-on gibt es in Level { $level }
-added-on-already =
+add-on-already-taken =
     kein Add-on für { PERSON($who) ->
         [you] dich
        *[other] { $who }
@@ -134,8 +134,8 @@ finish-final =
 no-open-seat = kein freier Platz an Tisch { $table }
 reason-missing = gib einen Grund ein
 hand-or-round-count-invalid = { $hands } ist keine Anzahl von Händen oder Runden
-no-deals = keine Deals in diesem Turnier
-deal-too-early = Deals gibt es nach der Anmeldung, zwischen den Händen
+no-prize-deals = keine Deals in diesem Turnier
+prize-deal-too-early = Deals gibt es nach der Anmeldung, zwischen den Händen
 deal-votes-missing =
     ein Deal braucht alle verbliebenen Spieler; { NUMBER($n) ->
         [one] 1 Stimme fehlt

@@ -1,6 +1,6 @@
 one-game-expected = { $mix } ist mehrere Spiele: Nenne eins
 stakes-with-mix = { $said } ist nicht lesbar: { $mix } hat eigene Spiele, lass { $structure } weg
-stakes-of-a-mix = Einsätze eines Mix sind seine zwei Bets, wie in { $mix } { $stakes }, nicht { $said }
+mix-stakes-invalid = Einsätze eines Mix sind seine zwei Bets, wie in { $mix } { $stakes }, nicht { $said }
 whole-chips-expected = { $said } ist nicht lesbar: Chips sind ganze Zahlen; in Cent schreib { $cents }
 size-too-large = { $said }: höchstens { $most } Chips
 final-bet-size = { CHIPS($chips) }

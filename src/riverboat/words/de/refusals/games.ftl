@@ -1,11 +1,11 @@
-number-of-players = { $game } ist für 2 bis { $most } Spieler, nicht { $players }
+game-player-count = { $game } ist für 2 bis { $most } Spieler, nicht { $players }
 stack-invalid =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } nicht mit einem Stack von { $given } spielen: Ein Stack ist eine positive ganze Zahl
 no-seat-for-the-button = kein Platz { $given } für den Button; Plätze sind 0–{ $last }
-forced-bet-amount-missing = ein übertragener Pot ist eine ganze Zahl, nicht { $given }
+carried-over-pot-invalid = ein übertragener Pot ist eine ganze Zahl, nicht { $given }
 no-forced-bet = kein Pflichteinsatz, also nichts zu gewinnen: Gib Blinds, Antes oder ein Bring-in an
 fee-invalid = unmöglich: { KEY($what) ->
         [drop] Jackpot-Beitrag
@@ -17,8 +17,8 @@ too-few-to-post = { $n } Spieler können nicht { $blinds } { NUMBER($blinds) ->
         [one] Blind
        *[other] Blinds
     } zahlen
-post-seat-invalid = kein Platz { $given } zum Zahlen; Plätze sind 0–{ $last }
-post-invalid =
+forced-bet-seat-invalid = kein Platz { $given } zum Zahlen; Plätze sind 0–{ $last }
+post-amount-invalid =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -44,7 +44,7 @@ rake-unit-invalid = die Einheit des Rakes ist eine positive ganze Zahl, nicht { 
 rake-out-of-range = der Rake ist 0 bis 1000 Promille, nicht { $per-mille }
 spread-invalid = ein Spread ist ein Bereich wie (1, 5) in jeder Setzrunde, nicht { $given }
 cap-invalid = ein Cap ist eine positive Zahl, nicht { CHIPS($cap) }
-size-invalid = { $name } ist eine positive ganze Zahl, nicht { $given }
+bet-size-invalid = { $name } ist eine positive ganze Zahl, nicht { $given }
 forced-bet-invalid = Blinds, Antes und Bring-ins sind ganze Zahlen, nicht { $given }
 blinds-bring-in-conflict = Blinds oder ein Bring-in eröffnen das Spiel, nicht beides
 bring-in-exceeds-the-bet = das Bring-in { CHIPS($bring-in) } ist größer als die Small Bet { CHIPS($bet) }
@@ -58,7 +58,7 @@ no-such-deck = { $game }: kein Deck { $deck }; es gibt { $decks }
 no-such-ranking = { $game }: keine Wertung { $ranking }; es gibt { $rankings }
 streets-missing = { $game }: mindestens eine Setzrunde nötig
 discard-unavailable = { $game }: kein Abwurf in der ersten Setzrunde
-one-to-three-boards = 1 bis 3 Boards, nicht { $boards }
+board-count-out-of-range = 1 bis 3 Boards, nicht { $boards }
 no-board-to-double = { $game } hat kein Board, nicht { $boards }
 bomb-pot-unavailable = kein Bomb Pot in { $game }: Er überspringt die erste Setzrunde, und es gibt nur eine
 no-board-for-a-bomb-pot = kein Bomb Pot in { $game }: Er braucht ein Board

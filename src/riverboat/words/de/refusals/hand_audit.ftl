@@ -1,26 +1,26 @@
-fact-invalid = Logeintrag { $at }: { $what }
-fact-expected =
+log-entry-invalid = Logeintrag { $at }: { $what }
+log-entry-expected =
     erwartet { $expected }{ GIVEN($found) ->
         [yes] , gefunden { $found }
        *[no] {""}
     }
-fact-other-than-offered = erwartet { $expected }, gefunden { $found }
+log-entry-mismatch = erwartet { $expected }, gefunden { $found }
 hidden-cards-expected = verdeckte Karten erwartet, gefunden { $found }
-floor-decided-otherwise = erwartet { $expected }; der Floor hat entschieden: { $reason }
+floor-decision-contradicted = erwartet { $expected }; der Floor hat entschieden: { $reason }
 player-action-expected = { $fact } kann kein Spieler wählen; möglich ist: { $legal }
 winners-out-of-order = Gewinner in falscher Reihenfolge
 log-start-missing = ein Protokoll beginnt mit { $kind }
 hand-without-end = die Hand ist nicht zu Ende
 unassigned-winnings = Chips ohne Spieler gewonnen oder verloren
-fact-unknown = kein Fakt{ KEY($of) ->
+log-entry-unknown = kein Fakt{ KEY($of) ->
         [log] {""}
         [room] {" "}eines Tisches oder des Raums
        *[other] {" "}eines Tisches
     }: { $why }
-fact-repeated = { $fact } kommt nur einmal, am Anfang eines Protokolls
+log-entry-repeated = { $fact } kommt nur einmal, am Anfang eines Protokolls
 log-empty = ein leeres Protokoll
-fact-without-hand = keine laufende Hand für { $fact }
-fact-impossible = an diesem Tisch unmöglich: { $fact }: { $why }
+log-entry-without-hand = keine laufende Hand für { $fact }
+log-entry-impossible = an diesem Tisch unmöglich: { $fact }: { $why }
 unpurchased-chips = { $fact } hat Chips ohne Kauf oder Leihe
 chips-above-purchases =
     { $chips } { NUMBER($chips) ->

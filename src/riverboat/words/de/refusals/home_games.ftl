@@ -30,7 +30,7 @@ stack-count-mismatch = { $players } Spieler, aber { $stacks } { NUMBER($stacks) 
         [one] Stack
        *[other] Stacks
     }
-stack-not-read = { $given } ist kein Stack: Schreib Chips, 200, oder Big Blinds, '100bb'
+stack-text-invalid = { $given } ist kein Stack: Schreib Chips, 200, oder Big Blinds, '100bb'
 stack-not-whole-chips = ein Stack von { $given } ist in { $game } keine ganze Zahl von Chips
 stack-below-two-blinds = ein Stack von { CHIPS($chips) } ist weniger als zwei Big Blinds von { $game } ({ CHIPS($least) }); wenn das gewollt ist, schreib ihn in Big Blinds: { $as-in }
 one-player-with-all-chips = ein Spieler hat alle Chips

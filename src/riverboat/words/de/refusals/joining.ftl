@@ -2,7 +2,7 @@ table-entry-refused = du bist an diesem Tisch von { $by } gesperrt
 removed-from-table = { $by } hat dich vom Tisch entfernt
 invitation-required = privater Tisch: Öffne ihn mit einem Einladungslink oder Passwort
 spectators-forbidden = keine Zuschauer an diesem Tisch: Setz dich, um zuzusehen
-other-name-required = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
+bot-name-conflict = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
 too-many-watched-tables = höchstens { $most } { NUMBER($most) ->
         [one] Tisch
        *[other] Tische
@@ -11,7 +11,7 @@ no-open-table = kein offener Tisch { $table }
 table-reopening = der Tisch öffnet gerade wieder
 table-closed-now = Tisch geschlossen
 server-closing = der Server fährt herunter
-table-unwatched = du bist nicht an diesem Tisch
+not-watching-table = du bist nicht an diesem Tisch
 table-not-found = kein Tisch { $table }
 table-unknown = unbekannter Tisch { $table }
 table-closed-by-name = { $table } ist geschlossen
@@ -24,7 +24,7 @@ too-many-links = schon { $most } { NUMBER($most) ->
        *[other] Links
     }: Beende zuerst einen
 no-such-link = Link nicht gefunden: benutzt oder abgelaufen
-opener-keeps-host-role =
+table-opener-host-role =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat

@@ -16,16 +16,16 @@ option-rake-conflict = schalte den Rake aus
 option-jackpot-conflict = schalte den Jackpot-Beitrag aus
 option-time-fees-conflict = schalte Zeitgebühren aus
 option-markers-conflict = schalte Schuldscheine aus
-player-loans-only = schalte die Leihe aus
+option-loans-conflict = schalte die Leihe aus
 option-value-unknown = unbekannter Wert; wähle aus { $known }
-last-winners-only-blind = ein Blind des letzten Gewinners braucht ein Spiel mit einem Blind
+last-winner-blind-conflict = ein Blind des letzten Gewinners braucht ein Spiel mit einem Blind
 blind-seats-button-conflict = Blinds nach Plätzen brauchen den vereinfachten Button, nicht { $button }
 blind-seats-out-of-range = blind_seats sind 0, der Button, bis 9 links davon
 blind-seat-count-mismatch = { $seats } blind_seats für { $blinds } { NUMBER($blinds) ->
         [one] Blind
        *[other] Blinds
     } von { $game }
-straddle-positions = Positionen für Straddles: wähle aus { $known }
+straddle-position-invalid = Positionen für Straddles: wähle aus { $known }
 rock-needs-straddles = der Rock braucht Straddles: Schalte sie auch ein
 sleepers-need-straddles = Sleeper brauchen Straddles: Schalte sie auch ein
 no-button-straddles-in-limit = keine Button-Straddles in Limit-Spielen
@@ -39,7 +39,7 @@ open-stakes-buy-in-too-small = bei Open Stakes ist der minimale Buy-in { CHIPS($
 no-short-buy-ins = keine kleinen Buy-ins bei Open Stakes: Setze short auf 0
 maximum-buy-in-too-small = der maximale Buy-in { CHIPS($most) } ist weniger als ein Einsatz: Setze { CHIPS($bet) } oder mehr, oder 0 für kein Maximum
 small-markers-need-markers = kleine Schuldscheine brauchen Schuldscheine: Schalte sie auch ein
-no-whole-time-cards = eine Zeitbank von { $bank } s und { $refill } s pro Runde lassen sich nicht in Karten zu { $card } s teilen
+time-cards-not-whole = eine Zeitbank von { $bank } s und { $refill } s pro Runde lassen sich nicht in Karten zu { $card } s teilen
 amount-kind =
     { KEY($what) ->
         [blind] Blind
@@ -64,8 +64,8 @@ kitty-without-income = eine leere Kasse bezahlt nichts: Setze kitty
 seven-deuce-without-holdem = das 7-2-Spiel braucht ein Hold’em-Spiel an diesem Tisch
 no-game-for-a-jackpot = der Jackpot braucht an diesem Tisch ein reines High-Spiel mit Board
 jackpot-without-drop = der Jackpot braucht einen Beitrag aus jedem Pot: Setze fees.drop
-shares-of-the-jackpot = Anteile am Jackpot sind Prozente für Verlierer, Gewinner und die anderen, zusammen höchstens 100, etwa 50, 25, 25: nicht { $given }
-no-shares-of-the-jackpot = gib die Anteile am Jackpot in Prozent für Verlierer, Gewinner und die anderen an, zusammen höchstens 100, etwa 50, 25, 25
+jackpot-shares-invalid = Anteile am Jackpot sind Prozente für Verlierer, Gewinner und die anderen, zusammen höchstens 100, etwa 50, 25, 25: nicht { $given }
+jackpot-shares-missing = gib die Anteile am Jackpot in Prozent für Verlierer, Gewinner und die anderen an, zusammen höchstens 100, etwa 50, 25, 25
 house-rules-conflict = die Spiele dieses Mix brauchen verschiedene Hausregeln, und eine Datei hat nur einen Satz
 sign-unavailable = für { $game } an diesem Tisch gibt es keine Schreibweise
 game-without-preset = keine Vorlage für { $game }

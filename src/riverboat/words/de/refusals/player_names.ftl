@@ -1,6 +1,6 @@
 name-too-long = Name zu lang: höchstens { $most } Zeichen
 name-empty = ein Name braucht einen Buchstaben oder eine Ziffer
-name-sign-invalid = kein { $sign } in Namen: Nimm Buchstaben, Ziffern, Leerzeichen und _ - . '
+name-character-invalid = kein { $sign } in Namen: Nimm Buchstaben, Ziffern, Leerzeichen und _ - . '
 name-edge-invalid = ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer
 name-of-the-room = { $name } ist der Name des Raums selbst: Wähle einen anderen
 name-alphabets-mixed = gemischte Alphabete in einem Namen: { LIST($writings) }; nimm eins

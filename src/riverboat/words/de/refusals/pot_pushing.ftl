@@ -9,4 +9,4 @@ not-in-that-pot =
        *[other] { $who } kann
     } { $pot } nicht gewinnen: Es sind keine Karten oder Chips darin
 pot-winner-missing = wer gewinnt { $pot }{ $board }?
-winners-twice = Gewinner zweimal angegeben: { $pot }
+winners-repeated = Gewinner zweimal angegeben: { $pot }

@@ -33,11 +33,11 @@ player-on-ban-list =
        *[other] { $who } ist
     } gesperrt: Hebe zuerst die Sperre auf
 no-such-style = kein Bot-Stil '{ $style }'; wähle aus { $styles }
-waiting-list-limit = schon { $most } { NUMBER($most) ->
+planned-change-limit = schon { $most } { NUMBER($most) ->
         [one] Änderung wartet
        *[other] Änderungen warten
     }: Nimm zuerst eine zurück
-waiting-entry-gone = wartet nicht mehr
+planned-change-gone = wartet nicht mehr
 player-left-table =
     { PERSON($who) ->
         [you] du hast

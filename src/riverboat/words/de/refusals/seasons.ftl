@@ -24,4 +24,4 @@ fewer-entries-than-players = weniger Teilnahmen ({ $entries }) als Spieler ({ $p
 player-not-in-season = kein { $who } in dieser Liga
 players-not-mergeable = { $who } und { $other } spielten beide { $evening }: es sind zwei Spieler
 player-with-results = { $who } hat Ergebnisse in der Liga: umbenennen oder die Turniere entfernen
-season-busy = eine andere Änderung kam zuvor: noch einmal versuchen
+season-change-conflict = eine andere Änderung kam zuvor: noch einmal versuchen

@@ -1,6 +1,6 @@
 seat-empty = Platz { $chair } ist leer; besetzte Plätze: { $taken }
 all-seats-empty = Platz { $chair } ist leer, wie alle Plätze
-no-name = gib den Namen eines Spielers ein
+player-name-empty = gib den Namen eines Spielers ein
 player-already-seated =
     { PERSON($who) ->
         [you] du hast

@@ -18,20 +18,20 @@ no-blinds-to-straddle = kein Straddle in { $game }: Es gibt keine Blinds
 straddle-after-blinds = Straddle erst, wenn die Blinds gezahlt sind
 straddle-after-cards = zu spät: Straddle vor dem Geben
 straddles-closed = die Straddles sind vorbei
-not-dealt-in-to-straddle = nicht in dieser Hand
+straddler-not-dealt-in = nicht in dieser Hand
 straddle-already-declined = schon auf den Straddle verzichtet
 straddle-already-posted = schon einen Straddle gesetzt
 straddler-away = nicht am Tisch
 straddle-precedence = ein anderer Spieler straddelt zuerst
 sleeper-straddle-too-early = Sleeper kommen nach den Straddles
 big-blind-straddles-last = der Big Blind antwortet zuletzt
-live-straddles-only =
+live-straddle-limit =
     hier keine Sleeper, nur { $n } { NUMBER($n) ->
         [one] lebender Straddle
        *[other] lebende Straddles
     }
-wrong-place-to-straddle = Straddle nur von { $places }; ein blinder Raise von anderswo ist außer der Reihe
-straddle-beyond-the-most = der nächste Straddle ist { CHIPS($least) }, über dem Maximum von { CHIPS($most) }
+straddle-position-wrong = Straddle nur von { $places }; ein blinder Raise von anderswo ist außer der Reihe
+straddle-maximum-reached = der nächste Straddle ist { CHIPS($least) }, über dem Maximum von { CHIPS($most) }
 too-few-chips-to-straddle = ein Straddle ist { CHIPS($least) }, der Stack { CHIPS($chips) }: kein All-in-Straddle für weniger
 exact-straddle-size = genau { CHIPS($to) }
 straddle-size-range =
@@ -39,4 +39,4 @@ straddle-size-range =
         [yes] {" "}in Vielfachen von { CHIPS($unit) }
        *[no] {""}
     }
-wrong-straddle = der Straddle ist { $size }
+straddle-size-wrong = der Straddle ist { $size }

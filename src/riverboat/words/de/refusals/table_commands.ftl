@@ -1,5 +1,5 @@
 player-name-missing = gib zuerst deinen Namen ein
-sit-down-first = setz dich zuerst
+seat-required = setz dich zuerst
 already-seated =
     { PERSON($who) ->
         [you] du hast
@@ -11,12 +11,12 @@ other-players-turn = dran: { LIST($acting) }
 cards-being-dealt = gerade werden Karten gegeben
 card-chosen-twice = eine Karte lässt sich nur einmal wählen
 bot-name-taken = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
-address-already-playing = ein Spieler pro Adresse an diesem Tisch, und von deiner spielt schon einer
-host-paused = der Tisch macht Pause
-play-moved-on = zu spät: Am Tisch ging es weiter
+ip-address-already-playing = ein Spieler pro Adresse an diesem Tisch, und von deiner spielt schon einer
+table-on-pause = der Tisch macht Pause
+command-too-late = zu spät: Am Tisch ging es weiter
 table-unresponsive = keine Antwort vom Tisch: Versuche es noch einmal
 command-failed = das hat nicht geklappt; nichts hat sich geändert
-not-understood = { $why }
+command-invalid = { $why }
 bomb-pot-votes-disabled = über Bomb Pots wird an diesem Tisch nicht abgestimmt
 not-in-the-next-hand = du bist in der nächsten Hand nicht dabei
 rabbit-hunt-disabled = Rabbit Hunting ist an diesem Tisch aus

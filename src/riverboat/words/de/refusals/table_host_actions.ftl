@@ -1,12 +1,12 @@
 seats-below-occupied = Platz { $chair } ist besetzt: Der Tisch kann nicht { $chairs } Plätze haben
-rules-for-the-next-hand = neue Einsätze und Regeln gelten ab der nächsten Hand
+rules-change-during-hand = neue Einsätze und Regeln gelten ab der nächsten Hand
 single-game-table = dieser Tisch spielt nur { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-games-between-hands = wähle das nächste Spiel zwischen den Händen
+game-choice-during-hand = wähle das nächste Spiel zwischen den Händen
 not-the-dealer =
     { PERSON($who) ->
         [you] du kannst
@@ -22,11 +22,11 @@ game-choice-unavailable =
     } das nächste Spiel nicht wählen: Es gibt noch keinen Dealer
 void-reason-missing = gib einen Grund für das Annullieren der Hand ein
 correction-reason-missing = gib einen Grund für die Korrektur ein
-purpose-missing = gib einen Grund ein
+host-reason-missing = gib einen Grund ein
 no-action-to-take-back = seit den letzten Karten gibt es keine Aktion zurückzunehmen
 removal-over-stack =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } nur { CHIPS($chips) }
-played-to-its-end-first = warte auf das Ende der Hand
+hand-still-in-progress = warte auf das Ende der Hand

@@ -1,5 +1,5 @@
 drawn-card = { $who } { CARDS($card) }
-card-each-for-the-button = High card: { $each }
+button-draw-cards = High card: { $each }
 button-won =
     { PERSON($who) ->
         [you] you have
@@ -28,7 +28,7 @@ missed-blinds-cleared =
         [you] you no longer owe
        *[other] { $who } no longer owes
     } missed blinds
-debt = { $what } { CHIPS($chips) }
+missed-blind-debt = { $what } { CHIPS($chips) }
 missed-blinds-if-back-soon =
     { PERSON($who) ->
         [you] you will owe
@@ -93,7 +93,7 @@ kill-owed-while-away =
         [you] you are away and owe
        *[other] { $who } is away and owes
     } the kill
-legs-held =
+kill-legs-held =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has

@@ -7,7 +7,7 @@ chips-declined = The host declines { PERSON($who) ->
         [you] your chip request
        *[other] { $who }’s chip request
     }
-presence-in-hands =
+chip-arrival-suffix =
     , arriving in { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands

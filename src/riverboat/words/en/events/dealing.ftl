@@ -4,7 +4,7 @@ cards-dealt-to-all =
        *[other] cards
     } each
 cards-dealt-to = Dealt to { $who }: { CARDS($cards) }{ $pot }
-new-cards-for = New cards for { $people }
+new-cards-dealt = New cards for { $people }
 card-exposed-by-dealer =
     Exposed card { CARDS($card) } for { $who }: { $replaced ->
         [true] to be replaced
@@ -12,7 +12,7 @@ card-exposed-by-dealer =
     }{ $pot }
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
-players-face-down = { LIST($people) } face down
+players-dealt-face-down = { LIST($people) } face down
 door-cards = Door cards: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->

@@ -30,7 +30,7 @@ entry-post-suffix = {" "}to enter
 button-purchase-suffix = {" "}to buy the button
 button-pass-suffix = {" "}to enter (the button passes next hand)
 rock-suffix = , with the rock
-antes =
+ante-posted =
     { PERSON($who) ->
         [you] you ante
        *[other] { $who } antes

@@ -39,12 +39,12 @@ sit-out-at-blind =
         [you] you sit
        *[other] { $who } sits
     } out at the next big blind
-player-continued =
+sit-out-cancelled =
     { PERSON($who) ->
         [you] you stay
        *[other] { $who } stays
     } in after this hand
-next-blind-played =
+blind-sit-out-cancelled =
     { PERSON($who) ->
         [you] you stay
        *[other] { $who } stays
@@ -115,4 +115,4 @@ player-reconnected =
         [you] you are
        *[other] { $who } is
     } reconnected
-minutes-count = Away time starts for { $who }
+away-time-started = Away time starts for { $who }

@@ -23,7 +23,7 @@ side-declared =
         [you] you declare
        *[other] { $who } declares
     } { $side }
-declared-side-of = { $who } { $side }
+player-declared-side = { $who } { $side }
 declarations-revealed = Declarations: { $each }
 cards-shown =
     { PERSON($who) ->
@@ -50,7 +50,7 @@ openers-unshowable = { $who } can’t show openers: hand dead
 single-pot-name = the pot
 main-pot-name = the main pot
 side-pot = side pot { $n }
-rake-line = Rake from { $pot }: { CHIPS($chips) }
+rake-from-pot = Rake from { $pot }: { CHIPS($chips) }
 time-fee-from-pot = Time fee from { $pot }: { CHIPS($chips) }
 jackpot-drop-taken = Jackpot drop from { $pot }: { CHIPS($chips) }
 kitty-drop-taken = Kitty from { $pot }: { CHIPS($chips) }
@@ -101,13 +101,13 @@ pot-half-split =
         [yes] {" "}with { $holding }
        *[no] {""}
     }
-quartered =
+player-quartered =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
     } quartered
 odd-chip-awarded = Odd chip to { $who }
 odd-chips-awarded = Odd chips to { LIST($winners) }
-no-opener-returned = No opener: all chips returned
-no-opener-carried-over = No opener: { CHIPS($chips) } carried over to the next hand
+passed-out-pot-returned = No opener: all chips returned
+passed-out-pot-carried-over = No opener: { CHIPS($chips) } carried over to the next hand
 no-winner-left = No winner left: { CHIPS($chips) } carried over to the next hand

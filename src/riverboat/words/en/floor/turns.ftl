@@ -8,7 +8,7 @@ chips-stay-in = { PERSON($who) ->
         [you] your
        *[other] { $who }’s
     } { CHIPS($chips) } stay in
-acts-behind-stand = the action behind { PERSON($who) ->
+actions-behind-stand = the action behind { PERSON($who) ->
         [you] you
        *[other] { $who }
     } stands
@@ -50,10 +50,10 @@ caller-dealt-in-question = was the player calling the clock dealt in?
 caller-seated-question = is the player calling the clock seated?
 thinking-time-question = how many seconds has the player had?
 kill-announced-question = was the kill announced?
-knowledge-question = was it deliberate?
+deliberate-act-question = was it deliberate?
 dealer-change-question = was there a dealer change at the end of the level?
 unchanged-action = the action didn’t change, so action out of turn is binding
-unchanged-by-call = a call doesn’t change the action, so action out of turn is binding
+action-unchanged-by-call = a call doesn’t change the action, so action out of turn is binding
 call-possibly-binding = a skipped player called: action out of turn may be binding
 changed-action = the action changed: the player has all options
 withdrawal-after-change = the action changed: the player may take back the action out of turn
@@ -71,7 +71,7 @@ substantial-action-behind = with so much action behind, the skipped player may l
 earlier-players-pending = no player loses a turn before all earlier players have acted
 one-action-per-turn = one action per turn
 deliberate-act = a deliberate act earns a warning, then a penalty
-clock-on = the clock is running
+clock-already-on = the clock is running
 clock-too-soon = the clock may be called after { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds

@@ -34,7 +34,7 @@ other-seat-question = which seat is the other player in?
 total-amount-question = what was the total?
 correct-pot-question = how much should the total bet have been?
 spoken-word-question = what did the player say?
-object-question = which token did the player push in?
+token-kind-question = which token did the player push in?
 deck-fault-question = what is wrong with the deck?
 burned-cards-question = how many cards were burned?
 count-subject-question = count the pot or the bet?
@@ -112,7 +112,7 @@ meaning-summary =
        *[no] {""}
     }
 known-answer = { $question } { $answer }
-known-number = { $question } { $number }
+known-number-answer = { $question } { $number }
 game-detail = game: { $name }
 bet-faced-detail =
     { NUMBER($chips) ->
@@ -123,11 +123,11 @@ chips-in-front-detail = { CHIPS($chips) } in front
 stack-detail = { CHIPS($chips) } behind
 pot-detail = pot { CHIPS($chips) }
 min-bet-detail = minimum bet { CHIPS($chips) }
-last-raise-detail = raised by { CHIPS($chips) }
-motion-detail = in one motion: { $chips }
-chips-detail = chips: { $chips }
+last-raise-size-detail = raised by { CHIPS($chips) }
+motion-chips-detail = in one motion: { $chips }
+pushed-chips-detail = chips: { $chips }
 old-chips-detail = already in front: { $chips }
-taken-back-detail = taken back: { $chips }
+taken-back-chips-detail = taken back: { $chips }
 received-chips-detail = for: { $chips }
 silence-detail = without a word
 spoken-word-detail =
@@ -144,19 +144,19 @@ speech-timing-detail =
         [true] before the chips landed
        *[false] after the chips had landed
     }
-structure-detail =
+betting-structure-detail =
     { KEY($structure) ->
         [spread] spread-limit
         [no-limit] no-limit
        *[other] { $structure }
     }
-total-detail = to { CHIPS($chips) } total
+total-bet-detail = to { CHIPS($chips) } total
 action-detail = { $what }
 later-actions-detail = actions since: { $deeds }
 player-detail = about { $whom }
 other-player-detail = other player: { $whom }
 cards-detail = { CARDS($cards) }
-fact-detail =
+number-detail =
     { KEY($what) ->
         [shown] cards exposed in the deal
         [cards] cards
@@ -177,7 +177,7 @@ fact-detail =
         [right] correct amount
        *[other] { $what }
     }: { $number }
-claim-detail =
+yes-no-detail =
     { KEY($what) ->
         [mixed] old and new chips together
         [said-call] announced a call

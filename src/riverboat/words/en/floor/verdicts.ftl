@@ -33,4 +33,4 @@ yes = yes
 no = no
 unknown-answer = unknown
 asked-question = asks: { $question }
-left-to-floor = the floor decides: { $choices }
+floor-choice-notice = the floor decides: { $choices }

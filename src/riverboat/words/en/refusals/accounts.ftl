@@ -1,7 +1,7 @@
 wrong-name-or-password = wrong name or password
 wrong-old-password = wrong current password
 login-queue-full = too many logins right now: try again in a moment
-log-out-first = you are logged in as { $name }: log out to use another name
+logout-required = you are logged in as { $name }: log out to use another name
 room-closed-to-new-players = this room is closed to new players: ask the host
 room-entry-refused =
     { PERSON($who) ->
@@ -12,8 +12,8 @@ room-entry-refused =
        *[no] {""}
     }
 session-over = session not found: it has already ended
-no-such-key = key not found
-too-many-keys =
+api-key-not-found = key not found
+too-many-api-keys =
     { PERSON($who) ->
         [you] you already have
        *[other] { $who } already has
@@ -40,8 +40,8 @@ email-invalid = invalid email address: { $address }
 email-for-guest = no email for guests: set a password first
 second-factor-for-guest = no two-factor login for guests: set a password first
 second-factor-code-required = enter a code from your authenticator, enter a recovery code, or use a passkey
-log-in-again = login timed out: enter name and password again
-other-picture-required = this took too long: start again with a new QR code
+login-expired = login timed out: enter name and password again
+qr-code-expired = this took too long: start again with a new QR code
 authenticator-code-wrong = wrong code: check the clocks of both devices and enter the next one
 second-code-invalid = wrong or used code: enter the next one
 second-factor-required-first = recovery codes need two-factor login: turn it on first
@@ -50,8 +50,8 @@ second-factor-missing =
         [you] you have
        *[other] { $who } has
     } no two-factor login
-sealed-by-another-key = the room’s key has changed since this authenticator was turned on: use a recovery code or a passkey
-no-sealing-key = no authenticators in this room: it has no key to store them
+authenticator-key-changed = the room’s key has changed since this authenticator was turned on: use a recovery code or a passkey
+authenticator-key-missing = no authenticators in this room: it has no key to store them
 too-many-passkeys =
     { PERSON($who) ->
         [you] you already have

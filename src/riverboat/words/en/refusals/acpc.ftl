@@ -30,7 +30,7 @@ match-time-exhausted =
         [match] a hand, on average over the match
        *[other] { $clock }
     }
-match-player-label =
+match-player-refusal =
     { $name } { $why }{ GIVEN($hand) ->
         [yes] {" "}(hand { $hand })
        *[no] {""}
@@ -66,7 +66,7 @@ dealer-failed = the dealer { $why }, after { CHIPS($hands) } { NUMBER($hands) ->
        *[other] hands
     }
 dealer-state-impossible = the dealer sent an impossible state: { $why }
-match-figure =
+score-column-heading =
     { KEY($of) ->
         [rate] bb/100
         [interval] 95%

@@ -1,5 +1,5 @@
 game-definition-markers-missing = a game definition goes between GAMEDEF and END GAMEDEF
-limit-or-nolimit = a game definition needs limit or nolimit
+limit-keyword-missing = a game definition needs limit or nolimit
 numbers-expected = { $line }: whole numbers expected
 game-definition-line-unknown = unknown line in a game definition: { $line }
 definition-key-missing = a game definition needs one { $key }
@@ -52,18 +52,18 @@ competition-action-invalid = unknown action { $found } in { $actions }
 match-state-invalid = invalid match state: { $line }
 match-answer-invalid = { $line } needs a match state, then an action
 no-such-position = { $state }: unknown position { $position }
-players-of-another-game = { $given } { NUMBER($given) ->
+match-player-count-mismatch = { $given } { NUMBER($given) ->
         [one] player
        *[other] players
     } given, the game has { $players }
-holdings-for-others = { $holdings } { NUMBER($holdings) ->
+match-holding-count-mismatch = { $holdings } { NUMBER($holdings) ->
         [one] hand
        *[other] hands
     } for { $players } { NUMBER($players) ->
         [one] player
        *[other] players
     }
-rounds-of-another-game = { $given } { NUMBER($given) ->
+match-round-count-mismatch = { $given } { NUMBER($given) ->
         [one] betting round
        *[other] betting rounds
     }, the game has { $rounds }

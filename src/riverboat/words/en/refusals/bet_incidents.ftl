@@ -1,5 +1,5 @@
-no-chips = { $who } can’t push a chip of { CHIPS($chip) }
-no-amount-at-all = invalid amount: { CHIPS($amount) }
+chip-value-invalid = { $who } can’t push a chip of { CHIPS($chip) }
+incident-amount-invalid = invalid amount: { CHIPS($amount) }
 no-chips-pushed =
     { PERSON($who) ->
         [you] you

@@ -27,12 +27,12 @@ not-an-amount = whole chips only
 too-many-chips = the stack is { CHIPS($chips) }
 bet-over-cap = { CHIPS($chips) } left under the cap
 too-small = the minimum is { CHIPS($least) }
-off-the-unit = bet a multiple of { CHIPS($unit) }, or go all-in
+bet-off-unit = bet a multiple of { CHIPS($unit) }, or go all-in
 too-large = the maximum is { CHIPS($most) }
 not-pot-limit = not a pot-limit game
 all-in-call = the call is all-in
 not-reopened = the betting isn’t reopened
-capped = the betting is capped
+betting-cap-reached = the betting is capped
 no-raises-left = the game definition allows no more raises
 no-actions-left = at most { $most } { NUMBER($most) ->
         [one] action
@@ -77,19 +77,19 @@ nothing-to-show =
         [you] have
        *[other] has
     } no hand to show
-other-cards =
+shown-cards-not-held =
     { $who } can’t show { CARDS($cards) }: { PERSON($who) ->
         [you] you hold
        *[other] they hold
     } { CARDS($held) }
-not-all-cards =
+shown-cards-incomplete =
     { $who } must show all { PERSON($who) ->
         [you] your
        *[other] their
     } cards
 showing-required = { $who } must show
 no-declaration = { $who } can’t declare { $side } now
-no-choice =
+run-count-not-offered =
     { $who } can’t run it { NUMBER($n) ->
         [1] once
         [2] twice
@@ -106,9 +106,9 @@ wrong-number-of-burns =
         [one] card
        *[other] cards
     } given; next: { $due }
-exposed-for-the-floor = exposed card: call the floor; next: { $due }
-two-exposed = two exposed cards of one player: call the floor; next: { $due }
-exposed-not-dealt = exposed cards must be among the cards dealt: { CARDS($cards) }
+exposed-card-for-floor = exposed card: call the floor; next: { $due }
+two-cards-exposed = two exposed cards of one player: call the floor; next: { $due }
+exposed-card-not-dealt = exposed cards must be among the cards dealt: { CARDS($cards) }
 not-in-the-deck = { $card } isn’t in this deck
-dealt-already = { CARDS($card) } is already dealt
-unknown-board = unknown board card: hands can’t be ranked
+card-dealt-before = { CARDS($card) } is already dealt
+unknown-board-card = unknown board card: hands can’t be ranked

@@ -1,6 +1,6 @@
-buying-between = { CHIPS($least) } to { CHIPS($most) }
-buying-exactly = exactly { CHIPS($chips) }
-buying-from = { CHIPS($least) } or more
+buy-in-range = { CHIPS($least) } to { CHIPS($most) }
+exact-buy-in = exactly { CHIPS($chips) }
+buy-in-minimum = { CHIPS($least) } or more
 ratholing-refused = chips taken off the table come back with the player
 full-buy-in-amount = to bring the stack to a full buy-in between hands
 buy-in-out-of-range =

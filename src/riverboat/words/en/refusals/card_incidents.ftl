@@ -12,7 +12,7 @@ no-such-street =
         [draw] draw
        *[other] { $street } street
     } in this game
-no-street-started = no burn before the first betting round: name the street that follows the burn
+burn-street-invalid = no burn before the first betting round: name the street that follows the burn
 street-already-dealt =
     the { KEY($street) ->
         [flop] flop

@@ -2,7 +2,7 @@ card-name = { RANK($rank) } of { $suit }
 one-card-expected = enter one card, not { $count }: { $text }
 card-repeated = duplicate card { $card }: { CARDS($cards) }
 character-position = at character { $at } of { $text }
-card-half-known =
+card-incomplete =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}

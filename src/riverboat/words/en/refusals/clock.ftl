@@ -1,4 +1,4 @@
-clock-runs-itself =
+automatic-clock =
     no need to call the clock: every turn has { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds
@@ -11,7 +11,7 @@ clock-call-on-own-turn =
         [you] it’s your turn
        *[other] action is on { $who }
     }: only the other players can call the clock
-clock-runs-already = the clock is already running
+clock-already-running = the clock is already running
 clock-call-too-early =
     too early to call the clock on { $thinks }: wait { $seconds } { NUMBER($seconds) ->
         [one] second
@@ -29,4 +29,4 @@ extra-time-for-no-player =
        *[other] action isn’t on { $who }
     }: no extra time
 extra-time-once-per-hand = { $who } already took extra time in this hand
-no-clock-runs = no clock is running on { $who }
+no-running-clock = no clock is running on { $who }

@@ -1,9 +1,9 @@
 no-such-language = unknown language { $given }; choose from { $there }
 option-refused = { $what }: { $why }
 file-unreadable = can’t read { $file }: { $why }
-format-hint = { $why }; write 50,30,20
-amount-missing = number { $place } missing in { $written }
-comma-parts-numbers = { $word } in { $written }: separate numbers with commas
+number-list-format = { $why }; write 50,30,20
+number-missing-in-list = number { $place } missing in { $written }
+comma-separator-expected = { $word } in { $written }: separate numbers with commas
 list-argument-ambiguous = { $word } could be part of the list or an argument: write { $listed }, or put the list last
 number-invalid = not a number: { $word }
 name-and-chips-format = { $written }: write a name and chips, such as BB=100
@@ -36,7 +36,7 @@ no-hand-of-variant = no hand of variant { $variant }
 no-hand-files-in-folder = no hand files in { $folder }
 hand-split-invalid = can’t split hands by { $by }: choose from { $parts }
 hand-source-missing = name hand files, or a room with --room DATA
-format-missing = choose from { $formats }
+output-format-missing = choose from { $formats }
 target-name-conflict = { $one } and { $other } both become { $target }
 target-exists = { $target } already exists: overwrite it with --force
 name-and-value-format = unknown option { $option }: write name=value, such as oot=tda
@@ -65,7 +65,7 @@ port-count-mismatch = { $ports } { NUMBER($ports) ->
     }: give one each
 blueprint-required = only a blueprint can be drawn
 spot-options-with-load = a saved solution has its own spot: leave out the spot file, its options and --estimate
-blueprint-players = blueprints are included for 2 and 6 players
+blueprint-player-count = blueprints are included for 2 and 6 players
 system-message = { $text }
 system-call-refused =
     {"["}Errno { $number }] { $says }{ GIVEN($file) ->

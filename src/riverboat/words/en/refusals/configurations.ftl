@@ -2,7 +2,7 @@ toml-invalid-on-line = invalid TOML on line { $line }: { $what }
 toml-invalid-at-end = invalid TOML on the last line: { $what }
 too-many-characters = file too long: { $n } characters, { $most } at most
 too-many-options = too many options: { $most } options and groups at most
-nested-too-deeply = the configuration is nested too deeply
+configuration-too-deep = the configuration is nested too deeply
 option-name-format = write an option as straddle.enabled: group, dot, name
 too-many-digits = { $option } is too large: the maximum is { $most }
 digit-count-too-large = number too large: the maximum is { $most }
@@ -14,7 +14,7 @@ group-options = options of [{ $group }]: { $names }
 table-option-list = options of the table: { $names }
 unknown-option = unknown option { $option }; { $hint }
 unknown-group = unknown group [{ $group }]; { $hint }
-no-group-of-options = unknown option group { $name }; groups: { $groups }
+option-group-unknown = unknown option group { $name }; groups: { $groups }
 option-not-a-group = { $name } is an option, not a group: write { $name } = ...
 separate-tables-expected = write each { $name } under its own [[{ $name }]]
 option-not-a-value = { $name } takes one value: a word, a number, true or false

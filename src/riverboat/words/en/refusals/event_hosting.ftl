@@ -5,12 +5,12 @@ password-unneeded = set a password only for entry by password
 level-game-missing = { $game } is a mix: set the game of each level
 seat-value-missing = a satellite for { $event } needs a seat value
 wrong-password = wrong tournament password
-request-pending =
+entry-request-pending =
     { $who } already asked and { PERSON($who) ->
         [you] wait
        *[other] waits
     } for the host
-no-open-request =
+no-open-entry-request =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
@@ -22,7 +22,7 @@ levels-started = level { $level } has begun: keep the first { $kept } of { $part
 hand-count-unavailable = live tables can’t count hands: set the length of each level in minutes
 end-of-round-unavailable = end of round works only at live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
-flight-already-in = the players of { $flight } are already in
+flight-already-merged = the players of { $flight } are already in
 no-such-flight =
     { $flight } has { $bags } { NUMBER($bags) ->
         [one] bag
@@ -76,7 +76,7 @@ bounty-taker-out =
         [you] are
        *[other] is
     } out: undo that bust-out first
-entry-already-made =
+reentry-already-made =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has

@@ -2,7 +2,7 @@ no-such-event = tournament { $event } not found
 not-the-events-host = only the host of this tournament can do that
 event-over = the tournament is over
 wrong-event-password = wrong tournament password
-request-missing =
+entry-request-missing =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -18,7 +18,7 @@ too-many-entrants =
     } per tournament at most in this room
 event-rules-invalid = invalid tournament rules: { $why }
 no-rules-of-event = no tournament rules given: set them
-online-table-reports-itself = online tables report this themselves
+online-table-report = online tables report this themselves
 bots-at-live-table = no bots at live tables
 no-such-ticket =
     { $who } { PERSON($who) ->
@@ -34,5 +34,5 @@ too-many-logos = logo changed too often: { $most } { NUMBER($most) ->
         [one] time
        *[other] times
     } at most
-invited-to-the-event = tournament table: share the address of the tournament
+event-address-required = tournament table: share the address of the tournament
 tournament-director-only = tournament table: ask the tournament director

@@ -9,7 +9,7 @@ player-not-entrant =
         [you] aren’t
        *[other] isn’t
     } in this tournament
-entered-already =
+already-entered =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -55,7 +55,7 @@ player-with-chips =
     } { CHIPS($chips) }
 no-add-on = no add-on in this tournament
 add-on-too-early = the add-on is for level { $level }
-added-on-already = no add-on for { $who }: only for seated players, once each
+add-on-already-taken = no add-on for { $who }: only for seated players, once each
 no-such-table = no table { $table } in this tournament; tables: { $tables }
 tournament-not-running = the tournament isn’t running
 clock-not-running = the clock is stopped
@@ -110,8 +110,8 @@ finish-final = { $who } can’t come back: the finish is final
 no-open-seat = no open seat at table { $table }
 reason-missing = enter a reason
 hand-or-round-count-invalid = invalid number of hands or rounds: { $hands }
-no-deals = no deals in this tournament
-deal-too-early = players can make a deal only after registration closes, between hands
+no-prize-deals = no deals in this tournament
+prize-deal-too-early = players can make a deal only after registration closes, between hands
 deal-votes-missing = a deal needs all remaining players; { NUMBER($n) ->
         [one] { $n } vote
        *[other] { $n } votes

@@ -8,7 +8,7 @@ position-in-text = { $where }: { $why }
 action-in-text = action { $at }, { $said }: { $why }
 hand-in-text = hand { $hand }: { $why }
 problem-at-end = at the end: { $why }
-amount-unit-suffix =
+refusal-with-amount-unit =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -32,7 +32,7 @@ value-expected = { $what } must be { KEY($kind) ->
         [openers] jacks, queens, kings or aces
        *[other] { $kind }
     }, not { $found }
-expected-a-seat = { $what } must be a seat from 0 to { $last }, not { $found }
+seat-expected = { $what } must be a seat from 0 to { $last }, not { $found }
 written-value-invalid = invalid { KEY($kind) ->
         [amount] amount
         [post] post
@@ -74,7 +74,7 @@ byte-not-utf8 = not text: a byte on this line isn’t UTF-8
 utf8-sequence-invalid = not text: unknown encoding
 utf8-byte-invalid = not text: byte { $byte } fits no known encoding
 json-invalid = not JSON: { $what }
-brackets-without-end = not JSON: brackets nested too deeply
+json-too-deep = not JSON: brackets nested too deeply
 toml-invalid = not TOML: { $what }
 hand-invalid = not a hand: { $what }
 deal-unknown = not a hand: unknown deal ({ $what })

@@ -1,6 +1,6 @@
 one-game-expected = { $mix } is a mix: name one game
 stakes-with-mix = can’t read { $said }: { $mix } has its own games: leave out { $structure }
-stakes-of-a-mix = invalid stakes { $said }: give a mix its two bets, as in { $mix } { $stakes }
+mix-stakes-invalid = invalid stakes { $said }: give a mix its two bets, as in { $mix } { $stakes }
 whole-chips-expected = can’t read { $said }: chips are whole numbers; in cents write { $cents }
 size-too-large = { $said }: the maximum is { $most } chips
 final-bet-size = { CHIPS($chips) }

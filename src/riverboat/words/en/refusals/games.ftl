@@ -1,7 +1,7 @@
-number-of-players = { $game } is for 2 to { $most } players, not { $players }
+game-player-count = { $game } is for 2 to { $most } players, not { $players }
 stack-invalid = { $who } can’t play with a stack of { $given }: a stack is a positive whole number
 no-seat-for-the-button = invalid seat { $given } for the button; seats are 0 to { $last }
-forced-bet-amount-missing = invalid pot carried over: { $given }; use a whole number
+carried-over-pot-invalid = invalid pot carried over: { $given }; use a whole number
 no-forced-bet = no forced bet, nothing to play for: add blinds, antes or a bring-in
 fee-invalid =
     a { KEY($what) ->
@@ -17,8 +17,8 @@ too-few-to-post = { $n } { NUMBER($n) ->
         [one] blind
        *[other] blinds
     }
-post-seat-invalid = invalid seat { $given } to post; seats are 0 to { $last }
-post-invalid = { $who } can’t post { $given } as { $kind }: a forced bet is a positive whole number
+forced-bet-seat-invalid = invalid seat { $given } to post; seats are 0 to { $last }
+post-amount-invalid = { $who } can’t post { $given } as { $kind }: a forced bet is a positive whole number
 post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } can’t count as { CHIPS($counts-as) }
 second-live-bet = { $who } can’t post two live bets in one hand
 ante-repeated = { $who } can’t post two antes in one hand
@@ -28,7 +28,7 @@ rake-unit-invalid = the rake unit must be a positive whole number, not { $given 
 rake-out-of-range = rake of { $per-mille } per mille: use 0 to 1000
 spread-invalid = invalid spread { $given }: give a range such as (1, 5) for each street
 cap-invalid = invalid cap { CHIPS($cap) }: use a positive number
-size-invalid = { $name } must be a positive whole number, not { $given }
+bet-size-invalid = { $name } must be a positive whole number, not { $given }
 forced-bet-invalid = blinds, antes and bring-ins must be whole numbers, not { $given }
 blinds-bring-in-conflict = a game opens with blinds or a bring-in, not both
 bring-in-exceeds-the-bet = the bring-in { CHIPS($bring-in) } exceeds the small bet { CHIPS($bet) }
@@ -42,7 +42,7 @@ no-such-deck = { $game }: unknown deck { $deck }; decks: { $decks }
 no-such-ranking = { $game }: unknown ranking { $ranking }; rankings: { $rankings }
 streets-missing = { $game }: at least one street needed
 discard-unavailable = { $game }: no discards on the first street
-one-to-three-boards = { $boards } { NUMBER($boards) ->
+board-count-out-of-range = { $boards } { NUMBER($boards) ->
         [one] board
        *[other] boards
     }: use 1 to 3

@@ -1,27 +1,27 @@
-fact-invalid = log entry { $at }: { $what }
-fact-expected =
+log-entry-invalid = log entry { $at }: { $what }
+log-entry-expected =
     expected { $expected }{ GIVEN($found) ->
         [yes] , found { $found }
        *[no] {""}
     }
-fact-other-than-offered = expected { $expected }, found { $found }
+log-entry-mismatch = expected { $expected }, found { $found }
 hidden-cards-expected = expected hidden cards, found { $found }
-floor-decided-otherwise = expected { $expected }; the floor decided: { $reason }
+floor-decision-contradicted = expected { $expected }; the floor decided: { $reason }
 player-action-expected = { $fact } isn’t a player action; waiting for: { $legal }
 winners-out-of-order = winners out of order
 log-start-missing = a log begins with { $kind }
 hand-without-end = the hand isn’t over
 unassigned-winnings = the chips after the hand don’t add up to the chips before it
-fact-unknown =
+log-entry-unknown =
     { KEY($of) ->
         [log] unknown entry
         [room] unknown entry of the table or room
        *[other] unknown entry of the table
     }: { $why }
-fact-repeated = { $fact } comes only once, at the start of a log
+log-entry-repeated = { $fact } comes only once, at the start of a log
 log-empty = an empty log
-fact-without-hand = no hand in progress for { $fact }
-fact-impossible = impossible at this table: { $fact }: { $why }
+log-entry-without-hand = no hand in progress for { $fact }
+log-entry-impossible = impossible at this table: { $fact }: { $why }
 unpurchased-chips = { $fact } has chips without a purchase or loan
 chips-above-purchases =
     { $chips } { NUMBER($chips) ->

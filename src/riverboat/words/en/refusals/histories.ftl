@@ -1,4 +1,4 @@
-line-location = line { $line }, { $said }: { $why }
+refusal-on-line = line { $line }, { $said }: { $why }
 action-on-player = action is on { $who }: { $legal }
 player-to-act = { $who } to { $legal }
 player-to-choose = { $who } to choose: { $legal }
@@ -21,7 +21,7 @@ pot-mismatch-on-line = line { $line }: the pot is { $pot } with a rake of { $rak
 winner-line-missing = hand incomplete, without a winner
 state-line-invalid = invalid STATE line, six fields needed: { $text }
 no-payoffs = invalid payoffs: { $text }
-payoffs-for-others = { $count } { NUMBER($count) ->
+payoff-count-mismatch = { $count } { NUMBER($count) ->
         [one] payoff
        *[other] payoffs
     } for { $players } { NUMBER($players) ->
@@ -29,7 +29,7 @@ payoffs-for-others = { $count } { NUMBER($count) ->
        *[other] players
     }
 hand-started-record-missing = a log begins with HandStarted
-no-facts-to-write = no events to record
+no-events-to-write = no events to record
 game-unsupported-by-format = the format doesn’t support { $game }
 irregularity-unsupported =
     { KEY($form) ->

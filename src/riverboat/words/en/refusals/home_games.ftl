@@ -18,7 +18,7 @@ stack-count-mismatch = one stack per player: { $stacks } given for { $players } 
         [one] player
        *[other] players
     }
-stack-not-read = invalid stack { $given }: write chips, 200, or big blinds, '100bb'
+stack-text-invalid = invalid stack { $given }: write chips, 200, or big blinds, '100bb'
 stack-not-whole-chips = stack { $given } isn’t a whole number of chips in { $game }
 stack-below-two-blinds = a stack of { CHIPS($chips) } is below two big blinds of { $game } ({ CHIPS($least) }); if intended, write it in big blinds: { $as-in }
 one-player-with-all-chips = one player has all the chips

@@ -2,7 +2,7 @@ table-entry-refused = you are banned from this table by { $by }
 removed-from-table = { $by } removed you from the table
 invitation-required = private table: open it with an invite link or a password
 spectators-forbidden = no spectators at this table: sit down to watch
-other-name-required = a bot at this table is called { $name }: choose another name
+bot-name-conflict = a bot at this table is called { $name }: choose another name
 too-many-watched-tables = { $most } { NUMBER($most) ->
         [one] table
        *[other] tables
@@ -12,7 +12,7 @@ table-reopening = the table is reopening
 table-closed-now = table closed
 server-closing = server shutting down
 overlay-closed = the overlay is closed, or its link has been reset
-table-unwatched = you’re not at that table
+not-watching-table = you’re not at that table
 table-not-found = table { $table } not found
 table-unknown = unknown table { $table }
 table-closed-by-name = { $table } is closed
@@ -25,7 +25,7 @@ too-many-links = limit of { $most } { NUMBER($most) ->
        *[other] links
     } reached: revoke one first
 no-such-link = link not found: used or expired
-opener-keeps-host-role =
+table-opener-host-role =
     { PERSON($who) ->
         [you] you opened
        *[other] { $who } opened

@@ -16,16 +16,16 @@ option-rake-conflict = turn rake off
 option-jackpot-conflict = turn the jackpot drop off
 option-time-fees-conflict = turn time fees off
 option-markers-conflict = turn markers off
-player-loans-only = turn loans off
+option-loans-conflict = turn loans off
 option-value-unknown = unknown value; choose from { $known }
-last-winners-only-blind = a blind by the last winner needs a game with one blind
+last-winner-blind-conflict = a blind by the last winner needs a game with one blind
 blind-seats-button-conflict = blinds by seat need the simplified button, not the { $button } button: change the button rule, or leave blind_seats empty
 blind-seats-out-of-range = blind_seats run from 0 (the button) to 9 seats left of it
 blind-seat-count-mismatch = { $seats } blind_seats for { $blinds } { NUMBER($blinds) ->
         [one] blind
        *[other] blinds
     } of { $game }
-straddle-positions = missing or unknown straddle position; choose from { $known }
+straddle-position-invalid = missing or unknown straddle position; choose from { $known }
 rock-needs-straddles = the rock needs straddles: enable them too
 sleepers-need-straddles = sleepers need straddles: enable them too
 no-button-straddles-in-limit = no button straddles in limit games
@@ -39,7 +39,7 @@ open-stakes-buy-in-too-small = a minimum buy-in of { CHIPS($given) } is too smal
 no-short-buy-ins = no short buy-ins with open stakes: set short to 0
 maximum-buy-in-too-small = the maximum buy-in { CHIPS($most) } is below one bet: set { CHIPS($bet) } or more, or 0 for no maximum
 small-markers-need-markers = small markers need markers: enable them too
-no-whole-time-cards = a time bank of { $bank } s and { $refill } s per orbit don’t divide into cards of { $card } s
+time-cards-not-whole = a time bank of { $bank } s and { $refill } s per orbit don’t divide into cards of { $card } s
 amount-kind =
     { KEY($what) ->
         [blind] blind
@@ -64,8 +64,8 @@ kitty-without-income = kitty_for needs chips in the kitty: set kitty
 seven-deuce-without-holdem = the 7-2 game needs a hold’em game at this table
 no-game-for-a-jackpot = the jackpot needs a high-only game with a board at this table
 jackpot-without-drop = the jackpot needs a drop from each pot: set fees.drop
-shares-of-the-jackpot = jackpot shares are percentages for loser, winner and the others, 100 in total at most, such as 50, 25, 25: not { $given }
-no-shares-of-the-jackpot = set jackpot shares as percentages for loser, winner and the others, 100 in total at most, such as 50, 25, 25
+jackpot-shares-invalid = jackpot shares are percentages for loser, winner and the others, 100 in total at most, such as 50, 25, 25: not { $given }
+jackpot-shares-missing = set jackpot shares as percentages for loser, winner and the others, 100 in total at most, such as 50, 25, 25
 house-rules-conflict = the games of this mix need different house rules, and a file has one set
 sign-unavailable = { $game } can’t be written as text at this table
 game-without-preset = no preset for { $game }

@@ -9,7 +9,7 @@ field-of-other-game =
        *[other] { $games }
     } games
 board-incomplete = incomplete board
-only-hole-cards-given = { $due } hole { NUMBER($due) ->
+hole-cards-too-many = { $due } hole { NUMBER($due) ->
         [one] card
        *[other] cards
     } per player at most

@@ -1,6 +1,6 @@
 name-too-long = name too long: { $most } characters at most
 name-empty = a name needs a letter or a digit
-name-sign-invalid = no { $sign } in names: use letters, digits, spaces and _ - . '
+name-character-invalid = no { $sign } in names: use letters, digits, spaces and _ - . '
 name-edge-invalid = a name begins and ends with a letter or digit
 name-of-the-room = { $name } is the room’s own name: choose another one
 name-alphabets-mixed = mixed alphabets in a name: { LIST($writings) }; use one

@@ -9,4 +9,4 @@ not-in-that-pot =
        *[other] they have
     } no cards or chips in it
 pot-winner-missing = name the winner of { $pot }{ $board }
-winners-twice = winners of { $pot } given twice
+winners-repeated = winners of { $pot } given twice

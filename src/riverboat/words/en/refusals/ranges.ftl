@@ -51,7 +51,7 @@ weight-invalid =
     }
 unmatched-closing-bracket = { $text } closes no section
 section-mismatch = { $text } closes no section: [{ $share }] is open
-player-in-text = { $where }: { $why }
+cards-owner-refusal = { $where }: { $why }
 percentage-with-short-deck = percentages need a full deck of 52: for a { $deck } deck write the hands
 empty-percentage-interval = no complete hand between these percentages
 percentage-invalid = invalid percentage { $text }: write 30%, top 30% or 10-30%
@@ -61,7 +61,7 @@ percentages-unsupported = percentages don’t work for hands of this size: write
 card-more-than-once = duplicate { $card }
 holding-invalid = invalid hand { $text }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 text-after-cards = { $rest } can’t follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
-other-number-in-holding =
+holding-size-mismatch =
     { $text } has { NUMBER($count) ->
         [one] { $count } card
        *[other] { $count } cards
@@ -72,10 +72,10 @@ other-number-in-holding =
 plus-after-group = + needs ranks, as in QQ+xx or JT98+
 group-direction-missing = can’t run from { $first } to { $last }: ranks fall together, as in KK-TTxx or JT98-7654
 plus-with-suits = + works only on ranks without suits, before any x: QQ+xx
-too-many-to-list = up to { $count } combinations are too many to list, the maximum is { $most }: narrow the cards
+too-many-combinations-to-list = up to { $count } combinations are too many to list, the maximum is { $most }: narrow the cards
 all-combinations-dead = no combination left: all blocked by the dead cards { CARDS($cards) }
-board-in-game-without = { $game } has no board
-board-of-other-size = { $count } { NUMBER($count) ->
+board-in-boardless-game = { $game } has no board
+board-size-mismatch = { $count } { NUMBER($count) ->
         [one] board card
        *[other] board cards
     }: a board of { $game } has { $few } or { $most }
@@ -101,28 +101,28 @@ equity-player-count = equity needs 2 to { $most } players
 too-many-players = { $count } players are too many: the maximum is { $most }
 deck-too-small-for-players = { $count } players: the deck of { $game } is enough for { $most }
 all-combinations-taken = no combination left: all blocked by { CARDS($cards) } ({ $owners })
-player-cards-label = { $whose }
+cards-owner-label = { $whose }
 deck-too-short-for-equity = { $needed } { NUMBER($needed) ->
         [one] more card
        *[other] more cards
     } needed, { $left } left in the deck
 too-many-combinations = more than { $most } combinations are too many to count: narrow the cards, or use sampling
-seats-exceed-deck = the ranges block each other: no possible deal found in { $tries } tries; narrow the ranges
+ranges-blocked = the ranges block each other: no possible deal found in { $tries } tries; narrow the ranges
 no-deal-possible = no deal left: the hands share cards
 no-ranges-here = ranges don’t work in { $game }: give cards, and x for each unknown one
-holdings-of-other-size = { $has } { NUMBER($has) ->
+hole-card-count-mismatch = { $has } { NUMBER($has) ->
         [one] hole card
        *[other] hole cards
     }: a hand of { $game } has { $size }
-range-of-other-deck = this range is for another deck: { $game } uses a { $deck } deck
-no-weight-in-range = empty range: no combination has a weight
-outs-of-other-street = outs need a flop or a turn: { NUMBER($count) ->
+range-deck-mismatch = this range is for another deck: { $game } uses a { $deck } deck
+range-without-weight = empty range: no combination has a weight
+outs-street-invalid = outs need a flop or a turn: { NUMBER($count) ->
         [one] { $count } board card
        *[other] { $count } board cards
     } given
-outs-of-other-game = outs are for high-only hold’em, short deck, Omaha and Courchevel
+outs-game-unsupported = outs are for high-only hold’em, short deck, Omaha and Courchevel
 outs-need-one-hand = outs need one hand: write { NUMBER($count) ->
         [one] its card
        *[other] its { $count } cards
     }
-error-out-of-range = invalid --error: give more than 0% and less than 100%, such as 0.1% or 0.001
+sampling-error-out-of-range = invalid --error: give more than 0% and less than 100%, such as 0.1% or 0.001

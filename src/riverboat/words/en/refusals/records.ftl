@@ -81,14 +81,14 @@ deck-unopenable =
 deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
 no-game-began = the record doesn’t begin with the start of the game
 season-start-missing = the record doesn’t begin with the start of the season
-start-repeated = duplicate start
+record-start-repeated = duplicate start
 record-empty = empty record
 later-version-record = from a later version
 undo-too-large = undoes more than recorded
 tournament-fact-invalid = invalid tournament log entry: { $why }
 tournament-start-missing = the record doesn’t begin with the start of the tournament
 table-never-opened = never opened
-draws-of-another-key = draws sealed with another key
+draw-key-mismatch = draws sealed with another key
 tournament-unreadable = tournament { $event }: { $why }
 event-chip-total-mismatch = { $there } { NUMBER($there) ->
         [one] chip

@@ -1,7 +1,7 @@
 review-during-hand = you are in a hand: review and train after it
 reviews-disabled = reviews are off in this room
 no-review-source = name one source: a table, a text, an upload or an earlier review
-own-reviews-wait =
+own-review-limit =
     you have { $most } { NUMBER($most) ->
         [one] review
        *[other] reviews
@@ -30,6 +30,6 @@ no-own-hands = you have no finished hand at this table
 no-own-hands-in-period = you have no finished hand in this period
 no-own-hands-in-game = this player has no finished hand in the game
 reviewed-hand-not-played = you didn’t play this hand
-hand-failed = the review of this hand failed
+hand-review-failed = the review of this hand failed
 reviewer-stopped = the solver stopped: try again
 trainer-busy = the trainer is busy: try again in a few seconds

@@ -5,6 +5,6 @@ unreadable-hand = unreadable hand: no decisions to review
 no-such-first-street = unknown street { $given } to solve from; streets: { LIST($streets) }
 range-of-unknown-player = range for unknown player { $given }; players: { LIST($players) }
 no-results-file = not a review results file: { $file }
-results-of-other-options = { $file }: reviewed with other options; use another file
+review-options-mismatch = { $file }: reviewed with other options; use another file
 process-count-invalid = jobs { $given }: use 1 or more
 rake-out-of-bounds = rake { $given }: use a share from 0 to less than 1, and a cap of 0 or more

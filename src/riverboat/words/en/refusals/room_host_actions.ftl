@@ -37,12 +37,12 @@ player-on-ban-list =
        *[other] is
     } banned: lift the ban first
 no-such-style = unknown bot style “{ $style }”; choose from { $styles }
-waiting-list-limit = { $most } { NUMBER($most) ->
+planned-change-limit = { $most } { NUMBER($most) ->
         [one] change
        *[other] changes
     } already pending: cancel one first
 table-not-streamed = this table has no stream
-waiting-entry-gone = this change is no longer pending
+planned-change-gone = this change is no longer pending
 player-left-table =
     { PERSON($who) ->
         [you] you have

@@ -35,4 +35,4 @@ player-with-results =
         [you] have
        *[other] has
     } results in this season: rename the player, or remove the tournaments
-season-busy = another change came first: try again
+season-change-conflict = another change came first: try again

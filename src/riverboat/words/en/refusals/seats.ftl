@@ -1,6 +1,6 @@
 seat-empty = seat { $chair } is empty; seats taken: { $taken }
 all-seats-empty = seat { $chair } is empty, and so are all other seats
-no-name = enter a player name
+player-name-empty = enter a player name
 player-already-seated =
     { $who } already { PERSON($who) ->
         [you] have

@@ -30,7 +30,7 @@ tree-memory-exceeded = the tree needs { $needed }, the limit is { $allowed }. Mo
         [true] , or 16 bits for half the memory
        *[false] {""}
     }, or raise the memory limit
-target-not-positive = target exploitability { $given }: use more than 0
+exploitability-target-invalid = target exploitability { $given }: use more than 0
 no-such-unit = unknown unit { $given }; units: { $units }
 jobs-out-of-range = jobs { $given }: use 1 to { $most }
 no-such-spot-action = action { $given } isn’t possible here; actions: { $actions }
@@ -45,19 +45,19 @@ hand-outside-range = { $hand } is out of the range of the { KEY($player) ->
        *[ip] second
     } player here
 share-sum-invalid = the shares of { $hand } sum to { $whole }: use 0 or more each, 1 in all
-lock-missing = lock a node by shares of actions, or by a habit: node.lock({"{"}"check": 1{"}"}) or node.lock(never="bluffs")
+lock-value-missing = lock a node by shares of actions, or by a habit: node.lock({"{"}"check": 1{"}"}) or node.lock(never="bluffs")
 habit-unknown = unknown habit { $given }; habits: { $habits }
-no-solution = not a saved solution: { $file }
-solution-of-other-version = { $file } is a version { $version } solution; this riverboat reads version { $known }
+solution-file-invalid = not a saved solution: { $file }
+solution-version-mismatch = { $file } is a version { $version } solution; this riverboat reads version { $known }
 solution-damaged = { $file } is damaged: truncated, or with a wrong checksum
 solution-not-resumable = this solution has strategies only: save it with resumable=True to continue later
 hand-without-flop = this hand has no flop: a spot starts on the flop or later
 hand-not-heads-up = a spot needs 2 players with cards, not { $players }
 no-such-spot-key = unknown spot setting { $key }; settings: { $known }
-spot-lacks-key = a spot needs { $key }
+spot-key-missing = a spot needs { $key }
 flop-count-out-of-range = { $given } { NUMBER($given) ->
         [one] flop
        *[other] flops
     } in a set: use 1 to { CHIPS($most) }
 memory-limit-format = invalid memory limit { $given }: use bytes, or text such as 4 GB
-no-spot-file = invalid spot file { $file }: { $problem }
+spot-file-invalid = invalid spot file { $file }: { $problem }

@@ -20,6 +20,6 @@ study-queue-full = the queue is full with { $most } { NUMBER($most) ->
     }: try again in a minute
 study-expired = this solution has expired: solve the spot again
 study-unsolved = this spot isn’t solved yet
-study-of-other = only a player waiting for this spot can cancel it
+other-players-study = only a player waiting for this spot can cancel it
 solver-stopped = the solver stopped: try again, with fewer bet sizes if it stops again
 studies-disabled = spot solving is off in this room

@@ -1,5 +1,5 @@
 player-name-missing = enter your name first
-sit-down-first = sit down first
+seat-required = sit down first
 already-seated =
     { PERSON($who) ->
         [you] you already have
@@ -11,12 +11,12 @@ other-players-turn = action is on { LIST($acting) }
 cards-being-dealt = wait for the cards
 card-chosen-twice = a card can be chosen only once
 bot-name-taken = a bot at this table is called { $name }: choose another name
-address-already-playing = one player per IP address at this table, and one already plays from yours
-host-paused = the table is paused
-play-moved-on = too late: play has moved on
+ip-address-already-playing = one player per IP address at this table, and one already plays from yours
+table-on-pause = the table is paused
+command-too-late = too late: play has moved on
 table-unresponsive = no answer from the table: try again
 command-failed = that failed; nothing has changed
-not-understood = { $why }
+command-invalid = { $why }
 bomb-pot-votes-disabled = bomb pot votes are off at this table
 not-in-the-next-hand = you aren’t in the next hand
 rabbit-hunt-disabled = rabbit hunting is off at this table

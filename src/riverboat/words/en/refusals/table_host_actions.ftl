@@ -1,12 +1,12 @@
 seats-below-occupied = seat { $chair } is taken: the table can’t have { $chairs } seats
-rules-for-the-next-hand = new stakes and rules start with the next hand
+rules-change-during-hand = new stakes and rules start with the next hand
 single-game-table = this table plays only { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-games-between-hands = choose the next game between hands
+game-choice-during-hand = choose the next game between hands
 not-the-dealer =
     { $who } can’t choose the next game: { PERSON($dealer) ->
         [you] you have
@@ -15,11 +15,11 @@ not-the-dealer =
 game-choice-unavailable = { $who } can’t choose the next game: no dealer yet
 void-reason-missing = enter a reason for voiding the hand
 correction-reason-missing = enter a reason for the correction
-purpose-missing = enter a reason
+host-reason-missing = enter a reason
 no-action-to-take-back = no action to undo since the last card
 removal-over-stack =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } only { CHIPS($chips) }
-played-to-its-end-first = wait for the end of the hand
+hand-still-in-progress = wait for the end of the hand

@@ -14,7 +14,7 @@ player-repeated = { $who } named twice
 own-bet-above-bet = { CHIPS($own) } in front is above the bet of { CHIPS($bet) }: enter the other players’ bets too
 pot-below-minimum = a pot of { CHIPS($pot) } is too small: by this street it holds at least { CHIPS($least) }
 pot-size-missing = pot-limit needs the pot: enter the chips from earlier streets
-not-a-street-here = unknown street { $written }; streets: { $streets }
+street-not-in-game = unknown street { $written }; streets: { $streets }
 betting-round-over =
     round over{ GIVEN($said) ->
         [yes] {" "}after { $said }
@@ -30,7 +30,7 @@ out-of-turn-action =
     } first
 action-text-invalid = unknown action { $written }: type f, x or c, 60 for a bet or raise to 60, p for pot, a or a45 for all-in
 winner-missing = name at least one winner
-cards-for-the-odd-chip =
+odd-chip-cards-missing =
     the odd chip goes by the cards in stud: enter { PERSON($who) ->
         [you] your cards
        *[other] { $who }’s cards
@@ -41,7 +41,7 @@ upcards-missing =
        *[other] { $who }’s cards
     }
 last-aggressor-missing = { $who } made the last bet and must be among the players at showdown
-unreadable-level = invalid level { $written }: write 25/50, 100/200+25 for an ante, 50/100@20m, or break@10m
+level-text-invalid = invalid level { $written }: write 25/50, 100/200+25 for an ante, 50/100@20m, or break@10m
 no-levels = no levels: write some, such as 25/50 50/100 100/200+25
 level-game-with-stakes = leave out the stakes of the game: each level has its own; { $hint }
 card-held-twice = two players hold { $card }
@@ -49,5 +49,5 @@ no-blinds-to-miss = this game has no blinds to miss
 pot-limit-required = pot-limit games only: this is { GAME($game) }
 round-player-count = { GAME($game) } has { $least } to { $most } players, not { $players }
 player-unknown = unknown player { $name }; players: { $names }
-unreadable-levels = can’t read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
+levels-unreadable = can’t read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
 single-game-required = { GAME($mix) } is a mix: name one game

@@ -1,5 +1,5 @@
 entry-field = { $field }
-event-entry =
+event-entry-help =
     { KEY($what) ->
         [enter] register Ann and Ben, while registration is open
         [start] draw the seats and start the clock
@@ -24,11 +24,11 @@ event-entry =
         [back] undo the last entry
        *[other] quit; open the file by its name to resume
     }
-not-an-event-entry = unknown command “{ $typed }”: help lists the commands
+event-entry-unknown = unknown command “{ $typed }”: help lists the commands
 player-not-entered = no player called { $name }
 name-ambiguous = { $name } may be { $names }: type more of the name
 nothing-to-undo = nothing to undo
-entry-taken-back = undone
+event-entry-undone = undone
 event-resumed = reopened: { $entries } { NUMBER($entries) ->
         [one] entry
        *[other] entries
@@ -50,7 +50,7 @@ place-to-confirm =
        *[other] prize { CHIPS($prize) }
     }
 rank-to-confirm = { ORDINAL($rank) } in this hand: { $who }, { CHIPS($stack) } at its start; place pending
-place-changes =
+place-change-preview =
     { $who }: { ORDINAL($place) } place instead of { ORDINAL($was) }; { NUMBER($prize) ->
         [0] no prize
        *[other] prize { CHIPS($prize) }
@@ -92,7 +92,7 @@ bounty-received = { $who } { PERSON($who) ->
        *[other] wins
     } { CHIPS($cash) } of the bounty on { $of }
 type-yes-hint = type yes to confirm, anything else to cancel
-entry-dropped = cancelled: nothing changed
+entry-cancelled = cancelled: nothing changed
 deal-share-line = { $who }: { CHIPS($chips) } chips, { CHIPS($share) }
 deal-preview = deal for { CHIPS($total) }{ NUMBER($saved) ->
         [0] {""}

@@ -9,4 +9,4 @@ variable-mark = {"["}env var: { $variable }]
 required-mark = {"["}required]
 deprecated-mark = (deprecated){" "}
 help-pointer = Try [blue]'{ $command } { $option }'[/] for help.
-dealers-tools = Dealer tools
+dealer-tools-heading = Dealer tools

@@ -36,7 +36,7 @@ ruling-action-usage = type “do” to apply the ruling{ $several ->
         [true] , or “do 2” for the second choice
        *[false] {""}
     }
-nothing-to-carry-out = no ruling to apply now
+no-ruling-to-apply = no ruling to apply now
 entry-applied = applied
 mistake-usage = what went wrong? type “happened board 2” for premature cards (add “burned 0” if there was no burn), or “happened to 1000” for a bet by the player to act
 note-text-missing = type a note: note new deck

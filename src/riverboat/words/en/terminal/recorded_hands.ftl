@@ -11,7 +11,7 @@ decision-odds-line =
            *[any] against random cards
         }
     }
-replay-head = { $head }
+replay-column-heading = { $head }
 repair-unsuccessful = --repair couldn’t fix any hand: it repairs PHH only, without changing cards or chips
 rake-not-written = rake of { $rake } in { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
@@ -31,28 +31,28 @@ replay-speed-suffix = { CHIPS($hands) } hands/s
 further-hands-hint = … and { CHIPS($more) } more (--list { $whole })
 further-reasons = and { $more } more
 hand-label = hand { $name }
-one-hand = one hand
-seat-heading = { $head }
+single-hand-label = one hand
+seat-column-heading = { $head }
 numbered-board = board { $number }
 marked-line = { $mark }: { $what }
-hand-exact =
+exact-hand-note =
     exact{ $recorded ->
         [true] {" "}as recorded
        *[false] {""}
     }
 no-room-in-folder = no room in { $folder }: point to it with --config, --data or --database
 configuration-source = the configuration
-moved-item = { $what }
+hand-progress-label = { $what }
 transitions-checked =
     { NUMBER($checked) ->
         [one] { CHIPS($checked) } transition between hands
        *[other] { CHIPS($checked) } transitions between hands
     } checked, { CHIPS($unexplained) } unexplained
-break-count =
+discontinuity-count =
     { KEY($kind) ->
        *[other] { $kind }
     } { CHIPS($count) }
-break-between-hands =
+hand-discontinuity =
     hand { $hand } to { $next_hand }: { KEY($kind) ->
         [stack-does-not-follow] { $player } has { $found } instead of { $expected }
         [button-does-not-follow] the button moves from seat { $expected } to seat { $found }

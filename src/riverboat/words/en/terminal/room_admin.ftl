@@ -18,7 +18,7 @@ stream-verified =
         [clean] clean
        *[other] NOT CLEAN
     }
-log-head = head { $count } { $digest }
+log-head-line = head { $count } { $digest }
 further-problems = and { CHIPS($count) } more
 deck-key-missing = No key here: cards not checked against the decks.
 no-hands-played = No hands played here.
@@ -61,7 +61,7 @@ no-such-node = unknown node { $name }; nodes: { $there }
 node-draining = Leases still on { $name }: { $count }. The hand-over continues.
 node-drained = No leases left on { $name }.
 lease-count = { $held } held, { $free } free.
-node-figure-heading = { $what }
+node-column-heading = { $what }
 hand-file-expected = { $file } is a folder: name one file of hands
 no-hands-in-file = { $file }: no hands found
 hand-selector-missing = { $file }: choose with --hand N or --id ID; { $there }

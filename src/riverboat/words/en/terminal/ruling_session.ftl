@@ -21,7 +21,7 @@ house-book-name =
         [home] this book for home games
        *[other] { $kind }
     }
-changed-book = { $book }, changed in { $options }
+changed-rulebook = { $book }, changed in { $options }
 answer-consequence = { $answer }: { $leads }
 alternative-ruling = or: { $ruling }
 ruling-prompt =

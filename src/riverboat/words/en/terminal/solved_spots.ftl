@@ -22,7 +22,7 @@ path-end-note =
         [turn] turn card to come; add one to --line, such as 7c
        *[river] river card to come; add one to --line, such as 7c
     }, pot { $pot }
-strategy-head = { $head }
+strategy-column-heading = { $head }
 frequency-grid = { $action }: { $percent }% of the range; frequency of each hand in percent
 frequency-grid-legend = Suited hands above the diagonal, offsuit below; { $outside } outside the range
 tree-size = { CHIPS($nodes) } nodes, { CHIPS($regrets) } regrets

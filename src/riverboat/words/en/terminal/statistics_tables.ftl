@@ -1,4 +1,4 @@
-figure-heading = { $head }
+statistics-heading = { $head }
 level-label = level { $number }
 session-heading =
     { GAME($game) }: { NUMBER($hands) ->
@@ -25,7 +25,7 @@ buy-in-count =
        *[other] { CHIPS($count) } buy-ins
     }
 deduction-total = { $what } { CHIPS($chips) }
-fixed-hand-start = stacks reset every hand
+stacks-reset-note = stacks reset every hand
 bought-chips = bought { CHIPS($chips) }
 cashed-out = cashed out { CHIPS($chips) }
 event-summary =
@@ -48,7 +48,7 @@ hand-kind-count = { $kind } { $count }{ KEY($where) ->
 grid-marks-legend = AKs{ $least } a small part in the range, AKs{ $half } half, AKs{ $most } most
 grid-digits-legend = AKs5: 5 tenths in the range
 count-stopped = Count stopped. Random deals are faster: --seconds 2
-solve-head = { $head }
+solver-column-heading = { $head }
 solved-rounds = { GAME($game) }: { CHIPS($rounds) } { NUMBER($rounds) ->
         [one] iteration
        *[other] iterations
@@ -71,7 +71,7 @@ after-blinds-label = the blinds
 action-sequence = { $acts }
 preflop-blueprint-title = preflop blueprint after { $what }
 most-frequent-action = most frequent action; a capital letter means nearly always
-player-head = { $head }
+player-column-heading = { $head }
 player-without-hands = no player with enough hands (found: { $others })
 given-player-without-hands = { $player } has no hands here (players: { $others })
 more-players = and { $more } more: --list { $whole }

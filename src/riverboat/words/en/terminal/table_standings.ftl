@@ -20,7 +20,7 @@ debt-standing =
        *[other] owes
     } { LIST($each) }
 player-standing = { $who } { $standing }
-transfers =
+settlement-transfer =
     { PERSON($who) ->
         [you] you pay
        *[other] { $who } pays

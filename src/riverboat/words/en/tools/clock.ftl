@@ -13,4 +13,4 @@ raise-exact = raise to { CHIPS($to) }
 raise-minimum = raise to { CHIPS($least) } or more
 next-clock-step = then { $what }
 last-level-over = the last level is over
-clock-stands-still = paused
+clock-paused-note = paused

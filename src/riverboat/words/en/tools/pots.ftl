@@ -15,12 +15,12 @@ uncalled-returned = { CHIPS($chips) } back to { PERSON($who) ->
     }: uncalled
 even-split = { CHIPS($chips) } / { $count } = { CHIPS($each) } each
 odd-chip-split = { CHIPS($chips) } / { $count } = { CHIPS($each) } each, { CHIPS($over) } left in chips of { CHIPS($unit) }
-odd-by-position = odd chip of { CHIPS($unit) }, left of the button: { LIST($who) }
-odd-by-high-card = odd chip of { CHIPS($unit) }, highest card by suit: { LIST($who) }
-odd-by-low-card = odd chip of { CHIPS($unit) }, lowest card by suit: { LIST($who) }
+odd-chip-by-position = odd chip of { CHIPS($unit) }, left of the button: { LIST($who) }
+odd-chip-by-high-card = odd chip of { CHIPS($unit) }, highest card by suit: { LIST($who) }
+odd-chip-by-low-card = odd chip of { CHIPS($unit) }, lowest card by suit: { LIST($who) }
 pot-halves-step = { CHIPS($first) } for the high half, { CHIPS($second) } for the low
-odd-half-to-high = the odd chip between the halves goes to the high half
-odd-half-by-position = the odd chip between the halves goes to the first winner left of the button
+odd-chip-to-high-half = the odd chip between the halves goes to the high half
+odd-half-chip-by-position = the odd chip between the halves goes to the first winner left of the button
 same-winners-note = the same players win both halves: split the whole pot evenly
 high-half-name = high
 low-half-name = low

@@ -1,5 +1,5 @@
 drawn-card = { $who } { CARDS($card) }
-card-each-for-the-button = Carta más alta: { $each }
+button-draw-cards = Carta más alta: { $each }
 button-won =
     { PERSON($who) ->
         [you] tienes
@@ -37,7 +37,7 @@ missed-blinds-cleared =
         [you] no debes
        *[other] { $who } no debe
     } ninguna ciega pendiente
-debt =
+missed-blind-debt =
     { KEY($what) ->
         [big-blind] la ciega grande
         [small-blind] la ciega pequeña
@@ -123,7 +123,7 @@ kill-owed-while-away =
         [you] no estás y debes
        *[other] { $who } no está y debe
     } el kill
-legs-held =
+kill-legs-held =
     { PERSON($who) ->
         [you] llevas
        *[other] { $who } lleva

@@ -8,7 +8,7 @@ chips-declined =
         [you] ti
        *[other] { $who }
     }
-presence-in-hands =
+chip-arrival-suffix =
     , en { NUMBER($hands) ->
         [one] { $hands } mano
        *[other] { $hands } manos

@@ -46,7 +46,7 @@ board-cards-returned =
         [out] fuera de juego
        *[other] { $to }
     }{ $rule }
-corrected-board = Board { CARDS($cards) }{ $rule }
+board-corrected = Board { CARDS($cards) }{ $rule }
 burn-corrected =
     { NUMBER($burns) ->
         [1] No se quema carta antes de las siguientes

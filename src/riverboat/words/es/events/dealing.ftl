@@ -8,7 +8,7 @@ cards-dealt-to =
         [you] ti
        *[other] { $who }
     }: { CARDS($cards) }{ $pot }
-new-cards-for = Cartas nuevas: { $people }
+new-cards-dealt = Cartas nuevas: { $people }
 card-exposed-by-dealer =
     Carta expuesta { CARDS($card) } para { PERSON($who) ->
         [you] ti
@@ -19,7 +19,7 @@ card-exposed-by-dealer =
     }{ $pot }
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
-players-face-down = { LIST($people) } boca abajo
+players-dealt-face-down = { LIST($people) } boca abajo
 door-cards = Primeras cartas descubiertas: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->

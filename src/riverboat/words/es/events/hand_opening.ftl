@@ -38,7 +38,7 @@ entry-post-suffix = {" "}para entrar
 button-purchase-suffix = {" "}para comprar el botón
 button-pass-suffix = {" "}para entrar, y el botón aún pasará
 rock-suffix = , con la rock
-antes =
+ante-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone

@@ -39,12 +39,12 @@ sit-out-at-blind =
         [you] no jugarás
        *[other] { $who } no jugará
     } desde la próxima ciega grande
-player-continued =
+sit-out-cancelled =
     { PERSON($who) ->
         [you] sigues
        *[other] { $who } sigue
     } jugando después de esta mano
-next-blind-played =
+blind-sit-out-cancelled =
     { PERSON($who) ->
         [you] juegas
        *[other] { $who } juega
@@ -119,7 +119,7 @@ player-reconnected =
         [you] recuperas
        *[other] { $who } recupera
     } la conexión
-minutes-count =
+away-time-started =
     Empieza a contar { PERSON($who) ->
         [you] tu ausencia
        *[other] la ausencia de { $who }

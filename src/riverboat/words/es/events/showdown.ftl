@@ -27,7 +27,7 @@ side-declared =
         [low] baja
        *[other] ambas
     }
-declared-side-of =
+player-declared-side =
     { $who } { KEY($side) ->
         [high] alta
         [low] baja
@@ -63,7 +63,7 @@ openers-unshowable =
 single-pot-name = bote
 main-pot-name = bote principal
 side-pot = bote lateral { $n }
-rake-line = Rake del { $pot }: { CHIPS($chips) }
+rake-from-pot = Rake del { $pot }: { CHIPS($chips) }
 time-fee-from-pot = Tarifa de tiempo del { $pot }: { CHIPS($chips) }
 jackpot-drop-taken = Del { $pot } al jackpot: { CHIPS($chips) }
 kitty-drop-taken = Del { $pot } al fondo común: { CHIPS($chips) }
@@ -126,7 +126,7 @@ pot-half-split =
         [yes] {" "}con { $holding }
        *[no] {""}
     }
-quartered =
+player-quartered =
     { PERSON($who) ->
         [you] te llevas
        *[other] { $who } se lleva
@@ -137,6 +137,6 @@ odd-chip-awarded =
        *[other] { $who }
     }
 odd-chips-awarded = Fichas impares: { LIST($winners) }
-no-opener-returned = Nadie abre: todas las fichas devueltas
-no-opener-carried-over = Nadie abre: { CHIPS($chips) } se acumulan para la próxima mano
+passed-out-pot-returned = Nadie abre: todas las fichas devueltas
+passed-out-pot-carried-over = Nadie abre: { CHIPS($chips) } se acumulan para la próxima mano
 no-winner-left = No queda quien gane: { CHIPS($chips) } se acumulan para la próxima mano

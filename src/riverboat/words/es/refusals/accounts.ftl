@@ -1,7 +1,7 @@
 wrong-name-or-password = nombre o contraseña incorrectos
 wrong-old-password = la contraseña actual no es correcta
 login-queue-full = demasiados inicios de sesión ahora mismo: inténtalo de nuevo en un momento
-log-out-first = ya tienes la sesión de { $name }: ciérrala para usar otro nombre
+logout-required = ya tienes la sesión de { $name }: ciérrala para usar otro nombre
 room-closed-to-new-players = esta sala no admite jugadores nuevos: pregunta a su anfitrión
 room-entry-refused =
     { PERSON($who) ->
@@ -12,8 +12,8 @@ room-entry-refused =
        *[no] {""}
     }
 session-over = sesión no encontrada: ya ha terminado
-no-such-key = clave no encontrada
-too-many-keys =
+api-key-not-found = clave no encontrada
+too-many-api-keys =
     { PERSON($who) ->
         [you] ya tienes
        *[other] { $who } ya tiene
@@ -40,8 +40,8 @@ email-invalid = { $address } no es una dirección de correo
 email-for-guest = sin cuenta no hay correo: pon antes una contraseña
 second-factor-for-guest = sin cuenta no hay segundo factor: pon antes una contraseña
 second-factor-code-required = escribe un código de tu app de autenticación, uno de recuperación, o usa una passkey
-log-in-again = el inicio de sesión caducó: escribe otra vez nombre y contraseña
-other-picture-required = tardó demasiado: empieza de nuevo con otra imagen
+login-expired = el inicio de sesión caducó: escribe otra vez nombre y contraseña
+qr-code-expired = tardó demasiado: empieza de nuevo con otra imagen
 authenticator-code-wrong = código incorrecto: comprueba la hora de ambos dispositivos y escribe el siguiente
 second-code-invalid = código incorrecto o usado: escribe el siguiente
 second-factor-required-first = los códigos de recuperación necesitan un segundo factor: activa uno antes
@@ -50,8 +50,8 @@ second-factor-missing =
         [you] no tienes
        *[other] { $who } no tiene
     } segundo factor
-sealed-by-another-key = la clave de la sala ha cambiado desde que se activó esta app: usa un código de recuperación o una passkey
-no-sealing-key = esta sala no tiene clave para guardar apps de autenticación
+authenticator-key-changed = la clave de la sala ha cambiado desde que se activó esta app: usa un código de recuperación o una passkey
+authenticator-key-missing = esta sala no tiene clave para guardar apps de autenticación
 too-many-passkeys =
     { PERSON($who) ->
         [you] ya tienes

@@ -1,9 +1,9 @@
-no-chips =
+chip-value-invalid =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } empujar una ficha de { CHIPS($chip) }
-no-amount-at-all = { CHIPS($amount) } no es una cantidad
+incident-amount-invalid = { CHIPS($amount) } no es una cantidad
 no-chips-pushed = ni fichas ni palabras: { $who }
 bet-over-stack =
     { PERSON($who) ->

@@ -47,12 +47,12 @@ not-an-amount = se apuestan fichas enteras
 too-many-chips = el stack es { CHIPS($chips) }
 bet-over-cap = quedan { CHIPS($chips) } hasta el tope
 too-small = el mínimo es { CHIPS($least) }
-off-the-unit = las apuestas son múltiplos de { CHIPS($unit) }, o all-in
+bet-off-unit = las apuestas son múltiplos de { CHIPS($unit) }, o all-in
 too-large = el máximo es { CHIPS($most) }
 not-pot-limit = no es un juego pot-limit
 all-in-call = igualar ya es all-in
 not-reopened = las apuestas no se han reabierto
-capped = no se admiten más subidas
+betting-cap-reached = no se admiten más subidas
 no-raises-left = el juego no admite más subidas
 no-actions-left = el máximo es de { $most } { NUMBER($most) ->
         [one] acción
@@ -100,12 +100,12 @@ nothing-to-show =
         [you] no tienes
        *[other] { $who } no tiene
     } ninguna mano que mostrar
-other-cards =
+shown-cards-not-held =
     { PERSON($who) ->
         [you] no puedes mostrar { CARDS($cards) }: tienes
        *[other] { $who } no puede mostrar { CARDS($cards) }: tiene
     } { CARDS($held) }
-not-all-cards =
+shown-cards-incomplete =
     { PERSON($who) ->
         [you] debes mostrar todas tus
        *[other] { $who } debe mostrar todas sus
@@ -125,7 +125,7 @@ no-declaration =
         [both] ambas
        *[other] { $side }
     }
-no-choice =
+run-count-not-offered =
     { PERSON($who) ->
         [you] ahora no puedes
        *[other] { $who } ahora no puede
@@ -145,9 +145,9 @@ wrong-number-of-burns =
         [one] carta quemada
        *[other] cartas quemadas
     }; toca: { $due }
-exposed-for-the-floor = carta expuesta: llama al floor; toca: { $due }
-two-exposed = dos cartas expuestas de un jugador: llama al floor; toca: { $due }
-exposed-not-dealt = las cartas expuestas deben estar entre las repartidas: { CARDS($cards) }
+exposed-card-for-floor = carta expuesta: llama al floor; toca: { $due }
+two-cards-exposed = dos cartas expuestas de un jugador: llama al floor; toca: { $due }
+exposed-card-not-dealt = las cartas expuestas deben estar entre las repartidas: { CARDS($cards) }
 not-in-the-deck = { $card } no está en esta baraja
-dealt-already = { CARDS($card) } ya está repartida
-unknown-board = hay una carta del board desconocida: no se pueden comparar las manos
+card-dealt-before = { CARDS($card) } ya está repartida
+unknown-board-card = hay una carta del board desconocida: no se pueden comparar las manos

@@ -1,6 +1,6 @@
-buying-between = { CHIPS($least) }-{ CHIPS($most) }
-buying-exactly = exactamente { CHIPS($chips) }
-buying-from = { CHIPS($least) } o más
+buy-in-range = { CHIPS($least) }-{ CHIPS($most) }
+exact-buy-in = exactamente { CHIPS($chips) }
+buy-in-minimum = { CHIPS($least) } o más
 ratholing-refused = las fichas que se sacaron de la mesa vuelven con el jugador
 full-buy-in-amount = hasta un buy-in completo o más, entre manos
 buy-in-out-of-range =

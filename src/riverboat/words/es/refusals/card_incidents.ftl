@@ -13,7 +13,7 @@ no-such-street =
         [seventh] séptima calle
        *[other] calle { $street }
     }
-no-street-started = antes de la primera ronda no se quema: indica la calle que sigue a la carta quemada
+burn-street-invalid = antes de la primera ronda no se quema: indica la calle que sigue a la carta quemada
 street-already-dealt =
     { KEY($street) ->
         [flop] el flop llegó

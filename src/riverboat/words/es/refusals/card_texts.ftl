@@ -9,7 +9,7 @@ card-name =
 one-card-expected = se espera una carta, { $text } son { $count }
 card-repeated = carta repetida, { $card }: { CARDS($cards) }
 character-position = en el carácter { $at } de { $text }
-card-half-known =
+card-incomplete =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}

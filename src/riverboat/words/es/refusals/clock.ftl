@@ -1,4 +1,4 @@
-clock-runs-itself =
+automatic-clock =
     no hace falta pedir tiempo: cada turno tiene { $seconds } { NUMBER($seconds) ->
         [one] segundo
        *[other] segundos
@@ -19,7 +19,7 @@ clock-call-on-own-turn =
         [you] te toca a ti
        *[other] { $who } tiene el turno
     }: solo pueden pedir tiempo los demás
-clock-runs-already = el reloj ya está en marcha
+clock-already-running = el reloj ya está en marcha
 clock-call-too-early =
     es pronto para pedir tiempo ({ $thinks }): { NUMBER($seconds) ->
         [one] falta { $seconds } segundo
@@ -45,7 +45,7 @@ extra-time-once-per-hand =
         [you] ya usaste
        *[other] { $who } ya usó
     } el tiempo extra en esta mano
-no-clock-runs =
+no-running-clock =
     no corre el reloj: { PERSON($who) ->
         [you] tómate tu tiempo
        *[other] { $who } puede tomarse su tiempo

@@ -2,7 +2,7 @@ toml-invalid-on-line = la línea { $line } no es TOML: { $what }
 toml-invalid-at-end = la última línea no es TOML: { $what }
 too-many-characters = archivo demasiado largo: { $most } caracteres como máximo, no { $n }
 too-many-options = demasiadas opciones: { $most } opciones y grupos como máximo
-nested-too-deeply = la configuración tiene demasiados niveles anidados
+configuration-too-deep = la configuración tiene demasiados niveles anidados
 option-name-format = una opción se nombra como straddle.enabled: grupo, punto, nombre
 too-many-digits = { $option } es demasiado grande: el máximo es { $most }
 digit-count-too-large = número demasiado grande: el máximo es { $most }
@@ -14,7 +14,7 @@ group-options = opciones de [{ $group }]: { $names }
 table-option-list = opciones de la mesa: { $names }
 unknown-option = no hay opción { $option }; { $hint }
 unknown-group = no hay grupo [{ $group }]; { $hint }
-no-group-of-options = { $name } no es un grupo de opciones; grupos: { $groups }
+option-group-unknown = { $name } no es un grupo de opciones; grupos: { $groups }
 option-not-a-group = { $name } es una opción de la mesa, no un grupo: escribe { $name } = ...
 separate-tables-expected = { $name } va de uno en uno, cada uno bajo [[{ $name }]]
 option-not-a-value = { $name } es una opción: da un valor, una palabra, un número, true o false

@@ -3,7 +3,7 @@ no-cards-to-show =
         [you] no tienes
        *[other] { $who } no tiene
     } cartas que mostrar
-showable-cards =
+cards-not-showable =
     { PERSON($who) ->
         [you] puedes
        *[other] { $who } puede

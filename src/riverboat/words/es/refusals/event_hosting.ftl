@@ -5,12 +5,12 @@ password-unneeded = fija contraseña solo si se entra con contraseña
 level-game-missing = { $game } son varios juegos: fija el juego de cada nivel
 seat-value-missing = un satélite para { $event } necesita el valor de una plaza
 wrong-password = la contraseña del torneo no es correcta
-request-pending =
+entry-request-pending =
     { PERSON($who) ->
         [you] ya has pedido entrar y esperas
        *[other] { $who } ya ha pedido entrar y espera
     } al anfitrión
-no-open-request =
+no-open-entry-request =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -22,7 +22,7 @@ levels-started = el nivel { $level } ha empezado: conserva al menos { $kept } de
 hand-count-unavailable = en mesas en vivo no se cuentan manos: fija los minutos de cada nivel
 end-of-round-unavailable = el fin de ronda es para mesas en vivo durante el mano por mano
 no-bounty-markers = en este torneo no hay fichas de bounty
-flight-already-in = los supervivientes de { $flight } ya están dentro
+flight-already-merged = los supervivientes de { $flight } ya están dentro
 no-such-flight =
     { $flight } tiene { $bags } { NUMBER($bags) ->
         [one] bolsa
@@ -89,7 +89,7 @@ bounty-taker-out =
         [you] tienes parte del bounty y estás
        *[other] { $other } tiene parte del bounty y está
     } fuera ({ $who }): deshaz eso antes
-entry-already-made =
+reentry-already-made =
     { PERSON($who) ->
         [you] has
        *[other] { $who } ha

@@ -2,7 +2,7 @@ no-such-event = no hay torneo { $event }
 not-the-events-host = solo el anfitrión de este torneo puede hacerlo
 event-over = el torneo ha terminado
 wrong-event-password = la contraseña del torneo no es correcta
-request-missing =
+entry-request-missing =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -18,7 +18,7 @@ too-many-entrants =
     } por torneo como máximo en esta sala
 event-rules-invalid = reglas del torneo no válidas: { $why }
 no-rules-of-event = fija las reglas del torneo
-online-table-reports-itself = las mesas online lo comunican solas
+online-table-report = las mesas online lo comunican solas
 bots-at-live-table = no hay bots en mesas en vivo
 no-such-ticket =
     { PERSON($who) ->
@@ -34,5 +34,5 @@ too-many-logos = un logo se puede cambiar { $most } { NUMBER($most) ->
         [one] vez
        *[other] veces
     } como máximo
-invited-to-the-event = mesa de torneo: comparte la dirección del torneo
+event-address-required = mesa de torneo: comparte la dirección del torneo
 tournament-director-only = mesa de torneo: pregunta al director del torneo

@@ -9,7 +9,7 @@ player-not-entrant =
         [you] no estás
        *[other] { $who } no está
     } en este torneo
-entered-already =
+already-entered =
     { PERSON($who) ->
         [you] ya estás
        *[other] { $who } ya está
@@ -62,7 +62,7 @@ player-with-chips =
     } { CHIPS($chips) }
 no-add-on = este torneo no tiene add-on
 add-on-too-early = el add-on es en el nivel { $level }
-added-on-already =
+add-on-already-taken =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -137,8 +137,8 @@ finish-final =
 no-open-seat = no hay asiento libre en la mesa { $table }
 reason-missing = escribe un motivo
 hand-or-round-count-invalid = { $hands } no es un número de manos o vueltas
-no-deals = en este torneo no hay pactos
-deal-too-early = los pactos son después de la inscripción y entre manos
+no-prize-deals = en este torneo no hay pactos
+prize-deal-too-early = los pactos son después de la inscripción y entre manos
 deal-votes-missing =
     un pacto necesita a todos los que quedan; { NUMBER($n) ->
         [one] falta 1 voto

@@ -1,6 +1,6 @@
 one-game-expected = { $mix } son varios juegos: indica uno
 stakes-with-mix = no se entiende { $said }: { $mix } tiene sus propios juegos, quita { $structure }
-stakes-of-a-mix = las apuestas de un mix son sus dos apuestas, como en { $mix } { $stakes }, no { $said }
+mix-stakes-invalid = las apuestas de un mix son sus dos apuestas, como en { $mix } { $stakes }, no { $said }
 whole-chips-expected = no se entiende { $said }: las fichas son números enteros; en céntimos escribe { $cents }
 size-too-large = { $said }: el máximo son { $most } fichas
 final-bet-size = { CHIPS($chips) }

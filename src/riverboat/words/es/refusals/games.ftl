@@ -1,11 +1,11 @@
-number-of-players = { $game } es para 2 a { $most } jugadores, no { $players }
+game-player-count = { $game } es para 2 a { $most } jugadores, no { $players }
 stack-invalid =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } jugar con un stack de { $given }: un stack es un entero positivo
 no-seat-for-the-button = no hay asiento { $given } para el botón; los asientos son 0-{ $last }
-forced-bet-amount-missing = un bote acumulado es un número entero, no { $given }
+carried-over-pot-invalid = un bote acumulado es un número entero, no { $given }
 no-forced-bet = sin apuestas obligadas no hay nada en juego: añade ciegas, antes o bring-in
 fee-invalid =
     { KEY($what) ->
@@ -21,8 +21,8 @@ too-few-to-post = { $n } { NUMBER($n) ->
         [one] ciega
        *[other] ciegas
     }
-post-seat-invalid = no hay asiento { $given } que ponga; los asientos son 0-{ $last }
-post-invalid =
+forced-bet-seat-invalid = no hay asiento { $given } que ponga; los asientos son 0-{ $last }
+post-amount-invalid =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -48,7 +48,7 @@ rake-unit-invalid = la unidad del rake es un entero positivo, no { $given }
 rake-out-of-range = el rake va de 0 a 1000 por mil, no { $per-mille }
 spread-invalid = un spread es un rango como (1, 5) en cada calle, no { $given }
 cap-invalid = un tope es un número positivo, no { CHIPS($cap) }
-size-invalid = { $name } es un entero positivo, no { $given }
+bet-size-invalid = { $name } es un entero positivo, no { $given }
 forced-bet-invalid = ciegas, antes y bring-in son números enteros, no { $given }
 blinds-bring-in-conflict = abren el juego las ciegas o un bring-in, no ambos
 bring-in-exceeds-the-bet = el bring-in { CHIPS($bring-in) } supera la apuesta pequeña { CHIPS($bet) }
@@ -62,7 +62,7 @@ no-such-deck = { $game }: no hay baraja { $deck }; barajas: { $decks }
 no-such-ranking = { $game }: no hay clasificación { $ranking }; clasificaciones: { $rankings }
 streets-missing = { $game }: hace falta al menos una calle
 discard-unavailable = { $game }: en la primera calle no se descarta
-one-to-three-boards = de 1 a 3 boards, no { $boards }
+board-count-out-of-range = de 1 a 3 boards, no { $boards }
 no-board-to-double = { $game } no tiene board, no puede haber { $boards }
 bomb-pot-unavailable = no hay bomb pot en { $game }: se salta la primera calle y solo hay una
 no-board-for-a-bomb-pot = no hay bomb pot en { $game }: necesita un board

@@ -1,27 +1,27 @@
-fact-invalid = hecho { $at }: { $what }
-fact-expected =
+log-entry-invalid = hecho { $at }: { $what }
+log-entry-expected =
     se esperaba { $expected }{ GIVEN($found) ->
         [yes] {" "}y hay { $found }
        *[no] {""}
     }
-fact-other-than-offered = se esperaba { $expected } y hay { $found }
+log-entry-mismatch = se esperaba { $expected } y hay { $found }
 hidden-cards-expected = se esperaban cartas ocultas y hay { $found }
-floor-decided-otherwise = se esperaba { $expected }; el floor decidió: { $reason }
+floor-decision-contradicted = se esperaba { $expected }; el floor decidió: { $reason }
 player-action-expected = { $fact } no es una decisión de un jugador; se espera: { $legal }
 winners-out-of-order = ganadores en otro orden
 log-start-missing = un registro empieza con { $kind }
 hand-without-end = la mano no ha terminado
 unassigned-winnings = fichas ganadas o perdidas sin jugador
-fact-unknown =
+log-entry-unknown =
     { KEY($of) ->
         [log] no es un hecho
         [room] no es un hecho de una mesa ni de la sala
        *[other] no es un hecho de una mesa
     }: { $why }
-fact-repeated = { $fact } aparece una sola vez, al principio de un registro
+log-entry-repeated = { $fact } aparece una sola vez, al principio de un registro
 log-empty = registro vacío
-fact-without-hand = no hay mano en juego para { $fact }
-fact-impossible = imposible en esta mesa: { $fact }: { $why }
+log-entry-without-hand = no hay mano en juego para { $fact }
+log-entry-impossible = imposible en esta mesa: { $fact }: { $why }
 unpurchased-chips = { $fact } tiene fichas sin compra ni préstamo
 chips-above-purchases =
     { $chips } { NUMBER($chips) ->

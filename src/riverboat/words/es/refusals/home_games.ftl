@@ -33,7 +33,7 @@ stack-count-mismatch = { $players } { NUMBER($players) ->
         [one] stack
        *[other] stacks
     }
-stack-not-read = { $given } no es un stack: escribe fichas, 200, o ciegas grandes, '100bb'
+stack-text-invalid = { $given } no es un stack: escribe fichas, 200, o ciegas grandes, '100bb'
 stack-not-whole-chips = un stack de { $given } no es un número entero de fichas en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } es menos que dos ciegas grandes de { $game } ({ CHIPS($least) }); si es lo que quieres, escríbelo en ciegas grandes: { $as-in }
 one-player-with-all-chips = un jugador tiene todas las fichas

@@ -2,7 +2,7 @@ table-entry-refused = tienes prohibida la entrada a esta mesa, por decisión de 
 removed-from-table = { $by } te expulsó de la mesa
 invitation-required = mesa privada: ábrela con un enlace de invitación o una contraseña
 spectators-forbidden = esta mesa no admite espectadores: siéntate para verla
-other-name-required = un bot de esta mesa se llama { $name }: elige otro nombre
+bot-name-conflict = un bot de esta mesa se llama { $name }: elige otro nombre
 too-many-watched-tables = { $most } { NUMBER($most) ->
         [one] mesa
        *[other] mesas
@@ -11,7 +11,7 @@ no-open-table = no hay ninguna mesa abierta { $table }
 table-reopening = la mesa se está reabriendo
 table-closed-now = mesa cerrada
 server-closing = el servidor se apaga
-table-unwatched = no estás en esa mesa
+not-watching-table = no estás en esa mesa
 table-not-found = no hay mesa { $table }
 table-unknown = mesa desconocida: { $table }
 table-closed-by-name = { $table } está cerrada
@@ -24,7 +24,7 @@ too-many-links = ya hay { $most } { NUMBER($most) ->
        *[other] enlaces
     }: anula uno antes
 no-such-link = enlace no encontrado: usado o caducado
-opener-keeps-host-role =
+table-opener-host-role =
     { PERSON($who) ->
         [you] abriste esta mesa y conservas
        *[other] { $who } abrió esta mesa y conserva

@@ -38,16 +38,16 @@ option-rake-conflict = desactiva el rake
 option-jackpot-conflict = desactiva el aporte al jackpot
 option-time-fees-conflict = desactiva la tarifa de tiempo
 option-markers-conflict = desactiva los pagarés
-player-loans-only = desactiva los préstamos
+option-loans-conflict = desactiva los préstamos
 option-value-unknown = valor desconocido; elige entre { $known }
-last-winners-only-blind = la ciega del último ganador necesita un juego con una sola ciega
+last-winner-blind-conflict = la ciega del último ganador necesita un juego con una sola ciega
 blind-seats-button-conflict = las ciegas por asiento necesitan el botón simplificado, no { $button }
 blind-seats-out-of-range = blind_seats van de 0, el botón, a 9 a su izquierda
 blind-seat-count-mismatch = { $seats } blind_seats para { $blinds } { NUMBER($blinds) ->
         [one] ciega
        *[other] ciegas
     } de { $game }
-straddle-positions = posiciones de straddle: elige entre { $known }
+straddle-position-invalid = posiciones de straddle: elige entre { $known }
 rock-needs-straddles = la rock necesita straddles: actívalos también
 sleepers-need-straddles = los sleepers necesitan straddles: actívalos también
 no-button-straddles-in-limit = en juegos con límite no hay straddle del botón
@@ -61,7 +61,7 @@ open-stakes-buy-in-too-small = el buy-in mínimo con open stakes es { CHIPS($lea
 no-short-buy-ins = con open stakes no hay buy-ins cortos: pon short en 0
 maximum-buy-in-too-small = el buy-in máximo { CHIPS($most) } no llega a una apuesta: pon { CHIPS($bet) } o más, o 0 para no poner máximo
 small-markers-need-markers = los pagarés pequeños necesitan pagarés: actívalos también
-no-whole-time-cards = un banco de tiempo de { $bank } s y { $refill } s por vuelta no se divide en tarjetas de { $card } s
+time-cards-not-whole = un banco de tiempo de { $bank } s y { $refill } s por vuelta no se divide en tarjetas de { $card } s
 amount-kind =
     { KEY($what) ->
         [blind] la ciega
@@ -86,8 +86,8 @@ kitty-without-income = un fondo común vacío no paga nada: fija kitty
 seven-deuce-without-holdem = el juego 7-2 necesita hold’em en esta mesa
 no-game-for-a-jackpot = el jackpot necesita en esta mesa un juego solo a la alta y con board
 jackpot-without-drop = el jackpot necesita un aporte de cada bote: fija fees.drop
-shares-of-the-jackpot = el reparto del jackpot son porcentajes para quien pierde, quien gana y los demás, 100 en total como máximo, por ejemplo 50, 25, 25: no { $given }
-no-shares-of-the-jackpot = fija el reparto del jackpot en porcentajes para quien pierde, quien gana y los demás, 100 en total como máximo, por ejemplo 50, 25, 25
+jackpot-shares-invalid = el reparto del jackpot son porcentajes para quien pierde, quien gana y los demás, 100 en total como máximo, por ejemplo 50, 25, 25: no { $given }
+jackpot-shares-missing = fija el reparto del jackpot en porcentajes para quien pierde, quien gana y los demás, 100 en total como máximo, por ejemplo 50, 25, 25
 house-rules-conflict = los juegos de este mix necesitan reglas de la casa distintas, y un archivo tiene un solo juego de reglas
 sign-unavailable = { $game } no se puede escribir como texto en esta mesa
 game-without-preset = no hay modelo para { $game }

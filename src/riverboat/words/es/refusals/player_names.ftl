@@ -1,6 +1,6 @@
 name-too-long = nombre demasiado largo: { $most } caracteres como máximo
 name-empty = un nombre necesita una letra o una cifra
-name-sign-invalid = los nombres no llevan { $sign }: usa letras, cifras, espacios y _ - . '
+name-character-invalid = los nombres no llevan { $sign }: usa letras, cifras, espacios y _ - . '
 name-edge-invalid = un nombre empieza y acaba con letra o cifra
 name-of-the-room = { $name } es el nombre de la propia sala: elige otro
 name-alphabets-mixed = alfabetos mezclados en un nombre: { LIST($writings) }; usa uno

@@ -9,4 +9,4 @@ not-in-that-pot =
        *[other] { $who } no puede ganar el { $pot }: no tiene
     } cartas o fichas en él
 pot-winner-missing = ¿quién gana el { $pot }{ $board }?
-winners-twice = ganadores indicados dos veces: { $pot }
+winners-repeated = ganadores indicados dos veces: { $pot }

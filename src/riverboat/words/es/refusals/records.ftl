@@ -77,14 +77,14 @@ deck-unopenable =
     }
 deck-of-other-hand = la mano { $hand } se repartió con otra baraja: { $why }
 no-game-began = al principio falta el inicio de la partida
-start-repeated = inicio repetido
+record-start-repeated = inicio repetido
 record-empty = registro vacío
 later-version-record = de una versión posterior
 undo-too-large = deshace más de lo que hay
 tournament-fact-invalid = no es un hecho de un torneo: { $why }
 tournament-start-missing = al principio falta el inicio del torneo
 table-never-opened = nunca se abrió
-draws-of-another-key = sorteos sellados con otra clave
+draw-key-mismatch = sorteos sellados con otra clave
 tournament-unreadable = torneo { $event }: { $why }
 event-chip-total-mismatch = fichas en juego: { $there }; vendidas: { $sold }; retiradas: { $removed }
 player-at-two-tables = jugador en dos mesas

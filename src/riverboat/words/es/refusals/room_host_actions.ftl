@@ -37,11 +37,11 @@ player-on-ban-list =
        *[other] { $who } tiene
     } un veto: levántalo antes
 no-such-style = no hay bots de estilo «{ $style }»; elige entre { $styles }
-waiting-list-limit = ya hay { $most } { NUMBER($most) ->
+planned-change-limit = ya hay { $most } { NUMBER($most) ->
         [one] cambio pendiente
        *[other] cambios pendientes
     }: cancela uno antes
-waiting-entry-gone = ya no está pendiente
+planned-change-gone = ya no está pendiente
 player-left-table =
     { PERSON($who) ->
         [you] has dejado

@@ -27,4 +27,4 @@ fewer-entries-than-players = menos entradas ({ $entries }) que jugadores ({ $pla
 player-not-in-season = { $who } no está en esta liga
 players-not-mergeable = { $who } y { $other } jugaron { $evening }: son dos jugadores
 player-with-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita los torneos
-season-busy = otro cambio llegó antes: inténtalo de nuevo
+season-change-conflict = otro cambio llegó antes: inténtalo de nuevo

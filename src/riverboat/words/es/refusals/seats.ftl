@@ -1,6 +1,6 @@
 seat-empty = el asiento { $chair } está libre; asientos ocupados: { $taken }
 all-seats-empty = el asiento { $chair } está libre, como todos
-no-name = escribe el nombre de un jugador
+player-name-empty = escribe el nombre de un jugador
 player-already-seated =
     { PERSON($who) ->
         [you] ya tienes

@@ -18,20 +18,20 @@ no-blinds-to-straddle = no hay straddle en { $game }: no tiene ciegas
 straddle-after-blinds = el straddle viene después de las ciegas
 straddle-after-cards = demasiado tarde: el straddle va antes del reparto
 straddles-closed = ya no se admiten straddles
-not-dealt-in-to-straddle = fuera de esta mano
+straddler-not-dealt-in = fuera de esta mano
 straddle-already-declined = el straddle ya está rechazado
 straddle-already-posted = el straddle ya está puesto
 straddler-away = lejos de la mesa
 straddle-precedence = otro jugador tiene preferencia para el straddle
 sleeper-straddle-too-early = los sleepers vienen después de los straddles
 big-blind-straddles-last = la ciega grande responde la última
-live-straddles-only =
+live-straddle-limit =
     aquí no hay sleepers, solo { $n } { NUMBER($n) ->
         [one] straddle vivo
        *[other] straddles vivos
     }
-wrong-place-to-straddle = el straddle solo vale desde { $places }; una subida a ciegas desde otro sitio es fuera de turno
-straddle-beyond-the-most = el próximo straddle es { CHIPS($least) }, más que el máximo de { CHIPS($most) }
+straddle-position-wrong = el straddle solo vale desde { $places }; una subida a ciegas desde otro sitio es fuera de turno
+straddle-maximum-reached = el próximo straddle es { CHIPS($least) }, más que el máximo de { CHIPS($most) }
 too-few-chips-to-straddle = un straddle es { CHIPS($least) } y el stack { CHIPS($chips) }: no hay straddle all-in por menos
 exact-straddle-size = exactamente { CHIPS($to) }
 straddle-size-range =
@@ -39,4 +39,4 @@ straddle-size-range =
         [yes] {" "}en múltiplos de { CHIPS($unit) }
        *[no] {""}
     }
-wrong-straddle = el straddle es { $size }
+straddle-size-wrong = el straddle es { $size }

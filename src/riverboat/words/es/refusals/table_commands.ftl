@@ -1,5 +1,5 @@
 player-name-missing = escribe antes tu nombre
-sit-down-first = siéntate antes
+seat-required = siéntate antes
 already-seated =
     { PERSON($who) ->
         [you] ya tienes
@@ -11,12 +11,12 @@ other-players-turn = turno: { LIST($acting) }
 cards-being-dealt = se están repartiendo cartas
 card-chosen-twice = cada carta solo se puede elegir una vez
 bot-name-taken = un bot de esta mesa se llama { $name }: elige otro nombre
-address-already-playing = un jugador por dirección en esta mesa, y ya juega uno desde la tuya
-host-paused = la mesa está en pausa
-play-moved-on = demasiado tarde: la mesa ha seguido
+ip-address-already-playing = un jugador por dirección en esta mesa, y ya juega uno desde la tuya
+table-on-pause = la mesa está en pausa
+command-too-late = demasiado tarde: la mesa ha seguido
 table-unresponsive = la mesa no responde: inténtalo de nuevo
 command-failed = no ha funcionado; nada ha cambiado
-not-understood = { $why }
+command-invalid = { $why }
 bomb-pot-votes-disabled = en esta mesa no se votan bomb pots
 not-in-the-next-hand = no estás en la próxima mano
 rabbit-hunt-disabled = en esta mesa no hay rabbit hunt

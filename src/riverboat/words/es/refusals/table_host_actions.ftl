@@ -1,12 +1,12 @@
 seats-below-occupied = el asiento { $chair } está ocupado: la mesa no puede tener { $chairs } asientos
-rules-for-the-next-hand = las apuestas y reglas nuevas empiezan con la próxima mano
+rules-change-during-hand = las apuestas y reglas nuevas empiezan con la próxima mano
 single-game-table = esta mesa solo juega { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-games-between-hands = el próximo juego se elige entre manos
+game-choice-during-hand = el próximo juego se elige entre manos
 not-the-dealer =
     { PERSON($who) ->
         [you] no puedes
@@ -22,11 +22,11 @@ game-choice-unavailable =
     } elegir el próximo juego: aún no hay dealer
 void-reason-missing = escribe un motivo para anular la mano
 correction-reason-missing = escribe un motivo para la corrección
-purpose-missing = escribe un motivo
+host-reason-missing = escribe un motivo
 no-action-to-take-back = no hay acción que deshacer desde las últimas cartas
 removal-over-stack =
     { PERSON($who) ->
         [you] solo tienes
        *[other] { $who } solo tiene
     } { CHIPS($chips) }
-played-to-its-end-first = espera a que termine la mano
+hand-still-in-progress = espera a que termine la mano

@@ -15,7 +15,7 @@ player-repeated = nombre repetido: { $who }
 own-bet-above-bet = { CHIPS($own) } delante es más que la apuesta de { CHIPS($bet) }: escribe también las apuestas de los demás
 pot-below-minimum = el bote es ya de al menos { CHIPS($least) }, no { CHIPS($pot) }
 pot-size-missing = pot-limit necesita el bote: escribe las fichas de las calles anteriores
-not-a-street-here = { $written } no es una calle de este juego; calles: { $streets }
+street-not-in-game = { $written } no es una calle de este juego; calles: { $streets }
 betting-round-over =
     ronda terminada{ GIVEN($said) ->
         [yes] {" "}después de { $said }
@@ -32,7 +32,7 @@ out-of-turn-action =
     }
 action-text-invalid = { $written } no es una acción: f x c, 60 para apostar o subir a 60, p para el bote, a o a45 para all-in
 winner-missing = indica al menos un ganador
-cards-for-the-odd-chip =
+odd-chip-cards-missing =
     en stud la ficha impar va según las cartas: escribe { PERSON($who) ->
         [you] tus cartas
         [unnamed] las cartas del jugador
@@ -49,7 +49,7 @@ last-aggressor-missing =
         [you] hiciste la última apuesta y debes
        *[other] { $who } hizo la última apuesta y debe
     } estar entre los jugadores del showdown
-unreadable-level = { $written } no es un nivel: escribe 25/50, 100/200+25 con ante, 50/100@20m, o break@10m
+level-text-invalid = { $written } no es un nivel: escribe 25/50, 100/200+25 con ante, 50/100@20m, o break@10m
 no-levels = no hay niveles: escribe algunos, como 25/50 50/100 100/200+25
 level-game-with-stakes = quita las apuestas del juego, cada nivel tiene las suyas: { $hint }
 card-held-twice = dos jugadores tienen { $card }
@@ -57,5 +57,5 @@ no-blinds-to-miss = este juego no tiene ciegas, no falta ninguna
 pot-limit-required = { GAME($game) } no es pot-limit
 round-player-count = { GAME($game) } tiene de { $least } a { $most } jugadores, no { $players }
 player-unknown = no hay jugador { $name }; jugadores: { $names }
-unreadable-levels = no se entienden los niveles: { $why }; escribe levels = ["25/50", "50/100"] y minutes = 20
+levels-unreadable = no se entienden los niveles: { $why }; escribe levels = ["25/50", "50/100"] y minutes = 20
 single-game-required = { GAME($mix) } son varios juegos: indica uno

@@ -69,7 +69,7 @@ class PotBetTooLow(Reason, frozen=True):
     rule = "POTL-19"
 
 
-class PotStands(Reason, frozen=True):
+class PotCountStands(Reason, frozen=True):
     rule = "POTL-19"
 
 

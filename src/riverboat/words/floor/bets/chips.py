@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 from riverboat.words.phrase import Chips
 
-# Chips -----------------------------------------------------------------------------------------
+# Chips of this bet -----------------------------------------------------------------------------
 
 
 class ReleasedChipsBind(Reason, frozen=True):
@@ -46,17 +46,17 @@ class LessThanHalfRaise(Reason, frozen=True):
     half: Chips
 
 
-class BetAndHalf(Reason, frozen=True):
+class OneAndHalfBets(Reason, frozen=True):
     rule = "CHIP-05"
     half: Chips
 
 
-class LessThanBetAndHalf(Reason, frozen=True):
+class LessThanOneAndHalfBets(Reason, frozen=True):
     rule = "CHIP-05"
     half: Chips
 
 
-class LastChips(Reason, frozen=True):
+class LastChipsAllIn(Reason, frozen=True):
     rule = "BYND-16"
 
 

@@ -17,7 +17,7 @@ class NoStringBet(Reason, frozen=True):
     rule = "CHIP-04"
 
 
-class PiecesCountAsCall(Reason, frozen=True):
+class SilentMotionsCountAsCall(Reason, frozen=True):
     rule = "CHIP-04"
 
 

@@ -16,14 +16,14 @@ from riverboat.words.phrase import Chips, Person
 from riverboat.words.player_actions import PotBet, PotCount, PotRaise
 
 
-class ChipsStay(Order, frozen=True):
+class ChipsStayInPot(Order, frozen=True):
     """Order to leave the chips in front of a player in, whatever the player does."""
 
     who: Person
     chips: Chips
 
 
-class WagerAmount(Order, frozen=True):
+class WagerCorrection(Order, frozen=True):
     """Order to correct a bet or raise, and every call of it."""
 
     who: Person
@@ -46,7 +46,7 @@ class CallOfAnyAmount(Order, frozen=True):
     who: Person
 
 
-class NoBetIn(Order, frozen=True):
+class NoBetMade(Order, frozen=True):
     """Order that the moved chips still belong to the player, who has not acted yet."""
 
     who: Person
@@ -122,12 +122,12 @@ AnyBetsOrder = (
     | ActionReturnsTo
     | PlayerWarning
     | PenaltyPossible
-    | ChipsStay
-    | WagerAmount
+    | ChipsStayInPot
+    | WagerCorrection
     | CallersCannotRaise
     | CallOwed
     | CallOfAnyAmount
-    | NoBetIn
+    | NoBetMade
     | PotCountAnnounced
     | PotCountWithheld
     | BetCounted

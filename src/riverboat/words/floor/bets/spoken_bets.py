@@ -77,7 +77,7 @@ class AmountAlone(Reason, frozen=True):
     rule = "VERB-16"
 
 
-class AmountInAll(Reason, frozen=True):
+class RaiseToTotal(Reason, frozen=True):
     rule = "VERB-17"
 
 

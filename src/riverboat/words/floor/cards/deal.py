@@ -1,4 +1,4 @@
-"""Orders to a dealer or a program: each is a step that changes the cards of a hand."""
+"""Questions and reasons on misdeals, wrong counts, exposed cards and bad decks."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class LookedAtCardsQuestion(Question, frozen=True):
 # Reasons: misdeals -----------------------------------------------------------------------------
 
 
-class DealStarted(Reason, frozen=True):
+class MisdealTooLate(Reason, frozen=True):
     rule = "MISD-06"
 
 
@@ -218,11 +218,11 @@ class TwoCardsInRowToButton(Reason, frozen=True):
     rule = "MISD-21"
 
 
-class MixedWithBlind(Reason, frozen=True):
+class MixedWithOtherHand(Reason, frozen=True):
     rule = "MISD-23"
 
 
-class ExactReplay(Reason, frozen=True):
+class RedealRepeatsDeal(Reason, frozen=True):
     rule = "MISD-08"
 
 
@@ -288,7 +288,7 @@ class NoChoiceOfCard(Reason, frozen=True):
     rule = "IRRG-11"
 
 
-class ShownByItsOwner(Reason, frozen=True):
+class CardShownByOwner(Reason, frozen=True):
     rule = "IRRG-08"
 
 
@@ -296,7 +296,7 @@ class LateExposureReport(Reason, frozen=True):
     rule = "IRRG-09"
 
 
-class OffTableExposed(Reason, frozen=True):
+class OffTableCardExposed(Reason, frozen=True):
     rule = "IRRG-10"
 
 
@@ -387,7 +387,7 @@ class ProperCut(Reason, frozen=True):
     rule = "BYND-93"
 
 
-# Reasons: who is away, and who owes a blind ----------------------------------------------------
+# Reasons: absent players and owed blinds -------------------------------------------------------
 
 
 class AbsentHandKilled(Reason, frozen=True):

@@ -55,7 +55,7 @@ class FiveOrLowerQuestion(Question, frozen=True):
     pass
 
 
-class BestSevenCardQuestion(Question, frozen=True):
+class DeuceToSevenLowCardQuestion(Question, frozen=True):
     pass
 
 
@@ -78,43 +78,43 @@ class BetCompletedQuestion(Question, frozen=True):
 # Reasons ---------------------------------------------------------------------------------------
 
 
-class KeptInLimitLowball(Reason, frozen=True):
+class CardKeptInLimitLowball(Reason, frozen=True):
     rule = "IRRD-01"
 
 
-class ReplacedInLimitLowball(Reason, frozen=True):
+class CardReplacedInLimitLowball(Reason, frozen=True):
     rule = "IRRD-01"
 
 
-class KeptInBigBetLowball(Reason, frozen=True):
+class CardKeptInBigBetLowball(Reason, frozen=True):
     rule = "IRRD-02"
 
 
-class ReplacedInBigBetLowball(Reason, frozen=True):
+class CardReplacedInBigBetLowball(Reason, frozen=True):
     rule = "IRRD-02"
 
 
-class KeptInDeuceToSeven(Reason, frozen=True):
+class CardKeptInDeuceToSeven(Reason, frozen=True):
     rule = "IRRD-03"
 
 
-class ReplacedInDeuceToSeven(Reason, frozen=True):
+class CardReplacedInDeuceToSeven(Reason, frozen=True):
     rule = "IRRD-03"
 
 
-class KeptInHighDraw(Reason, frozen=True):
+class CardKeptInHighDraw(Reason, frozen=True):
     rule = "IRRD-04"
 
 
-class ShownBeforeDrawReplaced(Reason, frozen=True):
+class CardShownBeforeDrawReplaced(Reason, frozen=True):
     rule = "IRRD-01"
 
 
-class ShownBeforeDrawKept(Reason, frozen=True):
+class CardShownBeforeDrawKept(Reason, frozen=True):
     rule = "IRRD-01"
 
 
-class ExposedInDraw(Reason, frozen=True):
+class CardExposedInDraw(Reason, frozen=True):
     rule = "BYND-65"
 
 
@@ -126,11 +126,11 @@ class FiveDrawnAtOnce(Reason, frozen=True):
     rule = "IRRD-05"
 
 
-class CompletedBeforeAction(Reason, frozen=True):
+class ShortHandCompleted(Reason, frozen=True):
     rule = "IRRD-06"
 
 
-class DealerHandCompleted(Reason, frozen=True):
+class ButtonHandCompleted(Reason, frozen=True):
     rule = "IRRD-06"
 
 
@@ -138,7 +138,7 @@ class ShortHandBeforeDraw(Reason, frozen=True):
     rule = "IRRD-07"
 
 
-class FouledAfterDraw(Reason, frozen=True):
+class HandFouledAfterDraw(Reason, frozen=True):
     rule = "IRRD-08"
 
 

@@ -46,11 +46,11 @@ class FinishBetting(Order, frozen=True):
     """Order that players who have yet to act on this street act first."""
 
 
-class DealtIn(Order, frozen=True):
+class PlayerDealtIn(Order, frozen=True):
     who: Person
 
 
-class NotDealtIn(Order, frozen=True):
+class NoHandDealt(Order, frozen=True):
     who: Person
 
 
@@ -106,7 +106,7 @@ class ExtraCardAsBurn(Order, frozen=True):
     who: Person
 
 
-class CardsAssigned(Order, frozen=True):
+class TopCardsToPlayer(Order, frozen=True):
     """Order to give a player the top cards of the stub."""
 
     cards: int
@@ -270,13 +270,13 @@ class UpcardsReturnedInOrder(Order, frozen=True):
     who: Person
 
 
-class PrematureCardsOut(Order, frozen=True):
+class PrematureCardsRemoved(Order, frozen=True):
     """Order to put cards that came too early out of play for this hand."""
 
     cards: int
 
 
-class ExtraCardsOut(Order, frozen=True):
+class ExtraCardsRemoved(Order, frozen=True):
     """Order to remove one more card per player, so that the next street has the right cards."""
 
 
@@ -363,8 +363,8 @@ AnyCardOrder: TypeAlias = (
     | DealtInPlayersOnly
     | FinishDeal
     | FinishBetting
-    | DealtIn
-    | NotDealtIn
+    | PlayerDealtIn
+    | NoHandDealt
     | DeadHandDealt
     | BothDealsCountOnce
     | ButtonCorrection
@@ -374,7 +374,7 @@ AnyCardOrder: TypeAlias = (
     | ReplaceCard
     | OldCardAsBurn
     | ExtraCardAsBurn
-    | CardsAssigned
+    | TopCardsToPlayer
     | CardRemoved
     | CardReplacedByNext
     | CardKept
@@ -406,8 +406,8 @@ AnyCardOrder: TypeAlias = (
     | NoMoreCards
     | CardsUntilNextBet
     | UpcardsReturnedInOrder
-    | PrematureCardsOut
-    | ExtraCardsOut
+    | PrematureCardsRemoved
+    | ExtraCardsRemoved
     | RaiseForbidden
     | OtherLastCardUp
     | OtherLastCardsDown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 
 
-class CardsOnTable(Reason, frozen=True):
+class HoleCardsStayOnTable(Reason, frozen=True):
     rule = "ETIQ-02"
 
 
@@ -57,7 +57,7 @@ class PenaltyRoundLength(Reason, frozen=True):
     rule = "BYND-78"
 
 
-class PenaltyStart(Reason, frozen=True):
+class PenaltyStartAfterHand(Reason, frozen=True):
     rule = "TRNY-49"
 
 
@@ -77,7 +77,7 @@ class HiddenChipsForfeited(Reason, frozen=True):
     rule = "ETIQ-13"
 
 
-class ChipsOnTable(Reason, frozen=True):
+class ChipsStayOnTable(Reason, frozen=True):
     rule = "STAK-03"
 
 

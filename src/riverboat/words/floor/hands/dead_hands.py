@@ -45,7 +45,7 @@ class CalledBetStays(Reason, frozen=True):
     rule = "DEAD-11"
 
 
-class KilledByDealer(Reason, frozen=True):
+class HandKilledByDealer(Reason, frozen=True):
     rule = "DEAD-12"
 
 
@@ -57,7 +57,7 @@ class HandProtectionDuty(Reason, frozen=True):
     rule = "ETIQ-01"
 
 
-class LostWithoutRedress(Reason, frozen=True):
+class HandLostWithoutRedress(Reason, frozen=True):
     rule = "SHOW-19"
 
 
@@ -65,11 +65,11 @@ class UnprotectedHandMuckable(Reason, frozen=True):
     rule = "DEAD-09"
 
 
-class CertainFouledHand(Reason, frozen=True):
+class IdentifiableFouledHand(Reason, frozen=True):
     rule = "DEAD-13"
 
 
-class UncertainFouledHand(Reason, frozen=True):
+class UnidentifiableFouledHand(Reason, frozen=True):
     rule = "DEAD-13"
 
 

@@ -66,7 +66,7 @@ class PotAssigned(Order, frozen=True):
     chips: Chips
 
 
-class GiftBetweenPlayers(Order, frozen=True):
+class MisawardedChipsReturned(Order, frozen=True):
     """Order to give chips that were pushed to the wrong player to the right one, from the stack."""
 
     giver: Person
@@ -161,7 +161,7 @@ AnyHandsOrder = (
     | PotWonOrder
     | NoPotShare
     | PotAssigned
-    | GiftBetweenPlayers
+    | MisawardedChipsReturned
     | ChipsSetAside
     | AwardCorrected
     | HandsMissed

@@ -69,7 +69,7 @@ class WinnerAsksQuestion(Question, frozen=True):
     pass
 
 
-class RestShownQuestion(Question, frozen=True):
+class OtherCardsShownQuestion(Question, frozen=True):
     pass
 
 
@@ -97,11 +97,11 @@ class LaterRoundAnswer(Answer, frozen=True):
     pass
 
 
-class OutAnswer(Answer, frozen=True):
+class ViewerFoldedAnswer(Answer, frozen=True):
     pass
 
 
-class RestRequestedQuestion(Question, frozen=True):
+class OtherCardsRequestedQuestion(Question, frozen=True):
     pass
 
 
@@ -129,7 +129,7 @@ class ShufflingAnswer(Answer, frozen=True):
     pass
 
 
-class DealtAnswer(Answer, frozen=True):
+class NextHandDealtAnswer(Answer, frozen=True):
     pass
 
 
@@ -153,7 +153,7 @@ class OtherHandLostQuestion(Question, frozen=True):
     pass
 
 
-class DeliberateQuestion(Question, frozen=True):
+class DeliberateMiscallQuestion(Question, frozen=True):
     pass
 
 

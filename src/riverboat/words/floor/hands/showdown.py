@@ -13,7 +13,7 @@ class CardsKeptUntilAward(Reason, frozen=True):
     rule = "SHOW-20"
 
 
-class RetrievedByFloor(Reason, frozen=True):
+class DiscardRetrievedByFloor(Reason, frozen=True):
     rule = "SHOW-21"
 
 
@@ -21,19 +21,19 @@ class MisledHandSaved(Reason, frozen=True):
     rule = "SHOW-22"
 
 
-class RetrievedIfCertain(Reason, frozen=True):
+class DiscardRetrievedIfCertain(Reason, frozen=True):
     rule = "SHOW-24"
 
 
-class RetrievedUntilTouched(Reason, frozen=True):
+class DiscardRetrievedUntilTouched(Reason, frozen=True):
     rule = "SHOW-24"
 
 
-class TabledWinner(Reason, frozen=True):
+class TabledWinningHand(Reason, frozen=True):
     rule = "SHOW-23"
 
 
-class TabledLoser(Reason, frozen=True):
+class TabledLosingHand(Reason, frozen=True):
     rule = "SHOW-07"
 
 
@@ -65,7 +65,7 @@ class CardHoldersEntitled(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class OnlyOnSuspicion(Reason, frozen=True):
+class HandsShownOnSuspicion(Reason, frozen=True):
     rule = "SHOW-08"
 
 
@@ -77,11 +77,11 @@ class RequestRightForfeited(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class WinnerAsked(Reason, frozen=True):
+class WinnerRequestedHand(Reason, frozen=True):
     rule = "SHOW-09"
 
 
-class LoserAsked(Reason, frozen=True):
+class LoserRequestedHand(Reason, frozen=True):
     rule = "SHOW-09"
 
 
@@ -113,7 +113,7 @@ class FirstToActShows(Reason, frozen=True):
     rule = "SHOW-12"
 
 
-class PusherShows(Reason, frozen=True):
+class AllInPlayerShows(Reason, frozen=True):
     rule = "SHOW-12"
 
 
@@ -181,11 +181,11 @@ class LateDispute(Reason, frozen=True):
     rule = "BYND-48"
 
 
-class CountUntilSubstantialAction(Reason, frozen=True):
+class PotCountUntilSubstantialAction(Reason, frozen=True):
     rule = "SHOW-30"
 
 
-class CountUntilNextHand(Reason, frozen=True):
+class PotCountUntilNextHand(Reason, frozen=True):
     rule = "SHOW-30"
 
 

@@ -55,7 +55,7 @@ class CallDeclaredQuestion(Question, frozen=True):
     pass
 
 
-class ClaimQuestion(Question, frozen=True):
+class ExplanationQuestion(Question, frozen=True):
     pass
 
 
@@ -147,7 +147,7 @@ class CardCountErrorQuestion(Question, frozen=True):
     pass
 
 
-class SeenCardsQuestion(Question, frozen=True):
+class ExposedCardsQuestion(Question, frozen=True):
     pass
 
 
@@ -266,7 +266,7 @@ class ChipCountQuestion(Question, frozen=True):
 # Answers -----------------------------------------------------------------------------------------
 
 
-class NoClaimAnswer(Answer, frozen=True):
+class NoExplanationAnswer(Answer, frozen=True):
     pass
 
 

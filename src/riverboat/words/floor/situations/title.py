@@ -60,7 +60,7 @@ class ConductChapter(Title, frozen=True):
     pass
 
 
-# What several titles share -----------------------------------------------------------------------
+# Titles of groups of situations ------------------------------------------------------------------
 
 
 class ChipsPushed(Title, frozen=True):

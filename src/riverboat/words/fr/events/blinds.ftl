@@ -1,5 +1,5 @@
 drawn-card = { $who } { CARDS($card) }
-card-each-for-the-button = Carte haute : { $each }
+button-draw-cards = Carte haute : { $each }
 button-won =
     { PERSON($who) ->
         [you] tu as
@@ -29,7 +29,7 @@ missed-blinds-cleared =
         [you] tu ne dois
        *[other] { $who } ne doit
     } aucune blinde manquée
-debt =
+missed-blind-debt =
     { KEY($what) ->
         [big-blind] la grosse blinde
         [small-blind] la petite blinde
@@ -111,7 +111,7 @@ kill-owed-while-away =
         [you] tu n’es pas là et dois
        *[other] { $who } n’est pas là et doit
     } le kill
-legs-held =
+kill-legs-held =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

@@ -4,7 +4,7 @@ chips-requested =
        *[other] { $who } demande
     } { CHIPS($chips) }
 chips-declined = L’hôte refuse la demande de jetons : { $who }
-presence-in-hands =
+chip-arrival-suffix =
     , dans { NUMBER($hands) ->
         [one] { $hands } main
        *[other] { $hands } mains

@@ -38,7 +38,7 @@ board-cards-returned =
         [out] hors jeu
        *[other] { $to }
     }{ $rule }
-corrected-board = Board { CARDS($cards) }{ $rule }
+board-corrected = Board { CARDS($cards) }{ $rule }
 burn-corrected =
     { NUMBER($burns) ->
         [1] Aucune carte brûlée avant les prochaines cartes

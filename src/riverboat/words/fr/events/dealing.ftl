@@ -8,7 +8,7 @@ cards-dealt-to =
         [you] tu reçois
        *[other] { $who } reçoit
     } { CARDS($cards) }{ $pot }
-new-cards-for = Nouvelles cartes : { $people }
+new-cards-dealt = Nouvelles cartes : { $people }
 card-exposed-by-dealer =
     Carte exposée { CARDS($card) } pour { $who } : { $replaced ->
         [true] elle sera remplacée
@@ -16,7 +16,7 @@ card-exposed-by-dealer =
     }{ $pot }
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
-players-face-down = face cachée : { LIST($people) }
+players-dealt-face-down = face cachée : { LIST($people) }
 door-cards = Premières cartes visibles : { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->

@@ -41,7 +41,7 @@ entry-post-suffix = {" "}pour entrer
 button-purchase-suffix = {" "}pour acheter le bouton
 button-pass-suffix = {" "}pour entrer, bouton encore à passer
 rock-suffix = , avec le rock
-antes =
+ante-posted =
     { PERSON($who) ->
         [you] tu poses
        *[other] { $who } pose

@@ -39,12 +39,12 @@ sit-out-at-blind =
         [you] tu te mets
        *[other] { $who } se met
     } en sit-out à la prochaine grosse blinde
-player-continued =
+sit-out-cancelled =
     { PERSON($who) ->
         [you] tu continues
        *[other] { $who } continue
     } après cette main
-next-blind-played =
+blind-sit-out-cancelled =
     { PERSON($who) ->
         [you] tu joues
        *[other] { $who } joue
@@ -125,4 +125,4 @@ player-reconnected =
         [you] tu es
        *[other] { $who } est
     } à nouveau en ligne
-minutes-count = Le temps d’absence commence pour { $who }
+away-time-started = Le temps d’absence commence pour { $who }

@@ -26,7 +26,7 @@ side-declared =
         [both] les deux
        *[other] { $side }
     }
-declared-side-of =
+player-declared-side =
     { $who } { KEY($side) ->
         [both] les deux
        *[other] { $side }
@@ -61,7 +61,7 @@ openers-unshowable =
 single-pot-name = le pot
 main-pot-name = le pot principal
 side-pot = le pot secondaire { $n }
-rake-line = Rake sur { $pot } : { CHIPS($chips) }
+rake-from-pot = Rake sur { $pot } : { CHIPS($chips) }
 time-fee-from-pot = Droit de table sur { $pot } : { CHIPS($chips) }
 jackpot-drop-taken = Jackpot sur { $pot } : { CHIPS($chips) }
 kitty-drop-taken = Cagnotte sur { $pot } : { CHIPS($chips) }
@@ -124,13 +124,13 @@ pot-half-split =
         [yes] , { $holding }
        *[no] {""}
     }
-quartered =
+player-quartered =
     { PERSON($who) ->
         [you] tu ne prends
        *[other] { $who } ne prend
     } qu’un quart
 odd-chip-awarded = Jeton impair pour { $who }
 odd-chips-awarded = Jetons impairs pour { LIST($winners) }
-no-opener-returned = Personne n’ouvre : tous les jetons sont rendus
-no-opener-carried-over = Personne n’ouvre : { CHIPS($chips) } reportés sur la main suivante
+passed-out-pot-returned = Personne n’ouvre : tous les jetons sont rendus
+passed-out-pot-carried-over = Personne n’ouvre : { CHIPS($chips) } reportés sur la main suivante
 no-winner-left = Personne pour gagner le pot : { CHIPS($chips) } reportés sur la main suivante

@@ -1,7 +1,7 @@
 wrong-name-or-password = nom ou mot de passe incorrect
 wrong-old-password = mot de passe actuel incorrect
 login-queue-full = trop de connexions en ce moment : réessaie dans un instant
-log-out-first = tu es ici sous le nom { $name } : déconnecte-toi pour utiliser un autre nom
+logout-required = tu es ici sous le nom { $name } : déconnecte-toi pour utiliser un autre nom
 room-closed-to-new-players = cette salle n’accepte pas de nouveaux joueurs : demande à l’hôte
 room-entry-refused =
     { PERSON($who) ->
@@ -12,8 +12,8 @@ room-entry-refused =
        *[no] {""}
     }
 session-over = session introuvable : elle est déjà fermée
-no-such-key = clé introuvable
-too-many-keys =
+api-key-not-found = clé introuvable
+too-many-api-keys =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -40,8 +40,8 @@ email-invalid = { $address } n’est pas une adresse e-mail
 email-for-guest = pas d’e-mail sans compte : choisis d’abord un mot de passe
 second-factor-for-guest = pas de second facteur sans compte : choisis d’abord un mot de passe
 second-factor-code-required = entre un code de ton application d’authentification ou un code de secours, ou utilise une clé d’accès
-log-in-again = délai de connexion dépassé : entre à nouveau nom et mot de passe
-other-picture-required = c’était trop long : recommence avec une nouvelle image
+login-expired = délai de connexion dépassé : entre à nouveau nom et mot de passe
+qr-code-expired = c’était trop long : recommence avec une nouvelle image
 authenticator-code-wrong = code faux : vérifie l’heure des deux appareils et entre le suivant
 second-code-invalid = code faux ou déjà utilisé : entre le suivant
 second-factor-required-first = les codes de secours exigent un second facteur : actives-en un d’abord
@@ -50,8 +50,8 @@ second-factor-missing =
         [you] tu n’as
        *[other] { $who } n’a
     } pas de second facteur
-sealed-by-another-key = la clé de la salle a changé depuis l’activation de cette application : utilise un code de secours ou une clé d’accès
-no-sealing-key = cette salle n’a pas de clé pour conserver les applications d’authentification
+authenticator-key-changed = la clé de la salle a changé depuis l’activation de cette application : utilise un code de secours ou une clé d’accès
+authenticator-key-missing = cette salle n’a pas de clé pour conserver les applications d’authentification
 too-many-passkeys =
     { PERSON($who) ->
         [you] tu as

@@ -40,12 +40,12 @@ not-an-amount = on mise des jetons entiers
 too-many-chips = le stack est de { CHIPS($chips) }
 bet-over-cap = il reste { CHIPS($chips) } sous le plafond
 too-small = le minimum est { CHIPS($least) }
-off-the-unit = on mise par multiples de { CHIPS($unit) }, ou tapis
+bet-off-unit = on mise par multiples de { CHIPS($unit) }, ou tapis
 too-large = le maximum est { CHIPS($most) }
 not-pot-limit = ce n’est pas du pot-limit
 all-in-call = suivre met déjà à tapis
 not-reopened = l’action n’est pas rouverte
-capped = le nombre maximal de relances est atteint
+betting-cap-reached = le nombre maximal de relances est atteint
 no-raises-left = la définition du jeu n’autorise plus de relance
 no-actions-left = { $most } { NUMBER($most) ->
         [one] action
@@ -93,12 +93,12 @@ nothing-to-show =
         [you] tu n’as
        *[other] { $who } n’a
     } pas de main à montrer
-other-cards =
+shown-cards-not-held =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } montrer { CARDS($cards) } : cartes en main : { CARDS($held) }
-not-all-cards =
+shown-cards-incomplete =
     { PERSON($who) ->
         [you] tu dois montrer toutes tes
        *[other] { $who } doit montrer toutes ses
@@ -116,7 +116,7 @@ no-declaration =
         [both] les deux
        *[other] { $side }
     } maintenant
-no-choice =
+run-count-not-offered =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -136,9 +136,9 @@ wrong-number-of-burns =
         [one] carte brûlée donnée
        *[other] cartes brûlées données
     } ; à suivre : { $due }
-exposed-for-the-floor = carte exposée : appelle le floor ; à suivre : { $due }
-two-exposed = deux cartes exposées d’un même joueur : appelle le floor ; à suivre : { $due }
-exposed-not-dealt = les cartes exposées doivent être parmi les cartes distribuées : { CARDS($cards) }
+exposed-card-for-floor = carte exposée : appelle le floor ; à suivre : { $due }
+two-cards-exposed = deux cartes exposées d’un même joueur : appelle le floor ; à suivre : { $due }
+exposed-card-not-dealt = les cartes exposées doivent être parmi les cartes distribuées : { CARDS($cards) }
 not-in-the-deck = { $card } n’est pas dans ce paquet
-dealt-already = { CARDS($card) } : déjà distribuée
-unknown-board = carte du board inconnue : impossible de classer les mains
+card-dealt-before = { CARDS($card) } : déjà distribuée
+unknown-board-card = carte du board inconnue : impossible de classer les mains

@@ -1,6 +1,6 @@
-buying-between = { CHIPS($least) }-{ CHIPS($most) }
-buying-exactly = exactement { CHIPS($chips) }
-buying-from = { CHIPS($least) } ou plus
+buy-in-range = { CHIPS($least) }-{ CHIPS($most) }
+exact-buy-in = exactement { CHIPS($chips) }
+buy-in-minimum = { CHIPS($least) } ou plus
 ratholing-refused = les jetons emportés reviennent avec le joueur
 full-buy-in-amount = jusqu’à une cave complète ou plus, entre deux mains
 buy-in-out-of-range =

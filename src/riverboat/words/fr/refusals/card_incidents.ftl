@@ -13,7 +13,7 @@ no-such-street =
         [draw] tirage
        *[other] { $street }
     } dans ce jeu
-no-street-started = rien à brûler avant le premier tour d’enchères : nomme la street qui suit la carte brûlée
+burn-street-invalid = rien à brûler avant le premier tour d’enchères : nomme la street qui suit la carte brûlée
 street-already-dealt =
     { KEY($street) ->
         [fourth] quatrième street

@@ -8,7 +8,7 @@ card-name =
 one-card-expected = une carte attendue, { $text } en fait { $count }
 card-repeated = carte { $card } en double : { CARDS($cards) }
 character-position = caractère { $at } de { $text }
-card-half-known =
+card-incomplete =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })
        *[no] {""}

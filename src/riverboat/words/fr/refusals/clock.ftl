@@ -1,4 +1,4 @@
-clock-runs-itself =
+automatic-clock =
     inutile de demander le temps : chaque action a { $seconds } { NUMBER($seconds) ->
         [one] seconde
        *[other] secondes
@@ -15,7 +15,7 @@ clock-caller-away =
     } absence
 no-player-to-act = pas de temps à demander : personne n’a la parole
 clock-call-on-own-turn = la parole est à { $who } : seuls les autres peuvent demander le temps
-clock-runs-already = l’horloge tourne déjà
+clock-already-running = l’horloge tourne déjà
 clock-call-too-early =
     trop tôt pour demander le temps ({ $thinks }) : attends encore { $seconds } { NUMBER($seconds) ->
         [one] seconde
@@ -37,4 +37,4 @@ extra-time-once-per-hand =
         [you] tu as
        *[other] { $who } a
     } déjà pris du temps en plus dans cette main
-no-clock-runs = pas d’horloge pour { $who } : aucune limite de temps
+no-running-clock = pas d’horloge pour { $who } : aucune limite de temps

@@ -2,7 +2,7 @@ toml-invalid-on-line = la ligne { $line } n’est pas du TOML : { $what }
 toml-invalid-at-end = la dernière ligne n’est pas du TOML : { $what }
 too-many-characters = fichier trop long : { $most } caractères au plus, pas { $n }
 too-many-options = trop d’options : { $most } options et groupes au plus
-nested-too-deeply = la configuration est trop imbriquée
+configuration-too-deep = la configuration est trop imbriquée
 option-name-format = nomme une option comme straddle.enabled : groupe, point, nom
 too-many-digits = { $option } est trop grand : le maximum est { $most }
 digit-count-too-large = nombre trop grand : le maximum est { $most }
@@ -14,7 +14,7 @@ group-options = options de [{ $group }] : { $names }
 table-option-list = options de la table : { $names }
 unknown-option = pas d’option { $option } ; { $hint }
 unknown-group = pas de groupe [{ $group }] ; { $hint }
-no-group-of-options = { $name } n’est pas un groupe d’options ; groupes : { $groups }
+option-group-unknown = { $name } n’est pas un groupe d’options ; groupes : { $groups }
 option-not-a-group = { $name } est une option de la table, pas un groupe : écris { $name } = ...
 separate-tables-expected = liste les { $name } un par un, chacun sous [[{ $name }]]
 option-not-a-value = { $name } est une option : donne une seule valeur, un mot, un nombre, true ou false

@@ -3,7 +3,7 @@ no-cards-to-show =
         [you] tu n’as
        *[other] { $who } n’a
     } pas de cartes à montrer
-showable-cards =
+cards-not-showable =
     { PERSON($who) ->
         [you] tu peux
        *[other] { $who } peut

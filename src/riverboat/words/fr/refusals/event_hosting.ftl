@@ -5,12 +5,12 @@ password-unneeded = fixe un mot de passe seulement pour une entrée par mot de p
 level-game-missing = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
 seat-value-missing = un satellite pour { $event } exige la valeur d’un ticket
 wrong-password = mot de passe du tournoi incorrect
-request-pending =
+entry-request-pending =
     { PERSON($who) ->
         [you] tu as déjà demandé et attends
        *[other] { $who } a déjà demandé et attend
     } l’hôte
-no-open-request =
+no-open-entry-request =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
@@ -22,7 +22,7 @@ levels-started = le niveau { $level } a commencé : garde au moins { $kept } d
 hand-count-unavailable = pas de compte de mains aux tables live : fixe les minutes de chaque niveau
 end-of-round-unavailable = la fin de tour est pour les tables live pendant le main par main
 no-bounty-markers = pas de jetons de bounty dans ce tournoi
-flight-already-in = { $flight } : les joueurs restants sont déjà là
+flight-already-merged = { $flight } : les joueurs restants sont déjà là
 no-such-flight =
     { $flight } a { $bags } { NUMBER($bags) ->
         [one] sachet
@@ -75,7 +75,7 @@ bounty-taker-out =
         [you] tu as une part du bounty ({ $who }) et n’es plus
        *[other] { $other } a une part du bounty ({ $who }) et n’est plus
     } en course : annule d’abord cela
-entry-already-made =
+reentry-already-made =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

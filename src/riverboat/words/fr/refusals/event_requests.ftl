@@ -2,7 +2,7 @@ no-such-event = pas de tournoi { $event }
 not-the-events-host = seul l’hôte de ce tournoi peut le faire
 event-over = le tournoi est fini
 wrong-event-password = mot de passe du tournoi incorrect
-request-missing =
+entry-request-missing =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
@@ -18,7 +18,7 @@ too-many-entrants =
     } par tournoi au plus dans cette salle
 event-rules-invalid = règles de tournoi incorrectes : { $why }
 no-rules-of-event = fixe les règles du tournoi
-online-table-reports-itself = les tables en ligne le signalent elles-mêmes
+online-table-report = les tables en ligne le signalent elles-mêmes
 bots-at-live-table = pas de bots aux tables live
 no-such-ticket =
     { PERSON($who) ->
@@ -31,5 +31,5 @@ not-the-seats-host = seul l’hôte du tournoi { $event } peut en offrir des pla
 logo-unreadable = un logo est une image PNG, JPEG ou WebP
 logo-too-large = un logo fait { $kilobytes } ko au plus
 too-many-logos = un logo se change { $most } fois au plus
-invited-to-the-event = table de tournoi : partage l’adresse du tournoi
+event-address-required = table de tournoi : partage l’adresse du tournoi
 tournament-director-only = table de tournoi : adresse-toi à la direction du tournoi

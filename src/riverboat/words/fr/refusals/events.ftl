@@ -9,7 +9,7 @@ player-not-entrant =
         [you] tu n’es
        *[other] { $who } n’est
     } pas dans ce tournoi
-entered-already =
+already-entered =
     { PERSON($who) ->
         [you] tu es
        *[other] { $who } est
@@ -53,7 +53,7 @@ player-with-chips =
     } encore { CHIPS($chips) }
 no-add-on = pas d’add-on dans ce tournoi
 add-on-too-early = l’add-on est au niveau { $level }
-added-on-already = pas d’add-on pour { $who } : un par joueur assis
+add-on-already-taken = pas d’add-on pour { $who } : un par joueur assis
 no-such-table = pas de table { $table } dans ce tournoi ; tables : { $tables }
 tournament-not-running = le tournoi n’est pas en cours
 clock-not-running = l’horloge est arrêtée
@@ -119,8 +119,8 @@ finish-final =
 no-open-seat = aucun siège libre à la table { $table }
 reason-missing = indique une raison
 hand-or-round-count-invalid = { $hands } n’est pas un nombre de mains ou de tours
-no-deals = pas de deals dans ce tournoi
-deal-too-early = un deal se fait après les inscriptions, entre deux mains
+no-prize-deals = pas de deals dans ce tournoi
+prize-deal-too-early = un deal se fait après les inscriptions, entre deux mains
 deal-votes-missing =
     un deal exige l’accord de tous les joueurs restants ; { NUMBER($n) ->
         [one] il manque { $n } voix

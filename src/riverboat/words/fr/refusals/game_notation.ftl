@@ -1,6 +1,6 @@
 one-game-expected = { $mix } réunit plusieurs jeux : nommes-en un
 stakes-with-mix = impossible de lire { $said } : { $mix } a ses propres jeux, enlève { $structure }
-stakes-of-a-mix = l’enjeu d’un mix, ce sont ses deux mises, comme dans { $mix } { $stakes }, pas { $said }
+mix-stakes-invalid = l’enjeu d’un mix, ce sont ses deux mises, comme dans { $mix } { $stakes }, pas { $said }
 whole-chips-expected = impossible de lire { $said } : les jetons sont des nombres entiers ; en centimes, écris { $cents }
 size-too-large = { $said } : le maximum est de { $most } jetons
 final-bet-size = { CHIPS($chips) }

@@ -1,11 +1,11 @@
-number-of-players = { $game } se joue de 2 à { $most }, pas à { $players }
+game-player-count = { $game } se joue de 2 à { $most }, pas à { $players }
 stack-invalid =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } jouer avec un stack de { $given } : un stack est un nombre entier positif
 no-seat-for-the-button = pas de siège { $given } pour le bouton ; sièges 0-{ $last }
-forced-bet-amount-missing = un pot reporté est un nombre entier, pas { $given }
+carried-over-pot-invalid = un pot reporté est un nombre entier, pas { $given }
 no-forced-bet = pas de mise forcée, rien à jouer : ajoute des blindes, des antes ou un bring-in
 fee-invalid =
     { KEY($what) ->
@@ -21,8 +21,8 @@ too-few-to-post = { $n } { NUMBER($n) ->
         [one] blinde
        *[other] blindes
     }
-post-seat-invalid = pas de siège { $given } pour poster ; sièges 0-{ $last }
-post-invalid =
+forced-bet-seat-invalid = pas de siège { $given } pour poster ; sièges 0-{ $last }
+post-amount-invalid =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -48,7 +48,7 @@ rake-unit-invalid = l’unité du rake est un nombre entier positif, pas { $give
 rake-out-of-range = le rake va de 0 à 1000 pour mille, pas { $per-mille }
 spread-invalid = un spread est un intervalle comme (1, 5) à chaque street, pas { $given }
 cap-invalid = un plafond est un nombre positif, pas { CHIPS($cap) }
-size-invalid = { $name } est un nombre entier positif, pas { $given }
+bet-size-invalid = { $name } est un nombre entier positif, pas { $given }
 forced-bet-invalid = blindes, antes et bring-ins sont des nombres entiers, pas { $given }
 blinds-bring-in-conflict = des blindes ou un bring-in ouvrent le jeu, pas les deux
 bring-in-exceeds-the-bet = le bring-in { CHIPS($bring-in) } dépasse la petite mise { CHIPS($bet) }
@@ -62,7 +62,7 @@ no-such-deck = { $game } : pas de paquet { $deck } ; les paquets sont { $dec
 no-such-ranking = { $game } : pas de classement { $ranking } ; les classements sont { $rankings }
 streets-missing = { $game } : il faut au moins une street
 discard-unavailable = { $game } : rien à jeter à la première street
-one-to-three-boards = de 1 à 3 boards, pas { $boards }
+board-count-out-of-range = de 1 à 3 boards, pas { $boards }
 no-board-to-double = { $game } n’a pas de board, pas { $boards }
 bomb-pot-unavailable = pas de bomb pot en { $game } : il saute la première street, et il n’y en a qu’une
 no-board-for-a-bomb-pot = pas de bomb pot en { $game } : il faut un board

@@ -1,26 +1,26 @@
-fact-invalid = fait { $at } : { $what }
-fact-expected =
+log-entry-invalid = fait { $at } : { $what }
+log-entry-expected =
     attendu : { $expected }{ GIVEN($found) ->
         [yes] , trouvé : { $found }
        *[no] {""}
     }
-fact-other-than-offered = attendu : { $expected }, trouvé : { $found }
+log-entry-mismatch = attendu : { $expected }, trouvé : { $found }
 hidden-cards-expected = cartes cachées attendues, trouvé : { $found }
-floor-decided-otherwise = attendu : { $expected } ; le floor a décidé : { $reason }
+floor-decision-contradicted = attendu : { $expected } ; le floor a décidé : { $reason }
 player-action-expected = { $fact } n’est pas un choix de joueur ; en attente : { $legal }
 winners-out-of-order = gagnants dans le désordre
 log-start-missing = un journal commence par { $kind }
 hand-without-end = la main n’est pas finie
 unassigned-winnings = jetons gagnés ou perdus sans joueur
-fact-unknown = ce n’est pas un fait{ KEY($of) ->
+log-entry-unknown = ce n’est pas un fait{ KEY($of) ->
         [log] {""}
         [room] {" "}d’une table ou de la salle
        *[other] {" "}d’une table
     } : { $why }
-fact-repeated = { $fact } ne vient qu’une fois, au début d’un journal
+log-entry-repeated = { $fact } ne vient qu’une fois, au début d’un journal
 log-empty = un journal vide
-fact-without-hand = pas de main en cours pour { $fact }
-fact-impossible = impossible à cette table : { $fact } : { $why }
+log-entry-without-hand = pas de main en cours pour { $fact }
+log-entry-impossible = impossible à cette table : { $fact } : { $why }
 unpurchased-chips = { $fact } a des jetons sans achat ni prêt
 chips-above-purchases =
     { $chips } { NUMBER($chips) ->

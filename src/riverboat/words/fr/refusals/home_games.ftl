@@ -33,7 +33,7 @@ stack-count-mismatch = { $players } { NUMBER($players) ->
         [one] stack
        *[other] stacks
     }
-stack-not-read = { $given } n’est pas un stack : écris des jetons, 200, ou des grosses blindes, '100bb'
+stack-text-invalid = { $given } n’est pas un stack : écris des jetons, 200, ou des grosses blindes, '100bb'
 stack-not-whole-chips = un stack de { $given } n’est pas un nombre entier de jetons en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } fait moins de deux grosses blindes de { $game } ({ CHIPS($least) }) ; si c’est voulu, écris-le en grosses blindes : { $as-in }
 one-player-with-all-chips = un joueur a tous les jetons

@@ -2,7 +2,7 @@ table-entry-refused = tu n’as plus accès à cette table, exclusion par { $by 
 removed-from-table = { $by } t’a fait sortir de la table
 invitation-required = table privée : ouvre-la avec un lien d’invitation ou un mot de passe
 spectators-forbidden = pas de spectateurs à cette table : prends place pour la voir
-other-name-required = un bot de cette table s’appelle { $name } : choisis un autre nom
+bot-name-conflict = un bot de cette table s’appelle { $name } : choisis un autre nom
 too-many-watched-tables = { $most } { NUMBER($most) ->
         [one] table
        *[other] tables
@@ -11,7 +11,7 @@ no-open-table = pas de table ouverte { $table }
 table-reopening = la table rouvre
 table-closed-now = table fermée
 server-closing = le serveur s’arrête
-table-unwatched = tu n’es pas à cette table
+not-watching-table = tu n’es pas à cette table
 table-not-found = pas de table { $table }
 table-unknown = table { $table } inconnue
 table-closed-by-name = { $table } est fermée
@@ -24,7 +24,7 @@ too-many-links = déjà { $most } { NUMBER($most) ->
        *[other] liens
     } : désactives-en un d’abord
 no-such-link = lien introuvable : utilisé ou expiré
-opener-keeps-host-role =
+table-opener-host-role =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

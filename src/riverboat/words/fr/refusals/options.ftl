@@ -38,16 +38,16 @@ option-rake-conflict = désactive le rake
 option-jackpot-conflict = désactive le prélèvement pour le jackpot
 option-time-fees-conflict = désactive les droits de table
 option-markers-conflict = désactive les reconnaissances de dette
-player-loans-only = désactive les prêts
+option-loans-conflict = désactive les prêts
 option-value-unknown = valeur inconnue ; au choix : { $known }
-last-winners-only-blind = une blinde postée par le dernier gagnant exige un jeu à une seule blinde
+last-winner-blind-conflict = une blinde postée par le dernier gagnant exige un jeu à une seule blinde
 blind-seats-button-conflict = des blindes par siège exigent le bouton simplifié, pas { $button }
 blind-seats-out-of-range = blind_seats vont de 0, le bouton, à 9 sièges à sa gauche
 blind-seat-count-mismatch = { $seats } blind_seats pour { $blinds } { NUMBER($blinds) ->
         [one] blinde
        *[other] blindes
     } en { $game }
-straddle-positions = positions de straddle : au choix { $known }
+straddle-position-invalid = positions de straddle : au choix { $known }
 rock-needs-straddles = le rock exige des straddles : active-les aussi
 sleepers-need-straddles = les sleepers exigent des straddles : active-les aussi
 no-button-straddles-in-limit = pas de straddle au bouton en limit
@@ -61,7 +61,7 @@ open-stakes-buy-in-too-small = une cave minimum de { CHIPS($given) } est trop pe
 no-short-buy-ins = pas de caves réduites en open stakes : mets short à 0
 maximum-buy-in-too-small = la cave maximum { CHIPS($most) } vaut moins d’une mise : mets { CHIPS($bet) } ou plus, ou 0 pour aucun maximum
 small-markers-need-markers = « sans demander sous » exige les reconnaissances de dette : active-les aussi
-no-whole-time-cards = une time bank de { $bank } s et { $refill } s par tour ne font pas des cartes entières de { $card } s
+time-cards-not-whole = une time bank de { $bank } s et { $refill } s par tour ne font pas des cartes entières de { $card } s
 amount-kind =
     { KEY($what) ->
         [blind] blinde
@@ -86,8 +86,8 @@ kitty-without-income = une cagnotte vide ne paie rien : règle kitty
 seven-deuce-without-holdem = le jeu du 7-2 exige un hold’em à cette table
 no-game-for-a-jackpot = le jackpot exige un jeu high avec un board à cette table
 jackpot-without-drop = le jackpot exige un prélèvement sur chaque pot : règle fees.drop
-shares-of-the-jackpot = les parts du jackpot sont des pourcentages pour la main battue, la gagnante et les autres, 100 en tout au plus, comme 50, 25, 25 : pas { $given }
-no-shares-of-the-jackpot = règle les parts du jackpot en pourcentages pour la main battue, la gagnante et les autres, 100 en tout au plus, comme 50, 25, 25
+jackpot-shares-invalid = les parts du jackpot sont des pourcentages pour la main battue, la gagnante et les autres, 100 en tout au plus, comme 50, 25, 25 : pas { $given }
+jackpot-shares-missing = règle les parts du jackpot en pourcentages pour la main battue, la gagnante et les autres, 100 en tout au plus, comme 50, 25, 25
 house-rules-conflict = les jeux de ce mix demandent des règles différentes, et un fichier n’en a qu’une série
 sign-unavailable = { $game } ne peut pas s’écrire en texte à cette table
 game-without-preset = pas de modèle pour { $game }

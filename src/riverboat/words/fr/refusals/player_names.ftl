@@ -1,6 +1,6 @@
 name-too-long = nom trop long : { $most } caractères au plus
 name-empty = un nom doit avoir une lettre ou un chiffre
-name-sign-invalid = pas de { $sign } dans un nom : lettres, chiffres, espaces et _ - . '
+name-character-invalid = pas de { $sign } dans un nom : lettres, chiffres, espaces et _ - . '
 name-edge-invalid = un nom commence et finit par une lettre ou un chiffre
 name-of-the-room = { $name } est le nom de la salle elle-même : choisis-en un autre
 name-alphabets-mixed = alphabets mélangés dans le nom : { LIST($writings) } ; un seul, s’il te plaît

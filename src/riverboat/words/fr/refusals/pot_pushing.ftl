@@ -12,4 +12,4 @@ not-in-that-pot =
        *[other] { $who } n’y a
     } ni cartes ni jetons
 pot-winner-missing = qui gagne { $pot }{ $board } ?
-winners-twice = gagnants donnés deux fois : { $pot }
+winners-repeated = gagnants donnés deux fois : { $pot }

@@ -77,14 +77,14 @@ deck-unopenable =
     }
 deck-of-other-hand = la main { $hand } vient d’un autre paquet : { $why }
 no-game-began = pas de début de partie au commencement
-start-repeated = début en double
+record-start-repeated = début en double
 record-empty = enregistrement vide
 later-version-record = vient d’une version plus récente
 undo-too-large = annule plus qu’il n’y a
 tournament-fact-invalid = ce n’est pas un fait de tournoi : { $why }
 tournament-start-missing = pas de début de tournoi au commencement
 table-never-opened = jamais ouvert
-draws-of-another-key = tirages scellés avec une autre clé
+draw-key-mismatch = tirages scellés avec une autre clé
 tournament-unreadable = tournoi { $event } : { $why }
 event-chip-total-mismatch = jetons en jeu : { $there } ; vendus : { $sold } ; retirés : { $removed }
 player-at-two-tables = joueur à deux tables

@@ -25,11 +25,11 @@ spectator-missing =
 spectator-name-missing = nomme un spectateur ou quelqu’un de la liste d’attente
 player-on-ban-list = exclusion en cours ({ $who }) : lève-la d’abord
 no-such-style = pas de style de bot « { $style } » ; au choix : { $styles }
-waiting-list-limit = déjà { $most } { NUMBER($most) ->
+planned-change-limit = déjà { $most } { NUMBER($most) ->
         [one] changement en attente
        *[other] changements en attente
     } : annules-en un d’abord
-waiting-entry-gone = ce n’est plus en attente
+planned-change-gone = ce n’est plus en attente
 player-left-table =
     { PERSON($who) ->
         [you] tu as

@@ -27,4 +27,4 @@ fewer-entries-than-players = moins d’entrées ({ $entries }) que de joueurs ({
 player-not-in-season = { $who } n’est pas dans ce championnat
 players-not-mergeable = { $who } et { $other } ont joué { $evening } : ce sont deux joueurs
 player-with-results = { $who } a des résultats : renomme le joueur ou retire les tournois
-season-busy = une autre modification est passée avant : réessaie
+season-change-conflict = une autre modification est passée avant : réessaie

@@ -1,6 +1,6 @@
 seat-empty = le siège { $chair } est vide ; sièges pris : { $taken }
 all-seats-empty = le siège { $chair } est vide, comme tous les autres
-no-name = entre un nom de joueur
+player-name-empty = entre un nom de joueur
 player-already-seated =
     { PERSON($who) ->
         [you] tu as

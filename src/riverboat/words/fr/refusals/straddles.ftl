@@ -18,20 +18,20 @@ no-blinds-to-straddle = pas de straddle en { $game } : il n’y a pas de blind
 straddle-after-blinds = le straddle vient après les blindes
 straddle-after-cards = trop tard : le straddle se pose avant la donne
 straddles-closed = les straddles sont clos
-not-dealt-in-to-straddle = pas dans cette main
+straddler-not-dealt-in = pas dans cette main
 straddle-already-declined = straddle déjà refusé
 straddle-already-posted = straddle déjà posé
 straddler-away = pas à la table
 straddle-precedence = un autre joueur a la priorité pour le straddle
 sleeper-straddle-too-early = les sleepers viennent après les straddles
 big-blind-straddles-last = la grosse blinde répond en dernier
-live-straddles-only =
+live-straddle-limit =
     pas de sleepers ici, seulement { $n } { NUMBER($n) ->
         [one] straddle vivant
        *[other] straddles vivants
     }
-wrong-place-to-straddle = straddle seulement { $places } ; une relance à l’aveugle d’ailleurs est hors tour
-straddle-beyond-the-most = le straddle suivant est de { CHIPS($least) }, au-dessus du maximum de { CHIPS($most) }
+straddle-position-wrong = straddle seulement { $places } ; une relance à l’aveugle d’ailleurs est hors tour
+straddle-maximum-reached = le straddle suivant est de { CHIPS($least) }, au-dessus du maximum de { CHIPS($most) }
 too-few-chips-to-straddle = un straddle est de { CHIPS($least) }, le stack de { CHIPS($chips) } : pas de straddle à tapis pour moins
 exact-straddle-size = exactement { CHIPS($to) }
 straddle-size-range =
@@ -39,4 +39,4 @@ straddle-size-range =
         [yes] {" "}par multiples de { CHIPS($unit) }
        *[no] {""}
     }
-wrong-straddle = le straddle est : { $size }
+straddle-size-wrong = le straddle est : { $size }

@@ -1,5 +1,5 @@
 player-name-missing = entre d’abord ton nom
-sit-down-first = prends d’abord place
+seat-required = prends d’abord place
 already-seated =
     { PERSON($who) ->
         [you] tu as
@@ -11,12 +11,12 @@ other-players-turn = la parole est à { LIST($acting) }
 cards-being-dealt = la distribution est en cours
 card-chosen-twice = une carte ne se choisit qu’une fois
 bot-name-taken = un bot de cette table s’appelle { $name } : choisis un autre nom
-address-already-playing = un joueur par adresse à cette table, et quelqu’un joue déjà depuis la tienne
-host-paused = la table est en pause
-play-moved-on = trop tard : la partie a continué
+ip-address-already-playing = un joueur par adresse à cette table, et quelqu’un joue déjà depuis la tienne
+table-on-pause = la table est en pause
+command-too-late = trop tard : la partie a continué
 table-unresponsive = pas de réponse de la table : réessaie
 command-failed = échec ; rien n’a changé
-not-understood = { $why }
+command-invalid = { $why }
 bomb-pot-votes-disabled = pas de vote de bomb pot à cette table
 not-in-the-next-hand = tu n’es pas dans la prochaine main
 rabbit-hunt-disabled = pas de rabbit hunt à cette table

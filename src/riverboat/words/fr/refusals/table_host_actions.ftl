@@ -1,12 +1,12 @@
 seats-below-occupied = le siège { $chair } est pris : la table ne peut pas avoir { $chairs } sièges
-rules-for-the-next-hand = le nouvel enjeu et les nouvelles règles valent dès la prochaine main
+rules-change-during-hand = le nouvel enjeu et les nouvelles règles valent dès la prochaine main
 single-game-table = cette table ne joue qu’un jeu : { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-games-between-hands = le prochain jeu se choisit entre deux mains
+game-choice-during-hand = le prochain jeu se choisit entre deux mains
 not-the-dealer =
     { PERSON($who) ->
         [you] tu ne peux pas
@@ -19,11 +19,11 @@ game-choice-unavailable =
     } choisir le prochain jeu : pas encore de donneur
 void-reason-missing = indique pourquoi la main est annulée
 correction-reason-missing = indique la raison de la correction
-purpose-missing = indique une raison
+host-reason-missing = indique une raison
 no-action-to-take-back = aucune action à annuler depuis les dernières cartes
 removal-over-stack =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
     } que { CHIPS($chips) }
-played-to-its-end-first = attends la fin de la main
+hand-still-in-progress = attends la fin de la main

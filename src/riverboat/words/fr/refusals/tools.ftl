@@ -14,7 +14,7 @@ player-repeated = { $who } : nommé deux fois
 own-bet-above-bet = { CHIPS($own) } devant soi, c’est plus que la mise de { CHIPS($bet) } : entre aussi les mises des autres
 pot-below-minimum = le pot est d’au moins { CHIPS($least) } à ce moment, pas { CHIPS($pot) }
 pot-size-missing = le pot-limit a besoin du pot : entre les jetons des streets précédentes
-not-a-street-here = { $written } n’est pas une street de ce jeu ; streets : { $streets }
+street-not-in-game = { $written } n’est pas une street de ce jeu ; streets : { $streets }
 betting-round-over =
     tour fini{ GIVEN($said) ->
         [yes] {" "}après { $said }
@@ -27,7 +27,7 @@ out-of-turn-action =
     } pas la parole : elle est à { $next }
 action-text-invalid = { $written } n’est pas une action : f x c, 60 pour une mise ou une relance à 60, p pour le pot, a ou a45 pour tapis
 winner-missing = nomme au moins un gagnant
-cards-for-the-odd-chip =
+odd-chip-cards-missing =
     en stud, le jeton impair se décide aux cartes : entre { PERSON($who) ->
         [you] tes cartes
        *[other] les cartes ({ $who })
@@ -42,7 +42,7 @@ last-aggressor-missing =
         [you] tu as
        *[other] { $who } a
     } misé en dernier et doit figurer à l’abattage
-unreadable-level = { $written } n’est pas un niveau : écris 25/50, 100/200+25 pour une ante, 50/100@20m, ou break@10m
+level-text-invalid = { $written } n’est pas un niveau : écris 25/50, 100/200+25 pour une ante, 50/100@20m, ou break@10m
 no-levels = pas de niveaux : écris-en, comme 25/50 50/100 100/200+25
 level-game-with-stakes = enlève l’enjeu du jeu, chaque niveau a le sien : { $hint }
 card-held-twice = deux joueurs ont { $card }
@@ -50,5 +50,5 @@ no-blinds-to-miss = pas de blindes dans ce jeu, aucune à manquer
 pot-limit-required = { GAME($game) } n’est pas du pot-limit
 round-player-count = { GAME($game) } se joue de { $least } à { $most }, pas à { $players }
 player-unknown = pas de joueur { $name } ; joueurs : { $names }
-unreadable-levels = impossible de lire les niveaux : { $why } ; écris levels = ["25/50", "50/100"], et minutes = 20
+levels-unreadable = impossible de lire les niveaux : { $why } ; écris levels = ["25/50", "50/100"], et minutes = 20
 single-game-required = { GAME($mix) } réunit plusieurs jeux : nommes-en un

@@ -1,7 +1,7 @@
 string-bet = bez ohlášené částky platí jen první pohyb
 string-bet-warning = sází se jedním pohybem: tentokrát sázka platí
 no-string-bet = o string bet nešlo
-pieces-count-as-call = žetony přidávané po kouskách beze slov jsou dorovnání
+silent-motions-count-as-call = žetony přidávané po kouskách beze slov jsou dorovnání
 several-motions-after-raise = po slově „raise“ smí hráč žetony dát na několik pohybů
 call-and-one-motion = po slově „raise“: dorovnání a pak ještě jeden pohyb
 one-motion-after-raise = po slově „raise“ platí jeden pohyb

@@ -1,9 +1,9 @@
-chips-stay =
+chips-stay-in-pot =
     { PERSON($who) ->
         [you] necháváte { CHIPS($chips) } v banku
        *[other] { $who } nechává { CHIPS($chips) } v banku
     }
-wager-amount =
+wager-correction =
     { PERSON($who) ->
         [you] vaše sázka je
         [unnamed] sázka je
@@ -20,7 +20,7 @@ call-of-any-amount =
         [you] dorovnáváte
        *[other] { $who } dorovnává
     } jakoukoli částku
-no-bet-in =
+no-bet-made =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá

@@ -9,12 +9,12 @@ other-chips-returned = ostatní si berou žetony zpět; { PERSON($who) ->
 dealt-in-players-only = karty dostanou jen hráči z minulého rozdání
 finish-deal = dokončit rozdávání
 finish-betting = dokončit sázení
-dealt-in =
+player-dealt-in =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } karty
-not-dealt-in =
+no-hand-dealt =
     { PERSON($who) ->
         [you] nedostáváte
        *[other] { $who } nedostává
@@ -60,7 +60,7 @@ extra-card-as-burn =
         [unnamed] karta navíc
        *[other] karta, kterou má { $who } navíc,
     } se vrací na balíček a spálí se
-cards-assigned =
+top-cards-to-player =
     { NUMBER($cards) ->
         [one] vrchní kartu
         [few] { $cards } vrchní karty
@@ -209,13 +209,13 @@ upcards-returned-in-order = otevřené karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
     }) zpět do původního pořadí
-premature-cards-out =
+premature-cards-removed =
     { NUMBER($cards) ->
         [one] předčasná karta se vyřadí
         [few] { $cards } předčasné karty se vyřadí
        *[other] { $cards } předčasných karet se vyřadí
     }
-extra-cards-out = za každého zbývajícího hráče se vyřadí ještě jedna karta
+extra-cards-removed = za každého zbývajícího hráče se vyřadí ještě jedna karta
 raise-forbidden =
     { PERSON($who) ->
         [you] nesmíte

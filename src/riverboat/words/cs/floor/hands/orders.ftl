@@ -45,7 +45,7 @@ pot-assigned =
         [you] dostáváte vy
        *[other] dostává { $who }
     }
-gift-between-players =
+misawarded-chips-returned =
     { PERSON($giver) ->
         [you] dáváte
        *[other] { $giver } { PERSON($who) ->

@@ -1,7 +1,7 @@
 string-bet = without an announced amount, only the first motion counts
 string-bet-warning = a bet must come in one motion: this time it stands
 no-string-bet = not a string bet
-pieces-count-as-call = chips put in silently in several motions are a call
+silent-motions-count-as-call = chips put in silently in several motions are a call
 several-motions-after-raise = after “raise”, the chips may come in several motions
 call-and-one-motion = after “raise”: the call, then one more motion
 one-motion-after-raise = after “raise”, only one motion counts

@@ -1,9 +1,9 @@
-chips-stay =
+chips-stay-in-pot =
     { PERSON($who) ->
         [you] your
        *[other] { $who }’s
     } { CHIPS($chips) } stay in the pot
-wager-amount =
+wager-correction =
     { PERSON($who) ->
         [you] your bet
        *[other] { $who }’s bet
@@ -18,7 +18,7 @@ call-of-any-amount = { $who } { PERSON($who) ->
         [you] must call the raise
        *[other] must call the raise
     }, whatever the amount
-no-bet-in =
+no-bet-made =
     { PERSON($who) ->
         [you] you haven’t
        *[other] { $who } hasn’t

@@ -9,12 +9,12 @@ other-chips-returned =
 dealt-in-players-only = deal only to players dealt in last time
 finish-deal = finish the deal
 finish-betting = finish the betting
-dealt-in =
+player-dealt-in =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } dealt in
-not-dealt-in =
+no-hand-dealt =
     { $who } { PERSON($who) ->
         [you] get
        *[other] gets
@@ -54,7 +54,7 @@ extra-card-as-burn =
         [you] your extra card
        *[other] { $who }’s extra card
     } goes back on the deck and is the burn
-cards-assigned =
+top-cards-to-player =
     { NUMBER($cards) ->
         [one] the top card goes
        *[other] the top { $cards } cards go
@@ -190,12 +190,12 @@ upcards-returned-in-order =
         [you] your upcards
        *[other] { $who }’s upcards
     } go back in order
-premature-cards-out =
+premature-cards-removed =
     { NUMBER($cards) ->
         [one] the premature card goes
        *[other] the { $cards } premature cards go
     } out of play
-extra-cards-out = one more card for each remaining player goes out of play
+extra-cards-removed = one more card for each remaining player goes out of play
 raise-forbidden = { $who } may not bet or raise on { $street } street
 other-last-card-up = the other player’s last card comes face up, too
 other-last-cards-down = all others get their last card face down

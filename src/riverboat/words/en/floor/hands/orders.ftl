@@ -42,7 +42,7 @@ pot-assigned =
         [you] go to you
        *[other] go to { $who }
     }
-gift-between-players =
+misawarded-chips-returned =
     { $giver } { PERSON($giver) ->
         [you] give
        *[other] gives
