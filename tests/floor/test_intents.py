@@ -64,7 +64,7 @@ def test_training_is_deterministic() -> None:
     weights = train_weights(utterances, load_synonyms("en"))
     assert weights == train_weights(utterances, load_synonyms("en"))
     assert all(
-        next(iter(weights.chances(line, load_synonyms("en"))), key) == key
+        next(iter(weights.classify(line, load_synonyms("en"))), key) == key
         for line, key in utterances
     )
 

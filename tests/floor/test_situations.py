@@ -28,7 +28,7 @@ from riverboat.floor.situations import (
     situations_of,
     title_of,
 )
-from riverboat.floor.situations.situation import SHARED_TITLES, number_kind
+from riverboat.floor.situations.situation import SHARED_TITLES, numeric_input_type
 from riverboat.floor.verdict import QuestionSpec
 from riverboat.words import ENGLISH
 from riverboat.words.floor.situations.title import Title
@@ -166,7 +166,7 @@ def test_number_questions_name_their_unit() -> None:
     """Questions for an amount count chips; other counting questions name their unit."""
     for spec in [spec for spec in question_specs() if not spec.answers]:
         text = ENGLISH.say(spec.question)
-        is_amount = number_kind(f"{spec.source}.{spec.field}") == "amount"
+        is_amount = numeric_input_type(f"{spec.source}.{spec.field}") == "amount"
         assert is_amount == ("how much" in text or "chips" in text), text
 
 

@@ -137,7 +137,7 @@ class Excerpt(
     """Paragraphs of the excerpt: first the answers, then what else holds for this authority."""
 
 
-def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
+def make_excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the excerpt of a rule to show beside a ruling by this authority."""
     answers = tuple(_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):

@@ -14,7 +14,7 @@ from riverboat.cli.rulings.ruling_context import RulingContext
 from riverboat.cli.rulings.ruling_page import heading, indent_line
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
-from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.rule_excerpts import make_excerpt
 from riverboat.rulebook import Rule
 from riverboat.words.floor.typed_lines import CalculatorAnswer
 
@@ -116,6 +116,6 @@ def rules_page(
     for index, rule in enumerate(rules):
         number_text = f"  [{rule_number(rule.id, context)}]"
         yield from indent_line(Text.assemble((rule.title, "bold"), (number_text, "dim")), width)
-        quoted = excerpt(rule, context.authority)
+        quoted = make_excerpt(rule, context.authority)
         for paragraph in quoted.paragraphs if is_answer and index == 0 else (quoted.summary,):
             yield from indent_line(Text(paragraph), width)

@@ -37,14 +37,14 @@ def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
         raise InvalidIncident(w.NoChipsPushed(Seat(spot.seat)))
 
 
-def check_amount(*amounts: int | None) -> None:
+def check_amounts(*amounts: int | None) -> None:
     """Raise ``InvalidIncident`` for an amount that cannot be bet."""
     for amount in amounts:
         if amount is not None and amount <= 0:
             raise InvalidIncident(w.NoAmountAtAll(amount))
 
 
-def check_old_chips(incident: PushedChips, spot: Spot) -> None:
+def check_earlier_bet_chips(incident: PushedChips, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the old chips do not cover the bet or the chips taken back."""
     seat = Seat(spot.seat)
     check_chips(

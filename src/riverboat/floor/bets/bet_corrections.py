@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.action_counts import has_substantial_action
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.bet_checks import check_amount
+from riverboat.floor.bets.bet_checks import check_amounts
 from riverboat.floor.bets.bet_incidents import (
     ChipsFoundBehind,
     MiscountedPotBet,
@@ -27,7 +27,7 @@ from riverboat.words.refusals import bet_incidents as refusals
 
 def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bet below the minimum: corrected for all until the book's deadline."""
-    check_amount(incident.wager_total, incident.min_total)
+    check_amounts(incident.wager_total, incident.min_total)
     minimum = require_known(incident.min_total, q.CORRECT_AMOUNT_QUESTION)
     if incident.wager_total >= minimum:
         raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
@@ -68,12 +68,12 @@ def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
 
 def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a pot bet of the wrong size: corrected until the book's deadline."""
-    check_amount(incident.wager_total, incident.correct_total)
+    check_amounts(incident.wager_total, incident.correct_total)
     if incident.wager_total == incident.correct_total:
         raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
     if authority.floor_rules.overbet == "tda":
         return _rule_by_tda(incident, spot, authority)
-    return _rule_until_acted(incident, spot, authority)
+    return _rule_by_later_action(incident, spot, authority)
 
 
 def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
@@ -90,7 +90,7 @@ def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -
     return _correction_ruling(incident, spot, authority, amounts.PotBetTooLow())
 
 
-def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
+def _rule_by_later_action(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong pot bet that is corrected until other players have acted on it."""
     # rule: POTL-11, POTL-20
     if authority.floor_rules.overbet == "until_significant":
@@ -101,14 +101,14 @@ def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authori
         )
     if is_too_late:
         return _bet_stands_ruling(authority, amounts.OverbetStands())
-    correction = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
+    correction_ruling = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
     if not incident.is_requested_by_bettor or incident.wager_total < incident.correct_total:
-        return correction
+        return correction_ruling
     reason = amounts.OverbetActedOn()
     return leave_to_floor(
         authority,
         make_ruling(authority, ActionStands(), reasons=reason),
-        correction,
+        correction_ruling,
         reasons=reason,
     )
 
@@ -153,7 +153,7 @@ def rule_on_hidden_chips(incident: ChipsFoundBehind, spot: Spot, authority: Auth
     them.
     """
     # rule: BYND-28
-    check_amount(incident.chips)
+    check_amounts(incident.chips)
     reason, chips, seat = counting.ChipsBehindAllIn(), incident.chips, Seat(spot.seat)
     unpaid_ruling = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
     included_ruling = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)

@@ -148,7 +148,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
         return wager_ruling(
             spot, authority, chips_in_front, s.RaiseAsMinRaise(), chips_in_front=chips_in_front
         )
-    counted_chips, reason = _counted_motions(incident.motions, spot, authority)
+    counted_chips, reason = _select_counted_chips(incident.motions, spot, authority)
     return wager_ruling(
         spot,
         authority,
@@ -158,7 +158,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
     )
 
 
-def _counted_motions(
+def _select_counted_chips(
     motions: tuple[Chips, ...], spot: Spot, authority: Authority
 ) -> tuple[Chips, Reason]:
     match authority.floor_rules.raise_motions:

@@ -2,9 +2,9 @@
 
 This module does not parse sentences; the parser looks up the meaning of a poker term here.
 
->>> meanings("Dorovnávám", "cs"), meanings("pošlu dál", "cs"), meanings("see")
+>>> find_meanings("Dorovnávám", "cs"), find_meanings("pošlu dál", "cs"), find_meanings("see")
 (('call',), ('check',), ('call',))
->>> meanings("oversee")
+>>> find_meanings("oversee")
 ()
 
 *Položit* and *to lay down* are a fold in one sentence and putting chips down in the next
@@ -39,7 +39,7 @@ Word: TypeAlias = Literal[
 WORDS: tuple[Word, ...] = get_args(Word)
 
 
-def meanings(phrase: str, language: str = "en") -> tuple[Word, ...]:
+def find_meanings(phrase: str, language: str = "en") -> tuple[Word, ...]:
     """Return all meanings of a word or phrase; empty if it has none at the table."""
     text = normalize_phrase(phrase)
     return tuple([word for word in WORDS if _phrase_patterns(language)[word].fullmatch(text)])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.bet_checks import check_amount, check_turn
+from riverboat.floor.bets.bet_checks import check_amounts, check_turn
 from riverboat.floor.bets.bet_incidents import ShortCall
 from riverboat.floor.bets.wager_rulings import all_in_ruling, call_ruling, chips_to_call, is_all_in
 from riverboat.floor.incident import InvalidIncident
@@ -31,7 +31,7 @@ from riverboat.words.refusals import bet_incidents as refusals
 def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips that are less than the call."""
     check_turn(spot)
-    check_amount(incident.chips, incident.believed_bet, incident.announced_call)
+    check_amounts(incident.chips, incident.believed_bet, incident.announced_call)
     if incident.chips >= chips_to_call(spot):
         raise InvalidIncident(refusals.NothingToCorrect(spot.chips_in_front + incident.chips))
     if is_all_in(spot, incident.chips):
@@ -45,12 +45,12 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
     if incident.was_hand_shown or incident.excuse == "miscounted":  # rule: CHIP-24
         return call_ruling(spot, authority, amounts.CountingErrorCompleted())
     if incident.announced_call is not None:  # rule: BYND-19
-        full_call = call_ruling(spot, authority, amounts.TrueAmountOwed())
+        full_call_ruling = call_ruling(spot, authority, amounts.TrueAmountOwed())
         if not is_lenient:
-            return full_call
+            return full_call_ruling
         return leave_to_floor(
             authority,
-            full_call,
+            full_call_ruling,
             _act_again_ruling(incident, spot, authority),
             reasons=amounts.TrueAmountOwed(),
         )

@@ -80,7 +80,7 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
         case "stud":
             return _rule_on_early_stud_street(incident, authority, incident_seat(incident, spot))
         case "draw":
-            return _back_to_stub_ruling(
+            return _reshuffle_ruling(
                 authority, incident.street, w.EarlyCardRejected(), w.FaceDownShuffle()
             )
         case unreachable:
@@ -108,7 +108,7 @@ def _check_street_early(
         raise InvalidIncident(refusals.StreetNotReached(incident.street))
 
 
-def _back_to_stub_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+def _reshuffle_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that the betting is finished first, and that the early cards are then reshuffled and
     dealt again.
     """
@@ -133,18 +133,16 @@ def _rule_on_early_board_street(
             )
         case "river":
             # rule: HOLD-08
-            return _back_to_stub_ruling(
+            return _reshuffle_ruling(
                 authority, "river", w.PrematureRiver(), w.PrematureCard(), *extra_reasons
             )
         case "flop":
             # rule: HOLD-05
             reasons = w.FlopReturnsBurnStays(), w.PrematureCard(), *extra_reasons
-            return _back_to_stub_ruling(authority, "flop", *reasons)
+            return _reshuffle_ruling(authority, "flop", *reasons)
         case _:
             # rule: HOLD-09
-            return _back_to_stub_ruling(
-                authority, incident.street, w.PrematureCard(), *extra_reasons
-            )
+            return _reshuffle_ruling(authority, incident.street, w.PrematureCard(), *extra_reasons)
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
@@ -180,17 +178,17 @@ def _rule_on_early_stud_street(
     # rule: IRRS-08
     match authority.floor_rules.stud_premature:
         case "eliminate":
-            out_orders = (
+            discard_orders = (
                 o.PrematureCardsOut(incident.early_card_count),
                 o.FinishBetting(),
                 o.ExtraCardsOut(),
             )
             deal_order = o.DealStreet(incident.street, True)
             reasons = stud.PrematureCardsDiscarded(), w.EarlyCardRejected()
-            return make_ruling(authority, *out_orders, deal_order, reasons=reasons)
+            return make_ruling(authority, *discard_orders, deal_order, reasons=reasons)
         case "reshuffle":
             return_reasons = stud.PrematureCardsReturned(), w.EarlyCardRejected()
-            return _back_to_stub_ruling(
+            return _reshuffle_ruling(
                 authority, incident.street, *return_reasons, w.FaceDownShuffle()
             )
         case unreachable:

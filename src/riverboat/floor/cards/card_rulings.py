@@ -55,7 +55,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.BoxedCards():
             return deck_rulings.rule_on_boxed_cards(incident, spot, authority)
         case s.ForeignCard():
-            return deck_rulings.rule_on_strange_card(incident, spot, authority)
+            return deck_rulings.rule_on_foreign_card(incident, spot, authority)
         case s.FoulDeck():
             return deck_rulings.rule_on_foul_deck(incident, spot, authority)
         case s.DeckIncomplete():
@@ -85,7 +85,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.UpcardsReordered():
             return stud_rulings.rule_on_reordered_upcards(incident, spot, authority)
         case s.FoldWithoutBet():
-            return stud_rulings.rule_on_free_fold(incident, spot, authority)
+            return stud_rulings.rule_on_fold_without_bet(incident, spot, authority)
         case s.CallBeatenByUpcards():
             return stud_rulings.rule_on_beaten_call(spot, authority)
         case s.LastStreetOpenerAsked():
@@ -93,7 +93,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.FiveCardsDrawn():
             return draw_rulings.rule_on_five_card_draw(incident, spot, authority)
         case s.DrawCountRequested():
-            return draw_rulings.rule_on_draw_question(incident, spot, authority)
+            return draw_rulings.rule_on_draw_count_request(incident, spot, authority)
         case s.RappedPat():
             return draw_rulings.rule_on_rapped_pat(incident, spot, authority)
         case s.SevenChecked():

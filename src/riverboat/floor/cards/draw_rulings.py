@@ -42,7 +42,7 @@ def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Au
             assert_never(unreachable)
 
 
-def rule_on_draw_question(
+def rule_on_draw_count_request(
     incident: s.DrawCountRequested, spot: Spot, authority: Authority
 ) -> Verdict:
     """Rule on a question about the number of cards that another player drew."""

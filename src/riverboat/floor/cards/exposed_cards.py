@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.cards import STANDARD, UNKNOWN
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
@@ -64,7 +64,7 @@ def _check_cards(incident: s.CardExposed, spot: Spot) -> None:
 def _rule_in_flop_game(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(w.DealStarted(), *extra_reasons))
     # rule: MISD-11, HOLD-03
     if incident.exposed_count > 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
@@ -28,7 +28,7 @@ def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
 def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a misdeal if play has not begun; otherwise the deal stands."""
     # rule: MISD-01, MISD-06
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=w.DealStarted())
     return misdeal_ruling(authority, *reasons)
 
@@ -55,7 +55,7 @@ def rule_on_ineligible_seat(
     seat = incident_seat(incident, spot)
     if require_known(incident.is_seat_in_game, q.PLAYER_IN_GAME_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.DealStarted())
     misdeal = misdeal_ruling(authority, w.IneligibleSeatGotCards())
     match authority.floor_rules.no_right:
@@ -87,7 +87,7 @@ def rule_on_mixed_cards(
 ) -> Verdict:
     """Rule on cards thrown among a blind's hole cards."""
     # rule: MISD-23
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=w.DealStarted())
     seat, reason = incident_seat(incident, spot), w.MixedWithBlind()
     redeal_ruling = make_ruling(
@@ -104,7 +104,7 @@ def rule_on_mixed_cards(
 def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a button in the wrong place, before and after play has begun."""
     # rule: SEAT-13, MISD-16
-    if not has_deal_begun(spot, authority):
+    if not is_misdeal_too_late(spot, authority):
         match authority.floor_rules.wrong_button_early:
             case "misdeal":
                 dealer_orders = o.Misdeal(), o.ButtonCorrection(), o.RedealSamePlayers()

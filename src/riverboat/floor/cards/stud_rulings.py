@@ -78,7 +78,9 @@ def rule_on_reordered_upcards(
     )
 
 
-def rule_on_free_fold(incident: s.FoldWithoutBet, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_fold_without_bet(
+    incident: s.FoldWithoutBet, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a fold in turn with no bet to face."""
     # rule: IRRS-06
     require_family("stud", spot)

@@ -1,8 +1,8 @@
 """Racks: chips by denomination as a multiset, with values and payments.
 
->>> sorted(exact_payment(Counter({100: 3, 25: 4}), 150).items())
+>>> sorted(find_exact_payment(Counter({100: 3, 25: 4}), 150).items())
 [(25, 2), (100, 1)]
->>> exact_payment(Counter({100: 3}), 150) is None
+>>> find_exact_payment(Counter({100: 3}), 150) is None
 True
 """
 
@@ -43,7 +43,7 @@ def subtract_rack(chips: Rack, other_rack: Mapping[int, int]) -> Rack:
     return +remaining_rack
 
 
-def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
+def find_exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """Return chips worth exactly the amount, the highest possible; ``None`` if impossible."""
     values = sorted([value for value, count in chips.items() if count > 0], reverse=True)
     suffix_sums = [0] * (len(values) + 1)
@@ -71,7 +71,7 @@ def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     return search(0, amount)
 
 
-def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
+def find_covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """Return the fewest chips that are worth the amount or slightly more, as a payment with change.
 
     Return ``None`` if all chips together are not enough.

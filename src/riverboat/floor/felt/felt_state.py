@@ -17,8 +17,8 @@ from riverboat.engine import HandState
 from riverboat.floor.felt.chip_racks import (
     Rack,
     contains_rack,
-    covering_payment,
-    exact_payment,
+    find_covering_payment,
+    find_exact_payment,
     list_chips,
     make_rack,
     rack_value,
@@ -69,7 +69,7 @@ class Felt:
 
     def __init__(
         self,
-        stacks: Sequence[Iterable[int]],
+        stack_places: Sequence[Iterable[int]],
         tray: Iterable[int] = (),
         middle_chips: Iterable[int] = (),
     ) -> None:
@@ -78,17 +78,17 @@ class Felt:
             HOUSE: Counter(),
             TRAY: make_rack(tray),
         }
-        for seat, chips in enumerate(stacks):
+        for seat, chips in enumerate(stack_places):
             self.chips[Place("stack", seat)] = make_rack(chips)
             self.chips[Place("front", seat)] = Counter()
-        self.players = len(stacks)
+        self.player_count = len(stack_places)
         self.motions: list[ChipMotion] = []
 
     def copy(self) -> Felt:
         """Return a copy with the chips in the same places."""
         copy_of_felt = object.__new__(Felt)
         copy_of_felt.chips = {place: Counter(chips) for place, chips in self.chips.items()}
-        copy_of_felt.players, copy_of_felt.motions = self.players, self.motions[:]
+        copy_of_felt.player_count, copy_of_felt.motions = self.player_count, self.motions[:]
         return copy_of_felt
 
     def all_chips(self) -> Rack:
@@ -126,30 +126,32 @@ class Felt:
         If a chip cannot be changed into smaller ones, raise ``InvalidIncident`` and move no chips.
         """
         trial_felt = self.copy()
-        trial_felt._settle_balances(hand)
+        trial_felt._move_to_amounts(hand)
         self.chips, self.motions = trial_felt.chips, trial_felt.motions
 
-    def _settle_balances(self, hand: HandState) -> None:
-        balances = {
+    def _move_to_amounts(self, hand: HandState) -> None:
+        missing_by_place = {
             place: amount - rack_value(self.chips[place])
             for place, amount in _expected_amounts(hand)
         }
-        balances[TRAY] = -sum(balances.values())  # chips put on the table come from the tray
-        debtor_places = [place for place in balances if balances[place] > 0]
-        for source in [place for place in balances if balances[place] < 0]:
-            for target in debtor_places:
-                amount = min(-balances[source], balances[target])
+        missing_by_place[TRAY] = -sum(
+            missing_by_place.values()
+        )  # chips put on the table come from the tray
+        short_places = [place for place in missing_by_place if missing_by_place[place] > 0]
+        for source in [place for place in missing_by_place if missing_by_place[place] < 0]:
+            for target in short_places:
+                amount = min(-missing_by_place[source], missing_by_place[target])
                 if amount > 0:
                     self._pay(source, target, amount)
-                    balances[source] += amount
-                    balances[target] -= amount
+                    missing_by_place[source] += amount
+                    missing_by_place[target] -= amount
 
     def _pay(self, source: Place, target: Place, amount: int) -> None:
         """Move chips worth exactly the amount, making change if necessary."""
-        chips = exact_payment(self.chips[source], amount)
+        chips = find_exact_payment(self.chips[source], amount)
         if chips is None:
             self._make_change(source, target, amount)
-            chips = exact_payment(self.chips[source], amount)
+            chips = find_exact_payment(self.chips[source], amount)
             assert chips is not None, "the change was right"
         self._move(source, target, chips)
 
@@ -169,24 +171,27 @@ class Felt:
         Change comes from the pot (CHIP-15), or else from the dealer's tray (CHIP-11), or else from
         players (CHIP-17).
         """
-        payment = covering_payment(self.chips[source], amount)
+        payment = find_covering_payment(self.chips[source], amount)
         assert payment is not None, "the source has enough chips"
-        excess = rack_value(payment) - amount
-        for given_chips in _smallest_first(payment, excess):
-            for place in self._changers(source, target):
-                if self._exchange(source, place, given_chips, excess):
+        change_amount = rack_value(payment) - amount
+        for given_chips in _iter_chips_to_change(payment, change_amount):
+            for place in self._iter_change_places(source, target):
+                if self._exchange(source, place, given_chips, change_amount):
                     return
         raise InvalidIncident(NoChangeAvailable(amount, list_chips(self.chips[source])))
 
-    def _exchange(self, source: Place, changer: Place, given_chips: Rack, excess: int) -> bool:
+    def _exchange(
+        self, source: Place, changer: Place, given_chips: Rack, change_amount: int
+    ) -> bool:
         """Exchange *given_chips* for chips of *changer*, so that *excess* of their value can be
         kept back.
         """
-        returned_chips = exact_payment(self.chips[changer], excess)
+        returned_chips = find_exact_payment(self.chips[changer], change_amount)
         if returned_chips is None:
             return False
-        other_chips = exact_payment(
-            subtract_rack(self.chips[changer], returned_chips), rack_value(given_chips) - excess
+        other_chips = find_exact_payment(
+            subtract_rack(self.chips[changer], returned_chips),
+            rack_value(given_chips) - change_amount,
         )
         if other_chips is None:
             return False
@@ -198,17 +203,17 @@ class Felt:
         )
         return True
 
-    def _changers(self, source: Place, target: Place) -> Iterator[Place]:
+    def _iter_change_places(self, source: Place, target: Place) -> Iterator[Place]:
         """Yield the places that may make change, in order."""
-        seats = range(self.players)
-        fronts = [Place("front", seat) for seat in seats]
-        stacks = [Place("stack", seat) for seat in seats]
-        for place in dict.fromkeys((MIDDLE, TRAY, target, *stacks, *fronts, HOUSE)):
+        seats = range(self.player_count)
+        front_places = [Place("front", seat) for seat in seats]
+        stack_places = [Place("stack", seat) for seat in seats]
+        for place in dict.fromkeys((MIDDLE, TRAY, target, *stack_places, *front_places, HOUSE)):
             if place != source:
                 yield place
 
 
-def _smallest_first(payment: Rack, excess: int) -> Iterator[Rack]:
+def _iter_chips_to_change(payment: Rack, excess: int) -> Iterator[Rack]:
     """Yield the chips to change: one chip that is big enough, or else all of them."""
     for value in sorted(payment):
         if value > excess:

@@ -25,11 +25,11 @@ VIEWER_TO_ACT_QUESTION: QuestionSpec[Literal["now", "later", "out"]] = QuestionS
     "acts",
     ((w.ThisRoundAnswer(), "now"), (w.LaterRoundAnswer(), "later"), (w.OutAnswer(), "out")),
 )
-REST_REQUESTED_QUESTION = yes_no_question(w.RestRequestedQuestion(), "seen", "asked")
+OTHER_CARDS_REQUESTED_QUESTION = yes_no_question(w.RestRequestedQuestion(), "seen", "asked")
 
 # Showdown
 CLEAR_WIN_QUESTION = yes_no_question(w.ClearWinQuestion(), "seen", "won")
-REST_SHOWN_QUESTION = yes_no_question(w.RestShownQuestion(), "seen", "shows")
+OTHER_CARDS_SHOWN_QUESTION = yes_no_question(w.RestShownQuestion(), "seen", "shows")
 ALL_TABLED_QUESTION = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
 BOARD_ANNOUNCED_QUESTION = yes_no_question(w.BoardAnnouncedQuestion(), "seen", "said")
 OTHERS_FOLDED_QUESTION = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")

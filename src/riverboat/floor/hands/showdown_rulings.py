@@ -18,7 +18,7 @@ from riverboat.floor.hands.hand_incidents import (
     SoleRemainingHand,
     TabledHandMucked,
 )
-from riverboat.floor.hands.seat_checks import seat_in_hand
+from riverboat.floor.hands.seat_checks import require_seat_in_hand
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -87,7 +87,7 @@ def rule_on_one_tabled_card(incident: OneCardTabled, spot: Spot, authority: Auth
     """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
     seat = Seat(spot.seat)
-    if require_known(incident.shows_all_on_request, q.REST_SHOWN_QUESTION):
+    if require_known(incident.shows_all_on_request, q.OTHER_CARDS_SHOWN_QUESTION):
         request_order = o.AllCardsRequested(seat)
         return make_ruling(authority, request_order, HandLives(seat), reasons=w.RestOfHandDue())
     reasons = (w.RestOfHandDue(), w.RestOfHandRefused())
@@ -156,18 +156,18 @@ def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authorit
     """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
     if require_known(incident.has_last_street_bet, q.LAST_STREET_BET_QUESTION):
-        last_aggressor = seat_in_hand(
+        last_aggressor = require_seat_in_hand(
             require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
         )
         return make_ruling(authority, o.ShowsFirst(last_aggressor), reasons=w.LastAggressorShows())
     match authority.floor_rules.allin_shows_first:
         case "pusher" if require_known(incident.was_all_in_early, q.EARLY_ALL_IN_QUESTION):
-            pusher = seat_in_hand(
+            all_in_player = require_seat_in_hand(
                 require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
             )
-            return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.PusherShows())
+            return make_ruling(authority, o.ShowsFirst(all_in_player), reasons=w.PusherShows())
         case "pusher" | "first_to_act":
-            first_to_show = seat_in_hand(
+            first_to_show = require_seat_in_hand(
                 require_known(incident.first_to_act_seat, q.FIRST_TO_ACT_SEAT_QUESTION), spot
             )
             return make_ruling(authority, o.ShowsFirst(first_to_show), reasons=w.FirstToActShows())

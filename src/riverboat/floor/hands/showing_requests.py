@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
 from riverboat.floor.hands.hand_incidents import CardsRequested
-from riverboat.floor.hands.seat_checks import other_seat
+from riverboat.floor.hands.seat_checks import require_other_seat
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -19,7 +19,7 @@ from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
 def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player's request to see a hand."""
     # rule: SHOW-08
-    other_seat(incident.owner_seat, spot)
+    require_other_seat(incident.owner_seat, spot)
     if incident.is_right_abused:
         return _keep_hidden_ruling(incident, authority, w.RequestRightForfeited())
     match authority.floor_rules.ask_to_see:

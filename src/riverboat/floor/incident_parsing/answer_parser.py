@@ -42,11 +42,11 @@ def parse_fraction(text: str, language: str) -> int | None:
 
 def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
     """Return chips by denomination: a bare amount is one chip; ``None`` if ambiguous."""
-    interpretations = chip_interpretations(text, language)
+    interpretations = find_chip_interpretations(text, language)
     return interpretations[0] if len(interpretations) == 1 else None
 
 
-def chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
+def find_chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
     """Return all interpretations of chips: *25 500* is two chips, twenty-five chips of 500, or one
     chip of 25,500.
     """

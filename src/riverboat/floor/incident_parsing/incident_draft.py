@@ -24,7 +24,7 @@ from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns.turn_incidents import AnyTurn
 
-KINDS: Final[dict[str, type[Incident]]] = {
+INCIDENT_TYPES: Final[dict[str, type[Incident]]] = {
     incident_tag(kind): kind
     for chapter in (AnyBet, AnyTurn, AnyCard, AnyHand)
     for kind in get_args(chapter)
@@ -52,7 +52,7 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
 
     def has_field(self, field: str) -> bool:
         """Return True if this kind has the field."""
-        return field in _fields(self.kind)
+        return field in _fields_of_kind(self.kind)
 
     def with_player(self, label: str) -> tuple[IncidentDraft, int]:
         """Return the draft and the index of the player with this label, added if new."""
@@ -68,18 +68,18 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
         return msgspec.structs.replace(self, spot_fields={**self.spot_fields, field: value})
 
 
-def missing_field(draft: IncidentDraft) -> str | None:
+def find_missing_field(draft: IncidentDraft) -> str | None:
     """Return the first missing field that the kind requires, or None."""
-    for name, field in _fields(draft.kind).items():
-        if field.required and name not in draft.incident_fields:
-            return name
-    required_name = REQUIRED_FIELDS.get(draft.kind)
+    for field_name, field in _fields_of_kind(draft.kind).items():
+        if field.required and field_name not in draft.incident_fields:
+            return field_name
+    required_field = REQUIRED_FIELDS.get(draft.kind)
     if (
-        required_name
-        and not draft.incident_fields.get(required_name)
+        required_field
+        and not draft.incident_fields.get(required_field)
         and not draft.incident_fields.get("took")
     ):
-        return required_name
+        return required_field
     if draft.kind == "Said" and not {"word", "amount"} & {*draft.incident_fields}:
         return "word"
     return None
@@ -92,7 +92,7 @@ REQUIRED_FIELDS: Final = {"IfThen": "word", "Pushed": "motions"}
 def build_incident(draft: IncidentDraft) -> AnyIncident:
     """Build the incident from a complete draft."""
     fields = {"who": draft.spot_fields.get("who"), **draft.incident_fields}
-    return cast(AnyIncident, convert(fields, KINDS[draft.kind]))
+    return cast(AnyIncident, convert(fields, INCIDENT_TYPES[draft.kind]))
 
 
 def build_spot(draft: IncidentDraft) -> Spot:
@@ -108,5 +108,5 @@ def _game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
     return {"family": family, "ranking": variant.ranking, "hole": variant.streets[0].down_cards}
 
 
-def _fields(kind: str) -> Mapping[str, FieldInfo]:
-    return fields_by_key(KINDS[kind])
+def _fields_of_kind(kind: str) -> Mapping[str, FieldInfo]:
+    return fields_by_key(INCIDENT_TYPES[kind])

@@ -19,7 +19,7 @@ from riverboat.floor.bets import bet_questions
 from riverboat.floor.cards import card_questions
 from riverboat.floor.hands import hand_questions
 from riverboat.floor.incident import Incident, incident_tag
-from riverboat.floor.incident_parsing.incident_draft import KINDS, SEAT_FIELDS
+from riverboat.floor.incident_parsing.incident_draft import INCIDENT_TYPES, SEAT_FIELDS
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions
 from riverboat.floor.verdict import QuestionSpec
@@ -213,17 +213,17 @@ _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
 
 
 def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail | None:
-    chapter = KINDS[kind].__module__.split(".")[2] if kind else ""
-    spec = _question_specs_by_field().get((group, field, chapter)) or (
+    chapter = INCIDENT_TYPES[kind].__module__.split(".")[2] if kind else ""
+    question_spec = _question_specs_by_field().get((group, field, chapter)) or (
         _question_specs_by_field().get((group, field, "")) if not kind else None
     )
-    if spec is None or (field == "chips" and kind != "WasDisqualified"):
+    if question_spec is None or (field == "chips" and kind != "WasDisqualified"):
         return None
-    if not spec.answers and type(value) is int:
-        return w.KnownNumber(spec.question, value)
-    for answer, answer_value in spec.answers:
+    if not question_spec.answers and type(value) is int:
+        return w.KnownNumber(question_spec.question, value)
+    for answer, answer_value in question_spec.answers:
         if answer_value == value and type(answer_value) is type(value):
-            return w.KnownAnswer(spec.question, answer)
+            return w.KnownAnswer(question_spec.question, answer)
     return None
 
 
@@ -237,9 +237,13 @@ def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
         "cards": card_questions,
         "hands": hand_questions,
     }
-    for name, module in chapters.items():
-        for spec in vars(module).values():
-            if isinstance(spec, QuestionSpec):
-                spec_by_field.setdefault((spec.source, spec.field, name), spec)
-                spec_by_field.setdefault((spec.source, spec.field, ""), spec)
+    for chapter, module in chapters.items():
+        for question_spec in vars(module).values():
+            if isinstance(question_spec, QuestionSpec):
+                spec_by_field.setdefault(
+                    (question_spec.source, question_spec.field, chapter), question_spec
+                )
+                spec_by_field.setdefault(
+                    (question_spec.source, question_spec.field, ""), question_spec
+                )
     return spec_by_field

@@ -15,7 +15,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
     IncidentDraft,
     build_incident,
     build_spot,
-    missing_field,
+    find_missing_field,
 )
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import ActionTaken, Spot
@@ -79,13 +79,13 @@ def not_understood_refusal(result: NotUnderstood) -> Refusal:
     )
 
 
-def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
+def resolve_drafts(*drafts: IncidentDraft) -> ParseResult:
     """Return the incident of a single reading, or the question that decides between several."""
-    if len(readings) > 1:
-        return Unclear(readings, "")
-    (draft,) = readings
-    if missing_name := missing_field(draft):
-        return Unclear(readings, missing_name)
+    if len(drafts) > 1:
+        return Unclear(drafts, "")
+    (draft,) = drafts
+    if missing_field := find_missing_field(draft):
+        return Unclear(drafts, missing_field)
     return Understood(build_incident(draft), build_spot(draft), draft.player_labels)
 
 
@@ -121,7 +121,7 @@ def finish_draft(draft: IncidentDraft) -> IncidentDraft:
             [dict(action) for action in spot_fields["did"]], tuple[ActionTaken, ...]
         )
     finished_draft = replace(draft, spot_fields=spot_fields)
-    if missing_field(finished_draft) is None:
+    if find_missing_field(finished_draft) is None:
         build_incident(finished_draft)
         build_spot(finished_draft)
     return finished_draft

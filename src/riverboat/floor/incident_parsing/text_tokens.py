@@ -250,20 +250,20 @@ def _build_amount_token(text: str, start: int, end: int, has_gap: bool) -> Token
     digits = text.removesuffix("s").removesuffix("ky") if is_plural else text
     multiplier = _MULTIPLIERS.get(digits[-1], 1)
     digits = digits.rstrip("km")
-    if multiplier == 1 and (thousands := _GROUPED_AMOUNT_PATTERN.fullmatch(digits)):
-        digits = re.sub(r"\D", "", thousands["whole"]) + (thousands["part"] or "")
+    if multiplier == 1 and (thousands_match := _GROUPED_AMOUNT_PATTERN.fullmatch(digits)):
+        digits = re.sub(r"\D", "", thousands_match["whole"]) + (thousands_match["part"] or "")
     if multiplier == 1 and digits.isdecimal():
         value = int(digits)
     else:
-        whole, _, fraction = digits.replace(",", ".").partition(".")
-        value = int(whole + fraction) * multiplier
-        if fraction and value % 10 ** len(fraction):
-            hundredths, remainder = divmod(value * HUNDREDTHS, 10 ** len(fraction))
+        whole_digits, _, fraction_digits = digits.replace(",", ".").partition(".")
+        value = int(whole_digits + fraction_digits) * multiplier
+        if fraction_digits and value % 10 ** len(fraction_digits):
+            hundredths, remainder = divmod(value * HUNDREDTHS, 10 ** len(fraction_digits))
             return Token(
                 text, start, end, hundredths=None if remainder else hundredths, is_plural=is_plural,
                 follows_punctuation=has_gap,
             )  # fmt: skip
-        value //= 10 ** len(fraction)
+        value //= 10 ** len(fraction_digits)
     return Token(
         str(value), start, end, amount=value, is_plural=is_plural, follows_punctuation=has_gap
     )

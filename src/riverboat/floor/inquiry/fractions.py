@@ -1,8 +1,8 @@
 """Fractions of a chip in a line: *2.50*, *0,25/0,50*; all its amounts are read in hundredths.
 
->>> amount_writer("bet 2.50, one 5 chip", "en")(250)
+>>> make_amount_formatter("bet 2.50, one 5 chip", "en")(250)
 '2.50'
->>> amount_writer("bet 250, one 500 chip", "en")(250)
+>>> make_amount_formatter("bet 250, one 500 chip", "en")(250)
 '250'
 """
 
@@ -20,7 +20,7 @@ def has_fractions(text: str) -> bool:
     return is_in_hundredths(tokenize(text))
 
 
-def write_hundredths(amount: int, language: str) -> str:
+def format_hundredths(amount: int, language: str) -> str:
     """Format an amount in hundredths as chips: ``2.50``, in Czech ``2,50``; without a fraction
     ``5``.
     """
@@ -29,7 +29,7 @@ def write_hundredths(amount: int, language: str) -> str:
     return f"{whole_chips}{separator}{hundredths:02}" if hundredths else str(whole_chips)
 
 
-def to_hundredths(field: str, line_text: str, value: Any) -> Any:
+def convert_to_hundredths(field: str, line_text: str, value: Any) -> Any:
     """Return a typed answer in hundredths if the line has fractions; values of other fields are
     unchanged.
     """
@@ -46,8 +46,8 @@ _AMOUNT_FIELDS: Final = frozenset(
 """Fields whose values are amounts or chips."""
 
 
-def amount_writer(text: str, language: str) -> Callable[[int], str]:
+def make_amount_formatter(text: str, language: str) -> Callable[[int], str]:
     """Return the function that writes amounts in the ruling on a line, in whole chips or with
     fractions.
     """
-    return partial(write_hundredths, language=language) if has_fractions(text) else str
+    return partial(format_hundredths, language=language) if has_fractions(text) else str

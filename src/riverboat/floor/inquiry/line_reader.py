@@ -34,15 +34,15 @@ def read(text: str, language: str = "en") -> ParseResult:
 
     Raise ``LookupError`` for an unsupported language.
     """
-    line = transcribe(text, language)
-    if not 0 < len(line.items) <= MAX_WORDS:
-        return NotUnderstood((), are_all_words_known=bool(line.items))
+    transcript = transcribe(text, language)
+    if not 0 < len(transcript.items) <= MAX_WORDS:
+        return NotUnderstood((), are_all_words_known=bool(transcript.items))
     line_reading = read_line(text, language)
     if line_reading.is_sure and not find_chips_beside_words(
-        line, line_reading.readings[0].reading.draft
+        transcript, line_reading.readings[0].reading.draft
     ):
         return resolve_drafts(line_reading.readings[0].reading.draft)
-    return _resolve_readings(line_reading) or _unread_line(line)
+    return _resolve_readings(line_reading) or _build_not_understood(transcript)
 
 
 def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
@@ -69,9 +69,9 @@ def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
     return None
 
 
-def _unread_line(line: Transcript) -> NotUnderstood:
+def _build_not_understood(transcript: Transcript) -> NotUnderstood:
     """Return the unknown words as typed, and similar known ones."""
-    unknown_words = find_unknown_words(line)
+    unknown_words = find_unknown_words(transcript)
     if not unknown_words:
-        return NotUnderstood((line.text.strip(),), are_all_words_known=True)
-    return NotUnderstood(unknown_words, find_similar_words(unknown_words, line.language))
+        return NotUnderstood((transcript.text.strip(),), are_all_words_known=True)
+    return NotUnderstood(unknown_words, find_similar_words(unknown_words, transcript.language))

@@ -80,7 +80,7 @@ _MAX_ANSWER_DEPTH: Final = 4
 
 
 def settle_verdict(
-    incident: AnyIncident, spot: Spot, authority: Authority, line: Transcript | None = None
+    incident: AnyIncident, spot: Spot, authority: Authority, transcript: Transcript | None = None
 ) -> SettledVerdict:
     """Return the verdict after all questions that the user need not answer.
 
@@ -93,7 +93,7 @@ def settle_verdict(
         if not isinstance(verdict, OpenQuestion):
             break
         value: bool | int | str | None = (
-            find_known_answer(verdict.question, line) if line is not None else None
+            find_known_answer(verdict.question, transcript) if transcript is not None else None
         )
         if value is None:
             common_verdict = _find_common_verdict(
@@ -101,12 +101,12 @@ def settle_verdict(
             )
             if common_verdict is not None:
                 return SettledVerdict(common_verdict, incident, spot, tuple(assumptions))
-            verdict = _prefer_structure_question(verdict, incident, spot, authority, line)
+            verdict = _prefer_structure_question(verdict, incident, spot, authority, transcript)
             ordinary_value = ORDINARY_VALUES.get(verdict.field)
             if (
                 ordinary_value is None
-                or line is None
-                or line.has(*ordinary_value.contrary_concepts)
+                or transcript is None
+                or transcript.has(*ordinary_value.contrary_concepts)
             ):
                 break
             value = ordinary_value.value
@@ -120,7 +120,7 @@ def _prefer_structure_question(
     incident: AnyIncident,
     spot: Spot,
     authority: Authority,
-    line: Transcript | None,
+    transcript: Transcript | None,
 ) -> OpenQuestion:
     """Return the question about the betting structure instead, if an answer would lead to it.
 
@@ -128,8 +128,8 @@ def _prefer_structure_question(
     """
     if (
         spot.structure is not None
-        or line is None
-        or line.has(*ORDINARY_VALUES["spot.structure"].contrary_concepts)
+        or transcript is None
+        or transcript.has(*ORDINARY_VALUES["spot.structure"].contrary_concepts)
     ):
         return question
     for value in _possible_values(question, spot):

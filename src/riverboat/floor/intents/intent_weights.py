@@ -46,7 +46,7 @@ class Weights(Struct, frozen=True):
     features: FeatureRows
     domain: IntentDomain = "situations"
 
-    def chances(self, text: str, synonyms: Synonyms) -> dict[str, float]:
+    def classify(self, text: str, synonyms: Synonyms) -> dict[str, float]:
         """Return the probability that a line means each key, the likeliest first.
 
         The result is empty if all words of the line are unknown or too common.
@@ -65,20 +65,20 @@ class Weights(Struct, frozen=True):
         ]
         if max(rarities, default=0.0) < _MIN_RARITY[self.domain]:
             return {}
-        length = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
-        scores_by_key = [0.0] * len(self.keys)
+        norm = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
+        score_by_index = [0.0] * len(self.keys)
         for _, row in known_rows:
-            row_share = row[0] / length / WEIGHT_SCALE
+            feature_weight = row[0] / norm / WEIGHT_SCALE
             for offset in range(1, len(row), 2):
-                scores_by_key[row[offset]] += row_share * row[offset + 1]
-        max_score = max(scores_by_key)
+                score_by_index[row[offset]] += feature_weight * row[offset + 1]
+        max_score = max(score_by_index)
         sharpness = _SHARPNESS[self.domain]
-        odds = [exp(sharpness * (score - max_score)) for score in scores_by_key]
+        odds = [exp(sharpness * (score - max_score)) for score in score_by_index]
         total_odds = sum(odds)
-        chance_by_key = [
+        key_chances = [
             (key, key_odds / total_odds) for key, key_odds in zip(self.keys, odds, strict=True)
         ]
-        return dict(sorted(chance_by_key, key=lambda entry: -entry[1]))
+        return dict(sorted(key_chances, key=lambda entry: -entry[1]))
 
 
 @cache
@@ -95,10 +95,10 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
 
 
 @lru_cache(maxsize=16)
-def chances(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
+def classify_line(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
     """Return the probability that a line means each key, cached for repeated calls.
 
     Raise ``LookupError`` for a language without training data.
     """
-    weights, groups = load_weights(language, domain)
-    return weights.chances(text, groups)
+    weights, synonyms = load_weights(language, domain)
+    return weights.classify(text, synonyms)

@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from riverboat.floor.intents.intent_weights import RULEBOOK_KEY, chances
+from riverboat.floor.intents.intent_weights import RULEBOOK_KEY, classify_line
 from riverboat.floor.intents.situation_rules import rules_by_situation
 
 MAX_RULES: Final = 7
@@ -38,7 +38,7 @@ class ScoredRule(NamedTuple):
 class RuleScores(NamedTuple):
     """Probabilities of the rulebook's rules for a line."""
 
-    chances: Mapping[str, float]
+    chance_by_rule: Mapping[str, float]
     """Probability of each rule; empty if unknown."""
     rulebook_chance: float
     """Probability that the line asks about a subject that no situation covers."""
@@ -56,7 +56,9 @@ def search_rules(text: str, language: str = "en") -> tuple[ScoredRule, ...]:
 def top_rules(scores: RuleScores) -> tuple[ScoredRule, ...]:
     """Return the rules that are likely enough to show."""
     likely_rules = [
-        ScoredRule(rule, chance) for rule, chance in scores.chances.items() if chance >= _MIN_CHANCE
+        ScoredRule(rule, chance)
+        for rule, chance in scores.chance_by_rule.items()
+        if chance >= _MIN_CHANCE
     ]
     return tuple(sorted(likely_rules, key=lambda scored_rule: -scored_rule.chance)[:MAX_RULES])
 
@@ -66,13 +68,15 @@ def score_rules(text: str, language: str) -> RuleScores:
 
     Raise ``LookupError`` for a language without training data.
     """
-    situation_chances = chances(text, language, "situations")
-    rule_chances = chances(text, language, "rules")
-    book = situation_chances.get(RULEBOOK_KEY, 0.0) if situation_chances else 1.0
+    situation_chances = classify_line(text, language, "situations")
+    rule_chances = classify_line(text, language, "rules")
+    rulebook_chance = situation_chances.get(RULEBOOK_KEY, 0.0) if situation_chances else 1.0
     score_by_rule: defaultdict[str, float] = defaultdict(float)
     for rule, chance in rule_chances.items():
-        score_by_rule[rule] += chance * (book + _DIRECT_MATCH_WEIGHT * (1.0 - book))
+        score_by_rule[rule] += chance * (
+            rulebook_chance + _DIRECT_MATCH_WEIGHT * (1.0 - rulebook_chance)
+        )
     for key, chance in situation_chances.items():
         for rule, share in zip(rules_by_situation().get(key, ()), _CITATION_SHARES, strict=False):
             score_by_rule[rule] += (1.0 - _DIRECT_MATCH_WEIGHT) * chance * share
-    return RuleScores(score_by_rule, book)
+    return RuleScores(score_by_rule, rulebook_chance)

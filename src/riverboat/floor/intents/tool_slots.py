@@ -56,7 +56,7 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
         case "pot-limit":
             return _parse_pot(tokens, keywords)
         case "legal-raise":
-            return _parse_round(tokens, keywords)
+            return _parse_bet_and_raises(tokens, keywords)
         case "owed":
             return _parse_missed_blinds(tokens, keywords)
         case "odd-chips" | "shows-first" | "levels":
@@ -80,21 +80,21 @@ def _parse_contributions(tokens: Sequence[Token]) -> ToolArguments:
 
 def _parse_pot(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return the pot and the bets: every amount must stand next to its keyword."""
-    middle_amounts, bets, has_rest = _amounts_by_keyword(tokens, keywords["pot"], keywords["bet"])
-    if has_rest or len(middle_amounts) != 1:
-        return {}
-    return (
-        {"middle": middle_amounts[0], "bets": tuple(bets)}
-        if bets
-        else {"middle": middle_amounts[0]}
+    pot_amounts, bets, has_other_amounts = _amounts_by_keyword(
+        tokens, keywords["pot"], keywords["bet"]
     )
+    if has_other_amounts or len(pot_amounts) != 1:
+        return {}
+    return {"middle": pot_amounts[0], "bets": tuple(bets)} if bets else {"middle": pot_amounts[0]}
 
 
-def _parse_round(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
+def _parse_bet_and_raises(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return a bet and its raises, each next to its keyword and higher than the one before."""
-    bets, raises, has_rest = _amounts_by_keyword(tokens, keywords["bet"], keywords["raise"])
+    bets, raises, has_other_amounts = _amounts_by_keyword(
+        tokens, keywords["bet"], keywords["raise"]
+    )
     bet_sizes = [*bets, *raises]
-    if has_rest or len(bets) != 1 or bet_sizes != sorted({*bet_sizes}):
+    if has_other_amounts or len(bets) != 1 or bet_sizes != sorted({*bet_sizes}):
         return {}
     return {"actions": " ".join(map(str, bet_sizes))}
 

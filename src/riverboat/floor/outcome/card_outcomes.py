@@ -57,7 +57,7 @@ def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> No
     """Take a player's extra card away, as the next burn."""
     # rule: HOLD-10, IRRG-07
     seat = find_live_seat(order.who, execution)
-    if seat is None or _missing_cards(execution, seat) >= 0:
+    if seat is None or _count_missing_cards(execution, seat) >= 0:
         return
     old_cards = execution.hand.holdings[seat][-1:]
     execution.record_fact(
@@ -70,13 +70,13 @@ def _supply_cards(execution: RulingExecution, order: o.CardsAssigned) -> None:
     """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
     seat = find_live_seat(order.who, execution)
-    if seat is None or _missing_cards(execution, seat) != order.cards:
+    if seat is None or _count_missing_cards(execution, seat) != order.cards:
         return
     new_cards = execution.next_stub_cards(order.cards)
     execution.record_fact(c.CardsReplaced(seat, (), new_cards, rule=execution.ruling_rule), order)
 
 
-def _missing_cards(execution: RulingExecution, seat: int) -> int:
+def _count_missing_cards(execution: RulingExecution, seat: int) -> int:
     """Return the number of cards a player lacks; negative if they have too many."""
     hand = execution.hand
     other_counts = [

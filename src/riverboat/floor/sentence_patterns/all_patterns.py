@@ -24,9 +24,9 @@ PATTERN_FUNCTIONS: Final[tuple[PatternFunction, ...]] = (
 CONCEPT_PATTERNS: Final = (*CARD_PATTERNS, *HAND_PATTERNS, *TABLE_PATTERNS)
 
 
-def find_readings(line: Transcript) -> Iterator[Reading]:
+def find_readings(transcript: Transcript) -> Iterator[Reading]:
     """Yield every reading that a pattern finds in a line."""
     for read_line in PATTERN_FUNCTIONS:
-        yield from read_line(line)
+        yield from read_line(transcript)
     for pattern in CONCEPT_PATTERNS:
-        yield from pattern.read(line)
+        yield from pattern.read(transcript)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.floor.transcript.action_types import Actor, LineAction
-from riverboat.floor.transcript.moment import BetLevel, pot_with_bet, spot_fields
+from riverboat.floor.transcript.moment import BetLevel, find_pot_with_bet, spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
 CLEAR_STRENGTH: Final = 2
@@ -36,7 +36,7 @@ PatternFunction: TypeAlias = Callable[[Transcript], Iterator[Reading]]
 
 
 def build_reading(
-    line: Transcript,
+    transcript: Transcript,
     kind: str,
     strength: int = CLEAR_STRENGTH,
     *,
@@ -51,11 +51,11 @@ def build_reading(
     stated_fields = {name: value for name, value in fields.items() if value is not None}
     moment = {
         name: value
-        for name, value in {**spot_fields(line), **(spot or {})}.items()
+        for name, value in {**spot_fields(transcript), **(spot or {})}.items()
         if value is not None
     }
     if "pot" in moment and moment.get("bet"):
-        moment = _replace_pot(moment, pot_with_bet(line, moment["bet"]))
+        moment = _replace_pot(moment, find_pot_with_bet(transcript, moment["bet"]))
     draft = IncidentDraft(kind, {}, moment, (player_label(actor),))
     for name, value in stated_fields.items():
         if name in SEAT_FIELDS and isinstance(value, str):
@@ -74,7 +74,7 @@ def player_label(actor: Actor | None) -> str:
     return actor.label if actor and not actor.label.islower() else ""
 
 
-def level_fields(level: BetLevel) -> dict[str, Any]:
+def bet_level_fields(level: BetLevel) -> dict[str, Any]:
     """Return the bet to match as fields of the spot."""
     fields: dict[str, Any] = {
         "bet": level.bet,
@@ -86,11 +86,11 @@ def level_fields(level: BetLevel) -> dict[str, Any]:
     return fields
 
 
-def completed_actions(line: Transcript) -> list[LineAction]:
+def completed_actions(transcript: Transcript) -> list[LineAction]:
     """Return the actions that happened, without questions, denials, claims and conditions."""
     return [
         action
-        for action in line.actions
+        for action in transcript.actions
         if not (
             action.is_asked
             or action.is_denied

@@ -16,29 +16,31 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 
-def read_situation(line: Transcript, situation: Situation) -> IncidentDraft:
+def read_situation(transcript: Transcript, situation: Situation) -> IncidentDraft:
     """Return the facts of a line about a situation; those implied by its title come first."""
     kind, given_fields = incident_tag(situation.incident_type), dict(situation.given_fields)
-    for candidate in _find_candidates(line, kind):
+    for candidate in _find_candidates(transcript, kind):
         fields = {**candidate.draft.incident_fields, **given_fields}
         try:
             return finish_draft(replace(candidate.draft, incident_fields=fields))
         except (InconsistentText, ValidationError):
             continue
-    stated_fields = {**spoken_fields(line), **given_fields} if kind == "Pushed" else given_fields
-    return finish_draft(build_reading(line, kind, **stated_fields).draft)
+    stated_fields = (
+        {**spoken_fields(transcript), **given_fields} if kind == "Pushed" else given_fields
+    )
+    return finish_draft(build_reading(transcript, kind, **stated_fields).draft)
 
 
-def _find_candidates(line: Transcript, kind: str) -> list[Reading]:
+def _find_candidates(transcript: Transcript, kind: str) -> list[Reading]:
     candidates = [
         candidate
         for read_line in PATTERN_FUNCTIONS
-        for candidate in read_line(line)
+        for candidate in read_line(transcript)
         if candidate.kind == kind
     ]
-    whole_line = Clause(line.items)
+    whole_line = Clause(transcript.items)
     candidates += [
-        concept_pattern.read_clause(line, whole_line)
+        concept_pattern.read_clause(transcript, whole_line)
         for concept_pattern in CONCEPT_PATTERNS
         if concept_pattern.kind == kind
     ]

@@ -71,7 +71,7 @@ SHOWDOWN: Final = (
     ),
     Situation(w.RabbitHuntRequest(), s.RabbitHuntRequested),
 )
-_CONDUCT_TITLES: Final[tuple[tuple[Title, s.Conduct], ...]] = (
+_CONDUCT_TITLES: Final[tuple[tuple[Title, s.ConductOffence], ...]] = (
     (w.SoftPlay(), "soft_play"),
     (w.CheckDownAgreement(), "checks_down"),
     (w.ChipDumping(), "dumps"),

@@ -142,7 +142,7 @@ def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
             kind: Kind = (
                 "choice"
                 if question_spec.answers
-                else number_kind(f"{question_spec.source}.{question_spec.field}")
+                else numeric_input_type(f"{question_spec.source}.{question_spec.field}")
             )
             return SituationField(
                 question_spec.question,
@@ -155,18 +155,18 @@ def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
             assert_never(question_spec.source)
 
 
-def number_kind(field: str) -> Kind:
+def numeric_input_type(field: str) -> Kind:
     """Return the input type of a question without answers: ``spot.players`` is a count.
 
-    >>> number_kind("spot.bet"), number_kind("seen.waited"), number_kind("seen.aggressor")
-    ('amount', 'seconds', 'seat')
+    >>> numeric_input_type("spot.bet"), numeric_input_type("seen.waited")
+    ('amount', 'seconds')
     """
     return _NUMBER_KINDS.get(field, "amount")
 
 
 def kind_of(question: OpenQuestion) -> Kind:
     """Return the input type of the question's answer."""
-    return "choice" if question.answers else number_kind(question.field)
+    return "choice" if question.answers else numeric_input_type(question.field)
 
 
 _NUMBER_KINDS: Mapping[str, Kind] = {

@@ -12,7 +12,7 @@ ACTOR_ROLES: Final = (
 """Concepts of players without a name or number: *dealer*, *next*, *he*."""
 
 
-class Spoken(NamedTuple):
+class SpokenWord(NamedTuple):
     """A spoken betting word with or without an amount, or a spoken amount alone."""
 
     word: str
@@ -48,7 +48,7 @@ class LineAction(NamedTuple):
     previous_bet: int | None = None
     """The bet before a raise: *raised from 600 to 1600*."""
     chips: tuple[int, ...] = ()
-    words: tuple[Spoken, ...] = ()
+    words: tuple[SpokenWord, ...] = ()
     is_out_of_turn: bool = False
     is_denied: bool = False
     is_claim: bool = False

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from riverboat.floor.incident_parsing.number_words import load_number_words
 from riverboat.floor.incident_parsing.slot_readers import (
     ChipTotal,
-    CountWords,
+    NumberWords,
     read_amounts,
     read_cards,
     read_chips,
@@ -69,7 +69,7 @@ class _ItemReader:
         self.tokens = tuple(tokens)
         self.words = [token.word for token in tokens]
         self.concepts: ConceptLexicon = load_concepts(language)
-        self.numbers: CountWords = load_number_words(language)
+        self.numbers: NumberWords = load_number_words(language)
 
     def items(self) -> Iterator[Item]:
         index = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken, find_actor
+from riverboat.floor.transcript.action_types import Actor, LineAction, SpokenWord, find_actor
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clause_amounts import ClauseAmounts
 from riverboat.floor.transcript.clauses import Clause
@@ -22,7 +22,7 @@ from riverboat.floor.transcript.spoken_words import (
     join_amounts,
 )
 
-__all__ = ["Actor", "LineAction", "Spoken", "read_line_actions"]
+__all__ = ["Actor", "LineAction", "SpokenWord", "read_line_actions"]
 
 
 def read_line_actions(
@@ -69,7 +69,7 @@ class _LineActionReader:
             self._read_item(index, item, is_claimed)
         self.clause_start += len(clause.items)
 
-    def _find_words_before_speaker(self) -> tuple[Spoken, ...]:
+    def _find_words_before_speaker(self) -> tuple[SpokenWord, ...]:
         """Return words before their speaker: *raise, 500, he says*."""
         clause_index, items = self.clause_index, self.clause.items
         next_clauses = self.clauses[clause_index + 1 : clause_index + 2]
@@ -81,13 +81,13 @@ class _LineActionReader:
             return ()
         if next_clauses and next_clauses[0].link == "" and next_clauses[0].items[0].has(*ACTIONS):
             return ()
-        words: tuple[Spoken, ...] = ()
+        words: tuple[SpokenWord, ...] = ()
         for earlier_clause in self.clauses[max(0, clause_index - 2) : clause_index]:
             clause_words = find_bare_words(earlier_clause)
             words = (*words, *clause_words) if clause_words else ()
         return join_amounts(words) if words and words[0].word else ()
 
-    def _replace_with_words(self, words: tuple[Spoken, ...]) -> None:
+    def _replace_with_words(self, words: tuple[SpokenWord, ...]) -> None:
         """Replace actions of the previous clauses by the words, which turned out to be spoken."""
         first_clause_index = (
             self.clause_index
@@ -205,9 +205,9 @@ class _LineActionReader:
         if kind in ACTIONS and self._is_negated_by_speaker(index):
             return True  # *"I don't want to raise"*
         if kind == "push" and speech.words:
-            words = (*speech.words, Spoken("raise"))  # *"I call, and I put in another 500"*
+            words = (*speech.words, SpokenWord("raise"))  # *"I call, and I put in another 500"*
         elif kind in ACTIONS and kind != "act":
-            words = (*speech.words, Spoken(kind))
+            words = (*speech.words, SpokenWord(kind))
         elif is_faced(self.clause, index):
             self.is_speaking = False
             return False
@@ -218,7 +218,7 @@ class _LineActionReader:
         ):
             words = add_amount_at(self.clause, speech.words, index, item.amount)
         elif kind == "" and item.has("potnoun") and not has_amount_beside(self.clause, index):
-            words = (*speech.words, Spoken("pot"))
+            words = (*speech.words, SpokenWord("pot"))
         else:
             return kind == "act"
         self.actions[-1] = speech._replace(words=words)
@@ -282,7 +282,7 @@ class _LineActionReader:
             return False
         self.amounts.used_indexes.add(index + 1)
         self._add("say", index)
-        self.actions[-1] = self.actions[-1]._replace(words=(Spoken(kind, next_item.amount),))
+        self.actions[-1] = self.actions[-1]._replace(words=(SpokenWord(kind, next_item.amount),))
         return True
 
     def _is_noun(self, index: int, item: Item) -> bool:

@@ -1,10 +1,10 @@
 """Transcript of a line: its items, clauses and actions; the entry point of this package.
 
->>> line = transcribe("seat 3 says raise and throws in one 500 chip", "en")
->>> [(action.kind, action.actor.label, action.chips) for action in line.actions]
+>>> transcript = transcribe("seat 3 says raise and throws in one 500 chip", "en")
+>>> [(action.kind, action.actor.label, action.chips) for action in transcript.actions]
 [('say', '3', ()), ('push', '3', (500,))]
->>> line.actions[0].words
-(Spoken(word='raise', amount=None, is_increment=False),)
+>>> transcript.actions[0].words
+(SpokenWord(word='raise', amount=None, is_increment=False),)
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.floor.incident_parsing.text_tokens import Token
-from riverboat.floor.transcript.action_types import LineAction, Spoken
+from riverboat.floor.transcript.action_types import LineAction, SpokenWord
 from riverboat.floor.transcript.clauses import Clause, split_clauses
 from riverboat.floor.transcript.items import Item, read_items, tokenize_without_colours
 from riverboat.floor.transcript.line_actions import read_line_actions
 
-__all__ = ["Clause", "LineAction", "Item", "Spoken", "Transcript", "transcribe"]
+__all__ = ["Clause", "LineAction", "Item", "SpokenWord", "Transcript", "transcribe"]
 
 _QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')  # noqa: RUF001
 

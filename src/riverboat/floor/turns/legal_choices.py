@@ -30,7 +30,7 @@ from riverboat.words.refusals.incident_checks import (
 )
 
 
-def legal_acts(spot: Spot, can_raise: bool = True) -> AllowedActions:
+def list_legal_acts(spot: Spot, can_raise: bool = True) -> AllowedActions:
     """Return the player's legal choices; without bets and raises if *can_raise* is False."""
     return AllowedActions(Seat(spot.seat), tuple(_iter_acts(spot, can_raise)))
 
@@ -77,12 +77,12 @@ def make_act(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
             call_chips = require_known(spot.chips_to_call, q.STREET_BET_QUESTION)
             return CallingChips(call_chips) if call_chips else Checking()
         case "raise":
-            return raise_act(total, spot)
+            return make_raise_act(total, spot)
         case _:
             assert_never(action)
 
 
-def raise_act(total: int | None, spot: Spot) -> Act:
+def make_raise_act(total: int | None, spot: Spot) -> Act:
     """Return a bet or raise to this total, without checking its size."""
     bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
     if total is None:

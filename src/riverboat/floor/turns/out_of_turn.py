@@ -12,7 +12,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.legal_choices import legal_acts, make_act, min_raise_total
+from riverboat.floor.turns.legal_choices import list_legal_acts, make_act, min_raise_total
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, ActionSince, RepeatedAction
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -129,13 +129,13 @@ def _rule_by_book(
             return make_ruling(
                 authority,
                 w.WithdrawalAllowed(Seat(spot.seat)),
-                legal_acts(spot),
+                list_legal_acts(spot),
                 reasons=w.WithdrawalAfterChange(),
             )
         case "stays":
             return _chips_stay_ruling(action, action_since, spot, authority)
         case "least":
-            return _least_raise_ruling(action, action_since, spot, authority)
+            return _minimum_raise_ruling(action, action_since, spot, authority)
         case _:
             assert_never(policy)
 
@@ -152,7 +152,7 @@ def _binding_ruling(
         if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
             # rule: TURN-05
             return make_ruling(
-                authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
+                authority, list_legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
             )
         return make_ruling(
             authority, BindingAction(seat, action), reasons=w.BindingCheckOutOfTurn()
@@ -167,7 +167,7 @@ def _release_ruling(
     return make_ruling(
         authority,
         ActionTakenBack(Seat(spot.seat), action),
-        legal_acts(spot, can_raise),
+        list_legal_acts(spot, can_raise),
         reasons=reason,
     )
 
@@ -177,7 +177,7 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
     # rule: TURN-05, TURN-10
     if isinstance(action, Checking):
         return make_ruling(
-            authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
+            authority, list_legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
         )
     if isinstance(action, CallingChips):
         return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), can_raise=False)
@@ -191,10 +191,10 @@ def _chips_stay_ruling(
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
         return _binding_ruling(action, action_since, spot, authority)
     chips_stay = w.ChipsStayIn(Seat(spot.seat), action.to)
-    return make_ruling(authority, chips_stay, legal_acts(spot), reasons=w.OutOfTurnChipsStay())
+    return make_ruling(authority, chips_stay, list_legal_acts(spot), reasons=w.OutOfTurnChipsStay())
 
 
-def _least_raise_ruling(
+def _minimum_raise_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule that a bet or raise is cut to the minimum possible now."""

@@ -9,7 +9,7 @@ from riverboat.floor.action_counts import has_substantial_action, have_three_act
 from riverboat.floor.authorities import Authority
 from riverboat.floor.spot import ActionKind, ActionTaken, Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.legal_choices import legal_acts
+from riverboat.floor.turns.legal_choices import list_legal_acts
 from riverboat.floor.turns.turn_incidents import PlayerSkipped
 from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -31,7 +31,7 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
     stand_order, reason = w.ActsBehindStand(seat), w.SubstantialActionBehind()
     dead_ruling = make_ruling(authority, stand_order, HandDead(seat), reasons=reason)
     no_raise_ruling = make_ruling(
-        authority, stand_order, legal_acts(spot, can_raise=False), reasons=reason
+        authority, stand_order, list_legal_acts(spot, can_raise=False), reasons=reason
     )
     return leave_to_floor(authority, dead_ruling, no_raise_ruling, reasons=reason)
 
