@@ -19,7 +19,7 @@ from riverboat.floor.incident import Incident
 from riverboat.floor.situations import (
     CHAPTERS,
     SITUATIONS,
-    Kind,
+    InputType,
     Situation,
     SituationField,
     former_keys,
@@ -56,7 +56,7 @@ def without_none(hint: Any) -> Any:
     return next(arg for arg in get_args(hint) if arg is not type(None))
 
 
-def matches_kind(kind: Kind, hint: Any) -> bool:
+def matches_kind(kind: InputType, hint: Any) -> bool:
     """Return True if a field of this type can be entered as this kind."""
     if kind == "choice":
         return hint is bool or hint is str or get_origin(hint) is Literal or hint is int

@@ -139,17 +139,19 @@ class Excerpt(
 
 def make_excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the excerpt of a rule to show beside a ruling by this authority."""
-    answers = tuple(_answer_sentences(rule.id, authority, rule.language))
+    answer_sentences = tuple(_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
-        usual_paragraphs = () if answers else tuple(_usual_paragraphs(rule, authority))
+        usual_paragraphs = () if answer_sentences else tuple(_usual_paragraphs(rule, authority))
         notice = Reader(rule.language).sentence(DecisionByTable()) + "."
-        summary = " ".join(answers) or rulebook.summarize("\n\n".join(usual_paragraphs))
+        summary = " ".join(answer_sentences) or rulebook.summarize("\n\n".join(usual_paragraphs))
         return Excerpt(
-            answers, f"{summary} {notice}".strip(), (*answers, *usual_paragraphs, notice)
+            answer_sentences,
+            f"{summary} {notice}".strip(),
+            (*answer_sentences, *usual_paragraphs, notice),
         )
     paragraphs = tuple(_valid_paragraphs(rule, authority))
-    short_summary = " ".join(answers) or rulebook.summarize("\n\n".join(paragraphs))
-    return Excerpt(answers, short_summary, (*answers, *paragraphs))
+    short_summary = " ".join(answer_sentences) or rulebook.summarize("\n\n".join(paragraphs))
+    return Excerpt(answer_sentences, short_summary, (*answer_sentences, *paragraphs))
 
 
 def is_table_or_event_option(rule: rulebook.Rule) -> bool:
@@ -200,11 +202,11 @@ def _usual_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str
 
     Sentences about other books are omitted. The book of a house is TDA's, as in presets of events.
     """
-    own_pattern = next(
+    authority_pattern = next(
         (pattern for key, pattern in _BOOK_PATTERNS.items() if authority.key.startswith(key)), "TDA"
     )
     other_books_pattern = "|".join(
-        [pattern for pattern in _BOOK_PATTERNS.values() if pattern != own_pattern]
+        [pattern for pattern in _BOOK_PATTERNS.values() if pattern != authority_pattern]
     )
     for paragraph in rulebook.paragraphs(rule.text):
         sentences = rulebook.split_sentences(

@@ -201,13 +201,13 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
     street = max(hand.street, 0)
     last_street = hand.compiled.streets - 1
     return Spot(
-        structure=_structure(hand.game.structure),
+        structure=_betting_structure(hand.game.structure),
         game_family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         game=hand.game.name,
         ranking=variant.ranking,
         hole_card_count=variant.streets[0].down_cards + variant.streets[0].upcards,
         board_count=len(hand.boards),
-        board_card_count=_board(hand),
+        board_card_count=_count_board_cards(hand),
         smallest_chip=stakes.unit,
         min_bet=hand.bet_size,
         seat=seat,
@@ -216,7 +216,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
         is_in_turn=turn is not None and turn.seat == seat,
         has_cards=bool(hand.live_mask >> seat & 1),
         seat_to_act=turn.seat if turn is not None else None,
-        uncalled_chips=_uncalled(hand, seat),
+        uncalled_chips=_uncalled_chips(hand, seat),
         street=street,
         is_last_street=street == last_street,
         is_betting_open=hand.is_betting_open,
@@ -241,7 +241,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
     )
 
 
-def _board(hand: HandState) -> int:
+def _count_board_cards(hand: HandState) -> int:
     """Return the number of board cards dealt in time; cards dealt too early do not count yet."""
     board_size = len(hand.board)
     return (
@@ -251,7 +251,7 @@ def _board(hand: HandState) -> int:
     )
 
 
-def _structure(structure: Structure) -> Betting:
+def _betting_structure(structure: Structure) -> Betting:
     if isinstance(structure, FixedLimit):
         return "limit"
     if isinstance(structure, SpreadLimit):
@@ -274,7 +274,7 @@ def _max_total(turn: ToAct | None, seat: int) -> int | None:
     return turn.high
 
 
-def _uncalled(hand: HandState, seat: int) -> int:
+def _uncalled_chips(hand: HandState, seat: int) -> int:
     """Return the part of the seat's bet above every other bet."""
     other_bets = [bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat]
     return max(hand.bets[seat] - max(other_bets), 0)

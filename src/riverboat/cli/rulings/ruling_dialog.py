@@ -38,7 +38,7 @@ from riverboat.floor.inquiry.responses import (
     ToolResponse,
 )
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
-from riverboat.floor.situations.situation import Kind
+from riverboat.floor.situations.situation import InputType
 from riverboat.words import Phrase
 from riverboat.words.floor.typed_lines import MeaningQuestion, UnknownWords
 from riverboat.words.terminal import ruling_session as w
@@ -49,7 +49,7 @@ _BACK: Final = ("b", "back", "z", "zpet")
 _QUIT: Final = ("q", "quit", "exit")
 
 
-_INPUT_KINDS: Final[Mapping[Kind, str]] = {
+_INPUT_KINDS: Final[Mapping[InputType, str]] = {
     "seat": "seat",
     "chips": "chips",
     "motions": "chips",

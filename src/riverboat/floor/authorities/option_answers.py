@@ -39,7 +39,7 @@ def option_answer(group: str, name: str, value: object) -> OptionAnswer:
 
 @cache
 def _answer_class_by_option() -> Mapping[str, type[OptionAnswer]]:
-    """Return, for each option, the phrase class that words its values."""
+    """Return the answer class of each option, by ``group.option``."""
     module_values = [value for module in _ANSWER_MODULES for value in vars(module).values()]
     answer_classes = [value for value in module_values if isinstance(value, type)]
     return {
@@ -52,7 +52,7 @@ def _answer_class_by_option() -> Mapping[str, type[OptionAnswer]]:
 def answer_source(
     authority: Authority, group: str, option: Option, rule: str, reader: Reader
 ) -> str:
-    """Return the source of an answer on a rule: a number, a book without one, or a house.
+    """Return the source of an answer: a rule number, or the name of a rulebook or a house.
 
     A book follows its house if it has no such rule and its value is that of the house.
     """

@@ -45,7 +45,7 @@ def check_amounts(*amounts: int | None) -> None:
 
 
 def check_earlier_bet_chips(incident: PushedChips, spot: Spot) -> None:
-    """Raise ``InvalidIncident`` if the old chips do not cover the bet or the chips taken back."""
+    """Raise ``InvalidIncident`` if earlier chips do not cover the bet or the chips taken back."""
     seat = Seat(spot.seat)
     check_chips(
         Spot(seat=spot.seat), (*(incident.earlier_bet_chips or ()), *incident.taken_back_chips)

@@ -138,13 +138,11 @@ def _leave_amount_to_floor(
     return leave_to_floor(authority, words_verdict, chips_verdict, reasons=s.UnclearWagerActedOn())
 
 
-# Old chips, and change -------------------------------------------------------------------------
+# Earlier chips, and change ----------------------------------------------------------------------
 
 
 def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on old chips that were taken back before new ones were put in: a fold is no longer
-    possible.
-    """
+    """Rule on earlier chips taken back before new ones were put in: a fold is too late."""
     # rule: BYND-17
     seat = Seat(spot.seat)
     if not incident.taken_back_chips:

@@ -45,7 +45,7 @@ def rule_on_silent_chips(
 def _rule_on_small_chips(
     incident: PushedChips, spot: Spot, authority: Authority, chips: Chips, small_chips: Chips
 ) -> Verdict:
-    """Rule on chips below the unit: they do not play, unless a house lets them all-in (UNIT-02)."""
+    """Rule on chips below the unit: unplayable, unless the house lets them go all-in."""
     # rule: UNIT-02, UNIT-03
     playable_chips = tuple([chip for chip in chips if chip >= spot.smallest_chip])
     if not are_last_chips(incident, spot, chips):
@@ -65,7 +65,7 @@ def _rule_on_small_chips(
 
 
 def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
-    """Rule on new chips, and their combination with old ones (BYND-17)."""
+    """Rule on new chips, and their combination with earlier ones (BYND-17)."""
     # rule: BYND-17, CHIP-16
     earlier_chips = (
         incident.earlier_bet_chips
@@ -130,7 +130,7 @@ def _rule_on_chips(
     earlier_total: int,
     chips_in_front: int,
 ) -> Verdict:
-    """Rule on one or several chips; *old_total* lies in front already and is judged separately."""
+    """Rule on one or several chips; *earlier_total* in front of them is judged separately."""
     rule_on_motion = _rule_on_one_chip if len(chips) == 1 else _rule_on_several_chips
     return rule_on_motion(incident, spot, authority, chips, earlier_total, chips_in_front)
 

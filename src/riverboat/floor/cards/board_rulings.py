@@ -96,7 +96,7 @@ def _infer_family(street: Street) -> Family:
 def _check_street_early(
     incident: s.PrematureStreet, spot: Spot, family: Family, street_no: int
 ) -> None:
-    """Raise ``InvalidIncident`` unless the betting before the street is still on."""
+    """Raise ``InvalidIncident`` if the betting before the street is over."""
     if spot.is_betting_open is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
     dealt_streets = streets_dealt(spot)

@@ -28,32 +28,32 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.words.refusals.incident_checks import ChipsNotOnTable, NoChangeAvailable
 
 
-class Place(NamedTuple):
+class ChipPlace(NamedTuple):
     """A place of chips: a stack, in front of a seat, the middle, the house, or the tray."""
 
     kind: Literal["stack", "front", "middle", "house", "tray"]
     seat: int = 0
 
 
-MIDDLE: Final = Place("middle")
-HOUSE: Final = Place("house")
-TRAY: Final = Place("tray")
+MIDDLE: Final = ChipPlace("middle")
+HOUSE: Final = ChipPlace("house")
+TRAY: Final = ChipPlace("tray")
 
 
 class ChipsMoved(Struct, frozen=True, tag=True):
     """Chips moved from one place to another."""
 
-    source: Place
-    target: Place
+    source: ChipPlace
+    target: ChipPlace
     chips: tuple[int, ...]
 
 
 class ChangeMade(Struct, frozen=True, tag=True):
     """Chips of one place were exchanged for chips of equal worth from another place."""
 
-    place: Place
+    place: ChipPlace
     given_chips: tuple[int, ...]
-    changer: Place
+    changer: ChipPlace
     received_chips: tuple[int, ...]
 
 
@@ -73,14 +73,14 @@ class Felt:
         tray: Iterable[int] = (),
         middle_chips: Iterable[int] = (),
     ) -> None:
-        self.chips: dict[Place, Rack] = {
+        self.chips: dict[ChipPlace, Rack] = {
             MIDDLE: make_rack(middle_chips),
             HOUSE: Counter(),
             TRAY: make_rack(tray),
         }
         for seat, chips in enumerate(stack_places):
-            self.chips[Place("stack", seat)] = make_rack(chips)
-            self.chips[Place("front", seat)] = Counter()
+            self.chips[ChipPlace("stack", seat)] = make_rack(chips)
+            self.chips[ChipPlace("front", seat)] = Counter()
         self.player_count = len(stack_places)
         self.motions: list[ChipMotion] = []
 
@@ -100,11 +100,11 @@ class Felt:
 
     def stack_chips(self, seat: int) -> tuple[int, ...]:
         """Return the chips of the seat's stack, highest denomination first."""
-        return list_chips(self.chips[Place("stack", seat)])
+        return list_chips(self.chips[ChipPlace("stack", seat)])
 
     def chips_in_front(self, seat: int) -> tuple[int, ...]:
         """Return the chips in front of a seat."""
-        return list_chips(self.chips[Place("front", seat)])
+        return list_chips(self.chips[ChipPlace("front", seat)])
 
     def pot_chips(self) -> tuple[int, ...]:
         """Return the chips in the middle."""
@@ -114,11 +114,11 @@ class Felt:
 
     def put_in_front(self, seat: int, chips: Sequence[int]) -> None:
         """Put these chips in front of the seat; ``InvalidIncident`` if its stack lacks them."""
-        self._move(Place("stack", seat), Place("front", seat), make_rack(chips))
+        self._move(ChipPlace("stack", seat), ChipPlace("front", seat), make_rack(chips))
 
     def take_back(self, seat: int, chips: Sequence[int]) -> None:
         """Move these chips from in front of the seat back to its stack."""
-        self._move(Place("front", seat), Place("stack", seat), make_rack(chips))
+        self._move(ChipPlace("front", seat), ChipPlace("stack", seat), make_rack(chips))
 
     def follow_hand(self, hand: HandState) -> None:
         """Move chips until they match the hand: paid, collected, awarded, or returned.
@@ -146,7 +146,7 @@ class Felt:
                     missing_by_place[source] += amount
                     missing_by_place[target] -= amount
 
-    def _pay(self, source: Place, target: Place, amount: int) -> None:
+    def _pay(self, source: ChipPlace, target: ChipPlace, amount: int) -> None:
         """Move chips worth exactly the amount, making change if necessary."""
         chips = find_exact_payment(self.chips[source], amount)
         if chips is None:
@@ -155,7 +155,7 @@ class Felt:
             assert chips is not None, "the change was right"
         self._move(source, target, chips)
 
-    def _move(self, source: Place, target: Place, chips: Rack) -> None:
+    def _move(self, source: ChipPlace, target: ChipPlace, chips: Rack) -> None:
         if not contains_rack(self.chips[source], chips):
             raise InvalidIncident(ChipsNotOnTable(list_chips(chips)))
         if chips:
@@ -165,7 +165,7 @@ class Felt:
 
     # Change ---------------------------------------------------------------------------------------
 
-    def _make_change(self, source: Place, target: Place, amount: int) -> None:
+    def _make_change(self, source: ChipPlace, target: ChipPlace, amount: int) -> None:
         """Change chips of *source*, so that it can pay the amount.
 
         Change comes from the pot (CHIP-15), or else from the dealer's tray (CHIP-11), or else from
@@ -181,7 +181,7 @@ class Felt:
         raise InvalidIncident(NoChangeAvailable(amount, list_chips(self.chips[source])))
 
     def _exchange(
-        self, source: Place, changer: Place, given_chips: Rack, change_amount: int
+        self, source: ChipPlace, changer: ChipPlace, given_chips: Rack, change_amount: int
     ) -> bool:
         """Exchange *given_chips* for chips of *changer*, so that *excess* of their value can be
         kept back.
@@ -203,11 +203,11 @@ class Felt:
         )
         return True
 
-    def _iter_change_places(self, source: Place, target: Place) -> Iterator[Place]:
+    def _iter_change_places(self, source: ChipPlace, target: ChipPlace) -> Iterator[ChipPlace]:
         """Yield the places that may make change, in order."""
         seats = range(self.player_count)
-        front_places = [Place("front", seat) for seat in seats]
-        stack_places = [Place("stack", seat) for seat in seats]
+        front_places = [ChipPlace("front", seat) for seat in seats]
+        stack_places = [ChipPlace("stack", seat) for seat in seats]
         for place in dict.fromkeys((MIDDLE, TRAY, target, *stack_places, *front_places, HOUSE)):
             if place != source:
                 yield place
@@ -221,11 +221,11 @@ def _iter_chips_to_change(payment: Rack, excess: int) -> Iterator[Rack]:
     yield payment
 
 
-def _expected_amounts(hand: HandState) -> Iterator[tuple[Place, int]]:
+def _expected_amounts(hand: HandState) -> Iterator[tuple[ChipPlace, int]]:
     """Yield the value of the chips in each place by the hand; reserve chips count as stack."""
     for seat in range(hand.players):
         reserve = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
-        yield Place("stack", seat), hand.stacks[seat] + reserve
-        yield Place("front", seat), hand.bets[seat]
+        yield ChipPlace("stack", seat), hand.stacks[seat] + reserve
+        yield ChipPlace("front", seat), hand.bets[seat]
     yield MIDDLE, hand.pot - sum(hand.bets) + hand.carried_chips
     yield HOUSE, hand.taken_by_house

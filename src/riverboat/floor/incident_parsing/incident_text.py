@@ -79,8 +79,8 @@ def _describe_fields(
 
 
 @cache
-def _fields(kind: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
-    return fields(kind)
+def _fields(struct_type: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
+    return fields(struct_type)
 
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
@@ -229,7 +229,7 @@ def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail 
 
 @cache
 def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
-    """Return the questions of each chapter, by field; for the spot, the first one of each field."""
+    """Return the questions by source, field and chapter; ``""`` is the first of any chapter."""
     spec_by_field: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
     chapters: dict[str, ModuleType] = {
         "bets": bet_questions,

@@ -83,7 +83,7 @@ def detect_language(text: str, preferred_language: str) -> str:
 def find_similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     """Return known words that are spelled most like the unknown ones."""
     known_words = [
-        known_word for known_word in load_concepts(language).by_word if known_word.isalpha()
+        known_word for known_word in load_concepts(language).forms_by_word if known_word.isalpha()
     ]
     similar_words = [
         close_match

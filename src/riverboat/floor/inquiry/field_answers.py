@@ -11,7 +11,7 @@ from riverboat.floor.incident_parsing.field_questions import InputKind, question
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, find_missing_field
 from riverboat.floor.inquiry.responses import Choice, ImpossibleAnswer, QuestionResponse
 from riverboat.floor.situations import Situation
-from riverboat.floor.situations.situation import Kind
+from riverboat.floor.situations.situation import InputType
 
 
 def find_next_question(
@@ -47,7 +47,7 @@ _COUNT_FIELDS: Final = frozenset("off_by cards rounds".split())
 _RANK_FIELDS: Final = frozenset("said holds".split())
 
 
-def _input_kind(field: str, question_input_kind: InputKind, *, has_choices: bool) -> Kind:
+def _input_kind(field: str, question_input_kind: InputKind, *, has_choices: bool) -> InputType:
     if has_choices:
         return "choice"
     if question_input_kind == "chips" or question_input_kind == "seat":
@@ -66,7 +66,7 @@ def fill_answer(draft: IncidentDraft, question: QuestionResponse, value: Any) ->
     return fill_field(draft, field, value)
 
 
-_ANSWER_TYPES: Final[dict[Kind, tuple[type, ...]]] = {
+_ANSWER_TYPES: Final[dict[InputType, tuple[type, ...]]] = {
     "seat": (str, int), "chips": (tuple,), "motions": (tuple,), "cards": (tuple,),
 }  # fmt: skip
 

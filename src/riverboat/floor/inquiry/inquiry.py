@@ -54,7 +54,7 @@ from riverboat.floor.inquiry.settling import SettledVerdict, settle_verdict, ver
 from riverboat.floor.rule import apply_answer
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.situations import Situation
-from riverboat.floor.situations.situation import kind_of
+from riverboat.floor.situations.situation import input_type_of
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 from riverboat.floor.verdict import OpenQuestion
 from riverboat.words import Refusal
@@ -166,7 +166,7 @@ class _Inquiry:
     def _ask_meaning(
         self, meanings: Sequence[Meaning], unknown_words: tuple[str, ...]
     ) -> Interpretation:
-        """Return the question for the right meaning, or continue with the chosen one."""
+        """Ask which meaning is right, or continue with the chosen one."""
         choices = tuple([Choice(index, meaning=meaning) for index, meaning in enumerate(meanings)])
         question = QuestionResponse(
             w.SimilarSituationsQuestion(), choices=choices, unknown_words=unknown_words
@@ -209,7 +209,7 @@ class _Inquiry:
         )
 
     def _find_certain_draft(self, line_reading: LineReading) -> IncidentDraft | None:
-        """Return the certain reading, or the likeliest of several that lead to one ruling."""
+        """Return the draft of the certain reading, or of several that lead to the same orders."""
         if line_reading.is_sure:
             return line_reading.readings[0].reading.draft
         likely_readings = [
@@ -230,7 +230,7 @@ class _Inquiry:
         return likely_readings[0].reading.draft if have_same_orders else None
 
     def _find_orders(self, draft: IncidentDraft) -> Any:
-        """Return the outcome of a draft, or None if it needs an answer."""
+        """Return the orders of the ruling on a draft, or None if it needs an answer."""
         if find_missing_field(draft):
             return None
         try:
@@ -263,11 +263,11 @@ class _Inquiry:
             while isinstance(settled_verdict.verdict, OpenQuestion):
                 question, known_facts = (
                     settled_verdict.verdict,
-                    settled_verdict.understood(understood.player_labels),
+                    settled_verdict.to_understood(understood.player_labels),
                 )
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 response = QuestionResponse(
-                    question.question, question.field, kind_of(question), tuple(choices),
+                    question.question, question.field, input_type_of(question), tuple(choices),
                     IncidentDraft(incident_tag(type(understood.incident))), known_facts, question,
                 )  # fmt: skip
                 if not self.answers:
@@ -285,7 +285,7 @@ class _Inquiry:
             return RefusalResponse(error.refusal)
         return RulingResponse(
             settled_verdict.verdict,
-            settled_verdict.understood(understood.player_labels),
+            settled_verdict.to_understood(understood.player_labels),
             settled_verdict.assumptions,
         )
 

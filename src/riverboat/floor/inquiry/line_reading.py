@@ -44,7 +44,7 @@ _MIN_NON_ACTION_CHANCE: Final = 0.5
 
 
 class RankedReading(NamedTuple):
-    """A reading, and its probability."""
+    """A line read as one kind of incident, with the probability."""
 
     reading: Reading
     chance: float
@@ -56,7 +56,7 @@ class RankedReading(NamedTuple):
 
 
 class LineReading(NamedTuple):
-    """All possible meanings of a line."""
+    """The possible readings of a line, its intents and doubts."""
 
     transcript: Transcript
     readings: tuple[RankedReading, ...]
@@ -140,8 +140,7 @@ _REQUIRED_CONCEPTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def _supported_intents(intents: tuple[Intent, ...], transcript: Transcript) -> tuple[Intent, ...]:
-    """Return the intents that the events of the line can support; the probability of the others is
-    divided among them.
+    """Return the intents that the line can support, with their probabilities renormalized.
 
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """

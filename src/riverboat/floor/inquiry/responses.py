@@ -12,7 +12,7 @@ from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.floor.inquiry.meanings import Meaning
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
-from riverboat.floor.situations.situation import Kind
+from riverboat.floor.situations.situation import InputType
 from riverboat.floor.verdict import OpenQuestion, Verdict
 from riverboat.words import Refusal
 from riverboat.words.floor.verdicts import Answer, Question
@@ -34,7 +34,7 @@ class QuestionResponse(Struct, frozen=True, tag="asks", rename={"input_kind": "i
     question: Question
     field: str = ""
     """The missing field: ``seen.motions``, ``spot.bet``; empty for a question about the meaning."""
-    input_kind: Kind = "choice"
+    input_kind: InputType = "choice"
     choices: tuple[Choice, ...] = ()
     """The answers to choose from; empty if the answer is typed."""
     draft: IncidentDraft | None = None

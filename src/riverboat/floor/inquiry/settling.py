@@ -36,7 +36,7 @@ class SettledVerdict(NamedTuple):
     spot: Spot
     assumptions: tuple[Assumption, ...] = ()
 
-    def understood(self, player_labels: tuple[str, ...]) -> Understood:
+    def to_understood(self, player_labels: tuple[str, ...]) -> Understood:
         """Return the facts with the names of the players."""
         return Understood(self.incident, self.spot, player_labels)
 

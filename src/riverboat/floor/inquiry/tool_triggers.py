@@ -1,4 +1,4 @@
-"""Recognition of questions that a calculator answers, by the events of a line."""
+"""Recognition of questions that a calculator answers, by the concepts in a line."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ def find_requested_tools(transcript: Transcript) -> Iterator[ToolName]:
     """Yield the calculators that can compute the answer to a line."""
     if transcript.has("push", "say", "oot", "silent", "muckverb", "card"):
         return
-    all_tags = [clause_tags(clause) for clause in transcript.clauses]
-    question_tags = [tags for tags in all_tags if "question" in tags] or all_tags[-1:]
+    tags_by_clause = [clause_tags(clause) for clause in transcript.clauses]
+    question_tags = [tags for tags in tags_by_clause if "question" in tags] or tags_by_clause[-1:]
     for tags in question_tags:
         if ("maximum" in tags and (transcript.has("potlimit") or "potnoun" in tags)) or (
             "howmany" in tags and "raise" in tags and "potnoun" in tags

@@ -46,7 +46,7 @@ def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
 
 
 def rank_by_kind(chance_by_situation: Mapping[str, float]) -> tuple[Intent, ...]:
-    """Return one intent for each kind, with the sum of its situations' probabilities."""
+    """Return one intent for each incident type, with the summed probability of its situations."""
     chance_by_kind: dict[str, float] = {}
     likeliest_by_kind: dict[str, Situation] = {}
     for key, chance in chance_by_situation.items():

@@ -40,7 +40,7 @@ class FeatureRows(Protocol):
 
 
 class Weights(Struct, frozen=True):
-    """The rarity of each feature, and its weights for and against keys."""
+    """Classifier weights: the rarity of each feature, and its weights for and against keys."""
 
     keys: tuple[str, ...]
     features: FeatureRows

@@ -37,10 +37,10 @@ def _take_back_board(
     execution: RulingExecution,
     removed_cards: tuple[int, ...],
     destination: c.CardDestination,
-    burns: int,
+    burn_count: int,
 ) -> c.BoardTakenBack:
     return build_board_take_back(
-        execution.hand, removed_cards, destination, burns, execution.ruling_rule
+        execution.hand, removed_cards, destination, burn_count, execution.ruling_rule
     )
 
 

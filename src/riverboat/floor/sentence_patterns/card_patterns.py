@@ -43,7 +43,7 @@ def read_card_surplus(transcript: Transcript, clause: Clause) -> Fields:
     if (
         count is None or count == 2 or count == find_hand_size(transcript)
     ):  # *five card draw, I got 4 cards*
-        count = _hand_count(transcript)
+        count = _find_card_count(transcript)
     return (
         {"off_by": count - find_hand_size(transcript)}
         if count and count != find_hand_size(transcript)
@@ -51,7 +51,7 @@ def read_card_surplus(transcript: Transcript, clause: Clause) -> Fields:
     )
 
 
-def _hand_count(transcript: Transcript) -> int | None:
+def _find_card_count(transcript: Transcript) -> int | None:
     """Return the last number of cards that a line mentions."""
     counts = [s.read_count(clause, "card", "hole") for clause in transcript.clauses]
     return next((count for count in counts[::-1] if count), None)
@@ -95,12 +95,12 @@ def read_last_card(transcript: Transcript, clause: Clause) -> Fields:
 def read_boxed_count(transcript: Transcript, clause: Clause) -> Fields:
     """Read the number of boxed cards, and when they were found."""
     tags = line_tags(transcript)
-    is_found_late = True if "late" in tags else False if "firstdeal" in tags else None
-    is_covered = True if "next" in tags and "facedown" in tags else None
+    is_found_after_deal = True if "late" in tags else False if "firstdeal" in tags else None
+    is_next_card_mixed_in = True if "next" in tags and "facedown" in tags else None
     return {
         "cards": s.read_count(clause, "boxed", "card"),
-        "later": is_found_late,
-        "covered": is_covered,
+        "later": is_found_after_deal,
+        "covered": is_next_card_mixed_in,
     }
 
 
@@ -152,7 +152,7 @@ def read_players_behind(transcript: Transcript, _: Clause) -> Fields:
     return {"spot.live": 1} if others_folded else {}
 
 
-def read_stub_left(transcript: Transcript, _: Clause) -> Fields:
+def read_stub_size(transcript: Transcript, _: Clause) -> Fields:
     """Read the players, the stub and the burns of a short deck."""
     fields: dict[str, Any] = {}
     for clause in transcript.clauses:
@@ -213,35 +213,35 @@ _CARD_RANKS: Final = range(5, 15)
 
 _STREET_CONCEPTS: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
 _NEGATION_CONCEPTS: Final = "no|not|without|nothing|forget|never"
-_DEAL_SLOTS: Final = (s.read_actions_begun, s.read_subject)
+_DEAL_SLOTS: Final = (s.read_actions_since_deal, s.read_subject_player)
 _COUNT_SLOTS: Final = (
     read_card_surplus,
-    s.read_actions_begun,
-    s.read_has_acted,
-    s.read_button,
-    s.read_subject,
+    s.read_actions_since_deal,
+    s.read_player_acted,
+    s.read_player_on_button,
+    s.read_subject_player,
     s.value_slot("in_sequence", "topcard"),
 )
 
 DEAL_PATTERNS: Final = (
-    P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.read_actions_begun,)),
-    P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.read_actions_begun,)),
-    P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.read_actions_begun,)),
+    P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.read_actions_since_deal,)),
+    P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.read_actions_since_deal,)),
+    P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.read_actions_since_deal,)),
     P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEAL_SLOTS),
     P("DealtWithoutARight", "noright", slots=_DEAL_SLOTS),
     P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEAL_SLOTS, LIKELY_STRENGTH),
     P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEAL_SLOTS, s.flag_slot("present", "present"))),
     P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEAL_SLOTS, s.flag_slot("present", "present")), strength=LIKELY_STRENGTH),
-    P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.read_actions_begun,)),
-    P("DealtOutOfOrder", "card oot", "deal", slots=(s.read_actions_begun,)),
-    P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.read_actions_begun,)),
-    P("ButtonWrong", "button not|forget|never push|moved", "!fold !call !cards1 !cards3", slots=(s.read_actions_begun,)),
-    P("CardsMixedIn", "bb|sb|blind mixing|push|muckverb|fall into|mixing", "card|hole|hand", slots=(s.read_actions_begun,)),
+    P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.read_actions_since_deal,)),
+    P("DealtOutOfOrder", "card oot", "deal", slots=(s.read_actions_since_deal,)),
+    P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.read_actions_since_deal,)),
+    P("ButtonWrong", "button not|forget|never push|moved", "!fold !call !cards1 !cards3", slots=(s.read_actions_since_deal,)),
+    P("CardsMixedIn", "bb|sb|blind mixing|push|muckverb|fall into|mixing", "card|hole|hand", slots=(s.read_actions_since_deal,)),
     P("DealtAgain", "misdeal", "deal|redeal|again newplayer|absent|penalty|back", slots=(read_redeal_status,)),
     P("DealtAgain", "redeal|again", "newplayer|absent|penalty|back deal|redeal", slots=(read_redeal_status,)),
-    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.read_subject, s.value_slot("low_card", "lowhand", "bringin")), strength=LIKELY_STRENGTH),
-    P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(read_looked_at_cards, s.read_subject)),
-    P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.read_subject,)),
+    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.read_subject_player, s.value_slot("low_card", "lowhand", "bringin")), strength=LIKELY_STRENGTH),
+    P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(read_looked_at_cards, s.read_subject_player)),
+    P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.read_subject_player,)),
 )  # fmt: skip
 CARD_COUNT_PATTERNS: Final = (
     P("WrongCount", "extra card|have|deal", "!flop !burn !board !stub !chip", slots=_COUNT_SLOTS),
@@ -253,7 +253,7 @@ CARD_COUNT_PATTERNS: Final = (
 )  # fmt: skip
 
 
-def read_in_deal(transcript: Transcript, clause: Clause) -> Fields:
+def read_exposed_in_deal(transcript: Transcript, clause: Clause) -> Fields:
     """Read that a card was exposed in the deal, before any action."""
     tags = clause_tags(clause)
     is_in_deal = "firstdeal" in line_tags(transcript) or {"very", "nth1"} <= tags
@@ -263,9 +263,9 @@ def read_in_deal(transcript: Transcript, clause: Clause) -> Fields:
 _EXPOSED_CARD_SLOTS: Final = (
     read_exposed_position,
     read_exposed_cards,
-    read_in_deal,
-    s.read_actions_begun,
-    s.read_subject,
+    read_exposed_in_deal,
+    s.read_actions_since_deal,
+    s.read_subject_player,
     read_last_card,
 )
 EXPOSED_CARD_PATTERNS: Final = (
@@ -275,15 +275,15 @@ EXPOSED_CARD_PATTERNS: Final = (
     P("Exposed", "card|it ground|lift", "deal|dealer|firstdeal !fall|deal !lose !he|deal", {"by": "off_table"}, _DEAL_SLOTS),
     P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY_STRENGTH),
     P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (read_looked_at_cards,)),
-    P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (read_exposed_cards, s.read_subject)),
+    P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (read_exposed_cards, s.read_subject_player)),
     P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (read_exposed_cards,)),
     P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED_CARD_SLOTS),
     P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED_CARD_SLOTS, LIKELY_STRENGTH),
-    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(read_exposed_cards, s.read_actions_begun), strength=LIKELY_STRENGTH),
+    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(read_exposed_cards, s.read_actions_since_deal), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 _BURN_SLOTS: Final = (
     s.read_street,
-    s.read_acted_on_street,
+    s.read_street_action,
     s.value_slot("awarded", "award"),
     s.value_slot("seen", "boardseen"),
     s.value_slot("looked", "looked"),
@@ -292,7 +292,7 @@ _EARLY_STREET_SLOTS: Final = (s.read_street, read_players_behind)
 DECK_PATTERNS: Final = (
     P("BurnsWrong", f"burn {_NEGATION_CONCEPTS}", "!burns2 !twomotions !deck !enough", {"burns": 0}, _BURN_SLOTS),
     P("BurnsWrong", "burn burns2|cards2|twomotions|extra|both", "!boxed", {"burns": 2}, _BURN_SLOTS),
-    P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(read_flop_cards, s.read_acted_on_street, s.read_unknown_street)),
+    P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(read_flop_cards, s.read_street_action, s.clear_street)),
     P("DealtEarly", f"{_STREET_CONCEPTS} early", "!act|toact !oot", slots=_EARLY_STREET_SLOTS),
     P("DealtEarly", f"{_STREET_CONCEPTS} deal|come|expose|burn|put|push|lies !not !no", "link_before|link_while|toact|wasover act|bet|toact|round|wasover !oot !extra !boxed !equal !joker !winning !first !showdown", slots=_EARLY_STREET_SLOTS),
     P("DealtEarly", f"{_STREET_CONCEPTS} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY_STREET_SLOTS, strength=LIKELY_STRENGTH),
@@ -300,34 +300,34 @@ DECK_PATTERNS: Final = (
     P("StubDropped", "stub|deck mixedmuck", slots=(s.flag_slot("mixed", "mixedmuck"),)),
     P("Boxed", "boxed", "!flop !his", slots=(read_boxed_count,)),
     P("Boxed", "faceup deck|stub|firstdeal card", "!board !expose|faceup !dealer|deck", slots=(read_boxed_count,)),
-    P("StrangeCard", "joker", slots=(s.read_card_place, s.read_actions_begun, s.read_has_acted, s.value_slot("unseen", "unseen"), s.read_unknown_street)),
-    P("StrangeCard", "shortdeck", "hand|hole|have|find card|cards|amount|chips", slots=(s.read_card_place, s.read_actions_begun)),
-    P("FoulDeck", "equal", "!showdown", {"fault": "equal"}, (s.value_slot("next_hand", "nexthand"), s.value_slot("knew", "know"), s.read_unknown_street)),
+    P("StrangeCard", "joker", slots=(s.read_card_place, s.read_actions_since_deal, s.read_player_acted, s.value_slot("unseen", "unseen"), s.clear_street)),
+    P("StrangeCard", "shortdeck", "hand|hole|have|find card|cards|amount|chips", slots=(s.read_card_place, s.read_actions_since_deal)),
+    P("FoulDeck", "equal", "!showdown", {"fault": "equal"}, (s.value_slot("next_hand", "nexthand"), s.value_slot("knew", "know"), s.clear_street)),
     P("FoulDeck", "cards2 find|deck|board|have|come named", fields={"fault": "equal"}),
     P("FoulDeck", "otherback", fields={"fault": "back"}, slots=(s.read_card_place, s.value_slot("spot.begun", "substantial"))),
     P("CardMissing", "card missing|shortage deck", "!stud !enough"),
     P("CardMissing", "deck only|have cards51|fiftyone|missing"),
     P("PotOfTheDealBefore", "chip|money|ante|potnoun lasthand|left|still", "lasthand"),
     P("CutShort", "cut card|deck|bottom", "!string !fold", slots=(read_cut_cards,)),
-    P("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(read_player_count, s.read_unknown_street)),
+    P("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(read_player_count, s.clear_street)),
 )  # fmt: skip
 STUD_PATTERNS: Final = (
-    P("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(read_stub_left, s.read_unknown_street)),
-    P("AllDown", "facedown all|both|nth3", "!community", slots=(s.read_unknown_street,)),
+    P("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(read_stub_size, s.clear_street)),
+    P("AllDown", "facedown all|both|nth3", "!community", slots=(s.clear_street,)),
     P("WrongBringIn", "bringin", "lowhand|wrong|other !last !absent !question", slots=(s.two_players_slot("to"),)),
-    P("UpcardsPickedUp", "upcard pickup|takeback|takeoff|facedown|mixing", slots=(s.read_faced_bet, s.read_subject)),
+    P("UpcardsPickedUp", "upcard pickup|takeback|takeoff|facedown|mixing", slots=(s.read_faced_bet, s.read_subject_player)),
     P("UpcardsReordered", "reorder upcard|card"),
     P("UpcardsReordered", "reorder"),
-    P("FoldedFree", "fold|muckverb unopened|free|canCheck", "stud|razz", slots=(s.read_unknown_street,)),
+    P("FoldedFree", "fold|muckverb unopened|free|canCheck", "stud|razz", slots=(s.clear_street,)),
     P("CalledBeaten", "beaten", "call !misread"),
-    P("WhoStarts", "begin|act|nth1|first", "seventh|last community|faceup|open|high question|ask_word", slots=(s.two_players_slot("to"), s.value_slot("common", "community"), s.read_unknown_street)),
+    P("WhoStarts", "begin|act|nth1|first", "seventh|last community|faceup|open|high question|ask_word", slots=(s.two_players_slot("to"), s.value_slot("common", "community"), s.clear_street)),
     P("DrawsFive", "draws|push|want|muckverb all|cards5|n5|replace", "card|draw|lowball|replace cards5|n5|all !expose !dealer !showdown !flop !pot", slots=(s.value_slot("last", "lasttodraw"),)),
     P("AskedHowMany", "howmany draws|draw", slots=(s.value_slot("of_the_dealer", "dealer"),)),
     P("RappedPat", "standpat", slots=(s.value_slot("knew", "unaware", value=False),)),
 )  # fmt: skip
 
 LOWBALL_PATTERNS: Final = (
-    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(read_claimed_low, s.read_subject), strength=LIKELY_STRENGTH),
+    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(read_claimed_low, s.read_subject_player), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 
 CARD_PATTERNS: Final = (

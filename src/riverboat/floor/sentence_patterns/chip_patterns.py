@@ -38,33 +38,33 @@ def read_pushed_chips(transcript: Transcript) -> Iterator[Reading]:
     fields = _spoken_word_fields(last_bet, transcript)
     conflict = find_conflict(transcript, last_bet)
     pushed_total = sum([action.amount or 0 for action in last_bet.pushed_actions])
-    spot = bet_level_fields(last_bet.level) | {
+    spot_fields = bet_level_fields(last_bet.level) | {
         "own": sum(last_bet.old_chips) or _find_posted_blind(transcript, last_bet) or None
     }
     if _is_undercall(transcript, last_bet, pushed_total):
-        yield _read_undercall(transcript, last_bet, pushed_total, spot)
+        yield _read_undercall(transcript, last_bet, pushed_total, spot_fields)
         return
     motions = tuple([action.chips for action in last_bet.pushed_actions])
-    taken_chips, old_chips = (
+    taken_back_chips, old_chips = (
         _find_chips_taken_back(last_bet, transcript),
         last_bet.old_chips or None,
     )
-    if taken_chips and not old_chips:
+    if taken_back_chips and not old_chips:
         old_chips = tuple([chip for action in last_bet.taken_back_actions for chip in action.chips])
-        old_chips = old_chips if len(old_chips) > len(taken_chips) else taken_chips
-        spot["own"] = sum(old_chips)
+        old_chips = old_chips if len(old_chips) > len(taken_back_chips) else taken_back_chips
+        spot_fields["own"] = sum(old_chips)
     if transcript.has("mixing") and (len(motions) > 1 or (last_bet.front_actions and motions)):
         last_bet = last_bet._replace(
             front_actions=last_bet.front_actions or last_bet.pushed_actions[1:]
         )
         motions, fields["mixed"] = motions[:1], True
-        spot["own"] = sum(last_bet.old_chips) or None
+        spot_fields["own"] = sum(last_bet.old_chips) or None
     if not all(motions):
         motions = _build_unknown_chips(last_bet)
     yield build_reading(
         transcript, "Pushed", CLEAR_STRENGTH if last_bet.level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
-        spot=spot, conflict=conflict, motions=motions or (() if taken_chips and not last_bet.pushed_actions else None), old=last_bet.old_chips or old_chips,
-        took=taken_chips, last_chips=_are_last_chips(transcript), **fields,
+        spot_fields=spot_fields, conflict=conflict, motions=motions or (() if taken_back_chips and not last_bet.pushed_actions else None), old=last_bet.old_chips or old_chips,
+        took=taken_back_chips, last_chips=_are_last_chips(transcript), **fields,
     )  # fmt: skip
 
 
@@ -295,7 +295,7 @@ def _is_undercall(transcript: Transcript, last_bet: LastBet, total: int) -> bool
 
 
 def _read_undercall(
-    transcript: Transcript, last_bet: LastBet, total: int, spot: dict[str, Any]
+    transcript: Transcript, last_bet: LastBet, total: int, spot_fields: dict[str, Any]
 ) -> Reading:
     said_call = any(word.word == "call" for word in last_bet.words)
     believed_bet = next(
@@ -303,7 +303,7 @@ def _read_undercall(
     )
     believed_bet = find_misheard_amount(transcript) if believed_bet is None else believed_bet
     return build_reading(
-        transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot=spot, chips=total,
+        transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=spot_fields, chips=total,
         said_call=said_call or None, claims=_find_excuse(transcript), thought=believed_bet,
         told=find_named_amount(transcript), acted=_has_action_behind(transcript, last_bet),
     )  # fmt: skip

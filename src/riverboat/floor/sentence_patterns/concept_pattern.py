@@ -72,14 +72,16 @@ class ConceptPattern(NamedTuple):
             for name, value in slot(transcript, clause).items():
                 if value is not None or name.startswith("spot."):
                     fields.setdefault(name, value)
-        spot = {
+        spot_fields = {
             key.removeprefix("spot."): fields.pop(key)
             for key in [*fields]
             if key.startswith("spot.")
         }
         label = fields.pop("who", None)
         actor = Actor(label) if isinstance(label, str) else None
-        return build_reading(transcript, self.kind, self.strength, actor=actor, spot=spot, **fields)
+        return build_reading(
+            transcript, self.kind, self.strength, actor=actor, spot_fields=spot_fields, **fields
+        )
 
 
 _DENIAL_CONCEPTS: Final = frozenset(

@@ -42,7 +42,7 @@ def read_small_wager(transcript: Transcript) -> Iterator[Reading]:
             if min_wager and amount < min_wager and amount > _MAX_PLAYER_COUNT
         ]
     )
-    wager = smaller_amounts[-1] if smaller_amounts else actions[-1].amount
+    wager_total = smaller_amounts[-1] if smaller_amounts else actions[-1].amount
     earlier_amounts = _find_earlier_amounts(transcript, actions[-1])
     faced_bet = (
         smaller_amounts[-2]
@@ -52,8 +52,8 @@ def read_small_wager(transcript: Transcript) -> Iterator[Reading]:
         else None
     )
     yield build_reading(
-        transcript, "FoundTooSmall", CLEAR_STRENGTH if min_wager else LIKELY_STRENGTH, to=wager, least=min_wager, faced=faced_bet,
-        street_over=_is_street_over(transcript), spot={"street": None, "last_street": None},
+        transcript, "FoundTooSmall", CLEAR_STRENGTH if min_wager else LIKELY_STRENGTH, to=wager_total, least=min_wager, faced=faced_bet,
+        street_over=_is_street_over(transcript), spot_fields={"street": None, "last_street": None},
     )  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def read_wrong_pot_bet(transcript: Transcript) -> Iterator[Reading]:
     ]
     if not amounts:
         return
-    wager = amounts[0]
+    wager_total = amounts[0]
     bet_indexes = [
         action.item_index for action in transcript.actions if action.kind in ("bet", "say")
     ]
@@ -147,8 +147,8 @@ def read_wrong_pot_bet(transcript: Transcript) -> Iterator[Reading]:
         ]
     )
     yield build_reading(
-        transcript, "FoundOffThePot", CLEAR_STRENGTH, to=wager, right=correct_pot, since=later_actions or None,
-        street_over=_is_street_over(transcript), spot={"bet": None, "pot": None, "raise_by": None},
+        transcript, "FoundOffThePot", CLEAR_STRENGTH, to=wager_total, right=correct_pot, since=later_actions or None,
+        street_over=_is_street_over(transcript), spot_fields={"bet": None, "pot": None, "raise_by": None},
     )  # fmt: skip
 
 
@@ -211,7 +211,7 @@ def read_forward_motion(transcript: Transcript) -> Iterator[Reading]:
     yield build_reading(
         transcript, "MovedForward", CLEAR_STRENGTH, chips=chips or None, to_deceive=is_deceptive or None,
         acted=True if past_actions and not is_deceptive else None, released=is_released,
-        crossed=True if "line" in tags else None, spot=bet_level_fields(level),
+        crossed=True if "line" in tags else None, spot_fields=bet_level_fields(level),
     )  # fmt: skip
 
 
@@ -229,18 +229,18 @@ def read_second_action(transcript: Transcript) -> Iterator[Reading]:
         if action.kind in ACT_BY_KIND and not action.is_noun
     ]
     has_same_player = len(actions) > 1 and _is_same_player(actions[-2], actions[-1])
-    acts_again = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
+    names_repetition = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
     has_return_clause = any(
         clause.link == "before" and clause.has("cameback") for clause in transcript.clauses
     )
     raises_self = "selfraise" in tags and "raise" in tags
     if (
-        not (acts_again or has_return_clause or raises_self)
+        not (names_repetition or has_return_clause or raises_self)
         or not actions
         or tags & {"oot", "misdeal", "card"}
     ):
         return
-    if not (has_same_player or acts_again or raises_self):
+    if not (has_same_player or names_repetition or raises_self):
         return
     last_action = actions[-1]
     act = ACT_BY_KIND[last_action.kind]
@@ -250,7 +250,7 @@ def read_second_action(transcript: Transcript) -> Iterator[Reading]:
         level = level._replace(bet=last_action.amount)
     yield build_reading(
         transcript, "ActedAgain", CLEAR_STRENGTH if has_return_clause or raises_self else LIKELY_STRENGTH, actor=last_action.actor,
-        act=act, to=last_action.amount if act == "raise" else None, spot=bet_level_fields(level),
+        act=act, to=last_action.amount if act == "raise" else None, spot_fields=bet_level_fields(level),
         knowingly=False if "unaware" in tags else True if "onpurpose" in tags else None,
     )  # fmt: skip
 

@@ -64,7 +64,7 @@ def read_uncalled_chips(transcript: Transcript, _: Clause) -> Fields:
     return {} if total is None else {"spot.uncalled": total - faced_bet}
 
 
-def read_next_acted(transcript: Transcript, _: Clause) -> Fields:
+def read_next_player_acted(transcript: Transcript, _: Clause) -> Fields:
     """Read if the next player has acted."""
     if transcript.has("noaction"):
         return {"next_acted": False}
@@ -77,7 +77,7 @@ def read_next_acted(transcript: Transcript, _: Clause) -> Fields:
 def read_card_viewer(transcript: Transcript, clause: Clause) -> Fields:
     """Read the player who saw cards, and their next turn."""
     tags = line_tags(transcript)
-    labels = s.player_labels(transcript)
+    labels = s.find_player_labels(transcript)
     next_turn = (
         "later" if "late" in tags
         else "out" if tags & {"out", "bystander"} or ("fold" in tags and "expose" in tags)
@@ -130,7 +130,7 @@ def read_river_bet(transcript: Transcript, _: Clause) -> Fields:
 def read_show_request(transcript: Transcript, _: Clause) -> Fields:
     """Read a request to see cards: the player, the owner of the cards, and the grounds."""
     tags = line_tags(transcript)
-    labels = s.player_labels(transcript)
+    labels = s.find_player_labels(transcript)
     fields: dict[str, Any] = {
         "whose": labels[1] if len(labels) > 1 else labels[0] if labels else "*",
         "who": labels[0] if len(labels) > 1 else None,
@@ -174,7 +174,7 @@ def read_cost_another_hand(transcript: Transcript, _: Clause) -> Fields:
     }
 
 
-def read_dispute(transcript: Transcript, clause: Clause) -> Fields:
+def read_dispute_subject(transcript: Transcript, clause: Clause) -> Fields:
     """Read the subject of a dispute."""
     tags = line_tags(transcript)
     subject = (
@@ -195,10 +195,10 @@ def read_dispute(transcript: Transcript, clause: Clause) -> Fields:
     return {"what": subject, "break_for": seconds if "break_word" in tags else None}
 
 
-def read_wrong_pot(transcript: Transcript, _: Clause) -> Fields:
+def read_misawarded_pot(transcript: Transcript, _: Clause) -> Fields:
     """Read a pot that went to another player than its winner."""
     tags = line_tags(transcript)
-    labels = s.player_labels(transcript)
+    labels = s.find_player_labels(transcript)
     return {
         "to": labels[0] if labels else "*",
         "who": labels[1] if len(labels) > 1 else None,
@@ -244,7 +244,7 @@ def read_board_declared(transcript: Transcript, _: Clause) -> Fields:
     return {"said": muck_index is None or speech_index < muck_index}
 
 
-def read_owner(transcript: Transcript, _: Clause) -> Fields:
+def read_owner_known(transcript: Transcript, _: Clause) -> Fields:
     """Read if the owner of chips is known."""
     tags = line_tags(transcript)
     return {
@@ -269,11 +269,11 @@ LIVE_HAND_PATTERNS: Final = (
     P("CrossedTheLine", "card|hand line", "!chip !fold", slots=(read_touched_cards, s.read_faced_bet)),
     P("ThrewToAnother", "muckverb|push card|hand into", "other !dealer !bb !sb"),
     P("WasDeclaredDead", "floor dead hand|card"),
-    P("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag_slot("all_in", "allin"), read_action_to_come, s.read_unknown_street)),
+    P("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag_slot("all_in", "allin"), read_action_to_come, s.clear_street)),
     P("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(read_card_viewer,)),
     P("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.value_slot("asked", "ask", "want"),)),
     P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(read_action_to_come,)),
-    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(read_next_acted, s.read_faced_bet), strength=LIKELY_STRENGTH),
+    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(read_next_player_acted, s.read_faced_bet), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 SHOWDOWN_PATTERNS: Final = (
     P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(read_river_bet,)),
@@ -284,16 +284,16 @@ SHOWDOWN_PATTERNS: Final = (
     P("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.value_slot("won", "winning"),)),
     P("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.value_slot("shows", "not", value=False),)),
     P("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY_STRENGTH),
-    P("PlaysTheBoard", "playsboard", slots=(s.value_slot("tabled", "tabled"), s.value_slot("tabled", "muckverb", "push", value=False), read_board_declared, s.read_unknown_street)),
+    P("PlaysTheBoard", "playsboard", slots=(s.value_slot("tabled", "tabled"), s.value_slot("tabled", "muckverb", "push", value=False), read_board_declared, s.clear_street)),
     P("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.value_slot("folded", "muckverb", value=False),)),
     P("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.value_slot("folded", "fold"),)),
     P("RefusedToShow", "not expose", "muckverb|showdown|winner|allin !nobody !first !only !cards1 !until"),
     P("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(read_show_request,)),
     P("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(read_cost_another_hand,)),
     P("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(read_cost_another_hand,)),
-    P("Disputed", "dispute", slots=(read_dispute, s.read_next_hand)),
-    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(read_dispute, s.read_next_hand)),
-    P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(read_wrong_pot, s.read_next_hand)),
+    P("Disputed", "dispute", slots=(read_dispute_subject, s.read_next_hand)),
+    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(read_dispute_subject, s.read_next_hand)),
+    P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(read_misawarded_pot, s.read_next_hand)),
     P("AskedForTheNextCard", "rabbit"),
 )  # fmt: skip
 CONDUCT_PATTERNS: Final = (
@@ -316,7 +316,7 @@ CONDUCT_PATTERNS: Final = (
     P("LeftTheEvent", "ill", "!chip"),
     P("LeftTheEvent", "leave tournament", "!chip"),
     P("CarriedChipsAway", "chip|chips|amount pocket|absent", "spend|leave|push|absent", slots=(s.read_chips,)),
-    P("FoundChips", "find chip|chips|amount ground", slots=(s.read_chips, read_owner)),
+    P("FoundChips", "find chip|chips|amount ground", slots=(s.read_chips, read_owner_known)),
 )  # fmt: skip
 
 HAND_PATTERNS: Final = (*LIVE_HAND_PATTERNS, *SHOWDOWN_PATTERNS, *CONDUCT_PATTERNS)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.floor.transcript.action_types import Actor, LineAction
-from riverboat.floor.transcript.moment import BetLevel, find_pot_with_bet, spot_fields
+from riverboat.floor.transcript.moment import BetLevel, find_pot_with_bet, read_spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
 CLEAR_STRENGTH: Final = 2
@@ -41,7 +41,7 @@ def build_reading(
     strength: int = CLEAR_STRENGTH,
     *,
     actor: Actor | None = None,
-    spot: dict[str, Any] | None = None,
+    spot_fields: dict[str, Any] | None = None,
     conflict: str = "",
     **fields: Any,
 ) -> Reading:
@@ -49,14 +49,16 @@ def build_reading(
     describes.
     """
     stated_fields = {name: value for name, value in fields.items() if value is not None}
-    moment = {
+    filled_spot_fields = {
         name: value
-        for name, value in {**spot_fields(transcript), **(spot or {})}.items()
+        for name, value in {**read_spot_fields(transcript), **(spot_fields or {})}.items()
         if value is not None
     }
-    if "pot" in moment and moment.get("bet"):
-        moment = _replace_pot(moment, find_pot_with_bet(transcript, moment["bet"]))
-    draft = IncidentDraft(kind, {}, moment, (player_label(actor),))
+    if "pot" in filled_spot_fields and filled_spot_fields.get("bet"):
+        filled_spot_fields = _replace_pot(
+            filled_spot_fields, find_pot_with_bet(transcript, filled_spot_fields["bet"])
+        )
+    draft = IncidentDraft(kind, {}, filled_spot_fields, (find_player_label(actor),))
     for name, value in stated_fields.items():
         if name in SEAT_FIELDS and isinstance(value, str):
             draft, value = draft.with_player(value)
@@ -64,12 +66,12 @@ def build_reading(
     return Reading(draft, strength, conflict)
 
 
-def _replace_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
-    other_fields = {name: value for name, value in moment.items() if name != "pot"}
+def _replace_pot(spot_fields: dict[str, Any], pot: int | None) -> dict[str, Any]:
+    other_fields = {name: value for name, value in spot_fields.items() if name != "pot"}
     return other_fields if pot is None else {**other_fields, "pot": pot}
 
 
-def player_label(actor: Actor | None) -> str:
+def find_player_label(actor: Actor | None) -> str:
     """Return the label of a player for the ruling; empty if they have none."""
     return actor.label if actor and not actor.label.islower() else ""
 

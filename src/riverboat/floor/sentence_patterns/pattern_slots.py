@@ -54,7 +54,7 @@ def read_count(clause: Clause, *concepts: str) -> int | None:
     return None
 
 
-def player_labels(transcript: Transcript) -> list[str]:
+def find_player_labels(transcript: Transcript) -> list[str]:
     """Return the labels of all players that a line names by number or letter, in order."""
     matching_labels = [
         label for item in transcript.items for label in item.labels if not label.islower()
@@ -112,7 +112,7 @@ def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
 # Players --------------------------------------------------------------------------------------
 
 
-def read_subject(_: Transcript, clause: Clause) -> Fields:
+def read_subject_player(_: Transcript, clause: Clause) -> Fields:
     """Read the player that a clause is about."""
     for item in clause.items:
         if item.labels:
@@ -124,7 +124,7 @@ def two_players_slot(field: str) -> Slot:
     """Return a slot: the first player named is the subject, the second fills a field."""
 
     def read(transcript: Transcript, _: Clause) -> Fields:
-        labels = player_labels(transcript)
+        labels = find_player_labels(transcript)
         if len(labels) < 2:
             return {"who": labels[0]} if labels else {}
         return {"who": labels[0], field: labels[1]}
@@ -136,7 +136,7 @@ def owner_slot(field: str) -> Slot:
     """Return a slot: the field is another player than the subject, if the line speaks of one."""
 
     def read(transcript: Transcript, _: Clause) -> Fields:
-        labels = player_labels(transcript)
+        labels = find_player_labels(transcript)
         if len(labels) > 1:
             return {"who": labels[0], field: labels[1]}
         return {field: "*"} if transcript.has("other", "neighbour") else {}
@@ -147,7 +147,7 @@ def owner_slot(field: str) -> Slot:
 # Actions before -------------------------------------------------------------------------------
 
 
-def read_actions_begun(transcript: Transcript, clause: Clause) -> Fields:
+def read_actions_since_deal(transcript: Transcript, clause: Clause) -> Fields:
     """Read the actions since the deal; empty if there were none."""
     tags = line_tags(transcript)
     if "noaction" in tags:
@@ -206,7 +206,7 @@ def find_owner_label(transcript: Transcript, clause: Clause) -> str:
     return named_labels[-1] if named_labels and clause.has("he") else ""
 
 
-def read_has_acted(transcript: Transcript, clause: Clause) -> Fields:
+def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
     """Read if the player that the line is about has acted."""
     owner_label = find_owner_label(transcript, clause)
     past_actions = [
@@ -228,7 +228,7 @@ def _is_action_of(action: LineAction, owner_label: str, transcript: Transcript) 
     """Return True if the player whom a line is about did this action, named or not."""
     if owner_label:
         return action.actor.label == owner_label
-    labels = player_labels(transcript)
+    labels = find_player_labels(transcript)
     if action.actor.label:
         return labels == [action.actor.label]
     return action.actor.role in ("", "he", "i") and action.actor.player_count == 1
@@ -256,7 +256,7 @@ def list_actions(transcript: Transcript, owner_label: str = "") -> tuple[Any, ..
     )
 
 
-def read_acted_on_street(transcript: Transcript, _: Clause) -> Fields:
+def read_street_action(transcript: Transcript, _: Clause) -> Fields:
     """Read if a player has acted on this street."""
     tags = line_tags(transcript)
     if "noaction" in tags:
@@ -268,7 +268,7 @@ def read_acted_on_street(transcript: Transcript, _: Clause) -> Fields:
     return {"spot.acted_here": True} if has_acted or "substantial" in tags else {}
 
 
-def read_button(transcript: Transcript, clause: Clause) -> Fields:
+def read_player_on_button(transcript: Transcript, clause: Clause) -> Fields:
     """Read if the player has the button."""
     player_item = next((item for item in clause.items if item.has("player", "he")), None)
     if player_item is None or not player_item.labels:
@@ -306,7 +306,7 @@ def read_street(transcript: Transcript, clause: Clause) -> Fields:
     }
 
 
-def read_unknown_street(_: Transcript, __: Clause) -> Fields:
+def clear_street(_: Transcript, __: Clause) -> Fields:
     """Leave the street of the spot unknown, because the line names a street for another reason."""
     return {"spot.street": None, "spot.last_street": None}
 

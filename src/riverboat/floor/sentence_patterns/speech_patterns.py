@@ -58,7 +58,7 @@ def read_spoken_action(transcript: Transcript) -> Iterator[Reading]:
     fields: dict[str, Any] = dict(zip(("word", "then"), spoken_names, strict=False))
     yield build_reading(
         transcript, "Said", CLEAR_STRENGTH if level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
-        spot=bet_level_fields(level) | {"own": sum(last_bet.old_chips) or None},
+        spot_fields=bet_level_fields(level) | {"own": sum(last_bet.old_chips) or None},
         conflict=find_conflict(transcript, last_bet), amount=amount, **fields,
     )  # fmt: skip
 
@@ -119,17 +119,19 @@ def _find_named_player_action(
     since.
     """
     label = speech.actor.label
-    own_actions = [
+    player_actions = [
         action
         for action in earlier_actions
         if label and action.actor.label == label and not action.is_noun
     ]
-    if not own_actions or own_actions[-1].kind not in ("call", "check", "fold"):
+    if not player_actions or player_actions[-1].kind not in ("call", "check", "fold"):
         return None
     later_kinds = {
-        action.kind for action in earlier_actions if action.item_index > own_actions[-1].item_index
+        action.kind
+        for action in earlier_actions
+        if action.item_index > player_actions[-1].item_index
     }
-    return None if later_kinds & {"bet", "raise", "allin", "push"} else own_actions[-1]
+    return None if later_kinds & {"bet", "raise", "allin", "push"} else player_actions[-1]
 
 
 _LATER_WORDS: Final = ("raise", "call", "bet", "allin", "fold")
@@ -155,11 +157,11 @@ def _read_mistaken_call(transcript: Transcript, last_bet: LastBet) -> Reading | 
     called_bet = named_bet if named_bet is not None else believed_bet
     if called_bet is None or actual_bet is None or called_bet >= actual_bet:
         return None
-    spot = bet_level_fields(last_bet.level) | {"bet": actual_bet}
-    claims = "misheard" if named_bet is None else None
+    spot_fields = bet_level_fields(last_bet.level) | {"bet": actual_bet}
+    excuse = "misheard" if named_bet is None else None
     return build_reading(
-        transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot=spot, chips=called_bet, told=named_bet,
-        said_call=True, claims=claims, thought=believed_bet,
+        transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=spot_fields, chips=called_bet, told=named_bet,
+        said_call=True, excuse=excuse, thought=believed_bet,
     )  # fmt: skip
 
 
@@ -212,25 +214,33 @@ def read_single_action(transcript: Transcript) -> Iterator[Reading]:
             transcript,
             "Said",
             LIKELY_STRENGTH,
-            spot=bet_level_fields(BetLevel(0)),
+            spot_fields=bet_level_fields(BetLevel(0)),
             word=option_check.kind,
         )
         return
     if len(single_actions) != 1 or line_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
         return
-    act = single_actions[0]
-    other_actions = [action for action in actions if action is not act]
+    single_action = single_actions[0]
+    other_actions = [action for action in actions if action is not single_action]
     level = bet_level_after(transcript, other_actions, len(transcript.items))
-    if act.kind == "call" and level.bet is None and act.amount:
-        level = level._replace(bet=act.amount)
-    if level.bet is None and act.kind in ("tap", "check", "option") and _has_option(transcript):
+    if single_action.kind == "call" and level.bet is None and single_action.amount:
+        level = level._replace(bet=single_action.amount)
+    if (
+        level.bet is None
+        and single_action.kind in ("tap", "check", "option")
+        and _has_option(transcript)
+    ):
         level = BetLevel(0)
     if level.bet is None and not level.is_all_in:
         return
-    amount = act.amount if act.kind != "call" else None
-    word = "raise" if act.kind == "bet" and level.bet else WORD_BY_CONCEPT.get(act.kind, act.kind)
+    amount = single_action.amount if single_action.kind != "call" else None
+    word = (
+        "raise"
+        if single_action.kind == "bet" and level.bet
+        else WORD_BY_CONCEPT.get(single_action.kind, single_action.kind)
+    )
     yield build_reading(
-        transcript, "Said", LIKELY_STRENGTH, actor=act.actor, spot=bet_level_fields(level), word=word, amount=amount,
+        transcript, "Said", LIKELY_STRENGTH, actor=single_action.actor, spot_fields=bet_level_fields(level), word=word, amount=amount,
     )  # fmt: skip
 
 
@@ -252,7 +262,7 @@ def read_announced_raise(transcript: Transcript) -> Iterator[Reading]:
     )
     yield build_reading(
         transcript, "Said", CLEAR_STRENGTH, word="call", then="raise", amount=amount,
-        spot=bet_level_fields(BetLevel(call_action.amount)),
+        spot_fields=bet_level_fields(BetLevel(call_action.amount)),
     )  # fmt: skip
 
 
@@ -266,12 +276,12 @@ def read_changed_action(transcript: Transcript) -> Iterator[Reading]:
     if len(actions) != 2 or line_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
         return
     first_action, second_action = actions
-    is_wished = second_action.is_pending and transcript.clauses[second_action.clause_index].has(
+    is_intended = second_action.is_pending and transcript.clauses[second_action.clause_index].has(
         "want"
     )
     has_same_player = first_action.actor == second_action.actor or not second_action.actor.label
     if (
-        not (is_wished and has_same_player)
+        not (is_intended and has_same_player)
         or first_action.kind not in ("check", "call", "fold")
         or first_action.is_pending
     ):
@@ -285,12 +295,12 @@ def read_changed_action(transcript: Transcript) -> Iterator[Reading]:
     other_actions = [action for action in completed_actions(transcript) if action not in actions]
     level = bet_level_after(transcript, other_actions, len(transcript.items))
     yield build_reading(
-        transcript, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot=bet_level_fields(level), word=first_action.kind,
+        transcript, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot_fields=bet_level_fields(level), word=first_action.kind,
         then=WORD_BY_CONCEPT.get(second_action.kind, second_action.kind), amount=second_action.amount,
     )  # fmt: skip
 
 
-def _find_option_check(transcript: Transcript, acts: Sequence[LineAction]) -> LineAction | None:
+def _find_option_check(transcript: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
     """Return the check of the big blind in a pot in which others only limped or completed."""
     if (
         not transcript.has("limp", "complete")
@@ -298,9 +308,9 @@ def _find_option_check(transcript: Transcript, acts: Sequence[LineAction]) -> Li
         or find_street(transcript)
     ):
         return None
-    if any(action.kind in ("bet", "raise", "allin") for action in acts):
+    if any(action.kind in ("bet", "raise", "allin") for action in actions):
         return None
-    checks = [action for action in acts if action.kind in ("tap", "check", "option")]
+    checks = [action for action in actions if action.kind in ("tap", "check", "option")]
     return checks[0] if len(checks) == 1 and checks[0].actor.label == "bb" else None
 
 
@@ -343,22 +353,28 @@ def read_conditional_action(transcript: Transcript) -> Iterator[Reading]:
     )
     if if_index is None:
         return
-    acts = [*_iter_conditional_acts(transcript, if_index)]
-    if_clause_acts = [act for clause_index, act in acts if clause_index == if_index]
-    consequence_acts = [act for clause_index, act in acts if clause_index > if_index]
-    act = (
-        if_clause_acts[1]
-        if len(if_clause_acts) > 1
-        else consequence_acts[0]
-        if consequence_acts
+    clause_words = [*_iter_conditional_words(transcript, if_index)]
+    condition_words = [
+        spoken_word for clause_index, spoken_word in clause_words if clause_index == if_index
+    ]
+    consequence_words = [
+        spoken_word for clause_index, spoken_word in clause_words if clause_index > if_index
+    ]
+    spoken_word = (
+        condition_words[1]
+        if len(condition_words) > 1
+        else consequence_words[0]
+        if consequence_words
         else None
     )
-    if act is not None:
-        word = WORD_BY_CONCEPT.get(act.word, act.word)
-        yield build_reading(transcript, "IfThen", CLEAR_STRENGTH, word=word, amount=act.amount)
+    if spoken_word is not None:
+        word = WORD_BY_CONCEPT.get(spoken_word.word, spoken_word.word)
+        yield build_reading(
+            transcript, "IfThen", CLEAR_STRENGTH, word=word, amount=spoken_word.amount
+        )
 
 
-def _iter_conditional_acts(
+def _iter_conditional_words(
     transcript: Transcript, first_clause_index: int
 ) -> Iterator[tuple[int, SpokenWord]]:
     """Yield the actions in a condition and in its consequence, each with its clause."""
@@ -382,7 +398,7 @@ def read_string_bet_claim(transcript: Transcript) -> Iterator[Reading]:
     motions = tuple([action.chips for action in last_bet.pushed_actions])
     are_chips_known = all(motions) and len(motions) > 1
     yield build_reading(
-        transcript, "StringBetCalled", CLEAR_STRENGTH, actor=last_bet.actor, spot=bet_level_fields(last_bet.level),
+        transcript, "StringBetCalled", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=bet_level_fields(last_bet.level),
         motions=motions if are_chips_known else None, confirmed=is_confirmed,
     )  # fmt: skip
 
@@ -402,10 +418,10 @@ def read_action_on_bare_raise(transcript: Transcript) -> Iterator[Reading]:
         for action in transcript.actions if action.item_index > raises[0].item_index
         and (action.actor.role in ("next", "other") or action.actor.label != raiser.label)
     ]  # fmt: skip
-    act_names = ["fold" if kind in ("fold", "muckverb") else kind for kind in later_kinds]
-    act = next((act for act in act_names if act in ("fold", "call")), None)
-    if act:
-        yield build_reading(transcript, "OnBareRaise", CLEAR_STRENGTH, action=act)
+    response_names = ["fold" if kind in ("fold", "muckverb") else kind for kind in later_kinds]
+    response = next((response for response in response_names if response in ("fold", "call")), None)
+    if response:
+        yield build_reading(transcript, "OnBareRaise", CLEAR_STRENGTH, action=response)
 
 
 SPEECH_PATTERNS: Final[tuple[PatternFunction, ...]] = (

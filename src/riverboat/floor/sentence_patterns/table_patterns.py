@@ -55,11 +55,11 @@ def read_kill_chips(transcript: Transcript, _: Clause) -> Mapping[str, Any]:
 TABLE_PATTERNS: Final = (
     P("CalledTheClock", "callclock", "!timeup", slots=(read_thinking_time, s.value_slot("dealt_in", "bystander", "leftout", value=False), s.value_slot("seated", "absent", "rail", value=False), s.flag_slot("seated", "seated"))),
     P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.read_faced_bet, s.flag_slot("tie", "atsametime"))),
-    P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.read_actions_begun,)),
+    P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.read_actions_since_deal,)),
     P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(read_dealer_motion,)),
     P("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(read_dealer_motion,)),
     P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY_STRENGTH),
-    P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.read_actions_begun,)),
+    P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.read_actions_since_deal,)),
     P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(read_kill_chips, s.flag_slot("announced", "announced", "say"))),
     P("TokenPushed", "bounty push|potnoun !ask_word", fields={"token": "bounty"}),
     P("TokenPushed", "timetoken push|potnoun !ask_word", fields={"token": "clock"}),

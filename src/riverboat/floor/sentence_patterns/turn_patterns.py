@@ -83,9 +83,9 @@ def read_action_out_of_turn(transcript: Transcript) -> Iterator[Reading]:
     response = _strongest_response(later_actions, transcript, offender)
     for action in later_actions:
         if ACT_BY_KIND[action.kind] == "raise":
-            level = _raise_level(level, action)
+            level = _level_after_raise(level, action)
     yield build_reading(
-        transcript, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offender.actor, spot=bet_level_fields(level),
+        transcript, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offender.actor, spot_fields=bet_level_fields(level),
         act=act, to=total, since=response,
     )  # fmt: skip
 
@@ -309,7 +309,7 @@ def _strongest_response(
     return "waiting" if waiting_actions else None
 
 
-def _raise_level(level: BetLevel, action: LineAction) -> BetLevel:
+def _level_after_raise(level: BetLevel, action: LineAction) -> BetLevel:
     if action.amount is None:
         return BetLevel()
     return level.after_action(action)
@@ -327,14 +327,14 @@ def read_skipped_player(transcript: Transcript) -> Iterator[Reading]:
     verb_index = clause.find_index("skip")
     player_item = next((item for item in clause.items if item.labels), None)
     clause_index = transcript.clauses.index(clause)
-    acts_behind = [
+    actions_behind = [
         ACT_BY_KIND[action.kind]
         for action in completed_actions(transcript)
         if action.clause_index >= clause_index and action.kind in ACT_BY_KIND
         for _ in range(max(action.player_count, action.actor.player_count))
     ]
     fields: dict[str, Any] = {
-        "behind": tuple(acts_behind) or None,
+        "behind": tuple(actions_behind) or None,
         "enough": _has_enough_action(transcript),
         "all_before": False
         if transcript.has("waitsfor")

@@ -101,7 +101,7 @@ SMALLEST_CHIP_FIELD: Final = SituationField(a.SmallestChipQuestion(), "spot", "u
 
 _SPOT_FIELDS: Final = (LIMIT_FIELD, CHIPS_IN_FRONT_FIELD, SMALLEST_CHIP_FIELD)
 
-BETS: Final = (
+BET_SITUATIONS: Final = (
     Situation(
         w.SilentOversizedChip(),
         s.PushedChips,
@@ -212,7 +212,7 @@ BETS: Final = (
         required_fields=(PLAYER_FIELD, CHIPS_OWNER_FIELD),
     ),
 )
-SPOKEN_WORDS: Final = (
+SPEECH_SITUATIONS: Final = (
     Situation(
         w.WordOrGesture(),
         s.SpokenAction,
@@ -244,7 +244,7 @@ SPOKEN_WORDS: Final = (
         optional_fields=(RAISE_TOTAL_FIELD, BET_FIELD),
     ),
 )
-LATE_DISCOVERIES: Final = (
+LATE_DISCOVERY_SITUATIONS: Final = (
     Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(MADE_TOTAL_FIELD,)),
     Situation(
         w.WrongPotBet(),

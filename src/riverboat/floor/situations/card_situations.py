@@ -74,7 +74,7 @@ _FAMILY_FIELDS: Final = (FAMILY_FIELD,)
 
 # Situations --------------------------------------------------------------------------------------
 
-DEAL: Final = (
+DEAL_SITUATIONS: Final = (
     Situation(w.FirstCardMisdealt(), s.FirstCardMisdealt),
     Situation(w.OutOfOrderCard(), s.DealtOutOfOrder),
     Situation(
@@ -88,7 +88,7 @@ DEAL: Final = (
     Situation(w.UnpostedBlind(), s.UnpostedBlind),
     Situation(w.RedealEligibility(), s.RedealClaimed),
 )
-SHOWN_CARDS: Final = (
+SHOWN_CARD_SITUATIONS: Final = (
     Situation(
         w.CardShownByDealer(),
         s.CardExposed,
@@ -114,7 +114,7 @@ SHOWN_CARDS: Final = (
     ),
     Situation(w.CardDroppedOnFloor(), s.CardDropped),
 )
-DECK: Final = (
+DECK_SITUATIONS: Final = (
     Situation(
         w.MissingBurn(),
         s.WrongBurnCount,
@@ -156,7 +156,7 @@ DECK: Final = (
     Situation(w.ShortCut(), s.ShortCut, required_fields=(CUT_SIZE_FIELD,)),
     Situation(w.DeckSizeInquiry(), s.DeckJustEnough),
 )
-STUD: Final = (
+STUD_SITUATIONS: Final = (
     Situation(w.AllStudCardsDown(), s.AllStudCardsDown),
     Situation(
         w.BringInByWrongPlayer(),
@@ -174,7 +174,7 @@ STUD: Final = (
         required_fields=(PLAYER_FIELD, HIGH_BOARD_SEAT_FIELD),
     ),
 )
-DRAW: Final = (
+DRAW_SITUATIONS: Final = (
     Situation(w.FiveCardsDrawn(), s.FiveCardsDrawn),
     Situation(w.DrawCountRequest(), s.DrawCountRequested, optional_fields=(DEALER_ASKED_FIELD,)),
     Situation(w.PatAfterRaise(), s.RappedPat),

@@ -29,7 +29,7 @@ CHIPS_FIELD: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
 # Situations --------------------------------------------------------------------------------------
 
-HANDS: Final = (
+LIVE_HAND_SITUATIONS: Final = (
     Situation(w.CardsThrownAway(), s.HandDiscarded),
     Situation(w.DiscardByAssumedWinner(), s.DiscardedAsWinner),
     Situation(w.LiveHandMuckedByDealer(), s.KilledByDealer),
@@ -47,7 +47,7 @@ HANDS: Final = (
     Situation(w.HandKilledByOfficial(), s.HandDeclaredDead),
     Situation(w.DepartureDuringHand(), s.DepartureDuringHand),
 )
-SHOWDOWN: Final = (
+SHOWDOWN_SITUATIONS: Final = (
     Situation(w.ShowOrderInquiry(), s.ShowOrderAsked),
     Situation(w.CardsPushedAwayAtShowdown(), s.CardsPushedAway),
     Situation(w.FoldAfterFalseInformation(), s.FoldedAfterFalseInformation),
@@ -87,7 +87,7 @@ _CONDUCT_TITLES: Final[tuple[tuple[Title, s.ConductOffence], ...]] = (
     (w.DeliberateMiscall(), "miscalls"),
     (w.UnreportedError(), "keeps_silent"),
 )
-CONDUCT: Final = (
+CONDUCT_SITUATIONS: Final = (
     *[Situation(title, s.ConductBreach, {"what": offence}) for title, offence in _CONDUCT_TITLES],
     Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(ROUNDS_FIELD,)),
     Situation(w.PenaltyAbsence(), s.AwayOnPenalty),

@@ -30,7 +30,7 @@ HAND_START_FIELD: Final = incident_field(
     (a.DealerPushAnswer(), "push"),
 )
 
-TURNS: Final = (
+TURN_SITUATIONS: Final = (
     Situation(
         w.BetOutOfTurn(), s.ActedOutOfTurn, {"act": "raise"}, required_fields=(RAISE_TOTAL_FIELD,)
     ),

@@ -18,8 +18,8 @@ from riverboat.floor.incident_parsing.number_words import check_language
 _MIN_STEM_LETTERS: Final = 2
 
 
-class Form(NamedTuple):
-    """The words of a form after the first one, and its concepts."""
+class LexiconForm(NamedTuple):
+    """A word or phrase: the words after its first one, and the concepts it expresses."""
 
     following_words: tuple[str, ...]
     concepts: frozenset[str]
@@ -28,8 +28,8 @@ class Form(NamedTuple):
 class ConceptLexicon(NamedTuple):
     """The forms of a language by their first word, or by the stem of it."""
 
-    by_word: Mapping[str, tuple[Form, ...]]
-    by_stem: Mapping[str, tuple[Form, ...]]
+    forms_by_word: Mapping[str, tuple[LexiconForm, ...]]
+    forms_by_stem: Mapping[str, tuple[LexiconForm, ...]]
     colours: frozenset[str]
     """Colours of chips."""
     exceptions: Mapping[str, tuple[str, ...]]
@@ -38,7 +38,7 @@ class ConceptLexicon(NamedTuple):
     def match(self, words: Sequence[str], index: int) -> tuple[int, frozenset[str]]:
         """Return the end of the longest form at this word, and its concepts; none if unknown."""
         end, concepts = index, frozenset[str]()
-        for form in self._forms_at(words[index]):
+        for form in self._iter_forms_at(words[index]):
             form_end = index + 1 + len(form.following_words)
             if form_end < end or not _matches_following_words(
                 form.following_words, words, index + 1
@@ -52,10 +52,10 @@ class ConceptLexicon(NamedTuple):
         ]
         return end, concepts.difference(excluded_concepts)
 
-    def _forms_at(self, word: str) -> Iterator[Form]:
-        yield from self.by_word.get(word, ())
-        for size in range(_MIN_STEM_LETTERS, len(word) + 1):
-            yield from self.by_stem.get(word[:size], ())
+    def _iter_forms_at(self, word: str) -> Iterator[LexiconForm]:
+        yield from self.forms_by_word.get(word, ())
+        for letter_count in range(_MIN_STEM_LETTERS, len(word) + 1):
+            yield from self.forms_by_stem.get(word[:letter_count], ())
 
 
 def _matches_following_words(
@@ -110,14 +110,14 @@ _L_ENDING: Final = re.compile(r"(\w[aeiouy])l$")
 
 def _split_by_stem(
     concepts_by_form: Mapping[str, Mapping[tuple[str, ...], set[str]]],
-) -> tuple[dict[str, tuple[Form, ...]], dict[str, tuple[Form, ...]]]:
-    forms_by_word: dict[str, tuple[Form, ...]] = {}
-    forms_by_stem: dict[str, tuple[Form, ...]] = {}
-    for first_word, concepts_by_rest in concepts_by_form.items():
+) -> tuple[dict[str, tuple[LexiconForm, ...]], dict[str, tuple[LexiconForm, ...]]]:
+    forms_by_word: dict[str, tuple[LexiconForm, ...]] = {}
+    forms_by_stem: dict[str, tuple[LexiconForm, ...]] = {}
+    for first_word, concepts_by_following_words in concepts_by_form.items():
         forms = tuple(
             [
-                Form(following_words, frozenset(concepts))
-                for following_words, concepts in concepts_by_rest.items()
+                LexiconForm(following_words, frozenset(concepts))
+                for following_words, concepts in concepts_by_following_words.items()
             ]
         )
         if first_word.endswith("*"):

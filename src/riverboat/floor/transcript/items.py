@@ -68,8 +68,8 @@ class _ItemReader:
         self.text = text
         self.tokens = tuple(tokens)
         self.words = [token.word for token in tokens]
-        self.concepts: ConceptLexicon = load_concepts(language)
-        self.numbers: NumberWords = load_number_words(language)
+        self.lexicon: ConceptLexicon = load_concepts(language)
+        self.number_words: NumberWords = load_number_words(language)
 
     def items(self) -> Iterator[Item]:
         index = 0
@@ -83,7 +83,7 @@ class _ItemReader:
             item = read_value(index)
             if item is not None:
                 return item
-        end, tags = self.concepts.match(self.words, index)
+        end, tags = self.lexicon.match(self.words, index)
         labels: tuple[str, ...] = tuple([position for position in POSITIONS if position in tags])
         if not tags and self._is_name(index):
             labels = (self.text[self.tokens[index].start : self.tokens[index].end],)
@@ -112,7 +112,7 @@ class _ItemReader:
         return item._replace(**values)  # type: ignore[arg-type]
 
     def _read_amount(self, index: int) -> tuple[int, int] | None:
-        return max(read_amounts(self.numbers, self.tokens, index), default=None)
+        return max(read_amounts(self.number_words, self.tokens, index), default=None)
 
     def _read_stakes(self, index: int) -> Item | None:
         """Read two amounts with a slash or a dash between them: *100/200*, *200-400*."""
@@ -145,30 +145,30 @@ class _ItemReader:
             return self._build_item(
                 frozenset({"player"}), index, index + 1, labels=(token.word.upper(),)
             )
-        if (label := self._number_label(index)) is not None:
+        if (label := self._read_number_label(index)) is not None:
             return self._build_item(frozenset({"player"}), index, index + 1, labels=(label,))
         if not self._is_seat_word(index):
             return None
         labels: list[str] = []
         end = index + 1
-        while (label := self._seat_label(end)) is not None:
+        while (label := self._read_seat_label(end)) is not None:
             if labels and self.tokens[end].follows_punctuation and self._is_singular_verb(end + 1):
                 break  # *on seat 6. 6 folds*
             labels.append(label)
             end += 1
             if (
-                self._word_at(end) in self.numbers.conjunctions
-                and self._seat_label(end + 1) is not None
+                self._word_at(end) in self.number_words.conjunctions
+                and self._read_seat_label(end + 1) is not None
             ):
                 end += 1
         if not labels:
             return None
         return self._build_item(frozenset({"player"}), index, end, labels=tuple(labels))
 
-    def _number_label(self, index: int) -> str | None:
+    def _read_number_label(self, index: int) -> str | None:
         """Return the seat of a player named by its number alone: *6 folds*, *osmička složí*."""
         token = self.tokens[index]
-        player_number = self.numbers.player_nicknames.get(token.word)
+        player_number = self.number_words.player_nicknames.get(token.word)
         if player_number is not None and (
             self._is_singular_verb(index + 1) or self._follows_turn_words(index)
         ):
@@ -189,14 +189,14 @@ class _ItemReader:
         """Return True if a player acts at this word, in the singular: *folds*, not *fold*."""
         if index >= len(self.words):
             return False
-        tags = self.concepts.match(self.words, index)[1]
+        tags = self.lexicon.match(self.words, index)[1]
         is_verb = bool(tags & (ACTIONS | {"say", "push", "muckverb"})) and "noun" not in tags
         return is_verb and self.words[index] not in _PLURAL_VERBS
 
     def _follows_turn_words(self, index: int) -> bool:
         """Return True after words that name the player to act: *na řadě byla šestka*."""
         return any(
-            "toact" in self.concepts.match(self.words, word_index)[1]
+            "toact" in self.lexicon.match(self.words, word_index)[1]
             for word_index in range(max(0, index - 3), index)
         )
 
@@ -205,7 +205,7 @@ class _ItemReader:
         seats = [
             word_index
             for word_index in range(len(self.tokens) - 1)
-            if self._is_seat_word(word_index) and self._seat_label(word_index + 1) is not None
+            if self._is_seat_word(word_index) and self._read_seat_label(word_index + 1) is not None
         ]
         return len(seats) > 1
 
@@ -215,10 +215,10 @@ class _ItemReader:
             word.startswith(seat_form[:-1])
             if seat_form.endswith("*")
             else word in (seat_form, seat_form + "s")
-            for seat_form in self.numbers.seat_words
+            for seat_form in self.number_words.seat_words
         )
 
-    def _seat_label(self, index: int) -> str | None:
+    def _read_seat_label(self, index: int) -> str | None:
         if index >= len(self.tokens):
             return None
         token = self.tokens[index]
@@ -228,7 +228,7 @@ class _ItemReader:
         return str(token.amount) if is_seat else None  # *seat 9s* is the card of seat 9
 
     def _read_cards(self, index: int) -> Item | None:
-        longest_match = max(read_cards(self.numbers, self.tokens, index), default=None)
+        longest_match = max(read_cards(self.number_words, self.tokens, index), default=None)
         if longest_match is None:
             return None
         return self._build_item(
@@ -237,7 +237,7 @@ class _ItemReader:
 
     def _read_value(self, index: int) -> Item | None:
         """Read chips whose denominations are named, or an amount."""
-        chip_readings = list(read_chips(self.numbers, self.tokens, index))
+        chip_readings = list(read_chips(self.number_words, self.tokens, index))
         named_chips = [
             (end, value) for end, value in chip_readings if not isinstance(value, ChipTotal)
         ]
@@ -260,7 +260,7 @@ class _ItemReader:
         amount = self._read_amount(index)
         if amount is None or amount[1] <= 0:
             return None
-        number = max(read_numbers(self.numbers, self.tokens, index), default=(0, None))[1]
+        number = max(read_numbers(self.number_words, self.tokens, index), default=(0, None))[1]
         return self._build_item(
             frozenset({"amount"}), index, amount[0], amount=amount[1], number=number
         )
@@ -277,8 +277,8 @@ class _ItemReader:
 
     def _is_noun_amount(self, index: int, end: int) -> bool:
         """Return True for an amount that describes a bet and no chip: *a 500 bet*."""
-        tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
-        return self.words[index] in self.numbers.single_words and bool(tags & _WAGER_NOUNS)
+        tags = self.lexicon.match(self.words, end)[1] if end < len(self.words) else frozenset()
+        return self.words[index] in self.number_words.single_words and bool(tags & _WAGER_NOUNS)
 
     def _word_at(self, index: int) -> str:
         return self.words[index] if index < len(self.words) else ""

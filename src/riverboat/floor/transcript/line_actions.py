@@ -15,9 +15,9 @@ from riverboat.floor.transcript.spoken_words import (
     add_amount_at,
     continues_speech,
     find_bare_words,
-    has_amount_beside,
+    has_amount_nearby,
     is_claim,
-    is_faced,
+    is_faced_bet,
     is_speaker,
     join_amounts,
 )
@@ -208,7 +208,7 @@ class _LineActionReader:
             words = (*speech.words, SpokenWord("raise"))  # *"I call, and I put in another 500"*
         elif kind in ACTIONS and kind != "act":
             words = (*speech.words, SpokenWord(kind))
-        elif is_faced(self.clause, index):
+        elif is_faced_bet(self.clause, index):
             self.is_speaking = False
             return False
         elif (
@@ -217,7 +217,7 @@ class _LineActionReader:
             and not self.amounts.counts_cards_or_players(index)
         ):
             words = add_amount_at(self.clause, speech.words, index, item.amount)
-        elif kind == "" and item.has("potnoun") and not has_amount_beside(self.clause, index):
+        elif kind == "" and item.has("potnoun") and not has_amount_nearby(self.clause, index):
             words = (*speech.words, SpokenWord("pot"))
         else:
             return kind == "act"

@@ -91,7 +91,7 @@ def bet_level_after(
     default from the blinds or from no bet, as the line states.
     """
     level = initial_level or _find_initial_level(transcript)
-    blinds = level if initial_level is None and level.bet else None
+    blind_level = level if initial_level is None and level.bet else None
     faced_amounts = [
         (index, amount)
         for index, amount in _iter_faced_amounts(transcript.items)
@@ -103,7 +103,7 @@ def bet_level_after(
         if isinstance(event, int):
             level = _level_facing(level, event)
         else:
-            level = level.after_action(_convert_to_raise(event) if level is blinds else event)
+            level = level.after_action(_convert_to_raise(event) if level is blind_level else event)
     return mark_opening_bet(transcript, level)
 
 
@@ -121,8 +121,8 @@ def _level_facing(level: BetLevel, amount: int) -> BetLevel:
 
 def mark_opening_bet(transcript: Transcript, level: BetLevel) -> BetLevel:
     """Return *level*, marked as an opening bet if the line calls it one."""
-    is_named = transcript.has("openingbet") and level.bet
-    return level._replace(is_opening=True, raise_by=level.bet) if is_named else level
+    is_named_opening = transcript.has("openingbet") and level.bet
+    return level._replace(is_opening=True, raise_by=level.bet) if is_named_opening else level
 
 
 def _find_initial_level(transcript: Transcript) -> BetLevel:
@@ -349,7 +349,7 @@ def find_family(transcript: Transcript) -> str | None:
     return None
 
 
-def spot_fields(transcript: Transcript) -> dict[str, Any]:
+def read_spot_fields(transcript: Transcript) -> dict[str, Any]:
     """Return the fields of the spot in the line, without the betting."""
     fields: dict[str, Any] = {
         "structure": find_structure(transcript),

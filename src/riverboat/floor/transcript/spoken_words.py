@@ -84,7 +84,7 @@ def add_amount_at(
     return add_amount(words, amount, is_increment=is_increment and last_word == "raise")
 
 
-def is_faced(clause: Clause, index: int) -> bool:
+def is_faced_bet(clause: Clause, index: int) -> bool:
     """Return True for a bet that the player faces and did not announce: *facing 200*."""
     items = clause.items
     previous_items, next_items = items[max(0, index - 2) : index], items[index + 1 : index + 2]
@@ -95,7 +95,7 @@ def is_faced(clause: Clause, index: int) -> bool:
     )
 
 
-def has_amount_beside(clause: Clause, index: int) -> bool:
+def has_amount_nearby(clause: Clause, index: int) -> bool:
     """Return True if an amount stands near an item: *the pot is 300*."""
     return any(item.has("amount") for item in clause.items[max(0, index - 3) : index + 3])
 

@@ -30,5 +30,7 @@ def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) 
         return make_ruling(
             authority, w.CompletionDue(seat, bet, incident.chips_put_in), reasons=w.KillAnnounced()
         )
-    take_back = ActionTakenBack(seat, CallingChips(incident.chips_put_in))
-    return make_ruling(authority, take_back, list_legal_acts(spot), reasons=w.KillUnannounced())
+    take_back_order = ActionTakenBack(seat, CallingChips(incident.chips_put_in))
+    return make_ruling(
+        authority, take_back_order, list_legal_acts(spot), reasons=w.KillUnannounced()
+    )

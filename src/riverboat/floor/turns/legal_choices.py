@@ -53,12 +53,12 @@ def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
 
 def _minimum_raise_act(spot: Spot, bet: int) -> Act:
     """Return the minimum raise; in limit the only one."""
-    minimum = min_raise_total(spot, bet)
-    if spot.stack is not None and spot.chips_in_front + spot.stack <= minimum:
+    min_total = min_raise_total(spot, bet)
+    if spot.stack is not None and spot.chips_in_front + spot.stack <= min_total:
         return GoingAllInFor(spot.stack)
     if spot.structure == "limit":
-        return RaisingTo(minimum) if bet else Betting(minimum)
-    return RaisingAtLeast(minimum) if bet else BettingAtLeast(minimum)
+        return RaisingTo(min_total) if bet else Betting(min_total)
+    return RaisingAtLeast(min_total) if bet else BettingAtLeast(min_total)
 
 
 def min_raise_total(spot: Spot, bet: int) -> int:
@@ -90,6 +90,6 @@ def make_raise_act(total: int | None, spot: Spot) -> Act:
     if total <= 0:
         raise InvalidIncident(RaiseNotAboveBet(total, bet))
     if spot.stack is not None and total > spot.chips_in_front + spot.stack:
-        maximum = spot.chips_in_front + spot.stack
-        raise InvalidIncident(ActionOverStack(Seat(spot.seat), maximum, total))
+        max_total = spot.chips_in_front + spot.stack
+        raise InvalidIncident(ActionOverStack(Seat(spot.seat), max_total, total))
     return RaisingTo(total) if bet else Betting(total)

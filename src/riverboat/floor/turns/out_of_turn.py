@@ -47,13 +47,15 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
 def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Authority) -> Ruling:
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
-    take_back = ActionTakenBack(
+    take_back_order = ActionTakenBack(
         Seat(spot.seat), make_act(incident.action, incident.raise_total, spot)
     )
     if require_known(incident.has_acted_knowingly, q.ACTED_KNOWINGLY_QUESTION):
         reasons = (w.OneActionPerTurn(), w.DeliberateAct())
-        return make_ruling(authority, take_back, PlayerWarning(Seat(spot.seat)), reasons=reasons)
-    return make_ruling(authority, take_back, reasons=w.OneActionPerTurn())
+        return make_ruling(
+            authority, take_back_order, PlayerWarning(Seat(spot.seat)), reasons=reasons
+        )
+    return make_ruling(authority, take_back_order, reasons=w.OneActionPerTurn())
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
@@ -190,8 +192,10 @@ def _chips_stay_ruling(
     """Rule that chips put in stay, whatever the player then does."""
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
         return _binding_ruling(action, action_since, spot, authority)
-    chips_stay = w.ChipsStayIn(Seat(spot.seat), action.to)
-    return make_ruling(authority, chips_stay, list_legal_acts(spot), reasons=w.OutOfTurnChipsStay())
+    chips_stay_order = w.ChipsStayIn(Seat(spot.seat), action.to)
+    return make_ruling(
+        authority, chips_stay_order, list_legal_acts(spot), reasons=w.OutOfTurnChipsStay()
+    )
 
 
 def _minimum_raise_ruling(
@@ -203,8 +207,8 @@ def _minimum_raise_ruling(
             return _release_ruling(action, spot, authority, w.ChangedAction())
         return _binding_ruling(action, action_since, spot, authority)
     bet, seat = require_known(spot.bet_to_match, q.STREET_BET_QUESTION), Seat(spot.seat)
-    minimum = min_raise_total(spot, bet)
-    orders: list[Order] = [BindingAction(seat, RaisingTo(minimum) if bet else Betting(minimum))]
-    if action.to > minimum:
-        orders.append(ChipsTakenBack(seat, action.to - minimum))
+    min_total = min_raise_total(spot, bet)
+    orders: list[Order] = [BindingAction(seat, RaisingTo(min_total) if bet else Betting(min_total))]
+    if action.to > min_total:
+        orders.append(ChipsTakenBack(seat, action.to - min_total))
     return make_ruling(authority, *orders, reasons=w.OutOfTurnMinimum())

@@ -258,7 +258,7 @@ def _understood_text(
         query.authority,
         transcribe(query.text, query.language),
     )
-    meaning = settled_facts.understood(understood.player_labels)
+    meaning = settled_facts.to_understood(understood.player_labels)
     facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
     kind = type(meaning.incident)
     return UnderstoodText(
