@@ -20,8 +20,8 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.floor.incident import InvalidIncident
 from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand
 
-Betting: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
-Family: TypeAlias = Literal["flop", "stud", "draw"]
+BettingStructure: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
+GameFamily: TypeAlias = Literal["flop", "stud", "draw"]
 ActionKind: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
 """``set`` is an action of open-face Chinese: cards put in their rows."""
 
@@ -86,8 +86,8 @@ class Spot(
 
     # Game -------------------------------------------------------------------------------------
 
-    structure: Betting | None = None
-    game_family: Family | None = None
+    structure: BettingStructure | None = None
+    game_family: GameFamily | None = None
     game: str | None = None
     """The variant by its key: ``holdem``, ``razz``."""
     ranking: str | None = None
@@ -251,7 +251,7 @@ def _count_board_cards(hand: HandState) -> int:
     )
 
 
-def _betting_structure(structure: Structure) -> Betting:
+def _betting_structure(structure: Structure) -> BettingStructure:
     if isinstance(structure, FixedLimit):
         return "limit"
     if isinstance(structure, SpreadLimit):

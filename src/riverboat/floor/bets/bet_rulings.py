@@ -26,7 +26,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 
 
-def rule_on_bet_incident(incident: s.AnyBet, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_bet_incident(incident: s.AnyBetIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a bet incident."""
     match incident:
         case s.PushedChips():

@@ -16,7 +16,7 @@ from riverboat.floor.bets.bet_incidents import (
     SpokenAction,
 )
 from riverboat.floor.bets.silent_chips import rule_raise_or_call
-from riverboat.floor.bets.spoken_vocabulary import Word
+from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
     all_in_ruling,
@@ -61,7 +61,7 @@ class SpokenIncident(Protocol):
     @property
     def seat(self) -> int | None: ...
     @property
-    def spoken_word(self) -> Word | None: ...
+    def spoken_word(self) -> BettingWord | None: ...
     @property
     def spoken_amount(self) -> int | None: ...
 

@@ -14,7 +14,7 @@ from riverboat.floor.cards.card_spot import (
     streets_dealt,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.floor.spot import Family, Spot
+from riverboat.floor.spot import GameFamily, Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import boards as w
@@ -87,14 +87,14 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
             assert_never(unreachable)
 
 
-def _infer_family(street: Street) -> Family:
+def _infer_family(street: Street) -> GameFamily:
     if street in ("flop", "turn", "river"):
         return "flop"
     return "draw" if street == "draw" else "stud"
 
 
 def _check_street_early(
-    incident: s.PrematureStreet, spot: Spot, family: Family, street_no: int
+    incident: s.PrematureStreet, spot: Spot, family: GameFamily, street_no: int
 ) -> None:
     """Raise ``InvalidIncident`` if the betting before the street is over."""
     if spot.is_betting_open is False:

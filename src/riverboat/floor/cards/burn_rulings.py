@@ -16,7 +16,7 @@ from riverboat.floor.cards.card_spot import (
     streets_dealt,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.floor.spot import Family, Spot
+from riverboat.floor.spot import GameFamily, Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words.floor.cards import boards as w
 from riverboat.words.floor.cards import orders as o
@@ -57,7 +57,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     return make_ruling(authority, o.CardsToProperPlaces(), reasons=reason)
 
 
-def _current_street(family: Family, spot: Spot) -> Street:
+def _current_street(family: GameFamily, spot: Spot) -> Street:
     street_no = require_known(spot.street, q.STREET_QUESTION)
     if family == "draw":
         street_no = max(street_no, int(spot.has_draw_begun or 0))
@@ -67,7 +67,7 @@ def _current_street(family: Family, spot: Spot) -> Street:
 
 
 def _rule_after_action(
-    incident: s.WrongBurnCount, authority: Authority, family: Family, dealt_count: int
+    incident: s.WrongBurnCount, authority: Authority, family: GameFamily, dealt_count: int
 ) -> Ruling:
     """Rule that a street with action stands, and how many cards are burned for later streets."""
     # rule: IRRG-18

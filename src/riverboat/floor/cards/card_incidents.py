@@ -468,7 +468,7 @@ class PairUnannounced(
     """The seat that fouled its hand because of the claim."""
 
 
-AnyCard: TypeAlias = (
+AnyCardIncident: TypeAlias = (
     FirstCardMisdealt
     | IneligibleSeatDealt
     | PlayerLeftOut

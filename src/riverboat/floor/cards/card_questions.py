@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.floor.cards.card_incidents import DealStatus
-from riverboat.floor.spot import Betting, Family
+from riverboat.floor.spot import BettingStructure, GameFamily
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor.bets.questions import BetToCallQuestion
 from riverboat.words.floor.cards import boards as b
@@ -15,13 +15,13 @@ from riverboat.words.floor.verdicts import No, Yes
 
 # Situation -------------------------------------------------------------------------------------
 
-FAMILY_QUESTION: QuestionSpec[Family] = QuestionSpec(
+FAMILY_QUESTION: QuestionSpec[GameFamily] = QuestionSpec(
     d.GameFamilyQuestion(),
     "spot",
     "family",
     ((d.FlopGame(), "flop"), (d.StudGame(), "stud"), (d.DrawGame(), "draw")),
 )
-STRUCTURE_QUESTION: QuestionSpec[Betting] = QuestionSpec(
+STRUCTURE_QUESTION: QuestionSpec[BettingStructure] = QuestionSpec(
     r.BettingStructureQuestion(),
     "spot",
     "structure",

@@ -24,7 +24,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 
 
-def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_card_incident(incident: s.AnyCardIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a card incident."""
     check_seats(incident, spot)
     match incident:
@@ -77,7 +77,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.ShortStub():
             return stub_rulings.rule_on_short_stub(spot, authority)
         case s.AllStudCardsDown():
-            return stud_rulings.rule_on_all_down(incident, spot, authority)
+            return stud_rulings.rule_on_all_cards_down(incident, spot, authority)
         case s.WrongBringIn():
             return stud_rulings.rule_on_wrong_bring_in(incident, spot, authority)
         case s.UpcardsPickedUp():

@@ -18,7 +18,9 @@ from riverboat.words.floor.verdicts import ActionStands, HandDead, HandLives
 from riverboat.words.refusals import incident_checks as refusals
 
 
-def rule_on_all_down(incident: s.AllStudCardsDown, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_all_cards_down(
+    incident: s.AllStudCardsDown, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a stud hand whose first three cards were all dealt face down."""
     # rule: IRRS-02
     require_family("stud", spot)

@@ -485,7 +485,7 @@ AnyPlayerIncident = (
     | ChipsRemovedFromTable
     | ChipsFound
 )
-AnyHand = AnyLiveHandIncident | AnyShowdownIncident | AnyPlayerIncident
+AnyHandIncident = AnyLiveHandIncident | AnyShowdownIncident | AnyPlayerIncident
 """Any hand incident."""
 
 __getattr__ = deprecated_names(__name__)

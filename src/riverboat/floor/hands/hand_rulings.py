@@ -21,7 +21,7 @@ from riverboat.words import Seat
 from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 
 
-def rule_on_hand_incident(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_hand_incident(incident: s.AnyHandIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a hand incident.
 
     The player in a live-hand incident must have cards; at the showdown the cards may already be in

@@ -125,9 +125,9 @@ _SLOT_READERS: Final[Mapping[str, Callable[..., Iterator[tuple[int, Any]]]]] = {
 }
 
 
-def _read_whole_text(text: str, kind: str, language: str) -> Any:
+def _read_whole_text(text: str, slot_name: str, language: str) -> Any:
     tokens = without_fractions(tokenize(text))
-    for end, value in _SLOT_READERS[kind](load_number_words(language), tokens, 0):
+    for end, value in _SLOT_READERS[slot_name](load_number_words(language), tokens, 0):
         if end == len(tokens):
             return value
     return None

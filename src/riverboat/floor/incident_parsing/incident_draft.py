@@ -15,18 +15,18 @@ from msgspec.structs import FieldInfo
 
 from riverboat.decoding import convert
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.floor.bets.bet_incidents import AnyBet
-from riverboat.floor.cards.card_incidents import AnyCard
+from riverboat.floor.bets.bet_incidents import AnyBetIncident
+from riverboat.floor.cards.card_incidents import AnyCardIncident
 from riverboat.floor.field_keys import fields_by_key
-from riverboat.floor.hands.hand_incidents import AnyHand
+from riverboat.floor.hands.hand_incidents import AnyHandIncident
 from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.turns.turn_incidents import AnyTurn
+from riverboat.floor.turns.turn_incidents import AnyTurnIncident
 
 INCIDENT_TYPES: Final[dict[str, type[Incident]]] = {
     incident_tag(kind): kind
-    for chapter in (AnyBet, AnyTurn, AnyCard, AnyHand)
+    for chapter in (AnyBetIncident, AnyTurnIncident, AnyCardIncident, AnyHandIncident)
     for kind in get_args(chapter)
 }
 """All kinds of incidents by name, chapter by chapter."""

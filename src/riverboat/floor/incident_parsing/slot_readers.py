@@ -13,7 +13,11 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from riverboat.cards import card_of
-from riverboat.floor.incident_parsing.text_tokens import HUNDREDTHS, Token, is_in_hundredths
+from riverboat.floor.incident_parsing.text_tokens import (
+    HUNDREDTHS_PER_CHIP,
+    Token,
+    is_in_hundredths,
+)
 
 Tokens = tuple[Token, ...]
 
@@ -76,7 +80,7 @@ def read_amounts(
     number_words: NumberWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, int]]:
     """Yield amounts from digits or words; in hundredths if the text has fractions."""
-    scale = HUNDREDTHS if is_in_hundredths(tokens) else 1
+    scale = HUNDREDTHS_PER_CHIP if is_in_hundredths(tokens) else 1
     if (
         index < len(tokens)
         and tokens[index].amount is None
@@ -268,7 +272,7 @@ def _read_chip_value(
         index += 1
     if index >= len(tokens):
         return
-    token, scale = tokens[index], HUNDREDTHS if is_in_hundredths(tokens) else 1
+    token, scale = tokens[index], HUNDREDTHS_PER_CHIP if is_in_hundredths(tokens) else 1
     named_value = next(
         (
             value

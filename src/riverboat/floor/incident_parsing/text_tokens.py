@@ -42,7 +42,7 @@ _GROUPED_AMOUNT_PATTERN: Final = re.compile(
 Three digits after a separator are thousands, because no chip is worth a thousandth. They are a
 fraction only after a zero or before *k* and *m*: *0.500*, *1.125m*.
 """
-HUNDREDTHS: Final = 100
+HUNDREDTHS_PER_CHIP: Final = 100
 """Hundredths in a chip; the smallest amount that is read is one hundredth."""
 _MULTIPLIERS: Final = {"k": 1000, "m": 1_000_000}
 _PUNCTUATION: Final = frozenset(",;:.!?()")
@@ -122,7 +122,9 @@ def _add_hundredths(tokens: list[Token]) -> list[Token]:
         return tokens
     return [
         token._replace(
-            hundredths=token.hundredths if token.amount is None else token.amount * HUNDREDTHS,
+            hundredths=token.hundredths
+            if token.amount is None
+            else token.amount * HUNDREDTHS_PER_CHIP,
             is_in_hundredths=True,
         )
         for token in tokens
@@ -258,7 +260,7 @@ def _build_amount_token(text: str, start: int, end: int, has_gap: bool) -> Token
         whole_digits, _, fraction_digits = digits.replace(",", ".").partition(".")
         value = int(whole_digits + fraction_digits) * multiplier
         if fraction_digits and value % 10 ** len(fraction_digits):
-            hundredths, remainder = divmod(value * HUNDREDTHS, 10 ** len(fraction_digits))
+            hundredths, remainder = divmod(value * HUNDREDTHS_PER_CHIP, 10 ** len(fraction_digits))
             return Token(
                 text, start, end, hundredths=None if remainder else hundredths, is_plural=is_plural,
                 follows_punctuation=has_gap,

@@ -11,7 +11,7 @@ from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.intents.intent_weights import load_weights
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.concept_lexicon import load_concepts
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 Doubt: TypeAlias = Literal["language", "unknown-word", "unknown-speech", "contradiction"]
@@ -93,7 +93,7 @@ def find_similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(similar_words))
 
 
-def is_unknown(item: Item, language: str) -> bool:
+def is_unknown(item: LineItem, language: str) -> bool:
     """Return True for a word that is neither in the lexicon of concepts nor in the training
     sentences.
     """

@@ -12,7 +12,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from riverboat.floor.incident_parsing.text_tokens import HUNDREDTHS, is_in_hundredths, tokenize
+from riverboat.floor.incident_parsing.text_tokens import (
+    HUNDREDTHS_PER_CHIP,
+    is_in_hundredths,
+    tokenize,
+)
 
 
 def has_fractions(text: str) -> bool:
@@ -24,7 +28,7 @@ def format_hundredths(amount: int, language: str) -> str:
     """Format an amount in hundredths as chips: ``2.50``, in Czech ``2,50``; without a fraction
     ``5``.
     """
-    whole_chips, hundredths = divmod(amount, HUNDREDTHS)
+    whole_chips, hundredths = divmod(amount, HUNDREDTHS_PER_CHIP)
     separator = "." if language == "en" else ","
     return f"{whole_chips}{separator}{hundredths:02}" if hundredths else str(whole_chips)
 
@@ -36,8 +40,8 @@ def convert_to_hundredths(field: str, line_text: str, value: Any) -> Any:
     if has_fractions(line_text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
         return value
     if isinstance(value, tuple):
-        return tuple([chip * HUNDREDTHS for chip in value])
-    return value * HUNDREDTHS
+        return tuple([chip * HUNDREDTHS_PER_CHIP for chip in value])
+    return value * HUNDREDTHS_PER_CHIP
 
 
 _AMOUNT_FIELDS: Final = frozenset(

@@ -96,7 +96,7 @@ def read_line(text: str, language: str) -> LineReading:
     Raise ``LookupError`` for an unsupported language.
     """
     transcript = transcribe(text, language)
-    intents = _supported_intents(rank_intents(text, language), transcript)
+    intents = _select_supported_intents(rank_intents(text, language), transcript)
     chance_by_kind = {
         incident_tag(intent.situation.incident_type): intent.chance for intent in intents
     }
@@ -110,9 +110,11 @@ def read_line(text: str, language: str) -> LineReading:
             reading,
             MIN_SURE_PROBABILITY
             if describes_motion and reading.kind in _MOTION_KINDS
-            else _reading_probability(reading, chance_by_kind, mentions_turn=mentions_turn),
+            else _estimate_reading_probability(
+                reading, chance_by_kind, mentions_turn=mentions_turn
+            ),
         )
-        for reading in _strongest_readings(find_readings(transcript))
+        for reading in _select_strongest_readings(find_readings(transcript))
     ]
     ranked_readings.sort(
         key=lambda ranked_reading: (
@@ -139,7 +141,9 @@ _REQUIRED_CONCEPTS: Final[Mapping[str, tuple[str, ...]]] = {
 """Concepts by kind of incident; a line about that kind expresses at least one of them."""
 
 
-def _supported_intents(intents: tuple[Intent, ...], transcript: Transcript) -> tuple[Intent, ...]:
+def _select_supported_intents(
+    intents: tuple[Intent, ...], transcript: Transcript
+) -> tuple[Intent, ...]:
     """Return the intents that the line can support, with their probabilities renormalized.
 
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
@@ -191,7 +195,7 @@ def _describes_motion(transcript: Transcript) -> bool:
     return any(action.kind == "push" and action.chips for action in completed_actions(transcript))
 
 
-def _reading_probability(
+def _estimate_reading_probability(
     reading: Reading, chance_by_kind: Mapping[str, float], *, mentions_turn: bool
 ) -> float:
     """Return the probability of a reading; for kinds of actions, the events of the line decide."""
@@ -205,7 +209,7 @@ def _reading_probability(
     return kind_chance
 
 
-def _strongest_readings(all_readings: Iterator[Reading]) -> list[Reading]:
+def _select_strongest_readings(all_readings: Iterator[Reading]) -> list[Reading]:
     """Return the strongest possible reading of each kind of incident."""
     strongest_by_kind: dict[str, Reading] = {}
     for reading in all_readings:

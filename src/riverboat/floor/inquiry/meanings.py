@@ -120,11 +120,11 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
     transcript = line_reading.transcript
     rule_scores = score_rules(transcript.text, language)
     incident_meanings = sorted(
-        _incident_meanings(line_reading), key=lambda meaning: -meaning.chance
+        _iter_incident_meanings(line_reading), key=lambda meaning: -meaning.chance
     )[:MAX_MEANINGS]
-    tool_meanings = [*_tool_meanings(transcript, rule_scores)]
+    tool_meanings = [*_iter_tool_meanings(transcript, rule_scores)]
     rules = top_rules(rule_scores)
-    requested_tool_meanings = [*_requested_tool_meanings(transcript)]
+    requested_tool_meanings = [*_iter_requested_tool_meanings(transcript)]
     if requested_tool_meanings and not line_reading.doubts:
         is_sure = requested_tool_meanings[0].tool != "pot-limit" or uses_all_amounts(
             transcript, requested_tool_meanings[0].arguments
@@ -150,7 +150,7 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
                 (*best_meanings, *other_tool_meanings, *rule_meanings, *incident_meanings), True
             )
         return Meanings((*other_tool_meanings, *rule_meanings, *incident_meanings))
-    unit_rule_meanings = [*_off_unit_rule_meanings(transcript)]
+    unit_rule_meanings = [*_iter_off_unit_rule_meanings(transcript)]
     offered_meanings = sorted(
         [*incident_meanings, *tool_meanings, *unit_rule_meanings],
         key=lambda meaning: -meaning.chance,
@@ -220,7 +220,7 @@ def _is_out_of_turn(line_reading: LineReading) -> bool:
     ) and mentions_out_of_turn(line_reading.transcript)
 
 
-def _incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
+def _iter_incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds, limited to those that fit the
     line.
     """
@@ -238,11 +238,11 @@ def _incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
     for intent in line_reading.intents[:MAX_MEANINGS]:
         kind = incident_tag(intent.situation.incident_type)
         if kind not in read_kinds and intent.chance >= _MIN_CHANCE:
-            for situation, chance in _situations_of_kind(transcript, intent):
+            for situation, chance in _iter_situations_of_kind(transcript, intent):
                 yield Meaning(chance, read_situation(transcript, situation), situation=situation)
 
 
-def _situations_of_kind(
+def _iter_situations_of_kind(
     transcript: Transcript, intent: Intent
 ) -> Iterator[tuple[Situation, float]]:
     """Yield the likely situations of a kind of incident that fit the line; a fold does not fit a
@@ -286,7 +286,7 @@ _MIN_RIVAL_SHARE: Final = 0.2
 """Share of the likeliest situation's probability from which another of its kind is offered."""
 
 
-def _off_unit_rule_meanings(transcript: Transcript) -> Iterator[Meaning]:
+def _iter_off_unit_rule_meanings(transcript: Transcript) -> Iterator[Meaning]:
     """Yield the rule for bets that are no multiple of the unit, if the line asks about one: *5/10,
     he bets 42*.
     """
@@ -305,7 +305,7 @@ _UNIT_RULE_CHANCE: Final = 0.5
 """Probability of the rule that the amounts of a line suggest, independent of its words."""
 
 
-def _requested_tool_meanings(transcript: Transcript) -> Iterator[Meaning]:
+def _iter_requested_tool_meanings(transcript: Transcript) -> Iterator[Meaning]:
     """Yield the calculators that the events of a line ask for, if the line has all the facts that
     they need.
     """
@@ -315,7 +315,7 @@ def _requested_tool_meanings(transcript: Transcript) -> Iterator[Meaning]:
             yield Meaning(1.0, tool=name, arguments=facts, rules=rules)
 
 
-def _tool_meanings(transcript: Transcript, rule_scores: RuleScores) -> Iterator[Meaning]:
+def _iter_tool_meanings(transcript: Transcript, rule_scores: RuleScores) -> Iterator[Meaning]:
     for name, rules in RULES_BY_TOOL.items():
         chance = sum([rule_scores.chance_by_rule.get(rule, 0.0) for rule in rules])
         if chance >= _MIN_TOOL_CHANCE:

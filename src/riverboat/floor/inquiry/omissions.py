@@ -57,7 +57,8 @@ def _iter_omissions(transcript: Transcript, draft: IncidentDraft) -> Iterator[Om
     if any(_iter_unused_words(transcript, draft)) or any(_iter_unused_actions(transcript, draft)):
         yield "word"
     if any(
-        _has_unknown_word(clause, transcript.language) for clause in _acting_clauses(transcript)
+        _has_unknown_word(clause, transcript.language)
+        for clause in _iter_acting_clauses(transcript)
     ):
         yield "unknown-word"
 
@@ -163,7 +164,7 @@ def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterat
             yield action
 
 
-def _acting_clauses(transcript: Transcript) -> Iterator[Clause]:
+def _iter_acting_clauses(transcript: Transcript) -> Iterator[Clause]:
     """Yield the clauses in which a player puts chips in or speaks."""
     yield from [clause for clause in transcript.clauses if clause.has("push", "say")]
 

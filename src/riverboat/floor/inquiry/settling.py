@@ -132,7 +132,7 @@ def _prefer_structure_question(
         or transcript.has(*ORDINARY_VALUES["spot.structure"].contrary_concepts)
     ):
         return question
-    for value in _possible_values(question, spot):
+    for value in _iter_possible_values(question, spot):
         try:
             verdict = rule(*apply_answer(incident, spot, question, value), authority)
         except RefusalError:
@@ -158,7 +158,7 @@ def _find_common_verdict(
 ) -> Verdict | None:
     """Return the verdict that all answers lead to, or None if they differ."""
     common_verdict: Verdict | None = None
-    for value in _possible_values(question, spot):
+    for value in _iter_possible_values(question, spot):
         try:
             verdict = _rule_or_find_common_verdict(
                 *apply_answer(incident, spot, question, value), authority, depth
@@ -182,7 +182,7 @@ def _rule_or_find_common_verdict(
     return _find_common_verdict(verdict, incident, spot, authority, depth - 1) if depth else None
 
 
-def _possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
+def _iter_possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
     """Yield the answers of a question; for a number its extremes, between which nothing changes."""
     if question.answers:
         yield from [answer.value for answer in question.answers]

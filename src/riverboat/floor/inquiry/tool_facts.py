@@ -30,11 +30,11 @@ def find_tool_facts(tool: ToolName, transcript: Transcript) -> ToolArguments:
     """Return the facts for a tool; empty if the line lacks one that it needs."""
     match tool:
         case "legal-raise":
-            return _raise_permission_facts(transcript) or _minimum_raise_facts(transcript)
+            return _find_raise_permission_facts(transcript) or _find_minimum_raise_facts(transcript)
         case "pot-limit":
-            return _pot_facts(transcript)
+            return _find_pot_facts(transcript)
         case "owed":
-            return _owed_blinds(transcript)
+            return _find_owed_blinds(transcript)
         case _:
             return parse_tool_arguments(tool, transcript.text, transcript.language)
 
@@ -50,7 +50,7 @@ def find_wagers(transcript: Transcript) -> list[LineAction]:
         and (action in past_actions or _is_named_in_question(action, transcript))
     ]  # fmt: skip
     if not any(action.amount for action in wagers):
-        wagers = [*_bare_wagers(transcript)] or wagers
+        wagers = [*_iter_bare_wagers(transcript)] or wagers
     last_wager = wagers[-1] if wagers else None
     if last_wager is None:
         return []
@@ -74,7 +74,7 @@ def _is_named_in_question(action: LineAction, transcript: Transcript) -> bool:
     return bool(is_named_wager) and not transcript.clauses[action.clause_index].has("can", "must")
 
 
-def _bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
+def _iter_bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
     """Yield bare amounts that grow like a bet and its raises: *the least raise after 400, 1000*."""
     amounts = [
         (item_index, item.amount)
@@ -88,7 +88,7 @@ def _bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
         yield LineAction("raise" if wager_index else "bet", Actor(), item_index, 0, amount)
 
 
-def _level_after_wagers(transcript: Transcript) -> BetLevel:
+def _bet_level_after_wagers(transcript: Transcript) -> BetLevel:
     """Return the bet to match after the wagers; blinds in a line without a street mean the first
     round.
     """
@@ -118,12 +118,12 @@ def _is_before_flop(transcript: Transcript) -> bool:
     )
 
 
-def _minimum_raise_facts(transcript: Transcript) -> ToolArguments:
+def _find_minimum_raise_facts(transcript: Transcript) -> ToolArguments:
     """Return the bet and the size of the minimum raise, in no-limit and pot-limit."""
-    level, stakes = _level_after_wagers(transcript), find_stakes(transcript)
+    level, stakes = _bet_level_after_wagers(transcript), find_stakes(transcript)
     if level.bet is None or find_structure(transcript) == "limit" or _asks_to_reraise(transcript):
         return {}
-    blind = stakes[1] if stakes else _named_blind(transcript)
+    blind = stakes[1] if stakes else _find_named_blind(transcript)
     raise_size = max(level.raise_by or 0, blind or 0)
     if not raise_size:
         return {}
@@ -159,7 +159,7 @@ def _asks_to_reraise(transcript: Transcript) -> bool:
     )
 
 
-def _named_blind(transcript: Transcript) -> int | None:
+def _find_named_blind(transcript: Transcript) -> int | None:
     """Return the big blind if it is named alone: *the blind is 100*."""
     for item, *next_items in zip(
         transcript.items, transcript.items[1:], transcript.items[2:], strict=False
@@ -171,7 +171,7 @@ def _named_blind(transcript: Transcript) -> int | None:
     return None
 
 
-def _raise_permission_facts(transcript: Transcript) -> ToolArguments:
+def _find_raise_permission_facts(transcript: Transcript) -> ToolArguments:
     """Return a betting round in which a player who has acted asks for permission to raise again."""
     asked_action = next(
         (
@@ -216,7 +216,7 @@ def _format_wagers(past_actions: list[LineAction]) -> Iterator[str]:
             yield from [action.kind[0] if action.kind == "fold" else "x"] * action.player_count
 
 
-def _pot_facts(transcript: Transcript) -> ToolArguments:
+def _find_pot_facts(transcript: Transcript) -> ToolArguments:
     """Return the pot and the bets in front, or the blinds before the first bet."""
     pot, stakes = find_pot(transcript), find_stakes(transcript)
     bets: list[int] = []
@@ -238,7 +238,7 @@ def _pot_facts(transcript: Transcript) -> ToolArguments:
     return {}
 
 
-def _owed_blinds(transcript: Transcript) -> ToolArguments:
+def _find_owed_blinds(transcript: Transcript) -> ToolArguments:
     """Return the blinds that a player has missed, or the fact that the player is new."""
     facts = parse_tool_arguments("owed", transcript.text, transcript.language)
     if not facts and transcript.has("miss", "back"):

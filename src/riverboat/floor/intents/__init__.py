@@ -5,7 +5,7 @@ phrases of the grammar. Weights are learned from them (``intent_weights``), and 
 probability for each situation from its features. The result is a list to choose from, and never a
 reading.
 
->>> nearest_situations("the deck slid out of his hand and fell", "en")[0].key
+>>> find_likely_situations("the deck slid out of his hand and fell", "en")[0].key
 'dropped-stub'
 """
 
@@ -30,7 +30,7 @@ class Intent(NamedTuple):
     chance: float
 
 
-def nearest_situations(text: str, language: str = "en") -> tuple[Situation, ...]:
+def find_likely_situations(text: str, language: str = "en") -> tuple[Situation, ...]:
     """Return the situations that a line probably describes, most likely first; often an empty list.
 
     Raise ``LookupError`` for a language without training data.

@@ -80,7 +80,7 @@ def _parse_contributions(tokens: Sequence[Token]) -> ToolArguments:
 
 def _parse_pot(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return the pot and the bets: every amount must stand next to its keyword."""
-    pot_amounts, bets, has_other_amounts = _amounts_by_keyword(
+    pot_amounts, bets, has_other_amounts = _split_amounts_by_keyword(
         tokens, keywords["pot"], keywords["bet"]
     )
     if has_other_amounts or len(pot_amounts) != 1:
@@ -90,7 +90,7 @@ def _parse_pot(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
 
 def _parse_bet_and_raises(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return a bet and its raises, each next to its keyword and higher than the one before."""
-    bets, raises, has_other_amounts = _amounts_by_keyword(
+    bets, raises, has_other_amounts = _split_amounts_by_keyword(
         tokens, keywords["bet"], keywords["raise"]
     )
     bet_sizes = [*bets, *raises]
@@ -119,7 +119,7 @@ def _parse_missed_blinds(tokens: Sequence[Token], keywords: Keywords) -> ToolArg
     }
 
 
-def _amounts_by_keyword(
+def _split_amounts_by_keyword(
     tokens: Sequence[Token], first_keywords: frozenset[str], second_keywords: frozenset[str]
 ) -> tuple[list[int], list[int], bool]:
     """Return the amounts after the first and the second keywords, and True if others are left."""

@@ -9,7 +9,7 @@ from riverboat.floor.sentence_patterns.concept_pattern import Slot, clause_tags,
 from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.moment import bet_level_after
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -35,7 +35,7 @@ _ACTION_BY_KIND: Final = {
 _COUNTED_KINDS: Final = ("bet", "raise", "call", "check", "fold", "allin", "limp", "tap", "pass")
 
 
-def find_street_names(items: Sequence[Item]) -> list[str]:
+def find_street_names(items: Sequence[LineItem]) -> list[str]:
     """Return the streets that some items name, in order."""
     names = [name for item in items for concept, name in STREETS if concept in item.tags]
     return [*dict.fromkeys(names)]
@@ -214,7 +214,7 @@ def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
         for action in completed_actions(transcript)
         if action.kind in _COUNTED_KINDS and not action.is_noun
     ]
-    if any(_is_action_of(action, owner_label, transcript) for action in past_actions):
+    if any(_is_action_of_player(action, owner_label, transcript) for action in past_actions):
         return {"spot.acted": True}
     for action in transcript.actions:
         is_player = action.actor.role in ("", "he", "player", "button")
@@ -224,7 +224,7 @@ def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def _is_action_of(action: LineAction, owner_label: str, transcript: Transcript) -> bool:
+def _is_action_of_player(action: LineAction, owner_label: str, transcript: Transcript) -> bool:
     """Return True if the player whom a line is about did this action, named or not."""
     if owner_label:
         return action.actor.label == owner_label
@@ -242,7 +242,7 @@ def list_actions(transcript: Transcript, owner_label: str = "") -> tuple[Any, ..
     counted_actions = [
         (
             _ACTION_BY_KIND.get(action.kind, action.kind),
-            not action.is_noun and _is_action_of(action, owner_label, transcript),
+            not action.is_noun and _is_action_of_player(action, owner_label, transcript),
         )
         for action in completed_actions(transcript)
         if action.kind in _COUNTED_KINDS
@@ -360,7 +360,7 @@ def read_chips(transcript: Transcript, clause: Clause) -> Fields:
     return {"chips": find_first_amount(clause.items) or find_first_amount(transcript.items)}
 
 
-def find_first_amount(items: Sequence[Item]) -> int | None:
+def find_first_amount(items: Sequence[LineItem]) -> int | None:
     """Return the first amount that is no number of players, cards or minutes."""
     for index, item in enumerate(items):
         if item.amount is None:

@@ -54,7 +54,7 @@ def read_spoken_action(transcript: Transcript) -> Iterator[Reading]:
     amounts = [word.amount for word in last_bet.words if word.amount is not None]
     if len(spoken_names) > 2 or len(amounts) > 2:
         return
-    level, amount = _spoken_amount(last_bet.level, spoken_names, amounts)
+    level, amount = _split_spoken_amount(last_bet.level, spoken_names, amounts)
     fields: dict[str, Any] = dict(zip(("word", "then"), spoken_names, strict=False))
     yield build_reading(
         transcript, "Said", CLEAR_STRENGTH if level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
@@ -186,7 +186,7 @@ def _find_actual_bet(transcript: Transcript) -> int | None:
     )
 
 
-def _spoken_amount(
+def _split_spoken_amount(
     level: BetLevel, named_actions: Sequence[str], amounts: Sequence[int]
 ) -> tuple[BetLevel, int | None]:
     """Return the bet to match and the announced amount: *I see your 500* names the bet that is

@@ -79,8 +79,8 @@ def read_action_out_of_turn(transcript: Transcript) -> Iterator[Reading]:
     if offender.kind == "push" and level.bet:
         is_one_chip = len(offender.chips) == 1 and not offender.words
         act = "call" if is_one_chip or (offender.amount or 0) <= level.bet else "raise"
-    total = _wager_total(offender, level, transcript) if act == "raise" else None
-    response = _strongest_response(later_actions, transcript, offender)
+    total = _find_wager_total(offender, level, transcript) if act == "raise" else None
+    response = _find_strongest_response(later_actions, transcript, offender)
     for action in later_actions:
         if ACT_BY_KIND[action.kind] == "raise":
             level = _level_after_raise(level, action)
@@ -280,7 +280,7 @@ def _add_pushed_amount(
     return offender, actions
 
 
-def _wager_total(offender: LineAction, level: BetLevel, transcript: Transcript) -> int | None:
+def _find_wager_total(offender: LineAction, level: BetLevel, transcript: Transcript) -> int | None:
     if offender.kind == "pot" and find_structure(transcript) == "pot-limit":
         pot, bet = find_pot(transcript), level.bet or 0
         return None if pot is None else bet + pot + bet + bet
@@ -289,7 +289,7 @@ def _wager_total(offender: LineAction, level: BetLevel, transcript: Transcript) 
     return (level.bet or 0) + offender.amount if offender.is_increment else offender.amount
 
 
-def _strongest_response(
+def _find_strongest_response(
     later_actions: Sequence[LineAction], transcript: Transcript, offender: LineAction
 ) -> str | None:
     responses = [_RESPONSE_BY_ACT[ACT_BY_KIND[action.kind]] for action in later_actions]

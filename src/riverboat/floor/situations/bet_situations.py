@@ -6,7 +6,7 @@ from typing import Final
 
 from riverboat.floor.bets import bet_incidents as s
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.spoken_vocabulary import Word
+from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from riverboat.floor.situations.situation import (
     Situation,
     SituationField,
@@ -21,7 +21,7 @@ from riverboat.words.floor.verdicts import Answer, No, Yes
 
 # Questions ---------------------------------------------------------------------------------------
 
-_WORD_ANSWERS: Final[tuple[tuple[Answer, Word], ...]] = (
+_WORD_ANSWERS: Final[tuple[tuple[Answer, BettingWord], ...]] = (
     (a.CallWordAnswer(), "call"),
     (a.RaiseWordAnswer(), "raise"),
     (a.BetWordAnswer(), "bet"),

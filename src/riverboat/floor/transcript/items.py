@@ -32,7 +32,7 @@ _PLURAL_VERBS: Final = frozenset("fold call check raise bet limp folded called c
 POSITIONS: Final = ("button", "sb", "bb", "utg", "cutoff", "hijack", "lojack", "mp")
 
 
-class Item(NamedTuple):
+class LineItem(NamedTuple):
     """A word or phrase of the line, with its meaning."""
 
     tags: frozenset[str]
@@ -71,14 +71,14 @@ class _ItemReader:
         self.lexicon: ConceptLexicon = load_concepts(language)
         self.number_words: NumberWords = load_number_words(language)
 
-    def items(self) -> Iterator[Item]:
+    def items(self) -> Iterator[LineItem]:
         index = 0
         while index < len(self.tokens):
             item = self._read_item(index)
             yield item
             index = item.end
 
-    def _read_item(self, index: int) -> Item:
+    def _read_item(self, index: int) -> LineItem:
         for read_value in (self._read_stakes, self._read_seats, self._read_cards, self._read_value):
             item = read_value(index)
             if item is not None:
@@ -99,7 +99,7 @@ class _ItemReader:
         begins_sentence = not previous_text or previous_text[-1] in '.!?:"\u201c\u201e'
         return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins_sentence
 
-    def _build_item(self, tags: frozenset[str], index: int, end: int, **values: object) -> Item:
+    def _build_item(self, tags: frozenset[str], index: int, end: int, **values: object) -> LineItem:
         has_gap = any(token.follows_punctuation for token in self.tokens[index : index + 1])
         sentence_end = (
             has_gap
@@ -108,13 +108,13 @@ class _ItemReader:
                 self.text, self.tokens[index - 1].end, self.tokens[index].start
             )
         )
-        item = Item(tags, index, end, has_gap, bool(sentence_end), word=self.words[index])
+        item = LineItem(tags, index, end, has_gap, bool(sentence_end), word=self.words[index])
         return item._replace(**values)  # type: ignore[arg-type]
 
     def _read_amount(self, index: int) -> tuple[int, int] | None:
         return max(read_amounts(self.number_words, self.tokens, index), default=None)
 
-    def _read_stakes(self, index: int) -> Item | None:
+    def _read_stakes(self, index: int) -> LineItem | None:
         """Read two amounts with a slash or a dash between them: *100/200*, *200-400*."""
         small_stake = self._read_amount(index)
         if small_stake is None:
@@ -138,7 +138,7 @@ class _ItemReader:
             return False
         return self.text[self.tokens[index - 1].end : self.tokens[index].start] in ("-", "\u2013")
 
-    def _read_seats(self, index: int) -> Item | None:
+    def _read_seats(self, index: int) -> LineItem | None:
         """Read players by number or letter: *seat 5*, *seats 1 and 2*, *B*."""
         token = self.tokens[index]
         if token.is_capital:
@@ -227,7 +227,7 @@ class _ItemReader:
         is_seat = token.amount is not None and 1 <= token.amount <= 10
         return str(token.amount) if is_seat else None  # *seat 9s* is the card of seat 9
 
-    def _read_cards(self, index: int) -> Item | None:
+    def _read_cards(self, index: int) -> LineItem | None:
         longest_match = max(read_cards(self.number_words, self.tokens, index), default=None)
         if longest_match is None:
             return None
@@ -235,7 +235,7 @@ class _ItemReader:
             frozenset({"cards"}), index, longest_match[0], cards=longest_match[1]
         )
 
-    def _read_value(self, index: int) -> Item | None:
+    def _read_value(self, index: int) -> LineItem | None:
         """Read chips whose denominations are named, or an amount."""
         chip_readings = list(read_chips(self.number_words, self.tokens, index))
         named_chips = [
@@ -291,7 +291,7 @@ _WAGER_NOUNS: Final = frozenset("bet raise pot straddle ante blind post".split()
 
 
 @cache
-def read_items(text: str, language: str) -> tuple[Item, ...]:
+def read_items(text: str, language: str) -> tuple[LineItem, ...]:
     """Return the items of a line in order.
 
     Raise ``LookupError`` for an unsupported language.
@@ -307,7 +307,7 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
     )
 
 
-def _is_denied(items: Sequence[Item], index: int) -> bool:
+def _is_denied(items: Sequence[LineItem], index: int) -> bool:
     """Return True for *it was not out of turn* without an earlier action to refer to."""
     previous_items, other_concepts = (
         items[max(0, index - 2) : index],

@@ -8,7 +8,7 @@ from riverboat.floor.transcript.action_types import Actor, LineAction, SpokenWor
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clause_amounts import ClauseAmounts
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.spoken_words import (
     NOUN_CONCEPTS,
     ORDERED_ACTION_KINDS,
@@ -111,7 +111,7 @@ class _LineActionReader:
         last_action = self.actions[-1] if self.actions else None
         return self.clause_start in self.quoted_indexes or continues_speech(clause, last_action)
 
-    def _read_item(self, index: int, item: Item, is_claimed: bool) -> None:
+    def _read_item(self, index: int, item: LineItem, is_claimed: bool) -> None:
         if item.has("say") and not item.has("silent"):
             self.is_speaking = not is_claimed
             if self.is_speaking and not self._is_saying(index):
@@ -166,7 +166,7 @@ class _LineActionReader:
     def _is_quoted(self, index: int) -> bool:
         return self.clause_start + index in self.quoted_indexes
 
-    def _action_kind(self, index: int, item: Item) -> str:
+    def _action_kind(self, index: int, item: LineItem) -> str:
         next_items = self.clause.items[index + 1 : index + 6]
         if item.has("take") and any(next_item.has("backward", "both") for next_item in next_items):
             return "takeback"
@@ -195,7 +195,7 @@ class _LineActionReader:
 
     # Words ----------------------------------------------------------------------------------------
 
-    def _add_spoken_item(self, index: int, item: Item, kind: str) -> bool:
+    def _add_spoken_item(self, index: int, item: LineItem, kind: str) -> bool:
         """Add a word or an amount to the spoken words; return True if the item belongs to them."""
         if not self.actions or self.actions[-1].kind != "say":
             if not self._is_quoted(index) or not (kind in ACTIONS or item.amount):
@@ -231,7 +231,7 @@ class _LineActionReader:
 
     # Actions --------------------------------------------------------------------------------------
 
-    def _add_action_at(self, kind: str, index: int, item: Item) -> None:
+    def _add_action_at(self, kind: str, index: int, item: LineItem) -> None:
         if kind == "push":
             self.is_speaking = False
         previous_item = self.clause.items[index - 1] if index else None
@@ -285,7 +285,7 @@ class _LineActionReader:
         self.actions[-1] = self.actions[-1]._replace(words=(SpokenWord(kind, next_item.amount),))
         return True
 
-    def _is_noun(self, index: int, item: Item) -> bool:
+    def _is_noun(self, index: int, item: LineItem) -> bool:
         """Return True for a noun or base form without a player before it: *bet 600*."""
         previous_item = self.clause.items[index - 1] if index else None
         has_actor = previous_item is not None and bool(find_actor(self.clause, index - 1))
@@ -302,7 +302,7 @@ class _LineActionReader:
             and not self._continues_with_and(previous_item)
         )
 
-    def _continues_with_and(self, previous_item: Item | None) -> bool:
+    def _continues_with_and(self, previous_item: LineItem | None) -> bool:
         """Return True after *and* before a second action: *I call and raise*."""
         last_action = self.actions[-1] if self.actions else None
         return (
@@ -313,7 +313,7 @@ class _LineActionReader:
             and not last_action.is_noun
         )
 
-    def _add_bare_chips(self, index: int, item: Item) -> None:
+    def _add_bare_chips(self, index: int, item: LineItem) -> None:
         """Add chips without a verb: a separate motion, or chips that lay in front before."""
         kind = "front" if self.amounts.is_in_front(index) else "push"
         self._add(kind, index, amount=sum(item.chips), chips=item.chips)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from riverboat.floor.transcript.action_types import LineAction
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.transcript import Transcript
 
 _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
@@ -101,7 +101,7 @@ def bet_level_after(
     events += faced_amounts
     for _, event in sorted(events, key=lambda indexed_event: indexed_event[0]):
         if isinstance(event, int):
-            level = _level_facing(level, event)
+            level = _bet_level_facing(level, event)
         else:
             level = level.after_action(_convert_to_raise(event) if level is blind_level else event)
     return mark_opening_bet(transcript, level)
@@ -112,7 +112,7 @@ def _convert_to_raise(action: LineAction) -> LineAction:
     return action._replace(kind="raise") if action.kind == "bet" else action
 
 
-def _level_facing(level: BetLevel, amount: int) -> BetLevel:
+def _bet_level_facing(level: BetLevel, amount: int) -> BetLevel:
     if level.bet is None or level.bet == amount:
         return level._replace(bet=amount)
     raise_size = amount - level.bet if level.bet and amount > level.bet else None
@@ -181,7 +181,7 @@ def is_unopened(transcript: Transcript) -> bool:
     ) or transcript.has("unopened")  # fmt: skip
 
 
-def _iter_faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
+def _iter_faced_amounts(items: Sequence[LineItem]) -> Iterable[tuple[int, int]]:
     """Yield the amounts that a player faces, with their positions in the line: *facing 600*, *600
     to call*.
     """
@@ -307,10 +307,10 @@ def find_stack(transcript: Transcript) -> int | None:
             )
             if nearby_item is not None:
                 return nearby_item.amount
-    return _all_in_stack(transcript)
+    return _find_all_in_stack(transcript)
 
 
-def _all_in_stack(transcript: Transcript) -> int | None:
+def _find_all_in_stack(transcript: Transcript) -> int | None:
     """Return the stack of a player who is all-in: *is all-in, has 900*."""
     if not transcript.has("allin"):
         return None

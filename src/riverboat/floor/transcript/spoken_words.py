@@ -7,7 +7,7 @@ from typing import Final
 from riverboat.floor.transcript.action_types import ACTOR_ROLES, LineAction, SpokenWord
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 
 ORDERED_ACTION_KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
 """Kinds of actions; where an item expresses several, the first counts."""
@@ -100,7 +100,7 @@ def has_amount_nearby(clause: Clause, index: int) -> bool:
     return any(item.has("amount") for item in clause.items[max(0, index - 3) : index + 3])
 
 
-def is_speaker(item: Item) -> bool:
+def is_speaker(item: LineItem) -> bool:
     """Return True for a word that names a speaker or speech."""
     return not item.tags or bool(item.labels) or item.has("say", "player", "and", *ACTOR_ROLES)
 

@@ -18,10 +18,10 @@ from msgspec import Struct
 from riverboat.floor.incident_parsing.text_tokens import Token
 from riverboat.floor.transcript.action_types import LineAction, SpokenWord
 from riverboat.floor.transcript.clauses import Clause, split_clauses
-from riverboat.floor.transcript.items import Item, read_items, tokenize_without_colours
+from riverboat.floor.transcript.items import LineItem, read_items, tokenize_without_colours
 from riverboat.floor.transcript.line_actions import read_line_actions
 
-__all__ = ["Clause", "LineAction", "Item", "SpokenWord", "Transcript", "transcribe"]
+__all__ = ["Clause", "LineAction", "LineItem", "SpokenWord", "Transcript", "transcribe"]
 
 _QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')  # noqa: RUF001
 
@@ -31,7 +31,7 @@ class Transcript(Struct, frozen=True):
 
     text: str
     language: str
-    items: tuple[Item, ...]
+    items: tuple[LineItem, ...]
     clauses: tuple[Clause, ...]
     actions: tuple[LineAction, ...]
 
@@ -52,11 +52,13 @@ def transcribe(text: str, language: str) -> Transcript:
     """
     tokens, items = tokenize_without_colours(text, language), read_items(text, language)
     clauses = split_clauses(text, items, [token.end for token in tokens])
-    actions = read_line_actions(clauses, _quoted_items(text, tokens, items))
+    actions = read_line_actions(clauses, _find_quoted_indexes(text, tokens, items))
     return Transcript(text, language, items, clauses, actions)
 
 
-def _quoted_items(text: str, tokens: tuple[Token, ...], items: tuple[Item, ...]) -> frozenset[int]:
+def _find_quoted_indexes(
+    text: str, tokens: tuple[Token, ...], items: tuple[LineItem, ...]
+) -> frozenset[int]:
     """Return the indexes of items between quotation marks."""
     spans = [match.span() for match in _QUOTES.finditer(text)]
     return frozenset(

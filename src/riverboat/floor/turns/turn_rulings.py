@@ -20,7 +20,7 @@ from riverboat.words import Seat
 from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 
 
-def rule_on_turn_incident(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_turn_incident(incident: s.AnyTurnIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a turn incident."""
     match incident:
         case s.MisdealDeadlineAsked():
