@@ -229,7 +229,6 @@ _BOOK_PATTERNS: Final[Mapping[str, str]] = {
 
 
 def _is_text_valid(rule: str, authority: Authority) -> bool:
-    """Return True if the text of a rule is true under the options that the authority chooses."""
     deciding_options = options_for_rule(rule)
     if rule not in TEXT_CONDITIONS:
         return not any(rule in option.rules for _, option in deciding_options)
@@ -251,6 +250,5 @@ def _remove_book_sentences(paragraph: str) -> str:
 
 
 def _remove_citations(parenthesis: re.Match[str]) -> str:
-    """Return the parts of a parenthesis that cite no book."""
     parts = [part for part in parenthesis[1].split("; ") if not _BOOK_PATTERN.search(part)]
     return f" ({'; '.join(parts)})" if parts else ""

@@ -275,7 +275,6 @@ def _max_total(turn: ToAct | None, seat: int) -> int | None:
 
 
 def _uncalled_chips(hand: HandState, seat: int) -> int:
-    """Return the part of the seat's bet above every other bet."""
     other_bets = [bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat]
     return max(hand.bets[seat] - max(other_bets), 0)
 
@@ -323,7 +322,6 @@ def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
 
 
 def _actions_taken(facts: tuple[f.AnyFact, ...]) -> Iterator[ActionTaken]:
-    """Yield the actions of players in order, without the forced bets."""
     street = 0
     for fact in facts:
         match fact:

@@ -114,7 +114,6 @@ def _rule_by_later_action(incident: MiscountedPotBet, spot: Spot, authority: Aut
 
 
 def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
-    """Return True if there has been substantial action since the bet."""
     # rule: POTL-19, MISD-07
     if incident.later_actions is not None:
         return has_substantial_action([ActionTaken(-1, kind, 0) for kind in incident.later_actions])
@@ -124,7 +123,6 @@ def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
 
 
 def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
-    """Return the actions that followed the player's last raise."""
     raise_indexes = [
         index
         for index, action in enumerate(actions)

@@ -112,7 +112,6 @@ def _rule_by_words(
 
 
 def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
-    """Return the chips that lie in front of the player after all motions."""
     chips_before = (
         spot.chips_in_front
         if incident.earlier_bet_chips is None

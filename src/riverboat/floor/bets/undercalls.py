@@ -76,7 +76,6 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
 def _rule_on_misheard_bet(
     incident: ShortCall, spot: Spot, authority: Authority, is_lenient: bool
 ) -> Verdict:
-    """Rule on a misheard amount (CHIP-23, BYND-19)."""
     # rule: CHIP-23, BYND-19
     if not is_lenient:
         return call_ruling(spot, authority, amounts.TrueAmountOwed())
@@ -102,7 +101,6 @@ def _is_gross_misunderstanding(chips_put_in: int, call_chips: int) -> bool:
 
 
 def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on an undercall without excuse (BYND-18, CHIP-26)."""
     # rule: BYND-18, CHIP-26
     if incident.next_short_caller_seat is not None:
         return _rule_on_two_undercalls(incident.next_short_caller_seat, spot, authority)
@@ -165,7 +163,6 @@ def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
 
 
 def _act_again_ruling(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
-    """Rule that the chips come back and the player acts again."""
     seat = Seat(spot.seat)
     reason = (
         amounts.GrossMisunderstanding() if incident.excuse == "misheard" else amounts.UnseenRaise()

@@ -96,7 +96,6 @@ def _infer_family(street: Street) -> GameFamily:
 def _check_street_early(
     incident: s.PrematureStreet, spot: Spot, family: GameFamily, street_no: int
 ) -> None:
-    """Raise ``InvalidIncident`` if the betting before the street is over."""
     if spot.is_betting_open is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
     dealt_streets = streets_dealt(spot)

@@ -101,7 +101,6 @@ def _is_flop_accepted(incident: s.WrongBurnCount, spot: Spot, authority: Authori
 
 
 def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruling:
-    """Rule on a flop without a burn before any action on it."""
     # rule: IRRG-21
     match authority.floor_rules.missing_flop_burn:
         case "scramble" | "scramble_unclear":

@@ -204,7 +204,6 @@ class Felt:
         return True
 
     def _iter_change_places(self, source: ChipPlace, target: ChipPlace) -> Iterator[ChipPlace]:
-        """Yield the places that may make change, in order."""
         seats = range(self.player_count)
         front_places = [ChipPlace("front", seat) for seat in seats]
         stack_places = [ChipPlace("stack", seat) for seat in seats]

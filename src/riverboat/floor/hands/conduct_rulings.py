@@ -53,7 +53,6 @@ def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -
 
 
 def _conduct_reason(offence: ConductOffence) -> Reason:
-    """Return the reason why the conduct is an offence."""
     # rule: ETIQ-02, ETIQ-03, ETIQ-04, ETIQ-05, ETIQ-06, ETIQ-07, ETIQ-08, ETIQ-09, ETIQ-10
     # rule: ETIQ-11, ETIQ-12, BYND-95
     match offence:

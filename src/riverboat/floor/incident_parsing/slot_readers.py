@@ -295,7 +295,6 @@ def _read_chip_value(
 
 
 def _skip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
-    """Return the index after an optional word."""
     is_present = index < len(tokens) and any(
         _starts_with(tokens[index].word, word) for word in words
     )
@@ -316,7 +315,6 @@ def _starts_with(word: str, form: str) -> bool:
 
 
 def _has_chip_words(number_words: NumberWords, tokens: Tokens, start: int, end: int) -> bool:
-    """Return True if the words name chips and their denominations."""
     return any(
         token.is_plural
         or any(_starts_with(token.word, word) for word in number_words.chip_words)

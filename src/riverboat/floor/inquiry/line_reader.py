@@ -70,7 +70,6 @@ def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
 
 
 def _build_not_understood(transcript: Transcript) -> NotUnderstood:
-    """Return a result with the unknown words and similar known ones."""
     unknown_words = find_unknown_words(transcript)
     if not unknown_words:
         return NotUnderstood((transcript.text.strip(),), are_all_words_known=True)

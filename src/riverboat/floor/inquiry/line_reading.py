@@ -167,7 +167,6 @@ def _select_supported_intents(
 
 
 def _can_describe(transcript: Transcript, kind: str) -> bool:
-    """Return True if the events of a line can describe a kind of incident."""
     if kind == "LevelEnded" and _has_ended_after_riffle(transcript):
         return False
     required_concepts = _REQUIRED_CONCEPTS.get(kind)
@@ -210,7 +209,6 @@ def _estimate_reading_probability(
 
 
 def _select_strongest_readings(all_readings: Iterator[Reading]) -> list[Reading]:
-    """Return the strongest possible reading of each kind of incident."""
     strongest_by_kind: dict[str, Reading] = {}
     for reading in all_readings:
         finished_reading = _finish_reading(reading)

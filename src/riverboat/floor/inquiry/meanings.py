@@ -213,7 +213,6 @@ def _is_book_question(
 
 
 def _is_out_of_turn(line_reading: LineReading) -> bool:
-    """Return True if the line calls its action out of turn."""
     return any(
         reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR_STRENGTH
         for reading in line_reading.readings

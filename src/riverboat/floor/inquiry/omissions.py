@@ -123,7 +123,6 @@ def find_chips_beside_words(transcript: Transcript, draft: IncidentDraft) -> fro
 
 
 def _iter_numbers(value: Any) -> Iterator[int]:
-    """Yield all numbers in nested values."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield value
     elif isinstance(value, Mapping):
@@ -165,7 +164,6 @@ def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterat
 
 
 def _iter_acting_clauses(transcript: Transcript) -> Iterator[Clause]:
-    """Yield the clauses in which a player puts chips in or speaks."""
     yield from [clause for clause in transcript.clauses if clause.has("push", "say")]
 
 

@@ -156,7 +156,6 @@ def verdict_orders(verdict: Verdict) -> Any:
 def _find_common_verdict(
     question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority, depth: int
 ) -> Verdict | None:
-    """Return the verdict that all answers lead to, or None if they differ."""
     common_verdict: Verdict | None = None
     for value in _iter_possible_values(question, spot):
         try:

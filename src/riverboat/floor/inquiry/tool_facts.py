@@ -109,7 +109,6 @@ def _bet_level_after_wagers(transcript: Transcript) -> BetLevel:
 
 
 def _is_before_flop(transcript: Transcript) -> bool:
-    """Return True if the line says *before the flop*."""
     return any(
         item.has("before") and any(next_item.has("flop") for next_item in next_items)
         for item, *next_items in zip(
@@ -119,7 +118,6 @@ def _is_before_flop(transcript: Transcript) -> bool:
 
 
 def _find_minimum_raise_facts(transcript: Transcript) -> ToolArguments:
-    """Return the bet and the size of the minimum raise, in no-limit and pot-limit."""
     level, stakes = _bet_level_after_wagers(transcript), find_stakes(transcript)
     if level.bet is None or find_structure(transcript) == "limit" or _asks_to_reraise(transcript):
         return {}
@@ -217,7 +215,6 @@ def _format_wagers(past_actions: list[LineAction]) -> Iterator[str]:
 
 
 def _find_pot_facts(transcript: Transcript) -> ToolArguments:
-    """Return the pot and the bets in front, or the blinds before the first bet."""
     pot, stakes = find_pot(transcript), find_stakes(transcript)
     bets: list[int] = []
     for action in find_wagers(transcript):

@@ -161,7 +161,6 @@ def _pack(column: list[int], typecode: str) -> bytes:
 
 
 def _unpack(data: bytes, typecode: str) -> array[int]:
-    """Return the entries of a packed column."""
     entries = array(typecode)
     content, entry_size = bytearray(len(data)), entries.itemsize
     entry_count = len(data) // entry_size

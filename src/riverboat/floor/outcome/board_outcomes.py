@@ -45,13 +45,11 @@ def _take_back_board(
 
 
 def _find_early_cards(execution: RulingExecution) -> tuple[int, ...]:
-    """Return the cards of a street that was dealt before its betting could begin."""
     hand = execution.hand
     return hand.board[hand.compiled.board_cards_through[max(hand.street, 0)] :]
 
 
 def _shuffle_board_back(execution: RulingExecution, shuffle_order: o.Shuffle) -> None:
-    """Shuffle cards of the board back into the stub, to be dealt again."""
     # rule: HOLD-04, HOLD-05, HOLD-07, HOLD-08, HOLD-09, HOLD-13
     hand = execution.hand
     deal_order = _find_deal_order_after(execution, shuffle_order)
@@ -80,7 +78,6 @@ def _shuffle_board_back(execution: RulingExecution, shuffle_order: o.Shuffle) ->
 def _find_deal_order_after(
     execution: RulingExecution, shuffle_order: o.Shuffle
 ) -> o.DealStreet | None:
-    """Return the order to deal again after the shuffle; ``None`` if the ruling has none."""
     orders = execution.ruling.orders
     later_orders = orders[orders.index(shuffle_order) :]
     return next((order for order in later_orders if isinstance(order, o.DealStreet)), None)
@@ -114,7 +111,6 @@ def _apply_scramble(execution: RulingExecution) -> None:
 
 
 def _apply_first_card_burn(execution: RulingExecution, order: o.FirstCardAsBurn) -> None:
-    """Burn the first card of the street after a missed burn."""
     # rule: IRRG-18
     first_index = FIRST_CARD_INDEX[order.street]
     if len(execution.hand.board) <= first_index or not _has_no_action(execution):
@@ -143,7 +139,6 @@ def _apply_second_burn(execution: RulingExecution, order: o.SecondBurnCard) -> N
 
 
 def _find_burns_before(execution: RulingExecution, first_index: int) -> tuple[int, ...]:
-    """Return the cards burned before the card at this index of the board."""
     card = execution.hand.board[first_index] if len(execution.hand.board) > first_index else None
     for fact in reversed(execution.log):
         deal_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
@@ -153,7 +148,6 @@ def _find_burns_before(execution: RulingExecution, first_index: int) -> tuple[in
 
 
 def _set_burn_count(execution: RulingExecution) -> None:
-    """Set the number of cards burned before the next ones."""
     # rule: IRRG-18
     if return_order := execution.find_order(o.BurnReturned):
         execution.record_fact(_take_back_board(execution, (), "stub", 1), return_order)

@@ -54,7 +54,6 @@ def _replace_card(execution: RulingExecution, order: o.ReplaceCard) -> None:
 
 
 def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> None:
-    """Take a player's extra card away, as the next burn."""
     # rule: HOLD-10, IRRG-07
     seat = find_live_seat(order.who, execution)
     if seat is None or _count_missing_cards(execution, seat) >= 0:
@@ -67,7 +66,6 @@ def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> No
 
 
 def _supply_cards(execution: RulingExecution, order: o.CardsAssigned) -> None:
-    """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
     seat = find_live_seat(order.who, execution)
     if seat is None or _count_missing_cards(execution, seat) != order.cards:
@@ -91,7 +89,6 @@ def _count_missing_cards(execution: RulingExecution, seat: int) -> int:
 
 
 def _show_to_all(execution: RulingExecution, order: ShownToAll) -> None:
-    """Show a player's cards to all."""
     # rule: ETIQ-04, SHOW-26
     seat = find_live_seat(order.who, execution)
     if seat is None or order.when != "now":

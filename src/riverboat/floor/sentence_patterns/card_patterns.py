@@ -52,7 +52,6 @@ def read_card_surplus(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def _find_card_count(transcript: Transcript) -> int | None:
-    """Return the last number of cards that a line mentions."""
     counts = [s.read_count(clause, "card", "hole") for clause in transcript.clauses]
     return next((count for count in counts[::-1] if count), None)
 

@@ -130,7 +130,6 @@ def _has_silence_and_speech(transcript: Transcript, last_bet: LastBet) -> bool:
 
 
 def _find_posted_blind(transcript: Transcript, last_bet: LastBet) -> int:
-    """Return the blind that the player has posted before the flop."""
     stakes, label = find_stakes(transcript), last_bet.actor.label
     if (
         stakes is None

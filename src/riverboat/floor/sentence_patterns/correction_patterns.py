@@ -157,7 +157,6 @@ _MAX_PLAYER_COUNT: Final = 9
 
 
 def _find_correct_pot(transcript: Transcript) -> int | None:
-    """Return the correct total of the pot, if the line gives it."""
     required_amount = _find_required_amount(transcript)
     if required_amount is not None:
         return required_amount

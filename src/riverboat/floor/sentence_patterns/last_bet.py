@@ -165,7 +165,6 @@ def _convert_to_pushed(
 
 
 def _find_happened_actions(transcript: Transcript) -> list[LineAction]:
-    """Return the actions that happened, and announced chips that follow spoken words."""
     happened_actions: list[LineAction] = []
     for action in transcript.actions:
         follows_speech = (

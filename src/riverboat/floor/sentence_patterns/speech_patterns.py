@@ -149,7 +149,6 @@ _OTHER_SPEECH_CONCEPTS: Final = ("oot", "withoutamount", "stringclaim", "shortag
 
 
 def _read_mistaken_call(transcript: Transcript, last_bet: LastBet) -> Reading | None:
-    """Return a call of less than the bet by a misinformed player."""
     if last_bet.words[0].word != "call":
         return None
     named_bet, believed_bet = find_named_amount(transcript), _find_believed_bet(transcript)

@@ -91,7 +91,6 @@ def read_action_out_of_turn(transcript: Transcript) -> Iterator[Reading]:
 
 
 def _iter_actions_with_speech(transcript: Transcript) -> Iterator[LineAction]:
-    """Yield the actions that happened, including announced actions."""
     for action in transcript.actions:
         if action.is_asked or action.is_denied or action.is_claim or action.is_conditional:
             continue
@@ -110,7 +109,6 @@ def _iter_actions_with_speech(transcript: Transcript) -> Iterator[LineAction]:
 
 
 def _iter_mucked_hands(transcript: Transcript) -> Iterator[LineAction]:
-    """Yield discarded hands as folds."""
     clause_start = 0
     for clause_index, clause in enumerate(transcript.clauses):
         item_index = clause.find_index("muckverb")
@@ -127,7 +125,6 @@ def _iter_mucked_hands(transcript: Transcript) -> Iterator[LineAction]:
 
 
 def _is_before_pending_action(transcript: Transcript, action: LineAction) -> bool:
-    """Return True for an action in a clause that begins with another, pending action."""
     clause = transcript.clauses[action.clause_index]
     pending_actions = [
         other_action
@@ -248,7 +245,6 @@ def _names_player_to_act(clause: Clause) -> bool:
 
 
 def _find_labels_to_act(transcript: Transcript) -> set[str]:
-    """Return the labels of the players whose turn it is."""
     return {
         label
         for clause in transcript.clauses
@@ -265,7 +261,6 @@ def _is_same_player(action: LineAction, offender: LineAction) -> bool:
 def _add_pushed_amount(
     offender: LineAction, actions: list[LineAction], index: int
 ) -> tuple[LineAction, list[LineAction]]:
-    """Return the offender's action with the chips that the same player pushed next."""
     next_action = actions[index + 1] if index + 1 < len(actions) else None
     if (
         offender.amount is None

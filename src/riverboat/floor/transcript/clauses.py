@@ -81,7 +81,6 @@ class _ClauseSplitter:
             yield self._build_clause(clause_items, link)
 
     def _find_link(self, index: int, clause_items: Sequence[LineItem]) -> str:
-        """Return the link that begins a clause at this item, if any."""
         item = self.items[index]
         if len(item.tags - {"next", "until", "when"}) == 0 and not item.tags:
             return ""

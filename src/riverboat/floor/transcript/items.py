@@ -133,7 +133,6 @@ class _ItemReader:
         )
 
     def _has_dash(self, index: int) -> bool:
-        """Return True if only a dash separates a token from the one before it."""
         if not 0 < index < len(self.tokens):
             return False
         return self.text[self.tokens[index - 1].end : self.tokens[index].start] in ("-", "\u2013")

@@ -107,7 +107,6 @@ class _LineActionReader:
         self.is_speaking = False
 
     def _continues_speech(self, clause: Clause) -> bool:
-        """Return True if the spoken words continue in a clause."""
         last_action = self.actions[-1] if self.actions else None
         return self.clause_start in self.quoted_indexes or continues_speech(clause, last_action)
 

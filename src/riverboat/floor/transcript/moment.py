@@ -126,7 +126,6 @@ def mark_opening_bet(transcript: Transcript, level: BetLevel) -> BetLevel:
 
 
 def _find_initial_level(transcript: Transcript) -> BetLevel:
-    """Return the level at the beginning of the line: the blinds, no bet, or unknown."""
     stakes, street = find_stakes(transcript), find_street(transcript)
     if is_unopened(transcript) or (transcript.has("first_to_act") and (street or 0) > 0):
         return BetLevel(0, None, None, False)

@@ -59,7 +59,6 @@ def transcribe(text: str, language: str) -> Transcript:
 def _find_quoted_indexes(
     text: str, tokens: tuple[Token, ...], items: tuple[LineItem, ...]
 ) -> frozenset[int]:
-    """Return the indexes of items between quotation marks."""
     spans = [match.span() for match in _QUOTES.finditer(text)]
     return frozenset(
         [

@@ -52,7 +52,6 @@ def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
 
 
 def _minimum_raise_act(spot: Spot, bet: int) -> Act:
-    """Return the minimum raise; in limit the only one."""
     min_total = min_raise_total(spot, bet)
     if spot.stack is not None and spot.chips_in_front + spot.stack <= min_total:
         return GoingAllInFor(spot.stack)

@@ -189,7 +189,6 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
 def _chips_stay_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule that chips put in stay, whatever the player then does."""
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
         return _binding_ruling(action, action_since, spot, authority)
     chips_stay_order = w.ChipsStayIn(Seat(spot.seat), action.to)
@@ -201,7 +200,6 @@ def _chips_stay_ruling(
 def _minimum_raise_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule that a bet or raise is cut to the minimum possible now."""
     if not isinstance(action, (Betting, RaisingTo)):
         if action_since == "raise":
             return _release_ruling(action, spot, authority, w.ChangedAction())

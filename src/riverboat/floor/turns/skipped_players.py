@@ -37,7 +37,6 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
 
 
 def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
-    """Return True if more players have acted behind the skipped one than the book allows."""
     skip_limit = authority.floor_rules.skipped
     actions_behind = (
         None if incident.actions_behind is None else _actions_behind(incident.actions_behind)
