@@ -15,7 +15,7 @@ from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.floor.verdict import QuestionSpec, require_known, yes_no_question
 from riverboat.words.floor import substantial_action as w
 
-# Definitions -----------------------------------------------------------------------------------
+# Definitions ---
 
 
 def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
@@ -59,7 +59,7 @@ def has_substantial_action_wsop_live(actions: Sequence[ActionTaken]) -> bool:
     return len(actions) >= 3
 
 
-# Start of the deal --------------------------------------------------------------------------------
+# Start of the deal ---
 
 
 def is_misdeal_too_late(spot: Spot, authority: Authority) -> bool:

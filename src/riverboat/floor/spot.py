@@ -84,7 +84,7 @@ class Spot(
 ):
     """A moment of a hand from one player's point of view."""
 
-    # Game -------------------------------------------------------------------------------------
+    # Game ---
 
     structure: BettingStructure | None = None
     game_family: GameFamily | None = None
@@ -102,7 +102,7 @@ class Spot(
     min_bet: int | None = None
     """The minimum bet of this street: in hold'em the big blind."""
 
-    # Player -----------------------------------------------------------------------------------
+    # Player ---
 
     seat: int = 0
     """The seat that the ruling concerns."""
@@ -119,7 +119,7 @@ class Spot(
     uncalled_chips: int | None = None
     """The uncalled part of the player's chips in front of them."""
 
-    # Betting ----------------------------------------------------------------------------------
+    # Betting ---
 
     street: int | None = None
     """Index of the street, from 0."""
@@ -149,7 +149,7 @@ class Spot(
     players_behind_count: int | None = None
     """Number of players behind who have yet to act on this street."""
 
-    # Deal -------------------------------------------------------------------------------------
+    # Deal ---
 
     actions_taken: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""

@@ -22,7 +22,7 @@ from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import ActionStands, Reason
 from riverboat.words.refusals import bet_incidents as refusals
 
-# Short bets and raises --------------------------------------------------------------------------
+# Short bets and raises ---
 
 
 def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Authority) -> Verdict:
@@ -63,7 +63,7 @@ def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
     return faced_bet if faced_bet and total - faced_bet < minimum - total else minimum
 
 
-# Wrong pot bets ---------------------------------------------------------------------------------
+# Wrong pot bets ---
 
 
 def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
@@ -143,7 +143,7 @@ def _bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, ActionStands(), reasons=reason)
 
 
-# Chips behind ----------------------------------------------------------------------------------
+# Chips behind ---
 
 
 def rule_on_hidden_chips(incident: ChipsFoundBehind, spot: Spot, authority: Authority) -> Verdict:

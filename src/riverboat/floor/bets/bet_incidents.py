@@ -17,7 +17,7 @@ class BetIncident(Incident, frozen=True, kw_only=True):
     """An incident with a bet."""
 
 
-# In turn ---------------------------------------------------------------------------------------
+# In turn ---
 
 
 class PushedChips(
@@ -201,7 +201,7 @@ class TokenPushed(BetIncident, frozen=True, kw_only=True):
     token: Literal["bounty", "clock"]
 
 
-# Found later -----------------------------------------------------------------------------------
+# Found later ---
 
 
 class UndersizedWagerFound(
@@ -269,7 +269,7 @@ class ChipsFoundBehind(
     """The player has won the hand."""
 
 
-# Asking, changing, touching ---------------------------------------------------------------------
+# Asking, changing, touching ---
 
 
 class CountRequested(

@@ -43,7 +43,7 @@ from riverboat.words.floor.bets import spoken_bets as s
 from riverboat.words.floor.verdicts import BindingAction, PenaltyPossible, PlayerWarning, Reason
 from riverboat.words.player_actions import Folding
 
-# Several motions -------------------------------------------------------------------------------
+# Several motions ---
 
 
 def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
@@ -131,7 +131,7 @@ def rule_on_string_bet_claim(
     )
 
 
-# After a bare raise ----------------------------------------------------------------------------
+# After a bare raise ---
 
 
 def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
@@ -175,7 +175,7 @@ def _select_counted_chips(
             assert_never(unreachable)
 
 
-# Motions without a bet -------------------------------------------------------------------------
+# Motions without a bet ---
 
 
 def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:

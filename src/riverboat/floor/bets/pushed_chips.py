@@ -65,7 +65,7 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     return (rule_on_motions if is_silent else _rule_on_words_and_chips)(incident, spot, authority)
 
 
-# Words and chips -------------------------------------------------------------------------------
+# Words and chips ---
 
 
 def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
@@ -137,7 +137,7 @@ def _leave_amount_to_floor(
     return leave_to_floor(authority, words_verdict, chips_verdict, reasons=s.UnclearWagerActedOn())
 
 
-# Earlier chips, and change ----------------------------------------------------------------------
+# Earlier chips, and change ---
 
 
 def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:

@@ -131,7 +131,7 @@ def rule_by_spoken_word(
             assert_never(unreachable)
 
 
-# Words without chips ---------------------------------------------------------------------------
+# Words without chips ---
 
 
 def _fold_ruling(
@@ -193,7 +193,7 @@ def _fold_or_chips_ruling(
     )
 
 
-# Betting words ---------------------------------------------------------------------------------
+# Betting words ---
 
 
 def _bet_ruling(
@@ -284,7 +284,7 @@ def interpret_amount(amount: int, minimum: int, spot: Spot) -> int:
     )
 
 
-# Conditional statements ------------------------------------------------------------------------
+# Conditional statements ---
 
 
 def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Authority) -> Verdict:

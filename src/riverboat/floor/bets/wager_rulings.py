@@ -35,7 +35,7 @@ from riverboat.words.player_actions import (
     RaisingTo,
 )
 
-# Sizes -----------------------------------------------------------------------------------------
+# Sizes ---
 
 
 def bet_faced(spot: Spot) -> int:
@@ -105,7 +105,7 @@ def is_all_in(spot: Spot, chips: int) -> bool | None:
     return None if spot.stack is None else chips >= spot.stack
 
 
-# Rulings ---------------------------------------------------------------------------------------
+# Rulings ---
 
 
 def call_ruling(

@@ -13,7 +13,7 @@ from riverboat.words.floor.cards import stud as s
 from riverboat.words.floor.situations.first_questions import PlayedUnseenQuestion
 from riverboat.words.floor.verdicts import No, Yes
 
-# Situation -------------------------------------------------------------------------------------
+# Situation ---
 
 FAMILY_QUESTION: QuestionSpec[GameFamily] = QuestionSpec(
     d.GameFamilyQuestion(),
@@ -67,7 +67,7 @@ CHIPS_BEHIND_QUESTION = number_question(s.StackBehindQuestion(), "spot", "stack"
 STUB_SIZE_QUESTION = number_question(s.StubSizeQuestion(), "spot", "stub")
 BURN_COUNT_QUESTION = number_question(s.BurnCountQuestion(), "spot", "burned")
 
-# Incident --------------------------------------------------------------------------------------
+# Incident ---
 
 EXPOSED_BY_QUESTION = QuestionSpec(
     d.CardExposerQuestion(),

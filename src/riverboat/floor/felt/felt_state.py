@@ -110,7 +110,7 @@ class Felt:
         """Return the chips in the middle."""
         return list_chips(self.chips[MIDDLE])
 
-    # Moving chips ---------------------------------------------------------------------------------
+    # Moving chips ---
 
     def put_in_front(self, seat: int, chips: Sequence[int]) -> None:
         """Put these chips in front of the seat; ``InvalidIncident`` if its stack lacks them."""
@@ -163,7 +163,7 @@ class Felt:
             self.chips[target] += chips
             self.motions.append(ChipsMoved(source, target, list_chips(chips)))
 
-    # Change ---------------------------------------------------------------------------------------
+    # Change ---
 
     def _make_change(self, source: ChipPlace, target: ChipPlace, amount: int) -> None:
         """Change chips of *source*, so that it can pay the amount.

@@ -48,7 +48,7 @@ class PlayerIncident(HandIncident, frozen=True, kw_only=True):
     """An incident of a player's conduct, with or without cards."""
 
 
-# During the betting ----------------------------------------------------------------------------
+# During the betting ---
 
 
 class HandDiscarded(
@@ -173,7 +173,7 @@ class CardsPartlyShown(
     """True if a player asks to see the other cards."""
 
 
-# Showdown --------------------------------------------------------------------------------------
+# Showdown ---
 
 
 class CardsPushedAway(
@@ -381,7 +381,7 @@ class RabbitHuntRequested(ShowdownIncident, frozen=True, kw_only=True, tag="Aske
     """A player wants to see the card that would have come."""
 
 
-# Conduct ---------------------------------------------------------------------------------------
+# Conduct ---
 
 
 class ConductBreach(

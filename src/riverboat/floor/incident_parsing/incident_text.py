@@ -54,7 +54,7 @@ def describe_incident(
     )
 
 
-# Incident ----------------------------------------------------------------------------------------
+# Incident ---
 
 
 def _describe_fields(
@@ -157,7 +157,7 @@ def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str)
     )
 
 
-# Situation ---------------------------------------------------------------------------------------
+# Situation ---
 
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
@@ -209,7 +209,7 @@ _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
 }
 
 
-# Answered questions ------------------------------------------------------------------------------
+# Answered questions ---
 
 
 def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail | None:

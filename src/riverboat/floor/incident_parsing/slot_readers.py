@@ -73,7 +73,7 @@ class NumberWords(
     of_words: tuple[str, ...]
 
 
-# Amounts ---------------------------------------------------------------------------------------
+# Amounts ---
 
 
 def read_amounts(
@@ -182,7 +182,7 @@ def _is_chip_word(number_words: NumberWords, token: Token) -> bool:
     )
 
 
-# Chips -----------------------------------------------------------------------------------------
+# Chips ---
 
 
 _MAX_JOINED_GROUPS: Final = 10
@@ -323,7 +323,7 @@ def _has_chip_words(number_words: NumberWords, tokens: Tokens, start: int, end: 
     )
 
 
-# Cards, seats ----------------------------------------------------------------------------------
+# Cards, seats ---
 
 
 def read_cards(

@@ -123,7 +123,7 @@ class _Inquiry:
             raise ImpossibleAnswer(self.answers[0], is_surplus=True)
         return result
 
-    # Meanings ------------------------------------------------------------------------------------
+    # Meanings ---
 
     def interpret(self) -> Interpretation:
         """Return the meaning of the line."""
@@ -238,7 +238,7 @@ class _Inquiry:
         except RefusalError:
             return None
 
-    # Facts ---------------------------------------------------------------------------------------
+    # Facts ---
 
     def _complete_draft(
         self, draft: IncidentDraft, situation: Situation | None = None

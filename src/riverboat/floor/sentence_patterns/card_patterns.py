@@ -16,7 +16,7 @@ P = ConceptPattern
 """Short name for the tables of patterns."""
 Fields = Mapping[str, Any]
 
-# Slots -------------------------------------------------------------------------------------------
+# Slots ---
 
 _STUD_HAND, _DRAW_HAND, _OMAHA_HAND, _HOLDEM_HAND = 7, 5, 4, 2
 _DOWN_CARDS: Final = 2
@@ -208,7 +208,7 @@ def read_claimed_low(transcript: Transcript, _: Clause) -> Fields:
 _CARD_RANKS: Final = range(5, 15)
 
 
-# Patterns ----------------------------------------------------------------------------------------
+# Patterns ---
 
 _STREET_CONCEPTS: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
 _NEGATION_CONCEPTS: Final = "no|not|without|nothing|forget|never"

@@ -16,7 +16,7 @@ P = ConceptPattern
 """Short name for the tables of patterns."""
 Fields = Mapping[str, Any]
 
-# Slots -------------------------------------------------------------------------------------------
+# Slots ---
 
 
 def read_action_to_come(transcript: Transcript, _: Clause) -> Fields:
@@ -256,7 +256,7 @@ def read_owner_known(transcript: Transcript, _: Clause) -> Fields:
     }
 
 
-# Patterns ----------------------------------------------------------------------------------------
+# Patterns ---
 
 LIVE_HAND_PATTERNS: Final = (
     P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(read_bet_called, s.read_faced_bet)),

@@ -109,7 +109,7 @@ def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
     return read
 
 
-# Players --------------------------------------------------------------------------------------
+# Players ---
 
 
 def read_subject_player(_: Transcript, clause: Clause) -> Fields:
@@ -144,7 +144,7 @@ def owner_slot(field: str) -> Slot:
     return read
 
 
-# Actions before -------------------------------------------------------------------------------
+# Actions before ---
 
 
 def read_actions_since_deal(transcript: Transcript, clause: Clause) -> Fields:
@@ -287,7 +287,7 @@ def read_faced_bet(transcript: Transcript, _: Clause) -> Fields:
     }
 
 
-# Cards ----------------------------------------------------------------------------------------
+# Cards ---
 
 
 def read_street(transcript: Transcript, clause: Clause) -> Fields:
@@ -352,7 +352,7 @@ def read_certain_cards(transcript: Transcript, _: Clause) -> Fields:
     )
 
 
-# Chips ----------------------------------------------------------------------------------------
+# Chips ---
 
 
 def read_chips(transcript: Transcript, clause: Clause) -> Fields:

@@ -19,7 +19,7 @@ from riverboat.words.floor.situations import bets as w
 from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer, No, Yes
 
-# Questions ---------------------------------------------------------------------------------------
+# Questions ---
 
 _WORD_ANSWERS: Final[tuple[tuple[Answer, BettingWord], ...]] = (
     (a.CallWordAnswer(), "call"),
@@ -97,7 +97,7 @@ BET_FIELD: Final = question_field(q.BET_TO_CALL_QUESTION)
 CHIPS_IN_FRONT_FIELD: Final = SituationField(a.ChipsInFrontQuestion(), "spot", "own", "amount")
 SMALLEST_CHIP_FIELD: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
 
-# Situations --------------------------------------------------------------------------------------
+# Situations ---
 
 _SPOT_FIELDS: Final = (LIMIT_FIELD, CHIPS_IN_FRONT_FIELD, SMALLEST_CHIP_FIELD)
 

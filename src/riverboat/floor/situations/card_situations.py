@@ -14,7 +14,7 @@ from riverboat.words.floor.situations import cards as w
 from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer
 
-# Questions ---------------------------------------------------------------------------------------
+# Questions ---
 
 CARD_COUNT_ERROR_FIELD: Final = incident_field(
     "choice",
@@ -72,7 +72,7 @@ THIRD_SEAT_FIELD: Final = incident_field("seat", "third", a.IntactHandsQuestion(
 FAMILY_FIELD: Final = question_field(q.FAMILY_QUESTION)
 _FAMILY_FIELDS: Final = (FAMILY_FIELD,)
 
-# Situations --------------------------------------------------------------------------------------
+# Situations ---
 
 DEAL_SITUATIONS: Final = (
     Situation(w.FirstCardMisdealt(), s.FirstCardMisdealt),

@@ -12,7 +12,7 @@ from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.situations import hands as w
 from riverboat.words.floor.situations.title import Title
 
-# Questions ---------------------------------------------------------------------------------------
+# Questions ---
 
 VIEWER_SEAT_FIELD: Final = incident_field("seat", "to", a.CardViewerQuestion())
 CARD_OWNER_FIELD: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
@@ -27,7 +27,7 @@ PUSHED_AMOUNT_FIELD: Final = incident_field("amount", "chips", a.PushedAmountQue
 ROUNDS_FIELD: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
 CHIPS_FIELD: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
-# Situations --------------------------------------------------------------------------------------
+# Situations ---
 
 LIVE_HAND_SITUATIONS: Final = (
     Situation(w.CardsThrownAway(), s.HandDiscarded),

@@ -106,7 +106,7 @@ def _load_synonyms() -> dict[str, list[str]]:
     return tomllib.loads(text)
 
 
-# Titles ------------------------------------------------------------------------------------------
+# Titles ---
 
 
 SHARED_TITLES: Mapping[type[Incident], Title] = {
@@ -125,7 +125,7 @@ SHARED_TITLES: Mapping[type[Incident], Title] = {
 situation.
 """
 
-# Fields ------------------------------------------------------------------------------------------
+# Fields ---
 
 
 def incident_field(

@@ -192,7 +192,7 @@ class _LineActionReader:
             item.has("flop", "turn", "turncard", "river") for item in earlier_items
         )
 
-    # Words ----------------------------------------------------------------------------------------
+    # Words ---
 
     def _add_spoken_item(self, index: int, item: LineItem, kind: str) -> bool:
         """Add a word or an amount to the spoken words; return True if the item belongs to them."""
@@ -228,7 +228,7 @@ class _LineActionReader:
         previous_items = self.clause.items[max(0, index - 3) : index]
         return any(item.has("not") for item in previous_items if self._is_quoted(index))
 
-    # Actions --------------------------------------------------------------------------------------
+    # Actions ---
 
     def _add_action_at(self, kind: str, index: int, item: LineItem) -> None:
         if kind == "push":

@@ -208,7 +208,7 @@ def _iter_faced_amounts(items: Sequence[LineItem]) -> Iterable[tuple[int, int]]:
             yield index, items[index + 1].amount or 0
 
 
-# Facts -------------------------------------------------------------------------------------------
+# Facts ---
 
 
 def find_stakes(transcript: Transcript) -> tuple[int, int] | None:

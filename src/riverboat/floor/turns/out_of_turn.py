@@ -142,7 +142,7 @@ def _rule_by_book(
             assert_never(policy)
 
 
-# Binding actions -------------------------------------------------------------------------------
+# Binding actions ---
 
 
 def _binding_ruling(
