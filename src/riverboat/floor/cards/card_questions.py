@@ -142,6 +142,6 @@ SEVEN_OR_UNDER_QUESTION = yes_no_question(r.SevenOrLowerQuestion(), "seen", "goo
 FIVE_OR_UNDER_QUESTION = yes_no_question(r.FiveOrLowerQuestion(), "seen", "good")
 BEST_SEVEN_CARD_QUESTION = yes_no_question(r.BestSevenCardQuestion(), "seen", "good")
 LAST_TO_DRAW_QUESTION = yes_no_question(r.LastToDrawQuestion(), "seen", "last")
-KNOWN_RAISE_QUESTION = yes_no_question(r.KnownRaiseQuestion(), "seen", "knew")
+KNEW_OF_RAISE_QUESTION = yes_no_question(r.KnownRaiseQuestion(), "seen", "knew")
 BEST_HAND_QUESTION = yes_no_question(r.BestHandQuestion(), "seen", "best")
 BET_COMPLETED_QUESTION = yes_no_question(r.BetCompletedQuestion(), "seen", "completed")

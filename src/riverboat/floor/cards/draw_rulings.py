@@ -61,7 +61,7 @@ def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) 
     """Rule on a player who rapped pat in a raised pot."""
     # rule: IRRD-16
     require_family("draw", spot)
-    if require_known(incident.knew_of_raise, q.KNOWN_RAISE_QUESTION):
+    if require_known(incident.knew_of_raise, q.KNEW_OF_RAISE_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.RappedAwareOfRaise())
     return make_ruling(
         authority, HandLives(incident_seat(incident, spot)), reasons=w.RappedUnawareOfRaise()

@@ -145,7 +145,7 @@ def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) 
     """Rule on found chips: to the owner; without one they leave play."""
     # rule: ETIQ-14
     chips = _check_positive(incident.chips)
-    if require_known(incident.is_owner_known, q.OWNER_KNOWN_QUESTION):
+    if require_known(incident.is_owner_known, q.CHIP_OWNER_KNOWN_QUESTION):
         return_order = o.ChipsReturned(Seat(spot.seat), chips)
         return make_ruling(authority, return_order, reasons=conduct.FoundChipsReturned())
     return make_ruling(authority, o.FoundChipsOutOfPlay(chips), reasons=conduct.FoundChipsRemoved())

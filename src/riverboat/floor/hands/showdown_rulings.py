@@ -109,13 +109,13 @@ def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authorit
     match authority.floor_rules.play_board:
         case "table":
             has_share, reasons = (
-                require_known(incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION),
+                require_known(incident.are_all_cards_tabled, q.ALL_CARDS_TABLED_QUESTION),
                 (w.BoardPlayTabled(),),
             )
         case "declare":
             reasons = (w.BoardPlayAnnouncement(), w.BoardPlayDeclared())
             has_share = require_known(
-                incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION
+                incident.are_all_cards_tabled, q.ALL_CARDS_TABLED_QUESTION
             ) or require_known(incident.was_announced, q.BOARD_ANNOUNCED_QUESTION)
         case _:
             assert_never(authority.floor_rules.play_board)
@@ -186,7 +186,7 @@ def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -
         incident.is_lowball, q.LOWBALL_QUESTION
     ):
         return make_ruling(authority, HandDead(seat), reasons=w.MiscallKillsAHand())
-    if not require_known(incident.is_deliberate, q.DELIBERATE_QUESTION):
+    if not require_known(incident.is_deliberate, q.DELIBERATE_MISCALL_QUESTION):
         return cards_speak_ruling
     reasons = (w.MiscalledOnPurpose(), w.MiscallUnethical())
     return leave_to_floor(

@@ -34,7 +34,7 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
                 return _show_ruling(incident, authority, w.CardHoldersEntitled())
             return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
-            if not require_known(incident.is_collusion_suspected, q.SUSPICION_QUESTION):
+            if not require_known(incident.is_collusion_suspected, q.COLLUSION_SUSPICION_QUESTION):
                 return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
             return _leave_show_to_floor(incident, authority, w.OnlyOnSuspicion())
         case _:
@@ -48,7 +48,7 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
     # rule: SHOW-08, SHOW-09
     if not require_known(incident.was_asker_dealt_in, q.ASKER_DEALT_IN_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
-    if not require_known(incident.is_hand_eligible, q.HAND_ELIGIBLE_QUESTION):
+    if not require_known(incident.is_hand_eligible, q.HAND_CALLED_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.HandIneligible())
     requested_seat = Seat(incident.owner_seat)
     if require_known(incident.has_asker_won, q.ASKER_WON_QUESTION):
@@ -70,7 +70,7 @@ def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
         return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
     if require_known(
         incident.has_asker_called_last_bet, q.LAST_BET_CALLED_QUESTION
-    ) and require_known(incident.was_last_aggressor, q.AGGRESSOR_QUESTION):
+    ) and require_known(incident.was_last_aggressor, q.LAST_AGGRESSOR_QUESTION):
         return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
     return _leave_show_to_floor(incident, authority, w.ShowAtFloorDiscretion())
 

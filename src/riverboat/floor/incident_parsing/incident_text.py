@@ -184,16 +184,16 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
 
 def _implied_keys(spot: Spot) -> set[str]:
     """Return the JSON keys of fields whose values follow from other fields, which are restated."""
-    keys = {"who"}
+    implied_keys = {"who"}
     if spot.game in VARIANTS:
-        keys |= {"family", "ranking", "hole"}
+        implied_keys |= {"family", "ranking", "hole"}
     if spot.has_deal_begun is False or spot.has_deal_begun is True:
-        keys |= {"anybody_acted", "acted"}
+        implied_keys |= {"anybody_acted", "acted"}
     if spot.street is not None:
-        keys.add("last_street")
+        implied_keys.add("last_street")
     if spot.is_opening_bet and spot.min_raise_size == spot.bet_to_match:
-        keys.add("raise_by")
-    return keys
+        implied_keys.add("raise_by")
+    return implied_keys
 
 
 _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {

@@ -364,7 +364,7 @@ def read_seats(number_words: NumberWords, tokens: Tokens, index: int) -> Iterato
     """Yield a seat by its number, or a player by a letter: *seat 5*, *B*."""
     if index >= len(tokens):
         return
-    if tokens[index].is_capital:
+    if tokens[index].is_player_letter:
         yield index + 1, tokens[index].word.upper()
     elif any(
         _starts_with(tokens[index].word, word) for word in number_words.seat_words
@@ -372,5 +372,5 @@ def read_seats(number_words: NumberWords, tokens: Tokens, index: int) -> Iterato
         token = tokens[index + 1]
         if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:
             yield index + 2, str(token.amount)
-        elif token.is_capital:
+        elif token.is_player_letter:
             yield index + 2, token.word.upper()

@@ -67,7 +67,7 @@ class Token(NamedTuple):
     card: int | None = None
     follows_punctuation: bool = False
     """True if a comma, a full stop or other punctuation precedes the token."""
-    is_capital: bool = False
+    is_player_letter: bool = False
     """True for a single capital letter, which may name a player: *B*."""
 
 
@@ -203,9 +203,9 @@ def _expand_slang(tokens: list[Token]) -> list[Token]:
 
 def _drop_article(tokens: list[Token]) -> tuple[Token, ...]:
     """Drop a capital *A* as an article, unless the text names other players by letters."""
-    if any(token.is_capital and token.word != "a" for token in tokens):
+    if any(token.is_player_letter and token.word != "a" for token in tokens):
         return tuple(tokens)
-    return tuple([token._replace(is_capital=False) for token in tokens])
+    return tuple([token._replace(is_player_letter=False) for token in tokens])
 
 
 _SEPARATOR_CATEGORIES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
@@ -241,10 +241,10 @@ def _build_token(token_match: re.Match[str], has_gap: bool) -> Token | None:
         return Token(word, start, end, follows_punctuation=has_gap)
     if text[0].isdecimal():
         return _build_amount_token(text, start, end, has_gap)
-    is_capital = text in _PLAYER_LETTERS
+    is_player_letter = text in _PLAYER_LETTERS
     word = normalize_phrase(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
     word = word.replace("'", "")
-    return Token(word, start, end, follows_punctuation=has_gap, is_capital=is_capital)
+    return Token(word, start, end, follows_punctuation=has_gap, is_player_letter=is_player_letter)
 
 
 def _build_amount_token(text: str, start: int, end: int, has_gap: bool) -> Token | None:

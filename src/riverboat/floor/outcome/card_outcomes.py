@@ -38,15 +38,15 @@ def _replace_card(execution: RulingExecution, order: o.ReplaceCard) -> None:
     if seat is None or order.when not in ("now", "deal"):
         return
     hole_cards = execution.hand.holdings[seat]
-    old_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
-    if not old_cards or not {*old_cards} <= {*hole_cards}:
+    replaced_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
+    if not replaced_cards or not {*replaced_cards} <= {*hole_cards}:
         return
     burn_order = execution.find_order(o.OldCardAsBurn)
-    new_cards = execution.next_stub_cards(len(old_cards))
+    new_cards = execution.next_stub_cards(len(replaced_cards))
     destination: c.CardDestination = "burn" if burn_order else "out"
     execution.record_fact(
         build_card_replacement(
-            execution.hand, seat, old_cards, new_cards, destination, execution.ruling_rule
+            execution.hand, seat, replaced_cards, new_cards, destination, execution.ruling_rule
         ),
         order,
         burn_order,
@@ -58,9 +58,11 @@ def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> No
     seat = find_live_seat(order.who, execution)
     if seat is None or _count_missing_cards(execution, seat) >= 0:
         return
-    old_cards = execution.hand.holdings[seat][-1:]
+    replaced_cards = execution.hand.holdings[seat][-1:]
     execution.record_fact(
-        build_card_replacement(execution.hand, seat, old_cards, (), "burn", execution.ruling_rule),
+        build_card_replacement(
+            execution.hand, seat, replaced_cards, (), "burn", execution.ruling_rule
+        ),
         order,
     )
 

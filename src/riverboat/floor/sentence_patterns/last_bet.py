@@ -156,12 +156,12 @@ def _convert_to_pushed(
         None,
     )
     action_clause = transcript.clauses[action.clause_index]
-    is_before = (
+    is_before_action = (
         action.kind == "front" and len(action.chips) == 1 and action_clause.has("alreadythere")
         and later_action is not None and later_action.kind == "say"
         and transcript.clauses[later_action.clause_index].link in ("while", "then", "after")
     )  # fmt: skip
-    return action._replace(kind="push") if is_before else action
+    return action._replace(kind="push") if is_before_action else action
 
 
 def _find_happened_actions(transcript: Transcript) -> list[LineAction]:

@@ -67,7 +67,7 @@ OVERCALLER_FIELD: Final = incident_field("seat", "overcall", a.CallersBehindQues
 CLAIMED_RANK_FIELD: Final = incident_field("rank", "said", a.ClaimedLowQuestion())
 HELD_RANK_FIELD: Final = incident_field("rank", "holds", a.HeldLowQuestion())
 FOULED_SEAT_FIELD: Final = incident_field("seat", "fouled", a.FouledHandQuestion())
-THIRD_SEAT_FIELD: Final = incident_field("seat", "third", a.IntactHandsQuestion())
+THIRD_PLAYER_FIELD: Final = incident_field("seat", "third", a.IntactHandsQuestion())
 
 FAMILY_FIELD: Final = question_field(q.FAMILY_QUESTION)
 _FAMILY_FIELDS: Final = (FAMILY_FIELD,)
@@ -187,7 +187,7 @@ DRAW_SITUATIONS: Final = (
         w.MiscalledLow(),
         s.ClaimedLow,
         required_fields=(CLAIMED_RANK_FIELD, HELD_RANK_FIELD),
-        optional_fields=(PLAYER_FIELD, FOULED_SEAT_FIELD, THIRD_SEAT_FIELD),
+        optional_fields=(PLAYER_FIELD, FOULED_SEAT_FIELD, THIRD_PLAYER_FIELD),
     ),
     Situation(
         w.UnannouncedPair(), s.PairUnannounced, optional_fields=(PLAYER_FIELD, FOULED_SEAT_FIELD)

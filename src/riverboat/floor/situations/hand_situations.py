@@ -16,7 +16,7 @@ from riverboat.words.floor.situations.title import Title
 
 VIEWER_SEAT_FIELD: Final = incident_field("seat", "to", a.CardViewerQuestion())
 CARD_OWNER_FIELD: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
-ABUSE_FIELD: Final = question_field(
+RIGHT_ABUSED_FIELD: Final = question_field(
     yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused")
 )
 SECONDS_SINCE_AWARD_FIELD: Final = incident_field(
@@ -24,7 +24,7 @@ SECONDS_SINCE_AWARD_FIELD: Final = incident_field(
 )
 POT_RECIPIENT_FIELD: Final = incident_field("seat", "to", a.PotRecipientQuestion())
 PUSHED_AMOUNT_FIELD: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
-ROUNDS_FIELD: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
+PENALTY_ROUNDS_FIELD: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
 CHIPS_FIELD: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
 # Situations ---
@@ -60,7 +60,7 @@ SHOWDOWN_SITUATIONS: Final = (
         w.RequestToSeeCards(),
         s.CardsRequested,
         required_fields=(PLAYER_FIELD, CARD_OWNER_FIELD),
-        optional_fields=(ABUSE_FIELD,),
+        optional_fields=(RIGHT_ABUSED_FIELD,),
     ),
     Situation(w.MiscalledHand(), s.HandMiscalled),
     Situation(w.DisputedAward(), s.AwardDisputed, optional_fields=(SECONDS_SINCE_AWARD_FIELD,)),
@@ -89,7 +89,7 @@ _CONDUCT_TITLES: Final[tuple[tuple[Title, s.ConductOffence], ...]] = (
 )
 CONDUCT_SITUATIONS: Final = (
     *[Situation(title, s.ConductBreach, {"what": offence}) for title, offence in _CONDUCT_TITLES],
-    Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(ROUNDS_FIELD,)),
+    Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(PENALTY_ROUNDS_FIELD,)),
     Situation(w.PenaltyAbsence(), s.AwayOnPenalty),
     Situation(w.PlayerDisqualified(), s.PlayerDisqualified),
     Situation(w.TournamentDeparture(), s.EventDeparture),

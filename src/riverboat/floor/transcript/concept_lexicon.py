@@ -32,7 +32,7 @@ class ConceptLexicon(NamedTuple):
     forms_by_stem: Mapping[str, tuple[LexiconForm, ...]]
     colours: frozenset[str]
     """Colours of chips."""
-    exceptions: Mapping[str, tuple[str, ...]]
+    excluded_stems: Mapping[str, tuple[str, ...]]
     """Stems of words that do not express a concept although its forms match them."""
 
     def match(self, words: Sequence[str], index: int) -> tuple[int, frozenset[str]]:
@@ -48,7 +48,7 @@ class ConceptLexicon(NamedTuple):
             end = form_end
         word = words[index]
         excluded_concepts = [
-            concept for concept in concepts if word.startswith(self.exceptions.get(concept, ()))
+            concept for concept in concepts if word.startswith(self.excluded_stems.get(concept, ()))
         ]
         return end, concepts.difference(excluded_concepts)
 
@@ -80,7 +80,7 @@ def load_concepts(language: str) -> ConceptLexicon:
     concepts_by_form: dict[str, dict[tuple[str, ...], set[str]]] = {}
     groups = tomllib.loads(text)
     colours = frozenset(groups.pop("colours")["of_chips"].split(", "))
-    exceptions = {
+    excluded_stems = {
         name: tuple(stems.split(", ")) for name, stems in groups.pop("except", {}).items()
     }
     for group in groups.values():
@@ -90,7 +90,7 @@ def load_concepts(language: str) -> ConceptLexicon:
                     concepts_by_form.setdefault(first_word, {}).setdefault(
                         tuple(following_words), set()
                     ).add(concept)
-    return ConceptLexicon(*_split_by_stem(concepts_by_form), colours, exceptions)
+    return ConceptLexicon(*_split_by_stem(concepts_by_form), colours, excluded_stems)
 
 
 def _iter_gender_forms(words: Sequence[str], language: str) -> Iterator[list[str]]:

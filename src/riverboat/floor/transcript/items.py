@@ -140,7 +140,7 @@ class _ItemReader:
     def _read_seats(self, index: int) -> LineItem | None:
         """Read players by number or letter: *seat 5*, *seats 1 and 2*, *B*."""
         token = self.tokens[index]
-        if token.is_capital:
+        if token.is_player_letter:
             return self._build_item(
                 frozenset({"player"}), index, index + 1, labels=(token.word.upper(),)
             )
@@ -221,7 +221,7 @@ class _ItemReader:
         if index >= len(self.tokens):
             return None
         token = self.tokens[index]
-        if token.is_capital:
+        if token.is_player_letter:
             return token.word.upper()
         is_seat = token.amount is not None and 1 <= token.amount <= 10
         return str(token.amount) if is_seat else None  # *seat 9s* is the card of seat 9

@@ -44,13 +44,13 @@ def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
     match skip_limit:
         case "three_behind":
             return (
-                require_known(incident.is_action_sufficient, q.THREE_BEHIND_QUESTION)
+                require_known(incident.is_action_sufficient, q.THREE_ACTED_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_three_acted(actions_behind)
             )
         case "two_behind":
             return (
-                require_known(incident.is_action_sufficient, q.TWO_BEHIND_QUESTION)
+                require_known(incident.is_action_sufficient, q.TWO_ACTED_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_two_acted(actions_behind)
             )
