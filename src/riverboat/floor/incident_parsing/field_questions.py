@@ -1,6 +1,6 @@
 """Questions for fields that an incident cannot be built without.
 
-If there are few possible answers, the question lists them; otherwise the answer is a line of text:
+If there are few possible answers, the question lists them; otherwise the answer is typed text:
 a number, chips or a seat. The rulings themselves ask for all other fields
 (``riverboat.floor.rule``).
 """

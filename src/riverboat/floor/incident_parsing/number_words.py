@@ -11,7 +11,7 @@ from riverboat.decoding import convert
 from riverboat.floor.incident_parsing.slot_readers import NumberWords
 
 LANGUAGES: Final = ("en", "cs")
-"""Languages of typed lines."""
+"""Languages of typed texts."""
 
 
 def check_language(language: str) -> None:

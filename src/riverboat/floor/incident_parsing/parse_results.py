@@ -1,4 +1,4 @@
-"""Results of parsing a line: the incident, a question, or a line that is not understood."""
+"""Results of parsing a text: the incident, a question, or a text that is not understood."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Understood(
 
 
 class Unclear(Struct, frozen=True, tag="unclear"):
-    """An ambiguous line: a field is missing, or several readings are possible."""
+    """An ambiguous text: a field is missing, or several readings are possible."""
 
     drafts: tuple[IncidentDraft, ...]
     field: str
@@ -52,7 +52,7 @@ class NotUnderstood(
     tag="not understood",
     rename={"similar_words": "near", "are_all_words_known": "known"},
 ):
-    """A line that is not understood: unknown words, or words that do not fit together."""
+    """A text that is not understood: unknown words, or words that do not fit together."""
 
     words: tuple[str, ...]
     """The unknown words as they appear in the text."""
@@ -65,11 +65,11 @@ class NotUnderstood(
 ParseResult: TypeAlias = Understood | Unclear | NotUnderstood
 
 MAX_WORDS: Final = 80
-"""Maximum number of words in a line."""
+"""Maximum number of words in a text."""
 
 
 def not_understood_refusal(result: NotUnderstood) -> Refusal:
-    """Return the refusal that explains why a line was not understood."""
+    """Return the refusal that explains why a text was not understood."""
     if not result.words:
         return w.ReportTooLong(MAX_WORDS) if result.are_all_words_known else w.EmptyReport()
     return (

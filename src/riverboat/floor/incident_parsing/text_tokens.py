@@ -1,4 +1,4 @@
-"""Tokens of a line of text: words, amounts and cards, as people type them.
+"""Tokens of a text: words, amounts and cards, as people type them.
 
 >>> [token.word for token in tokenize("Facing 1,100: he's all-in for 5k, Kh!")]
 ['facing', '1100', 'he', 'all', 'in', 'for', '5000', 'kh']

@@ -1,4 +1,4 @@
-"""Doubts about a line: reasons to confirm its reading with the user before a rule is shown."""
+"""Doubts about a text: reasons to confirm its reading with the user before a rule is shown."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ contradiction.
 """
 
 _MAX_UNKNOWN_SHARE: Final = 0.4
-"""Share of unknown words above which a line may be in another language."""
+"""Share of unknown words above which a text may be in another language."""
 _MIN_FOREIGN_WORDS: Final = 3
-"""Number of unknown words from which a line may be in another language."""
+"""Number of unknown words from which a text may be in another language."""
 _MIN_SIMILARITY: Final = 0.75
 """Similarity from which a known word is offered for an unknown one."""
 _MEANINGFUL_CONCEPTS: Final = ACTIONS | frozenset(
@@ -31,7 +31,7 @@ _MEANINGFUL_CONCEPTS: Final = ACTIONS | frozenset(
 
 
 def find_doubts(transcript: Transcript) -> tuple[Doubt, ...]:
-    """Return the doubts about a line."""
+    """Return the doubts about a text."""
     return tuple(dict.fromkeys(_iter_doubts(transcript)))
 
 
@@ -72,7 +72,7 @@ def find_unknown_words(transcript: Transcript) -> tuple[str, ...]:
 
 
 def detect_language(text: str, preferred_language: str) -> str:
-    """Return the language of a line: the preferred one unless another knows more of its words."""
+    """Return the language of a text: the preferred one unless another knows more of its words."""
     other_languages = [code for code in LANGUAGES if code != preferred_language]
     return min(
         (preferred_language, *other_languages),

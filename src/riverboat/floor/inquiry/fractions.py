@@ -1,4 +1,4 @@
-"""Fractions of a chip in a line: *2.50*, *0,25/0,50*; all its amounts are read in hundredths.
+"""Fractions of a chip in a text: *2.50*, *0,25/0,50*; all its amounts are read in hundredths.
 
 >>> make_amount_formatter("bet 2.50, one 5 chip", "en")(250)
 '2.50'
@@ -20,7 +20,7 @@ from riverboat.floor.incident_parsing.text_tokens import (
 
 
 def has_fractions(text: str) -> bool:
-    """Return True if an amount of a line is a fraction, so that all are read in hundredths."""
+    """Return True if an amount of a text is a fraction, so that all are read in hundredths."""
     return is_in_hundredths(tokenize(text))
 
 
@@ -34,7 +34,7 @@ def format_hundredths(amount: int, language: str) -> str:
 
 
 def convert_to_hundredths(field: str, line_text: str, value: Any) -> Any:
-    """Return a typed answer in hundredths if the line has fractions; values of other fields are
+    """Return a typed answer in hundredths if the text has fractions; values of other fields are
     unchanged.
     """
     if has_fractions(line_text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
@@ -51,7 +51,7 @@ _AMOUNT_FIELDS: Final = frozenset(
 
 
 def make_amount_formatter(text: str, language: str) -> Callable[[int], str]:
-    """Return the function that writes amounts in the ruling on a line, in whole chips or with
+    """Return the function that writes amounts in the ruling on a text, in whole chips or with
     fractions.
     """
     return partial(format_hundredths, language=language) if has_fractions(text) else str

@@ -1,7 +1,7 @@
-"""Inquiries: a typed line, the answers so far, and the response of the floor.
+"""Inquiries: a typed text, the answers so far, and the response of the floor.
 
-``inquire`` is pure: the same line and answers give the same response. It rules when one reading is
-clear, asks for the one fact that is missing, and offers meanings when a line may mean several.
+``inquire`` is pure: the same text and answers give the same response. It rules when one reading is
+clear, asks for the one fact that is missing, and offers meanings when a text may mean several.
 
 >>> from riverboat.floor.authorities import authority
 >>> from riverboat.floor.verdict import describe_verdict
@@ -62,27 +62,27 @@ from riverboat.words.floor import typed_lines as w
 
 
 class Query(Struct, frozen=True):
-    """A question to the floor: a line, the authority whose rules apply, and the game."""
+    """A question to the floor: a text, the authority whose rules apply, and the game."""
 
     text: str
     authority: Authority
     language: str = "en"
     game: Game | None = None
-    """The game being played, for a line that names no game."""
+    """The game being played, for a text that names no game."""
     situation: Situation | None = None
-    """The situation that the user chose from a list; the line, if any, gives its facts."""
+    """The situation that the user chose from a list; the text, if any, gives its facts."""
 
 
 Interpretation: TypeAlias = (
     Understood | QuestionResponse | RulebookResponse | ToolResponse | RefusalResponse
 )
-"""Meaning of a line: an incident with all required facts, or another kind of answer."""
+"""Meaning of a text: an incident with all required facts, or another kind of answer."""
 
 
 def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:
     """Return the response to a query and the answers to the questions asked so far.
 
-    Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the line names another
+    Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the text names another
     game than the query, and ``ImpossibleAnswer``.
     """
     inquiry = _Inquiry(query, answers)
@@ -93,9 +93,9 @@ def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:
 
 
 def interpret(query: Query, answers: Sequence[Any] = ()) -> Interpretation:
-    """Return the meaning of a line; a ruling may need further facts.
+    """Return the meaning of a text; a ruling may need further facts.
 
-    Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the line names another
+    Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the text names another
     game than the query, and ``ImpossibleAnswer``.
     """
     inquiry = _Inquiry(query, answers)
@@ -109,7 +109,7 @@ MAX_ANSWERS: Final = 20
 
 
 class _Inquiry:
-    """An inquiry in progress, from the line through its answers."""
+    """An inquiry in progress, from the text through its answers."""
 
     def __init__(self, query: Query, answers: Sequence[Any]) -> None:
         self.query = query
@@ -126,7 +126,7 @@ class _Inquiry:
     # Meanings ---
 
     def interpret(self) -> Interpretation:
-        """Return the meaning of the line."""
+        """Return the meaning of the text."""
         if self.query.situation is not None:
             return self._complete_draft(
                 self._build_draft(self.query.situation), self.query.situation
@@ -193,7 +193,7 @@ class _Inquiry:
         return RulebookResponse(meaning.rules, tuple(other_meanings))
 
     def _ask_spoken_word(self, draft: IncidentDraft) -> Interpretation:
-        """Ask for the spoken words if the line contradicts itself or has an unknown word."""
+        """Ask for the spoken words if the text contradicts itself or has an unknown word."""
         fields = {
             name: value
             for name, value in draft.incident_fields.items()

@@ -1,4 +1,4 @@
-"""Answers to the floor's questions that the line already contains."""
+"""Answers to the floor's questions that the text already contains."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from riverboat.words.floor.verdicts import Question
 
 
 def find_known_answer(question: Question, transcript: Transcript) -> bool | None:
-    """Return the answer that the line gives, or None."""
+    """Return the answer that the text gives, or None."""
     has_enough_actions = _ANSWER_FUNCTIONS.get(type(question))
     return has_enough_actions(transcript) if has_enough_actions else None
 
 
 def count_reported_actions(transcript: Transcript) -> int:
-    """Return the number of actions that a line reports."""
+    """Return the number of actions that a text reports."""
     return sum(
         max(action.player_count, action.actor.player_count)
         for action in transcript.actions

@@ -1,4 +1,4 @@
-"""Reader of a line without a rulebook: an incident, a question about it, or unknown words.
+"""Reader of a text without a rulebook: an incident, a question about it, or unknown words.
 
 >>> result = read("limit 3/6, facing 6, one 25 chip, says nothing")
 >>> result.incident.motions, result.incident.spoken_word
@@ -8,7 +8,7 @@
 >>> read("limit 3/6, facing 6, one 25 chip, schimpft nicht").words
 ('schimpft', 'nicht')
 
-The reader does not guess. A line that contradicts itself, or that has an unknown word beside a word
+The reader does not guess. A text that contradicts itself, or that has an unknown word beside a word
 of speech, action or negation, is not understood.
 """
 
@@ -30,7 +30,7 @@ from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 
 def read(text: str, language: str = "en") -> ParseResult:
-    """Parse a line of text.
+    """Parse a typed text.
 
     Raise ``LookupError`` for an unsupported language.
     """
@@ -47,7 +47,7 @@ def read(text: str, language: str = "en") -> ParseResult:
 
 def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
     """Return the question that decides between the possible readings, or about a contradiction in
-    the line.
+    the text.
     """
     if line_reading.doubts:
         return None

@@ -1,4 +1,4 @@
-"""Ranked readings of a line, by its actions and by the intents of similar lines.
+"""Ranked readings of a text, by its actions and by the intents of similar texts.
 
 The events decide what is possible, and a classifier how probable it is. A reading is accepted if
 both agree; if not, the readings and the probable situations are offered as choices.
@@ -28,7 +28,7 @@ ACTION_KINDS: Final = frozenset(
     "Pushed Said TooLittle StringBetCalled ActedOutOfTurn ActedAgain OnBareRaise IfThen "
     "MovedForward WasSkipped".split()
 )
-"""Kinds that the events of a line distinguish better than its words do."""
+"""Kinds that the events of a text distinguish better than its words do."""
 MIN_LIKELY_PROBABILITY: Final = 0.15
 """Probability from which a reading counts as possible."""
 MIN_SURE_PROBABILITY: Final = 0.3
@@ -44,7 +44,7 @@ _MIN_NON_ACTION_CHANCE: Final = 0.5
 
 
 class RankedReading(NamedTuple):
-    """A line read as one kind of incident, with the probability."""
+    """A text read as one kind of incident, with the probability."""
 
     reading: Reading
     chance: float
@@ -56,13 +56,13 @@ class RankedReading(NamedTuple):
 
 
 class LineReading(NamedTuple):
-    """The possible readings of a line, its intents and doubts."""
+    """The possible readings of a text, its intents and doubts."""
 
     transcript: Transcript
     readings: tuple[RankedReading, ...]
     """At most one reading of each kind of incident, the likeliest first."""
     intents: tuple[Intent, ...]
-    """The situations that similar lines describe, the likeliest first."""
+    """The situations that similar texts describe, the likeliest first."""
     doubts: tuple[Doubt, ...]
 
     @property
@@ -91,7 +91,7 @@ def _is_rival(other_reading: RankedReading, best_reading: RankedReading) -> bool
 
 
 def read_line(text: str, language: str) -> LineReading:
-    """Return the readings of a line, the likeliest first.
+    """Return the readings of a text, the likeliest first.
 
     Raise ``LookupError`` for an unsupported language.
     """
@@ -125,7 +125,7 @@ def read_line(text: str, language: str) -> LineReading:
 
 
 def mentions_out_of_turn(transcript: Transcript) -> bool:
-    """Return True if the line calls an action, or a discarded hand, out of turn."""
+    """Return True if the text calls an action, or a discarded hand, out of turn."""
     if any(action.is_out_of_turn for action in completed_actions(transcript)):
         return True
     return (
@@ -138,15 +138,15 @@ def mentions_out_of_turn(transcript: Transcript) -> bool:
 _REQUIRED_CONCEPTS: Final[Mapping[str, tuple[str, ...]]] = {
     "MuckedWhenTabled": ("tabled", "faceup", "expose", "winning", "showdown", "win"),
 }
-"""Concepts by kind of incident; a line about that kind expresses at least one of them."""
+"""Concepts by kind of incident; a text about that kind expresses at least one of them."""
 
 
 def _select_supported_intents(
     intents: tuple[Intent, ...], transcript: Transcript
 ) -> tuple[Intent, ...]:
-    """Return the intents that the line can support, with their probabilities renormalized.
+    """Return the intents that the text can support, with their probabilities renormalized.
 
-    A line about a hand that the dealer mucked is about a tabled hand only if it says so.
+    A text about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
     fitting_intents = [
         intent
@@ -184,10 +184,10 @@ _MOTION_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
 
 
 def _describes_motion(transcript: Transcript) -> bool:
-    """Return True if chips went in at a table, so that the line describes an incident, not a
+    """Return True if chips went in at a table, so that the text describes an incident, not a
     question about the book.
 
-    Such lines may be rare in the training data, and are then mistaken for questions.
+    Such texts may be rare in the training data, and are then mistaken for questions.
     """
     if any(clause.is_question for clause in transcript.clauses):
         return False
@@ -197,7 +197,7 @@ def _describes_motion(transcript: Transcript) -> bool:
 def _estimate_reading_probability(
     reading: Reading, chance_by_kind: Mapping[str, float], *, mentions_turn: bool
 ) -> float:
-    """Return the probability of a reading; for kinds of actions, the events of the line decide."""
+    """Return the probability of a reading; for kinds of actions, the events of the text decide."""
     kind_chance = chance_by_kind.get(reading.kind, 0.0)
     if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chance_by_kind:
         return max(kind_chance, MIN_SURE_PROBABILITY)

@@ -1,4 +1,4 @@
-"""Meanings offered for a line: readings, situations, tools and rules, the likeliest first."""
+"""Meanings offered for a text: readings, situations, tools and rules, the likeliest first."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ _MIN_CHANCE: Final = 0.01
 _MIN_TOOL_CHANCE: Final = 0.2
 """Probability from which a calculator is offered."""
 _MIN_BOOK_CHANCE: Final = 0.6
-"""Probability from which a line is a question about the rulebook."""
+"""Probability from which a text is a question about the rulebook."""
 _MIN_INCIDENT_CHANCE: Final = 0.05
-"""Probability of an incident from which a line with unknown words is offered no rules."""
+"""Probability of an incident from which a text with unknown words is offered no rules."""
 _MIN_SURE_RULE_LEAD: Final = 0.7
-"""Lead of a rule's probability from which the rule answers a line without a question."""
+"""Lead of a rule's probability from which the rule answers a text without a question."""
 _MIN_SURE_TOOL_CHANCE: Final = 0.35
-"""Probability from which a calculator answers a line without a question."""
+"""Probability from which a calculator answers a text without a question."""
 
 
 class Meaning(Struct, frozen=True):
-    """A possible meaning of a line: an incident, a tool, or rules of the book."""
+    """A possible meaning of a text: an incident, a tool, or rules of the book."""
 
     chance: float
     draft: IncidentDraft | None = None
@@ -108,15 +108,15 @@ _SPEECH_DETAILS: Final = (
 
 
 class Meanings(NamedTuple):
-    """All meanings that are offered for a line."""
+    """All meanings that are offered for a text."""
 
     meanings: tuple[Meaning, ...]
     is_first_meaning_sure: bool = False
-    """True if the first meaning answers the line without a question."""
+    """True if the first meaning answers the text without a question."""
 
 
 def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
-    """Return the meanings of a line whose reading is not sure."""
+    """Return the meanings of a text whose reading is not sure."""
     transcript = line_reading.transcript
     rule_scores = score_rules(transcript.text, language)
     incident_meanings = sorted(
@@ -164,7 +164,7 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
 
 
 def _has_speech_and_chips(transcript: Transcript) -> bool:
-    """Return True if a player spoke and moved chips, so that the line describes an incident even if
+    """Return True if a player spoke and moved chips, so that the text describes an incident even if
     it is a question.
     """
     kinds = {action.kind for action in completed_actions(transcript)}
@@ -172,7 +172,7 @@ def _has_speech_and_chips(transcript: Transcript) -> bool:
 
 
 def _asks_to_raise(transcript: Transcript) -> bool:
-    """Return True if a line asks for permission to raise, and for no other action."""
+    """Return True if a text asks for permission to raise, and for no other action."""
     asks_for_raise = any(
         action.kind in ("raise", "bet") and action.is_asked for action in transcript.actions
     )
@@ -198,7 +198,7 @@ def _first_rule_lead(rules: tuple[ScoredRule, ...]) -> float:
 def _is_book_question(
     line_reading: LineReading, rule_scores: RuleScores, rules: tuple[ScoredRule, ...]
 ) -> bool:
-    """Return True if the line asks for a rule and no incident is likely."""
+    """Return True if the text asks for a rule and no incident is likely."""
     best_chance = max([reading.chance for reading in line_reading.readings], default=0.0)
     has_unclear_reading = any(
         reading.reading.conflict and reading.reading.strength == CLEAR_STRENGTH
@@ -221,7 +221,7 @@ def _is_out_of_turn(line_reading: LineReading) -> bool:
 
 def _iter_incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds, limited to those that fit the
-    line.
+    text.
     """
     transcript, read_kinds = line_reading.transcript, set()
     for reading in line_reading.readings:
@@ -244,7 +244,7 @@ def _iter_incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
 def _iter_situations_of_kind(
     transcript: Transcript, intent: Intent
 ) -> Iterator[tuple[Situation, float]]:
-    """Yield the likely situations of a kind of incident that fit the line; a fold does not fit a
+    """Yield the likely situations of a kind of incident that fit the text; a fold does not fit a
     raise out of turn.
     """
     situation_chances = classify_line(transcript.text, transcript.language, "situations")
@@ -286,7 +286,7 @@ _MIN_RIVAL_SHARE: Final = 0.2
 
 
 def _iter_off_unit_rule_meanings(transcript: Transcript) -> Iterator[Meaning]:
-    """Yield the rule for bets that are no multiple of the unit, if the line asks about one: *5/10,
+    """Yield the rule for bets that are no multiple of the unit, if the text asks about one: *5/10,
     he bets 42*.
     """
     stakes = find_stakes(transcript)
@@ -301,11 +301,11 @@ def _iter_off_unit_rule_meanings(transcript: Transcript) -> Iterator[Meaning]:
 
 
 _UNIT_RULE_CHANCE: Final = 0.5
-"""Probability of the rule that the amounts of a line suggest, independent of its words."""
+"""Probability of the rule that the amounts of a text suggest, independent of its words."""
 
 
 def _iter_requested_tool_meanings(transcript: Transcript) -> Iterator[Meaning]:
-    """Yield the calculators that the events of a line ask for, if the line has all the facts that
+    """Yield the calculators that the events of a text ask for, if the text has all the facts that
     they need.
     """
     for name in dict.fromkeys(find_requested_tools(transcript)):

@@ -1,4 +1,4 @@
-"""Omissions of a reading: amounts, words, actions and denials in the line that the reading does not
+"""Omissions of a reading: amounts, words, actions and denials in the text that the reading does not
 use.
 
 A reading without omissions is ruled on without a question. With an omission the user must confirm
@@ -39,7 +39,7 @@ Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 
 
 def find_omissions(transcript: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
-    """Return the words and amounts of a line that a reading does not use."""
+    """Return the words and amounts of a text that a reading does not use."""
     return frozenset(_iter_omissions(transcript, draft))
 
 
@@ -81,7 +81,7 @@ _SPOT_AMOUNT_FIELDS: Final = ("bet", "raise_by", "opening", "pot", "uncalled")
 
 
 def uses_all_amounts(transcript: Transcript, arguments: Mapping[str, Any] | None) -> bool:
-    """Return True if a calculator uses at least as many numbers as the line has amounts.
+    """Return True if a calculator uses at least as many numbers as the text has amounts.
 
     This check is for pots; of several raises, a calculator needs only the last one.
     """
@@ -89,7 +89,7 @@ def uses_all_amounts(transcript: Transcript, arguments: Mapping[str, Any] | None
 
 
 def find_mentioned_amounts(transcript: Transcript) -> frozenset[int]:
-    """Return the amounts of a line, without stakes and without counts of cards or players."""
+    """Return the amounts of a text, without stakes and without counts of cards or players."""
     amounts = [item.amount for item in transcript.items if item.has("amount")]
     return frozenset([amount for amount in amounts if amount and amount >= _MIN_AMOUNT])
 
@@ -114,7 +114,7 @@ def _find_unused_amounts(transcript: Transcript, draft: IncidentDraft) -> frozen
 
 
 def find_chips_beside_words(transcript: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    """Return the chips in a line whose reading contains only words."""
+    """Return the chips in a text whose reading contains only words."""
     if draft.kind != "Said":
         return frozenset()
     return frozenset(
@@ -148,7 +148,7 @@ def _iter_unused_words(transcript: Transcript, draft: IncidentDraft) -> Iterator
 
 def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
     """Yield checks and folds that the reading does not rule on, of players who also speak in the
-    line: the check in *checks, and then he says bet*.
+    text: the check in *checks, and then he says bet*.
     """
     ruled_words = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
     spoken_actions = [
@@ -172,7 +172,7 @@ def _has_unknown_word(clause: Clause, language: str) -> bool:
 
 
 def _denies_turn(transcript: Transcript) -> bool:
-    """Return True if the line denies that an action was out of turn: *it was not out of turn*."""
+    """Return True if the text denies that an action was out of turn: *it was not out of turn*."""
     items = transcript.items
     return any(
         item.has("oot")

@@ -1,8 +1,8 @@
 """Answers to a ruling's questions without asking the user.
 
 ``rule`` asks for every unknown fact that its book mentions. Three kinds of questions need no answer
-from the user: those that the line has answered, those whose answers all lead to one ruling, and
-those about unusual facts that the line does not mention. The response lists each assumption, so
+from the user: those that the text has answered, those whose answers all lead to one ruling, and
+those about unusual facts that the text does not mention. The response lists each assumption, so
 that the user can correct it.
 """
 
@@ -42,7 +42,7 @@ class SettledVerdict(NamedTuple):
 
 
 class _OrdinaryValue(NamedTuple):
-    """The ordinary value of a fact, and the concepts in a line that make a question about it
+    """The ordinary value of a fact, and the concepts in a text that make a question about it
     necessary.
     """
 
@@ -71,7 +71,7 @@ ORDINARY_VALUES: Final[Mapping[str, _OrdinaryValue]] = {
         "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
     ),
 }
-"""Facts that a line omits if they have their ordinary value."""
+"""Facts that a text omits if they have their ordinary value."""
 
 MAX_QUESTIONS: Final = 12
 """Maximum number of a ruling's questions that are answered without the user."""
@@ -84,7 +84,7 @@ def settle_verdict(
 ) -> SettledVerdict:
     """Return the verdict after all questions that the user need not answer.
 
-    Ordinary values are assumed only for a typed *line*, because people leave ordinary facts out.
+    Ordinary values are assumed only with a *transcript*, because people leave ordinary facts out.
     Raise ``RefusalError`` if the incident is impossible.
     """
     assumptions: list[Assumption] = []

@@ -1,4 +1,4 @@
-"""Facts of a line that one of the dealer's calculators needs to compute the answer.
+"""Facts of a text that one of the dealer's calculators needs to compute the answer.
 
 The facts have the field names of the calculator's page. A calculator that lacks facts is offered as
 a choice, and does not answer by itself.
@@ -27,7 +27,7 @@ _WAGERS: Final = ("bet", "raise", "allin", "straddle", "complete", "limp", "call
 
 
 def find_tool_facts(tool: ToolName, transcript: Transcript) -> ToolArguments:
-    """Return the facts for a tool; empty if the line lacks one that it needs."""
+    """Return the facts for a tool; empty if the text lacks one that it needs."""
     match tool:
         case "legal-raise":
             return _find_raise_permission_facts(transcript) or _find_minimum_raise_facts(transcript)
@@ -40,7 +40,7 @@ def find_tool_facts(tool: ToolName, transcript: Transcript) -> ToolArguments:
 
 
 def find_wagers(transcript: Transcript) -> list[LineAction]:
-    """Return the wagers of a line in order, including bare amounts that continue them: *then 200,
+    """Return the wagers of a text in order, including bare amounts that continue them: *then 200,
     then 500*.
     """
     past_actions = completed_actions(transcript)
@@ -67,7 +67,7 @@ def find_wagers(transcript: Transcript) -> list[LineAction]:
 
 
 def _is_named_in_question(action: LineAction, transcript: Transcript) -> bool:
-    """Return True for a wager that the line mentions only in a question about another one."""
+    """Return True for a wager that the text mentions only in a question about another one."""
     is_named_wager = (
         action.is_asked and action.amount and (action.is_noun or action.kind == "allin")
     )
@@ -89,7 +89,7 @@ def _iter_bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
 
 
 def _bet_level_after_wagers(transcript: Transcript) -> BetLevel:
-    """Return the bet to match after the wagers; blinds in a line without a street mean the first
+    """Return the bet to match after the wagers; blinds in a text without a street mean the first
     round.
     """
     stakes, actions = find_stakes(transcript), find_wagers(transcript)

@@ -1,4 +1,4 @@
-"""Recognition of questions that a calculator answers, by the concepts in a line."""
+"""Recognition of questions that a calculator answers, by the concepts in a text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.floor.transcript.transcript import Transcript
 
 
 def find_requested_tools(transcript: Transcript) -> Iterator[ToolName]:
-    """Yield the calculators that can compute the answer to a line."""
+    """Yield the calculators that can compute the answer to a text."""
     if transcript.has("push", "say", "oot", "silent", "muckverb", "card"):
         return
     tags_by_clause = [clause_tags(clause) for clause in transcript.clauses]

@@ -1,7 +1,7 @@
-"""Intent classifier: the situations that a line may describe if it cannot be parsed.
+"""Intent classifier: the situations that a text may describe if it cannot be parsed.
 
-A situation is known by its title, its synonyms, collected sentences, lines typed by users, and
-phrases of the grammar. Weights are learned from them (``intent_weights``), and a line gets a
+A situation is known by its title, its synonyms, collected sentences, texts typed by users, and
+phrases of the grammar. Weights are learned from them (``intent_weights``), and a text gets a
 probability for each situation from its features. The result is a list to choose from, and never a
 reading.
 
@@ -31,7 +31,7 @@ class Intent(NamedTuple):
 
 
 def find_likely_situations(text: str, language: str = "en") -> tuple[Situation, ...]:
-    """Return the situations that a line probably describes, most likely first; often an empty list.
+    """Return the situations that a text probably describes, most likely first; often an empty list.
 
     Raise ``LookupError`` for a language without training data.
     """

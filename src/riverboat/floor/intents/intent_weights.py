@@ -1,8 +1,8 @@
-"""Learned feature weights for each key, and a line's probability of each key.
+"""Learned feature weights for each key, and a text's probability of each key.
 
 A key is that of a situation, or the id of a rule of the book. Weights are learned by the tests' own
 modules (``tests/docs/floor_training.py``) and stored in a binary file per language and domain
-(``weight_files``): a lookup decodes only the rows of its own line.
+(``weight_files``): a lookup decodes only the rows that it needs.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from riverboat.floor.intents.weight_files import Row, decode_weights
 WEIGHT_SCALE: Final = 20
 """Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
 RULEBOOK_KEY: Final = "the-book"
-"""The key of lines that match no situation, but are answered by the rulebook."""
+"""The key of texts that match no situation, but are answered by the rulebook."""
 IntentDomain = Literal["situations", "rules"]
-"""The keys that a line is compared with: those of situations, or the ids of rules."""
+"""The keys that a text is compared with: those of situations, or the ids of rules."""
 
 _SHARPNESS: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 60.0}
 """Softmax sharpness by domain, fitted to the observed frequencies."""
@@ -47,9 +47,9 @@ class Weights(Struct, frozen=True):
     domain: IntentDomain = "situations"
 
     def classify(self, text: str, synonyms: Synonyms) -> dict[str, float]:
-        """Return the probability that a line means each key, the likeliest first.
+        """Return the probability that a text means each key, the likeliest first.
 
-        The result is empty if all words of the line are unknown or too common.
+        The result is empty if all words of the text are unknown or too common.
         """
         feature_rows = [
             (feature, self.features.get(feature))
@@ -96,7 +96,7 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
 
 @lru_cache(maxsize=16)
 def classify_line(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
-    """Return the probability that a line means each key, cached for repeated calls.
+    """Return the probability that a text means each key, cached for repeated calls.
 
     Raise ``LookupError`` for a language without training data.
     """

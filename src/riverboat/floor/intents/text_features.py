@@ -1,4 +1,4 @@
-"""Text features of a line, for the intent classifier.
+"""Text features of a text, for the intent classifier.
 
 Whole words are the most important features. Prefixes and letter n-grams cover endings, diminutives
 and typos. Word pairs, adjacent or with one word between, cover an action and its object. Synonym
@@ -37,7 +37,7 @@ _NGRAM_LETTERS: Final = 4
 
 
 def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
-    """Return the features of a line; all amounts are one word, and all cards another."""
+    """Return the features of a text; all amounts are one word, and all cards another."""
     feature_words = [
         _normalize_word(token.word, token.amount, token.card) for token in tokenize(text)
     ]

@@ -1,6 +1,6 @@
-"""Dealer's tools: the tool that computes the answer to a line, and its arguments in the text.
+"""Dealer's tools: the tool that answers a typed question, and its arguments in the text.
 
-A tool is found by the rules that it follows. An argument is filled in only if the line is
+A tool is found by the rules that it follows. An argument is filled in only if the text is
 unambiguous: amounts next to a word that names them, and never one of several candidates. Arguments
 have the field names of the tool's page.
 
@@ -48,7 +48,7 @@ RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
 
 
 def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArguments:
-    """Return the tool's arguments in a line; empty if they are ambiguous."""
+    """Return the tool's arguments in a text; empty if they are ambiguous."""
     tokens, keywords = tokenize(text), _KEYWORDS_BY_LANGUAGE[language]
     match tool:
         case "side-pots":
@@ -66,7 +66,7 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
 
 
 def _parse_contributions(tokens: Sequence[Token]) -> ToolArguments:
-    """Return the players' contributions: at least two amounts, in a line without other numbers."""
+    """Return the players' contributions: at least two amounts, in a text without other numbers."""
     amounts = tuple(
         [token.amount for token in tokens if token.amount is not None and not token.is_plural]
     )

@@ -1,4 +1,4 @@
-"""All sentence patterns, and the readings that they find in a line."""
+"""All sentence patterns, and the readings that they find in a text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONCEPT_PATTERNS: Final = (*CARD_PATTERNS, *HAND_PATTERNS, *TABLE_PATTERNS)
 
 
 def find_readings(transcript: Transcript) -> Iterator[Reading]:
-    """Yield every reading that a pattern finds in a line."""
+    """Yield every reading that a pattern finds in a text."""
     for read_line in PATTERN_FUNCTIONS:
         yield from read_line(transcript)
     for pattern in CONCEPT_PATTERNS:

@@ -24,7 +24,7 @@ _DOWN_CARDS: Final = 2
 
 
 def find_hand_size(transcript: Transcript) -> int:
-    """Return the number of cards of a full hand in the game that a line names or implies."""
+    """Return the number of cards of a full hand in the game that a text names or implies."""
     if transcript.has("omaha"):
         return _OMAHA_HAND
     family = find_family(transcript)
@@ -109,7 +109,7 @@ def read_cut_cards(_: Transcript, clause: Clause) -> Fields:
 
 
 def read_flop_cards(_: Transcript, clause: Clause) -> Fields:
-    """Read the number of cards on a flop: four if the line has no number."""
+    """Read the number of cards on a flop: four if the text has no number."""
     count = s.read_count(clause, "card", "flop")
     if count is None:
         count = next((item.number for item in clause.items if item.number), None)

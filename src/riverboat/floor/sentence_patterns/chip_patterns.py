@@ -69,7 +69,7 @@ def read_pushed_chips(transcript: Transcript) -> Iterator[Reading]:
 
 
 def _has_two_bets(transcript: Transcript) -> bool:
-    """Return True for a line with two bets that were each answered: *bet 600, one 1000; bet 300,
+    """Return True for a text with two bets that were each answered: *bet 600, one 1000; bet 300,
     one 500*.
     """
     bet_actions = [
@@ -86,7 +86,7 @@ def _is_bet(action: LineAction) -> bool:
 
 
 def find_conflict(transcript: Transcript, last_bet: LastBet) -> str:
-    """Return the words that contradict another part of the line, or are ambiguous."""
+    """Return the words that contradict another part of the text, or are ambiguous."""
     if last_bet.words and _has_silence_and_speech(transcript, last_bet):
         return "silent"
     are_simultaneous = (
@@ -109,7 +109,7 @@ def find_conflict(transcript: Transcript, last_bet: LastBet) -> str:
 
 
 def _has_silence_and_speech(transcript: Transcript, last_bet: LastBet) -> bool:
-    """Return True if the line says of one player first that they were silent and then that they
+    """Return True if the text says of one player first that they were silent and then that they
     spoke.
     """
     first_clause_index = min(
@@ -158,7 +158,7 @@ def _has_separate_raise(transcript: Transcript, last_bet: LastBet) -> bool:
 
 
 def _find_chips_taken_back(last_bet: LastBet, transcript: Transcript) -> tuple[int, ...] | None:
-    """Return the chips taken back: all chips in front of the player if the line names none."""
+    """Return the chips taken back: all chips in front of the player if the text names none."""
     if not last_bet.taken_back_actions:
         return None
     named_chips = tuple([chip for action in last_bet.taken_back_actions for chip in action.chips])
@@ -233,7 +233,7 @@ def _spoken_word_fields(last_bet: LastBet, transcript: Transcript) -> dict[str, 
 
 
 def spoken_fields(transcript: Transcript) -> dict[str, Any]:
-    """Return the fields of words spoken with chips that the line does not name, so that they do not
+    """Return the fields of words spoken with chips that the text does not name, so that they do not
     count as silent.
     """
     speech = next(
@@ -261,7 +261,7 @@ def spoken_fields(transcript: Transcript) -> dict[str, Any]:
 
 
 def _are_words_first(last_bet: LastBet, transcript: Transcript) -> bool | None:
-    """Return True if the words came before or with the chips; None if the line does not say."""
+    """Return True if the words came before or with the chips; None if the text does not say."""
     speech, push = last_bet.spoken_actions[0], last_bet.pushed_actions[0]
     if any(clause.has("landed") and clause.link == "after" for clause in transcript.clauses):
         return False
@@ -274,7 +274,7 @@ def _are_words_first(last_bet: LastBet, transcript: Transcript) -> bool | None:
 
 
 def _is_undercall(transcript: Transcript, last_bet: LastBet, total: int) -> bool:
-    """Return True for a total below the bet; chips that the line names one by one are ruled on as
+    """Return True for a total below the bet; chips that the text names one by one are ruled on as
     chips.
     """
     bet = last_bet.level.bet

@@ -1,8 +1,8 @@
-"""Concept patterns: kinds of incidents by the concepts of a clause or a line.
+"""Concept patterns: kinds of incidents by the concepts of a clause or a text.
 
 A condition is a text of terms, all of which must be true: ``burn no|without !flop`` is *burn*, one
 of two denials, and no *flop*. Terms of ``clause_condition`` must be true of one clause, terms of
-``line_condition`` of the whole line.
+``line_condition`` of the whole text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 Slot: TypeAlias = Callable[[Transcript, Clause], Mapping[str, Any]]
-"""Function that reads fields from a line and the matching clause; ``spot.bet`` is one of the spot.
+"""Function that reads fields from a text and the matching clause; ``spot.bet`` is one of the spot.
 """
 
 
@@ -36,7 +36,7 @@ class ConceptPattern(NamedTuple):
     strength: int = CLEAR_STRENGTH
 
     def read(self, transcript: Transcript) -> Iterator[Reading]:
-        """Yield the reading of a line if this pattern matches."""
+        """Yield the reading of a text if this pattern matches."""
         if not _are_terms_met(_parse_terms(self.line_condition), line_tags(transcript)):
             return
         terms = _parse_terms(self.clause_condition)
@@ -141,5 +141,5 @@ def _iter_counted_nouns(clause: Clause, index: int) -> Iterator[str]:
 
 @cache
 def line_tags(transcript: Transcript) -> frozenset[str]:
-    """Return the concepts that the words of a line express."""
+    """Return the concepts that the words of a text express."""
     return frozenset().union(*[clause_tags(clause) for clause in transcript.clauses])

@@ -1,4 +1,4 @@
-"""Readings: a line as an incident of one kind, with its facts."""
+"""Readings: a text as an incident of one kind, with its facts."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from riverboat.floor.transcript.moment import BetLevel, find_pot_with_bet, read_
 from riverboat.floor.transcript.transcript import Transcript
 
 CLEAR_STRENGTH: Final = 2
-"""Strength of a reading that the line names by its own events or words."""
+"""Strength of a reading that the text names by its own events or words."""
 LIKELY_STRENGTH: Final = 1
-"""Strength of a reading that fits the line, which may mean another incident."""
+"""Strength of a reading that fits the text, which may mean another incident."""
 
 
 class Reading(NamedTuple):
-    """A line read as an incident of one kind, with its facts and the strength of the evidence."""
+    """A text read as an incident of one kind, with its facts and the strength of the evidence."""
 
     draft: IncidentDraft
     strength: int
     conflict: str = ""
-    """The contradicting part of the line: ``silent`` or ``words``; empty if there is none."""
+    """The contradicting part of the text: ``silent`` or ``words``; empty if there is none."""
 
     @property
     def kind(self) -> str:
@@ -45,7 +45,7 @@ def build_reading(
     conflict: str = "",
     **fields: Any,
 ) -> Reading:
-    """Return a reading with the facts of its incident, and the moment of the hand that the line
+    """Return a reading with the facts of its incident, and the moment of the hand that the text
     describes.
     """
     stated_fields = {name: value for name, value in fields.items() if value is not None}

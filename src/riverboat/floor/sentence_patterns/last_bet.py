@@ -1,4 +1,4 @@
-"""The last bet of a line: its player, the chips and words, and the bet that the player faced."""
+"""The last bet of a text: its player, the chips and words, and the bet that the player faced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CHIP_ACTION_KINDS: Final = ("push", "say", "takeback", "front", "move")
 
 
 class LastBet(NamedTuple):
-    """The last player of a line who put chips in or spoke, and the actions before."""
+    """The last player of a text who put chips in or spoke, and the actions before."""
 
     actor: Actor
     pushed_actions: tuple[LineAction, ...]

@@ -1,4 +1,4 @@
-"""Slots: functions that read facts of an incident from the events of a line."""
+"""Slots: functions that read facts of an incident from the events of a text."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def read_count(clause: Clause, *concepts: str) -> int | None:
 
 
 def find_player_labels(transcript: Transcript) -> list[str]:
-    """Return the labels of all players that a line names by number or letter, in order."""
+    """Return the labels of all players that a text names by number or letter, in order."""
     matching_labels = [
         label for item in transcript.items for label in item.labels if not label.islower()
     ]
@@ -82,7 +82,7 @@ def _is_denied_at(clause: Clause, index: int) -> bool:
 
 
 def flag_slot(field: str, *concepts: str) -> Slot:
-    """Return a slot: a concept of the line makes a field true, or false where it is denied."""
+    """Return a slot: a concept of the text makes a field true, or false where it is denied."""
 
     def read(transcript: Transcript, _: Clause) -> Fields:
         matching_concepts = [concept for concept in concepts if transcript.has(concept)]
@@ -101,7 +101,7 @@ def flag_slot(field: str, *concepts: str) -> Slot:
 
 
 def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
-    """Return a slot: a field has a value if the line expresses one of the concepts."""
+    """Return a slot: a field has a value if the text expresses one of the concepts."""
 
     def read(transcript: Transcript, _: Clause) -> Fields:
         return {field: value} if line_tags(transcript) & {*concepts} else {}
@@ -133,7 +133,7 @@ def two_players_slot(field: str) -> Slot:
 
 
 def owner_slot(field: str) -> Slot:
-    """Return a slot: the field is another player than the subject, if the line speaks of one."""
+    """Return a slot: the field is another player than the subject, if the text speaks of one."""
 
     def read(transcript: Transcript, _: Clause) -> Fields:
         labels = find_player_labels(transcript)
@@ -168,7 +168,7 @@ def read_actions_since_deal(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def _lists_all_actions(transcript: Transcript) -> bool:
-    """Return True if a named player or several players act, so that the line lists all actions in
+    """Return True if a named player or several players act, so that the text lists all actions in
     order.
     """
     counted_actions = [
@@ -207,7 +207,7 @@ def find_owner_label(transcript: Transcript, clause: Clause) -> str:
 
 
 def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
-    """Read if the player that the line is about has acted."""
+    """Read if the player that the text is about has acted."""
     owner_label = find_owner_label(transcript, clause)
     past_actions = [
         action
@@ -225,7 +225,7 @@ def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def _is_action_of_player(action: LineAction, owner_label: str, transcript: Transcript) -> bool:
-    """Return True if the player whom a line is about did this action, named or not."""
+    """Return True if the player whom a text is about did this action, named or not."""
     if owner_label:
         return action.actor.label == owner_label
     labels = find_player_labels(transcript)
@@ -235,7 +235,7 @@ def _is_action_of_player(action: LineAction, owner_label: str, transcript: Trans
 
 
 def list_actions(transcript: Transcript, owner_label: str = "") -> tuple[Any, ...]:
-    """Return the actions described in a typed line, each by a different player.
+    """Return the actions described in a typed text, each by a different player.
 
     The player *owner_label*, whom the incident concerns, has seat 0.
     """
@@ -291,7 +291,7 @@ def read_faced_bet(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_street(transcript: Transcript, clause: Clause) -> Fields:
-    """Read the street of a clause; another street that the line names is the one in play."""
+    """Read the street of a clause; another street that the text names is the one in play."""
     clause_streets = find_street_names(clause.items) or find_street_names(transcript.items)
     other_streets = [
         other_street
@@ -307,7 +307,7 @@ def read_street(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def clear_street(_: Transcript, __: Clause) -> Fields:
-    """Leave the street of the spot unknown, because the line names a street for another reason."""
+    """Leave the street of the spot unknown, because the text names a street for another reason."""
     return {"spot.street": None, "spot.last_street": None}
 
 

@@ -1,4 +1,4 @@
-"""Facts of a line, read as a situation that the user chose."""
+"""Facts of a text, read as a situation that the user chose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.floor.transcript.transcript import Transcript
 
 
 def read_situation(transcript: Transcript, situation: Situation) -> IncidentDraft:
-    """Return the facts of a line about a situation; those implied by its title come first."""
+    """Return the facts of a text about a situation; those implied by its title come first."""
     kind, given_fields = incident_tag(situation.incident_type), dict(situation.given_fields)
     for candidate in _find_candidates(transcript, kind):
         fields = {**candidate.draft.incident_fields, **given_fields}

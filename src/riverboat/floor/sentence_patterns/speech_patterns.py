@@ -1,4 +1,4 @@
-"""Sentence patterns of spoken actions: announced, in a line without verbs, or quoted."""
+"""Sentence patterns of spoken actions: announced, in a text without verbs, or quoted."""
 
 from __future__ import annotations
 
@@ -139,13 +139,13 @@ _LATER_WORDS: Final = ("raise", "call", "bet", "allin", "fold")
 
 
 def _apply_call_amount(level: BetLevel, action: LineAction) -> BetLevel:
-    """Return the bet to match, set to the amount of a call if the line names one."""
+    """Return the bet to match, set to the amount of a call if the text names one."""
     is_named_call = level.bet is None and action.kind == "call" and action.amount
     return level._replace(bet=action.amount) if is_named_call else level
 
 
 _OTHER_SPEECH_CONCEPTS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
-"""Concepts of lines whose spoken words are no action."""
+"""Concepts of texts whose spoken words are no action."""
 
 
 def _read_mistaken_call(transcript: Transcript, last_bet: LastBet) -> Reading | None:
@@ -320,13 +320,13 @@ def _has_option(transcript: Transcript) -> bool:
 
 
 _MAX_VERBLESS_WORDS: Final = 8
-"""Maximum number of items in a line without verbs."""
+"""Maximum number of items in a text without verbs."""
 
 
 def _find_verbless_response(
     transcript: Transcript, actions: Sequence[LineAction]
 ) -> list[LineAction]:
-    """Return the response to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
+    """Return the response to a bet in a text without verbs: *bet 100, call*, *fold, facing 100*."""
     if len(transcript.items) > _MAX_VERBLESS_WORDS or any(
         clause.is_question for clause in transcript.clauses
     ):
@@ -342,7 +342,7 @@ _OTHER_INCIDENT_CONCEPTS: Final = frozenset(
     "oot skip card hole hand deal misdeal clock timeup expose muckverb again kill question "
     "upcard award rabbit showdown penalty burn deck stub joker".split()
 )
-"""Concepts of lines about another incident than an action in turn."""
+"""Concepts of texts about another incident than an action in turn."""
 
 
 def read_conditional_action(transcript: Transcript) -> Iterator[Reading]:

@@ -1,4 +1,4 @@
-"""Clauses of a line: parts between commas and conjunctions, with their subject and mood."""
+"""Clauses of a text: parts between commas and conjunctions, with their subject and mood."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _SPLITTING_LINKS: Final = frozenset(_LINK_CONCEPTS) - {"and"}
 
 
 _RELATIVE_PRONOUNS: Final = ("who", "which", "whose", "kdo", "ktery", "ktera", "kteri")
-"""Words that ask a question at the beginning of a line, and otherwise describe a player."""
+"""Words that ask a question at the beginning of a text, and otherwise describe a player."""
 
 
 class Clause(NamedTuple):
-    """A part of a line with one or more verbs."""
+    """A part of a text with one or more verbs."""
 
     items: tuple[LineItem, ...]
     link: str = ""
@@ -56,7 +56,7 @@ class Clause(NamedTuple):
 def split_clauses(
     text: str, items: Sequence[LineItem], token_ends: Sequence[int]
 ) -> tuple[Clause, ...]:
-    """Return the clauses of a line; *token_ends* are the character ends of its tokens."""
+    """Return the clauses of a text; *token_ends* are the character ends of its tokens."""
     return tuple(_ClauseSplitter(text, items, token_ends).clauses())
 
 

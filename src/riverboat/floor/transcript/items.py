@@ -1,4 +1,4 @@
-"""Items of a line: words as concepts, amounts, chips, cards, players and stakes, in order.
+"""Items of a text: words as concepts, amounts, chips, cards, players and stakes, in order.
 
 >>> [sorted(item.tags) for item in read_items("seat 3 bets with a 500 chip", "en")]
 [['player'], ['bet'], ['into'], ['chips']]
@@ -33,7 +33,7 @@ POSITIONS: Final = ("button", "sb", "bb", "utg", "cutoff", "hijack", "lojack", "
 
 
 class LineItem(NamedTuple):
-    """A word or phrase of the line, with its meaning."""
+    """A word or phrase of the text, with its meaning."""
 
     tags: frozenset[str]
     """The concepts that it expresses; ``amount``, ``chips``, ``cards``, ``stakes`` for values."""
@@ -45,7 +45,7 @@ class LineItem(NamedTuple):
     begins_sentence: bool = False
     """True if a full stop, or another mark that ends a sentence, precedes the item."""
     amount: int | None = None
-    """The amount; in hundredths if the line has fractions of a chip."""
+    """The amount; in hundredths if the text has fractions of a chip."""
     number: int | None = None
     """The amount as a whole number of players, cards or seconds."""
     chips: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ class LineItem(NamedTuple):
 
 
 class _ItemReader:
-    """Reads the items of a line from its tokens."""
+    """Reads the items of a text from its tokens."""
 
     def __init__(self, text: str, tokens: Sequence[Token], language: str) -> None:
         self.text = text
@@ -200,7 +200,7 @@ class _ItemReader:
         )
 
     def _names_two_seats(self) -> bool:
-        """Return True if the line names two seats by number, so that a number may be a third."""
+        """Return True if the text names two seats by number, so that a number may be a third."""
         seats = [
             word_index
             for word_index in range(len(self.tokens) - 1)
@@ -285,13 +285,13 @@ class _ItemReader:
 
 _CHIP_PLURALS: Final = ("chips", "zetony", "zetonu")
 _MAX_CHIP_COUNT: Final = 20
-"""Largest number of chips that a line counts without their denomination."""
+"""Largest number of chips that a text counts without their denomination."""
 _WAGER_NOUNS: Final = frozenset("bet raise pot straddle ante blind post".split())
 
 
 @cache
 def read_items(text: str, language: str) -> tuple[LineItem, ...]:
-    """Return the items of a line in order.
+    """Return the items of a text in order.
 
     Raise ``LookupError`` for an unsupported language.
     """
@@ -328,7 +328,7 @@ def _is_chip_nickname(token: Token, chip_nicknames: Mapping[str, int]) -> bool:
 
 @cache
 def tokenize_without_colours(text: str, language: str) -> tuple[Token, ...]:
-    """Return the tokens of a line without the colours of chips whose value the line gives.
+    """Return the tokens of a text without the colours of chips whose value the text gives.
 
     *Black 1000* and *one green ($25)* are chips of that worth, *a green worth 25* is a chip.
     """

@@ -1,4 +1,4 @@
-"""Reader of a line's actions: bets, pushed chips and spoken words of each player, in order."""
+"""Reader of a text's actions: bets, pushed chips and spoken words of each player, in order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["Actor", "LineAction", "SpokenWord", "read_line_actions"]
 def read_line_actions(
     clauses: Sequence[Clause], quoted_indexes: frozenset[int]
 ) -> tuple[LineAction, ...]:
-    """Return the actions of a line; *quoted_indexes* are those of items between quotation marks."""
+    """Return the actions of a text; *quoted_indexes* are those of items between quotation marks."""
     reader = _LineActionReader(quoted_indexes, clauses)
     for clause_index, clause in enumerate(clauses):
         reader.read(clause, clause_index)

@@ -1,7 +1,7 @@
-"""The moment of the hand in a line: stakes, game, street, pot, and the bet to match.
+"""The moment of the hand in a text: stakes, game, street, pot, and the bet to match.
 
 The bet is followed from action to action: blinds, a bet, raises to or by an amount, an all-in.
-Facts that the line does not state stay unknown.
+Facts that the text does not state stay unknown.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _STRUCTURES: Final = (
 
 
 class BetLevel(NamedTuple):
-    """The bet to match, as far as a line states it."""
+    """The bet to match, as far as a text states it."""
 
     bet: int | None = None
     raise_by: int | None = None
@@ -87,8 +87,8 @@ def bet_level_after(
 ) -> BetLevel:
     """Return the bet to match after these actions.
 
-    Facts of the line count up to item *end_index*. The actions continue from *initial_level*, by
-    default from the blinds or from no bet, as the line states.
+    Facts of the text count up to item *end_index*. The actions continue from *initial_level*, by
+    default from the blinds or from no bet, as the text states.
     """
     level = initial_level or _find_initial_level(transcript)
     blind_level = level if initial_level is None and level.bet else None
@@ -120,7 +120,7 @@ def _bet_level_facing(level: BetLevel, amount: int) -> BetLevel:
 
 
 def mark_opening_bet(transcript: Transcript, level: BetLevel) -> BetLevel:
-    """Return *level*, marked as an opening bet if the line calls it one."""
+    """Return *level*, marked as an opening bet if the text calls it one."""
     is_named_opening = transcript.has("openingbet") and level.bet
     return level._replace(is_opening=True, raise_by=level.bet) if is_named_opening else level
 
@@ -159,7 +159,7 @@ _MAX_PREFLOP_POT_BLINDS: Final = 3
 
 
 def _is_facing_blinds(transcript: Transcript) -> bool:
-    """Return True if the line describes no-limit play before the flop, with only the blinds bet."""
+    """Return True if the text describes no-limit play before the flop, with only the blinds bet."""
     pot, stakes = find_pot(transcript), find_stakes(transcript)
     if pot is not None and stakes is not None and pot > _MAX_PREFLOP_POT_BLINDS * stakes[1]:
         return False
@@ -168,7 +168,7 @@ def _is_facing_blinds(transcript: Transcript) -> bool:
 
 
 def is_unopened(transcript: Transcript) -> bool:
-    """Return True if the line says that there is no bet: *no bet yet*, *nobody has bet*."""
+    """Return True if the text says that there is no bet: *no bet yet*, *nobody has bet*."""
     if transcript.has("unaware", "misheard"):
         return transcript.has("unopened")
     is_preflop = transcript.has("straddle", "option", "bb", "sb", "preflop")
@@ -181,7 +181,7 @@ def is_unopened(transcript: Transcript) -> bool:
 
 
 def _iter_faced_amounts(items: Sequence[LineItem]) -> Iterable[tuple[int, int]]:
-    """Yield the amounts that a player faces, with their positions in the line: *facing 600*, *600
+    """Yield the amounts that a player faces, with their positions in the text: *facing 600*, *600
     to call*.
     """
     for index, item in enumerate(items):
@@ -217,13 +217,13 @@ def find_stakes(transcript: Transcript) -> tuple[int, int] | None:
 
 
 def find_structure(transcript: Transcript) -> str | None:
-    """Return the betting structure that the line names; ``None`` if it names two."""
+    """Return the betting structure that the text names; ``None`` if it names two."""
     names = {name for concept, name in _STRUCTURES if transcript.has(concept)}
     return names.pop() if len(names) == 1 else None
 
 
 def find_street(transcript: Transcript) -> int | None:
-    """Return the last street that the line names."""
+    """Return the last street that the text names."""
     is_flop_game = transcript.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
     streets = [
         street
@@ -252,7 +252,7 @@ def find_pot(transcript: Transcript) -> int | None:
 
 
 def find_pot_with_bet(transcript: Transcript, bet: int) -> int | None:
-    """Return the pot including the bet; ``None`` if the line does not state if the pot includes it.
+    """Return the pot including the bet; ``None`` if the text does not state if the pot includes it.
 
     *Pot 80, bet 40* and *40 into 80* give the pot before the bet, *bet 40, pot 120* does not state
     it.
@@ -331,7 +331,7 @@ _GAMES: Final = (("holdem", "hold'em"), ("omaha", "omaha"), ("razz", "razz"), ("
 
 
 def find_game(transcript: Transcript) -> str | None:
-    """Return the game that the line names."""
+    """Return the game that the text names."""
     return next((name for concept, name in _GAMES if transcript.has(concept)), None)
 
 
@@ -349,7 +349,7 @@ def find_family(transcript: Transcript) -> str | None:
 
 
 def read_spot_fields(transcript: Transcript) -> dict[str, Any]:
-    """Return the fields of the spot in the line, without the betting."""
+    """Return the fields of the spot in the text, without the betting."""
     fields: dict[str, Any] = {
         "structure": find_structure(transcript),
         "game": find_game(transcript),

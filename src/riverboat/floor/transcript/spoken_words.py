@@ -1,4 +1,4 @@
-"""Spoken words of a line: their extent, their amounts, and claims."""
+"""Spoken words of a text: their extent, their amounts, and claims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Transcript of a line: its items, clauses and actions; the entry point of this package.
+"""Transcript of a text: its items, clauses and actions; the entry point of this package.
 
 >>> transcript = transcribe("seat 3 says raise and throws in one 500 chip", "en")
 >>> [(action.kind, action.actor.label, action.chips) for action in transcript.actions]
@@ -27,7 +27,7 @@ _QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»
 
 
 class Transcript(Struct, frozen=True):
-    """A parsed line: items, clauses and actions in order."""
+    """A parsed text: items, clauses and actions in order."""
 
     text: str
     language: str
@@ -36,17 +36,17 @@ class Transcript(Struct, frozen=True):
     actions: tuple[LineAction, ...]
 
     def has(self, *tags: str) -> bool:
-        """Return True if the line expresses one of these concepts."""
+        """Return True if the text expresses one of these concepts."""
         return any(item.has(*tags) for item in self.items)
 
     def has_all(self, *tags: str) -> bool:
-        """Return True if the line expresses each of these concepts."""
+        """Return True if the text expresses each of these concepts."""
         return all(self.has(tag) for tag in tags)
 
 
 @lru_cache(maxsize=16)
 def transcribe(text: str, language: str) -> Transcript:
-    """Return the transcript of a line.
+    """Return the transcript of a text.
 
     Raise ``LookupError`` for an unsupported language.
     """
