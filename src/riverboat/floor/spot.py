@@ -1,6 +1,6 @@
 """The spot: a moment of a hand as a ruling needs it, from a running hand or a description.
 
-``None`` means unknown. A hand played in riverboat has no unknown values. A line typed by a dealer
+``None`` means unknown. A hand played in riverboat has no unknown values. A text typed by a dealer
 has many, and the floor asks about those that it needs.
 """
 

@@ -27,7 +27,7 @@ class FieldQuestion(NamedTuple):
 
 
 def question_for_field(kind: str, field: str) -> FieldQuestion:
-    """Return the question for a missing field of a kind."""
+    """Return the question for a missing field of an incident kind."""
     question = _QUESTION_BY_INCIDENT_AND_FIELD.get((kind, field)) or _QUESTION_BY_FIELD.get(field)
     if question is not None:
         return question

@@ -1,7 +1,7 @@
 """Drafts of incidents: a kind and its fields, some of them missing.
 
 A draft becomes an incident and a spot when every required field is filled. Until then
-``missing_field`` returns the first one that is missing.
+``find_missing_field`` returns the first one that is missing.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
     """Labels of players by seat: seat numbers or letters; empty for a player without a name."""
 
     def has_field(self, field: str) -> bool:
-        """Return True if this kind has the field."""
+        """Return True if this kind of incident has the field."""
         return field in _fields_of_kind(self.kind)
 
     def with_player(self, label: str) -> tuple[IncidentDraft, int]:
@@ -69,7 +69,7 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
 
 
 def find_missing_field(draft: IncidentDraft) -> str | None:
-    """Return the first missing field that the kind requires, or None."""
+    """Return the first missing field that its kind of incident requires, or None."""
     for field_name, field in _fields_of_kind(draft.kind).items():
         if field.required and field_name not in draft.incident_fields:
             return field_name

@@ -143,7 +143,7 @@ _AMOUNT_KINDS: Final = (
 
 
 def is_seat_field(kind: str, name: str) -> bool:
-    """Return True if this numeric field of the kind is a seat."""
+    """Return True if this numeric field of an incident is a seat."""
     return name in SEAT_FIELDS and not (name == "to" and kind in _AMOUNT_KINDS)
 
 

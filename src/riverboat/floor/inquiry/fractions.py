@@ -33,11 +33,11 @@ def format_hundredths(amount: int, language: str) -> str:
     return f"{whole_chips}{separator}{hundredths:02}" if hundredths else str(whole_chips)
 
 
-def convert_to_hundredths(field: str, line_text: str, value: Any) -> Any:
+def convert_to_hundredths(field: str, text: str, value: Any) -> Any:
     """Return a typed answer in hundredths if the text has fractions; values of other fields are
     unchanged.
     """
-    if has_fractions(line_text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
+    if has_fractions(text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
         return value
     if isinstance(value, tuple):
         return tuple([chip * HUNDREDTHS_PER_CHIP for chip in value])

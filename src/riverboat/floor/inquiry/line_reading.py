@@ -20,7 +20,7 @@ from riverboat.floor.sentence_patterns import find_readings
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     Reading,
-    completed_actions,
+    find_completed_actions,
 )
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
@@ -126,7 +126,7 @@ def read_line(text: str, language: str) -> LineReading:
 
 def mentions_out_of_turn(transcript: Transcript) -> bool:
     """Return True if the text calls an action, or a discarded hand, out of turn."""
-    if any(action.is_out_of_turn for action in completed_actions(transcript)):
+    if any(action.is_out_of_turn for action in find_completed_actions(transcript)):
         return True
     return (
         transcript.has("oot")
@@ -191,7 +191,9 @@ def _describes_motion(transcript: Transcript) -> bool:
     """
     if any(clause.is_question for clause in transcript.clauses):
         return False
-    return any(action.kind == "push" and action.chips for action in completed_actions(transcript))
+    return any(
+        action.kind == "push" and action.chips for action in find_completed_actions(transcript)
+    )
 
 
 def _estimate_reading_probability(

@@ -30,14 +30,22 @@ from riverboat.floor.inquiry.omissions import (
 from riverboat.floor.inquiry.tool_facts import find_tool_facts
 from riverboat.floor.inquiry.tool_triggers import find_requested_tools
 from riverboat.floor.intents import Intent
-from riverboat.floor.intents.intent_weights import classify_line
-from riverboat.floor.intents.rule_search import RuleScores, ScoredRule, score_rules, top_rules
+from riverboat.floor.intents.intent_weights import classify_text
+from riverboat.floor.intents.rule_search import (
+    RuleScores,
+    ScoredRule,
+    score_rules,
+    select_top_rules,
+)
 from riverboat.floor.intents.tool_slots import (
     RULES_BY_TOOL,
     ToolArguments,
     ToolName,
 )
-from riverboat.floor.sentence_patterns.incident_reading import CLEAR_STRENGTH, completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR_STRENGTH,
+    find_completed_actions,
+)
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.sentence_patterns.turn_patterns import ACT_BY_KIND
 from riverboat.floor.situations import Situation, situations_of_type, title_of
@@ -123,7 +131,7 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
         _iter_incident_meanings(line_reading), key=lambda meaning: -meaning.chance
     )[:MAX_MEANINGS]
     tool_meanings = [*_iter_tool_meanings(transcript, rule_scores)]
-    rules = top_rules(rule_scores)
+    rules = select_top_rules(rule_scores)
     requested_tool_meanings = [*_iter_requested_tool_meanings(transcript)]
     if requested_tool_meanings and not line_reading.doubts:
         is_sure = requested_tool_meanings[0].tool != "pot-limit" or uses_all_amounts(
@@ -167,7 +175,7 @@ def _has_speech_and_chips(transcript: Transcript) -> bool:
     """Return True if a player spoke and moved chips, so that the text describes an incident even if
     it is a question.
     """
-    kinds = {action.kind for action in completed_actions(transcript)}
+    kinds = {action.kind for action in find_completed_actions(transcript)}
     return "say" in kinds and bool(kinds & {"push", "move"})
 
 
@@ -247,14 +255,14 @@ def _iter_situations_of_kind(
     """Yield the likely situations of a kind of incident that fit the text; a fold does not fit a
     raise out of turn.
     """
-    situation_chances = classify_line(transcript.text, transcript.language, "situations")
+    situation_chances = classify_text(transcript.text, transcript.language, "situations")
     all_situations = sorted(
         situations_of_type(intent.situation.incident_type),
         key=lambda situation: -situation_chances.get(situation.key, 0),
     )
     act_names = {
         ACT_BY_KIND[action.kind]
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
         if action.kind in ACT_BY_KIND
     }
     act_names |= {"fold"} if transcript.has("muckverb") else set()

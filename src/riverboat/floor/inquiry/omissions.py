@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, find_missing_field
 from riverboat.floor.inquiry.doubts import is_unknown
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
@@ -139,7 +139,7 @@ def _iter_unused_words(transcript: Transcript, draft: IncidentDraft) -> Iterator
     ruled_words = {word, draft.incident_fields.get("then"), "", None}
     if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
         ruled_words |= {"pot"} if word != "pot" else {"bet", "raise"}
-    for action in completed_actions(transcript):
+    for action in find_completed_actions(transcript):
         if action.kind == "say":
             for spoken_word in action.words:
                 if action.actor.role == "dealer" or spoken_word.word not in ruled_words:
@@ -152,9 +152,11 @@ def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterat
     """
     ruled_words = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
     spoken_actions = [
-        action for action in completed_actions(transcript) if action.kind == "say" and action.words
+        action
+        for action in find_completed_actions(transcript)
+        if action.kind == "say" and action.words
     ]
-    for action in completed_actions(transcript):
+    for action in find_completed_actions(transcript):
         kind = _EQUIVALENT_KINDS.get(action.kind, action.kind)
         is_unused_action = kind in ("check", "fold") and kind not in ruled_words
         if is_unused_action and any(

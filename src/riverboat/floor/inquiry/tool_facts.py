@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import (
     BetLevel,
@@ -43,7 +43,7 @@ def find_wagers(transcript: Transcript) -> list[LineAction]:
     """Return the wagers of a text in order, including bare amounts that continue them: *then 200,
     then 500*.
     """
-    past_actions = completed_actions(transcript)
+    past_actions = find_completed_actions(transcript)
     wagers = [
         action for action in transcript.actions
         if action.kind in _WAGERS
@@ -153,7 +153,7 @@ def _asks_to_reraise(transcript: Transcript) -> bool:
         return False
     return any(
         action.actor.role == "i" and action.kind in ("call", "check", "limp")
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
     )
 
 

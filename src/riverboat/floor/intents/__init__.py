@@ -16,7 +16,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from riverboat.floor.incident import incident_tag
-from riverboat.floor.intents.intent_weights import classify_line
+from riverboat.floor.intents.intent_weights import classify_text
 from riverboat.floor.situations import SITUATIONS, Situation
 
 MAX_SUGGESTIONS: Final = 6
@@ -42,7 +42,7 @@ def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
     """Return the most likely situation of each incident type, by probability; possibly an empty
     list.
     """
-    return rank_by_kind(classify_line(text, language, "situations"))
+    return rank_by_kind(classify_text(text, language, "situations"))
 
 
 def rank_by_kind(chance_by_situation: Mapping[str, float]) -> tuple[Intent, ...]:

@@ -95,7 +95,7 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
 
 
 @lru_cache(maxsize=16)
-def classify_line(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
+def classify_text(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
     """Return the probability that a text means each key, cached for repeated calls.
 
     Raise ``LookupError`` for a language without training data.

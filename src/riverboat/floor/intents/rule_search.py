@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from riverboat.floor.intents.intent_weights import RULEBOOK_KEY, classify_line
+from riverboat.floor.intents.intent_weights import RULEBOOK_KEY, classify_text
 from riverboat.floor.intents.situation_rules import rules_by_situation
 
 MAX_RULES: Final = 7
@@ -50,10 +50,10 @@ def search_rules(text: str, language: str = "en") -> tuple[ScoredRule, ...]:
 
     Raise ``LookupError`` for a language without training data.
     """
-    return top_rules(score_rules(text, language))
+    return select_top_rules(score_rules(text, language))
 
 
-def top_rules(scores: RuleScores) -> tuple[ScoredRule, ...]:
+def select_top_rules(scores: RuleScores) -> tuple[ScoredRule, ...]:
     """Return the rules that are likely enough to show."""
     likely_rules = [
         ScoredRule(rule, chance)
@@ -68,8 +68,8 @@ def score_rules(text: str, language: str) -> RuleScores:
 
     Raise ``LookupError`` for a language without training data.
     """
-    situation_chances = classify_line(text, language, "situations")
-    rule_chances = classify_line(text, language, "rules")
+    situation_chances = classify_text(text, language, "situations")
+    rule_chances = classify_text(text, language, "rules")
     rulebook_chance = situation_chances.get(RULEBOOK_KEY, 0.0) if situation_chances else 1.0
     score_by_rule: defaultdict[str, float] = defaultdict(float)
     for rule, chance in rule_chances.items():

@@ -1,4 +1,4 @@
-"""Text features of a text, for the intent classifier.
+"""Features of a text, for the intent classifier.
 
 Whole words are the most important features. Prefixes and letter n-grams cover endings, diminutives
 and typos. Word pairs, adjacent or with one word between, cover an action and its object. Synonym

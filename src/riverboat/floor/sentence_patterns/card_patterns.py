@@ -1,4 +1,4 @@
-"""Patterns of cards: the deal, shown cards, decks, burns and boards."""
+"""Sentence patterns of cards: the deal, shown cards, decks, burns and boards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from riverboat.floor.sentence_patterns import pattern_slots as s
-from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, clause_tags, line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, clause_tags, text_tags
 from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.moment import find_family
@@ -93,7 +93,7 @@ def read_last_card(transcript: Transcript, clause: Clause) -> Fields:
 
 def read_boxed_count(transcript: Transcript, clause: Clause) -> Fields:
     """Read the number of boxed cards, and when they were found."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     is_found_after_deal = True if "late" in tags else False if "firstdeal" in tags else None
     is_next_card_mixed_in = True if "next" in tags and "facedown" in tags else None
     return {
@@ -118,7 +118,7 @@ def read_flop_cards(_: Transcript, clause: Clause) -> Fields:
 
 def read_redeal_status(transcript: Transcript, _: Clause) -> Fields:
     """Read the status of a player at a redeal."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     status = next(
         (status for tag, status in (("newplayer", "new"), ("penalty", "penalty"), ("absent", "absent"))
          if tag in tags), None,
@@ -255,7 +255,7 @@ CARD_COUNT_PATTERNS: Final = (
 def read_exposed_in_deal(transcript: Transcript, clause: Clause) -> Fields:
     """Read that a card was exposed in the deal, before any action."""
     tags = clause_tags(clause)
-    is_in_deal = "firstdeal" in line_tags(transcript) or {"very", "nth1"} <= tags
+    is_in_deal = "firstdeal" in text_tags(transcript) or {"very", "nth1"} <= tags
     return {"spot.begun": False} if is_in_deal else {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import text_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     LIKELY_STRENGTH,
@@ -13,7 +13,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     Reading,
     bet_level_fields,
     build_reading,
-    completed_actions,
+    find_completed_actions,
 )
 from riverboat.floor.sentence_patterns.last_bet import WORD_BY_CONCEPT, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction
@@ -39,31 +39,35 @@ def read_pushed_chips(transcript: Transcript) -> Iterator[Reading]:
     conflict = find_conflict(transcript, last_bet)
     pushed_total = sum([action.amount or 0 for action in last_bet.pushed_actions])
     spot_fields = bet_level_fields(last_bet.level) | {
-        "own": sum(last_bet.old_chips) or _find_posted_blind(transcript, last_bet) or None
+        "own": sum(last_bet.earlier_chips) or _find_posted_blind(transcript, last_bet) or None
     }
     if _is_undercall(transcript, last_bet, pushed_total):
         yield _read_undercall(transcript, last_bet, pushed_total, spot_fields)
         return
     motions = tuple([action.chips for action in last_bet.pushed_actions])
-    taken_back_chips, old_chips = (
+    taken_back_chips, earlier_chips = (
         _find_chips_taken_back(last_bet, transcript),
-        last_bet.old_chips or None,
+        last_bet.earlier_chips or None,
     )
-    if taken_back_chips and not old_chips:
-        old_chips = tuple([chip for action in last_bet.taken_back_actions for chip in action.chips])
-        old_chips = old_chips if len(old_chips) > len(taken_back_chips) else taken_back_chips
-        spot_fields["own"] = sum(old_chips)
+    if taken_back_chips and not earlier_chips:
+        earlier_chips = tuple(
+            [chip for action in last_bet.taken_back_actions for chip in action.chips]
+        )
+        earlier_chips = (
+            earlier_chips if len(earlier_chips) > len(taken_back_chips) else taken_back_chips
+        )
+        spot_fields["own"] = sum(earlier_chips)
     if transcript.has("mixing") and (len(motions) > 1 or (last_bet.front_actions and motions)):
         last_bet = last_bet._replace(
             front_actions=last_bet.front_actions or last_bet.pushed_actions[1:]
         )
         motions, fields["mixed"] = motions[:1], True
-        spot_fields["own"] = sum(last_bet.old_chips) or None
+        spot_fields["own"] = sum(last_bet.earlier_chips) or None
     if not all(motions):
         motions = _build_unknown_chips(last_bet)
     yield build_reading(
         transcript, "Pushed", CLEAR_STRENGTH if last_bet.level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
-        spot_fields=spot_fields, conflict=conflict, motions=motions or (() if taken_back_chips and not last_bet.pushed_actions else None), old=last_bet.old_chips or old_chips,
+        spot_fields=spot_fields, conflict=conflict, motions=motions or (() if taken_back_chips and not last_bet.pushed_actions else None), old=last_bet.earlier_chips or earlier_chips,
         took=taken_back_chips, last_chips=_are_last_chips(transcript), **fields,
     )  # fmt: skip
 
@@ -74,7 +78,7 @@ def _has_two_bets(transcript: Transcript) -> bool:
     """
     bet_actions = [
         action
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
         if (action.kind == "push" and action.chips) or _is_bet(action)
     ]
     kinds = ["bet" if action.kind == "bet" else "push" for action in bet_actions]
@@ -166,9 +170,9 @@ def _find_chips_taken_back(last_bet: LastBet, transcript: Transcript) -> tuple[i
         named_chips *= 2
     if (chip_count := _count_own_chips_taken(last_bet, transcript)) is not None:
         return named_chips[:chip_count]
-    if named_chips and not (last_bet.old_chips and transcript.has("both", "all")):
+    if named_chips and not (last_bet.earlier_chips and transcript.has("both", "all")):
         return named_chips
-    return last_bet.old_chips or named_chips or None
+    return last_bet.earlier_chips or named_chips or None
 
 
 def _count_own_chips_taken(last_bet: LastBet, transcript: Transcript) -> int | None:
@@ -232,14 +236,14 @@ def _spoken_word_fields(last_bet: LastBet, transcript: Transcript) -> dict[str, 
     return {name: value for name, value in fields.items() if value is not None}
 
 
-def spoken_fields(transcript: Transcript) -> dict[str, Any]:
+def read_spoken_fields(transcript: Transcript) -> dict[str, Any]:
     """Return the fields of words spoken with chips that the text does not name, so that they do not
     count as silent.
     """
     speech = next(
         (
             action
-            for action in completed_actions(transcript)
+            for action in find_completed_actions(transcript)
             if action.kind == "say" and action.words
         ),
         None,
@@ -249,7 +253,7 @@ def spoken_fields(transcript: Transcript) -> dict[str, Any]:
     first_word = speech.words[0]
     chip_indexes = [
         action.item_index
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
         if action.kind in ("move", "push")
     ]
     fields: dict[str, Any] = {
@@ -265,7 +269,7 @@ def _are_words_first(last_bet: LastBet, transcript: Transcript) -> bool | None:
     speech, push = last_bet.spoken_actions[0], last_bet.pushed_actions[0]
     if any(clause.has("landed") and clause.link == "after" for clause in transcript.clauses):
         return False
-    if speech.item_index < push.item_index or line_tags(transcript) & {"atsametime"}:
+    if speech.item_index < push.item_index or text_tags(transcript) & {"atsametime"}:
         return True
     clause = transcript.clauses[speech.clause_index]
     if clause.link in ("then", "after", "while") or transcript.has("already"):
@@ -286,7 +290,7 @@ def _is_undercall(transcript: Transcript, last_bet: LastBet, total: int) -> bool
         or transcript.has("lastchips")
     ):
         return False
-    if any(word.word not in ("call", "") for word in last_bet.words) or last_bet.old_chips:
+    if any(word.word not in ("call", "") for word in last_bet.words) or last_bet.earlier_chips:
         return False
     return _find_excuse(transcript) is not None or not all(
         action.chips for action in last_bet.pushed_actions
@@ -331,9 +335,9 @@ def _has_action_behind(transcript: Transcript, last_bet: LastBet) -> bool | None
         return False
     last_push_index = max([action.item_index for action in last_bet.pushed_actions], default=0)
     actions_behind = [
-        action for action in completed_actions(transcript)
+        action for action in find_completed_actions(transcript)
         if action.item_index > last_push_index
-        and (action.actor.role in ("next", "other") or "behind" in line_tags(transcript))
+        and (action.actor.role in ("next", "other") or "behind" in text_tags(transcript))
         and action.kind in ACTIONS and not action.is_noun
     ]  # fmt: skip
     return True if actions_behind else None

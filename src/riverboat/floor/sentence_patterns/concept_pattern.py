@@ -2,7 +2,7 @@
 
 A condition is a text of terms, all of which must be true: ``burn no|without !flop`` is *burn*, one
 of two denials, and no *flop*. Terms of ``clause_condition`` must be true of one clause, terms of
-``line_condition`` of the whole text.
+``text_condition`` of the whole text.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ class ConceptPattern(NamedTuple):
 
     kind: str
     clause_condition: str = ""
-    line_condition: str = ""
+    text_condition: str = ""
     fields: Mapping[str, Any] = {}
     slots: tuple[Slot, ...] = ()
     strength: int = CLEAR_STRENGTH
 
     def read(self, transcript: Transcript) -> Iterator[Reading]:
         """Yield the reading of a text if this pattern matches."""
-        if not _are_terms_met(_parse_terms(self.line_condition), line_tags(transcript)):
+        if not _are_terms_met(_parse_terms(self.text_condition), text_tags(transcript)):
             return
         terms = _parse_terms(self.clause_condition)
         for clause in transcript.clauses:
@@ -140,6 +140,6 @@ def _iter_counted_nouns(clause: Clause, index: int) -> Iterator[str]:
 
 
 @cache
-def line_tags(transcript: Transcript) -> frozenset[str]:
+def text_tags(transcript: Transcript) -> frozenset[str]:
     """Return the concepts that the words of a text express."""
     return frozenset().union(*[clause_tags(clause) for clause in transcript.clauses])

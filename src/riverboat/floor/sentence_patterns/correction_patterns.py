@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import text_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     LIKELY_STRENGTH,
@@ -13,7 +13,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     Reading,
     bet_level_fields,
     build_reading,
-    completed_actions,
+    find_completed_actions,
 )
 from riverboat.floor.sentence_patterns.turn_patterns import ACT_BY_KIND
 from riverboat.floor.transcript.action_types import LineAction
@@ -140,7 +140,7 @@ def read_wrong_pot_bet(transcript: Transcript) -> Iterator[Reading]:
     later_actions = tuple(
         [
             _LATER_ACTION_NAMES[action.kind]
-            for action in completed_actions(transcript)
+            for action in find_completed_actions(transcript)
             if action.kind in ("fold", "call", "raise")
             and (not bet_indexes or action.item_index > bet_indexes[0])
             for _ in range(max(action.player_count, action.actor.player_count))
@@ -181,7 +181,7 @@ def _find_correct_pot(transcript: Transcript) -> int | None:
 
 def read_forward_motion(transcript: Transcript) -> Iterator[Reading]:
     """Read a forward motion with chips in hand, without a bet."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     if not tags & {"motion"} and not (
         "chip" in tags and tags & {"line"} and tags & {"comeback", "release"}
     ):
@@ -204,7 +204,7 @@ def read_forward_motion(transcript: Transcript) -> Iterator[Reading]:
     )
     level = bet_level_after(
         transcript,
-        [action for action in completed_actions(transcript) if action.is_noun],
+        [action for action in find_completed_actions(transcript) if action.is_noun],
         len(transcript.items),
     )
     yield build_reading(
@@ -221,10 +221,10 @@ def _find_single_amount(transcript: Transcript) -> tuple[int, ...]:
 
 def read_second_action(transcript: Transcript) -> Iterator[Reading]:
     """Read a second action of a player before their next turn."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     actions = [
         action
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
         if action.kind in ACT_BY_KIND and not action.is_noun
     ]
     has_same_player = len(actions) > 1 and _is_same_player(actions[-2], actions[-1])
@@ -243,7 +243,7 @@ def read_second_action(transcript: Transcript) -> Iterator[Reading]:
         return
     last_action = actions[-1]
     act = ACT_BY_KIND[last_action.kind]
-    noun_actions = [action for action in completed_actions(transcript) if action.is_noun]
+    noun_actions = [action for action in find_completed_actions(transcript) if action.is_noun]
     level = bet_level_after(transcript, [*actions[:-2], *noun_actions], len(transcript.items))
     if act == "call" and last_action.amount and level.bet is None:
         level = level._replace(bet=last_action.amount)

@@ -1,4 +1,4 @@
-"""Patterns of hands: live hands, the showdown, conduct and people."""
+"""Sentence patterns of hands: live hands, the showdown, conduct and people."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from riverboat.floor.sentence_patterns import pattern_slots as s
-from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, line_tags
-from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH, completed_actions
+from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, text_tags
+from riverboat.floor.sentence_patterns.incident_reading import (
+    LIKELY_STRENGTH,
+    find_completed_actions,
+)
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.moment import bet_level_after
 from riverboat.floor.transcript.transcript import Transcript
@@ -69,14 +72,16 @@ def read_next_player_acted(transcript: Transcript, _: Clause) -> Fields:
     if transcript.has("noaction"):
         return {"next_acted": False}
     past_actions = [
-        action for action in completed_actions(transcript) if action.actor.role in ("next", "other")
+        action
+        for action in find_completed_actions(transcript)
+        if action.actor.role in ("next", "other")
     ]
     return {"next_acted": True} if past_actions else {}
 
 
 def read_card_viewer(transcript: Transcript, clause: Clause) -> Fields:
     """Read the player who saw cards, and their next turn."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     labels = s.find_player_labels(transcript)
     next_turn = (
         "later" if "late" in tags
@@ -90,7 +95,7 @@ def read_card_viewer(transcript: Transcript, clause: Clause) -> Fields:
 
 def read_river_bet(transcript: Transcript, _: Clause) -> Fields:
     """Read the betting before a showdown."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     actions = [
         action for action in transcript.actions if action.kind in ("bet", "check", "call", "allin")
     ]
@@ -129,7 +134,7 @@ def read_river_bet(transcript: Transcript, _: Clause) -> Fields:
 
 def read_show_request(transcript: Transcript, _: Clause) -> Fields:
     """Read a request to see cards: the player, the owner of the cards, and the grounds."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     labels = s.find_player_labels(transcript)
     fields: dict[str, Any] = {
         "whose": labels[1] if len(labels) > 1 else labels[0] if labels else "*",
@@ -159,7 +164,7 @@ def read_show_request(transcript: Transcript, _: Clause) -> Fields:
 
 def read_cost_another_hand(transcript: Transcript, _: Clause) -> Fields:
     """Read if a miscall cost another player the hand."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     has_other_loser = any(
         clause.has("other", "nobody", "opponent") and clause.has("muckverb", "fold", "foul")
         for clause in transcript.clauses
@@ -176,7 +181,7 @@ def read_cost_another_hand(transcript: Transcript, _: Clause) -> Fields:
 
 def read_dispute_subject(transcript: Transcript, clause: Clause) -> Fields:
     """Read the subject of a dispute."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     subject = (
         "count"
         if tags & {"count", "miscounted"}
@@ -197,7 +202,7 @@ def read_dispute_subject(transcript: Transcript, clause: Clause) -> Fields:
 
 def read_misawarded_pot(transcript: Transcript, _: Clause) -> Fields:
     """Read a pot that went to another player than its winner."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     labels = s.find_player_labels(transcript)
     return {
         "to": labels[0] if labels else "*",
@@ -246,7 +251,7 @@ def read_board_declared(transcript: Transcript, _: Clause) -> Fields:
 
 def read_owner_known(transcript: Transcript, _: Clause) -> Fields:
     """Read if the owner of chips is known."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     return {
         "owner_known": False
         if tags & {"ownerunknown", "nobody", "unaware"}

@@ -88,7 +88,7 @@ def bet_level_fields(level: BetLevel) -> dict[str, Any]:
     return fields
 
 
-def completed_actions(transcript: Transcript) -> list[LineAction]:
+def find_completed_actions(transcript: Transcript) -> list[LineAction]:
     """Return the actions that happened, without questions, denials, claims and conditions."""
     return [
         action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction, SpokenWord
 from riverboat.floor.transcript.moment import BetLevel, bet_level_after
 from riverboat.floor.transcript.transcript import Transcript
@@ -42,7 +42,7 @@ class LastBet(NamedTuple):
         )
 
     @property
-    def old_chips(self) -> tuple[int, ...]:
+    def earlier_chips(self) -> tuple[int, ...]:
         """The chips that were in front of the player before the action."""
         named_clauses = {
             action.clause_index for action in self.front_actions if len(action.chips) > 1
@@ -173,7 +173,7 @@ def _find_happened_actions(transcript: Transcript) -> list[LineAction]:
             and happened_actions
             and happened_actions[-1].kind == "say"
         )
-        if follows_speech or action in completed_actions(transcript):
+        if follows_speech or action in find_completed_actions(transcript):
             happened_actions.append(action)
     return happened_actions
 

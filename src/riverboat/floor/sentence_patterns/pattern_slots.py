@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from riverboat.floor.sentence_patterns.concept_pattern import Slot, clause_tags, line_tags
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.sentence_patterns.concept_pattern import Slot, clause_tags, text_tags
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.items import LineItem
@@ -104,7 +104,7 @@ def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
     """Return a slot: a field has a value if the text expresses one of the concepts."""
 
     def read(transcript: Transcript, _: Clause) -> Fields:
-        return {field: value} if line_tags(transcript) & {*concepts} else {}
+        return {field: value} if text_tags(transcript) & {*concepts} else {}
 
     return read
 
@@ -149,7 +149,7 @@ def owner_slot(field: str) -> Slot:
 
 def read_actions_since_deal(transcript: Transcript, clause: Clause) -> Fields:
     """Read the actions since the deal; empty if there were none."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     if "noaction" in tags:
         return {"spot.begun": False, "spot.anybody_acted": False, "spot.acted": False}
     if "substantial" in tags:
@@ -163,7 +163,7 @@ def read_actions_since_deal(transcript: Transcript, clause: Clause) -> Fields:
         return {"spot.begun": True, "spot.anybody_acted": True}
     if not _lists_all_actions(transcript):
         return {}
-    described_actions = list_actions(transcript, find_owner_label(transcript, clause))
+    described_actions = list_actions(transcript, find_subject_label(transcript, clause))
     return {"spot.did": described_actions} if described_actions else {}
 
 
@@ -172,7 +172,7 @@ def _lists_all_actions(transcript: Transcript) -> bool:
     order.
     """
     counted_actions = [
-        action for action in completed_actions(transcript) if action.kind in _COUNTED_KINDS
+        action for action in find_completed_actions(transcript) if action.kind in _COUNTED_KINDS
     ]
     past_actions = [action for action in counted_actions if not action.is_noun]
     if len(counted_actions) > 1 and not past_actions:
@@ -188,7 +188,7 @@ def _lists_all_actions(transcript: Transcript) -> bool:
     )
 
 
-def find_owner_label(transcript: Transcript, clause: Clause) -> str:
+def find_subject_label(transcript: Transcript, clause: Clause) -> str:
     """Return the label of the player that a clause is about: named in it, or acting before it."""
     for item in clause.items:
         if item.labels:
@@ -208,13 +208,13 @@ def find_owner_label(transcript: Transcript, clause: Clause) -> str:
 
 def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
     """Read if the player that the text is about has acted."""
-    owner_label = find_owner_label(transcript, clause)
+    subject_label = find_subject_label(transcript, clause)
     past_actions = [
         action
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
         if action.kind in _COUNTED_KINDS and not action.is_noun
     ]
-    if any(_is_action_of_player(action, owner_label, transcript) for action in past_actions):
+    if any(_is_action_of_player(action, subject_label, transcript) for action in past_actions):
         return {"spot.acted": True}
     for action in transcript.actions:
         is_player = action.actor.role in ("", "he", "player", "button")
@@ -224,17 +224,17 @@ def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def _is_action_of_player(action: LineAction, owner_label: str, transcript: Transcript) -> bool:
+def _is_action_of_player(action: LineAction, subject_label: str, transcript: Transcript) -> bool:
     """Return True if the player whom a text is about did this action, named or not."""
-    if owner_label:
-        return action.actor.label == owner_label
+    if subject_label:
+        return action.actor.label == subject_label
     labels = find_player_labels(transcript)
     if action.actor.label:
         return labels == [action.actor.label]
     return action.actor.role in ("", "he", "i") and action.actor.player_count == 1
 
 
-def list_actions(transcript: Transcript, owner_label: str = "") -> tuple[Any, ...]:
+def list_actions(transcript: Transcript, subject_label: str = "") -> tuple[Any, ...]:
     """Return the actions described in a typed text, each by a different player.
 
     The player *owner_label*, whom the incident concerns, has seat 0.
@@ -242,9 +242,9 @@ def list_actions(transcript: Transcript, owner_label: str = "") -> tuple[Any, ..
     counted_actions = [
         (
             _ACTION_BY_KIND.get(action.kind, action.kind),
-            not action.is_noun and _is_action_of_player(action, owner_label, transcript),
+            not action.is_noun and _is_action_of_player(action, subject_label, transcript),
         )
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
         if action.kind in _COUNTED_KINDS
         for _ in range(max(action.player_count, action.actor.player_count))
     ]
@@ -258,12 +258,12 @@ def list_actions(transcript: Transcript, owner_label: str = "") -> tuple[Any, ..
 
 def read_street_action(transcript: Transcript, _: Clause) -> Fields:
     """Read if a player has acted on this street."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     if "noaction" in tags:
         return {"spot.acted_here": False}
     has_acted = any(
         action.kind in ("bet", "check", "raise", "call", "tap")
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
     )
     return {"spot.acted_here": True} if has_acted or "substantial" in tags else {}
 
@@ -282,7 +282,7 @@ def read_faced_bet(transcript: Transcript, _: Clause) -> Fields:
     """Read the bet that a player faces."""
     return {
         "spot.bet": bet_level_after(
-            transcript, completed_actions(transcript), len(transcript.items)
+            transcript, find_completed_actions(transcript), len(transcript.items)
         ).bet
     }
 
@@ -342,7 +342,7 @@ def read_next_hand(transcript: Transcript, _: Clause) -> Fields:
 
 def read_certain_cards(transcript: Transcript, _: Clause) -> Fields:
     """Read if the cards can still be identified."""
-    tags = line_tags(transcript)
+    tags = text_tags(transcript)
     if "unidentifiable" in tags:
         return {"certain": False}
     return (

@@ -9,7 +9,7 @@ from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.sentence_patterns.all_patterns import CONCEPT_PATTERNS, PATTERN_FUNCTIONS
-from riverboat.floor.sentence_patterns.chip_patterns import spoken_fields
+from riverboat.floor.sentence_patterns.chip_patterns import read_spoken_fields
 from riverboat.floor.sentence_patterns.incident_reading import Reading, build_reading
 from riverboat.floor.situations import Situation
 from riverboat.floor.transcript.clauses import Clause
@@ -26,7 +26,7 @@ def read_situation(transcript: Transcript, situation: Situation) -> IncidentDraf
         except (InconsistentText, ValidationError):
             continue
     stated_fields = (
-        {**spoken_fields(transcript), **given_fields} if kind == "Pushed" else given_fields
+        {**read_spoken_fields(transcript), **given_fields} if kind == "Pushed" else given_fields
     )
     return finish_draft(build_reading(transcript, kind, **stated_fields).draft)
 

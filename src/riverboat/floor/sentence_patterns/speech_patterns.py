@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from riverboat.floor.sentence_patterns.chip_patterns import find_conflict, find_named_amount
-from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import text_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     LIKELY_STRENGTH,
@@ -14,7 +14,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     Reading,
     bet_level_fields,
     build_reading,
-    completed_actions,
+    find_completed_actions,
 )
 from riverboat.floor.sentence_patterns.last_bet import WORD_BY_CONCEPT, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction, SpokenWord
@@ -58,7 +58,7 @@ def read_spoken_action(transcript: Transcript) -> Iterator[Reading]:
     fields: dict[str, Any] = dict(zip(("word", "then"), spoken_names, strict=False))
     yield build_reading(
         transcript, "Said", CLEAR_STRENGTH if level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
-        spot_fields=bet_level_fields(level) | {"own": sum(last_bet.old_chips) or None},
+        spot_fields=bet_level_fields(level) | {"own": sum(last_bet.earlier_chips) or None},
         conflict=find_conflict(transcript, last_bet), amount=amount, **fields,
     )  # fmt: skip
 
@@ -67,7 +67,7 @@ def _has_chips_after_words(transcript: Transcript, last_bet: LastBet) -> bool:
     """Return True if chips without a stated amount followed the words, in several motions."""
     has_motion = any(
         action.kind == "move" and action.item_index > last_bet.spoken_actions[0].item_index
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
     )
     return has_motion and transcript.has("twomotions", "again", "more")
 
@@ -79,7 +79,9 @@ def _find_action_before_words(transcript: Transcript, last_bet: LastBet) -> Line
     """
     speech = last_bet.spoken_actions[0]
     earlier_actions = [
-        action for action in completed_actions(transcript) if action.item_index < speech.item_index
+        action
+        for action in find_completed_actions(transcript)
+        if action.item_index < speech.item_index
     ]
     if (named_action := _find_named_player_action(earlier_actions, speech)) is not None:
         return named_action
@@ -199,7 +201,7 @@ def _split_spoken_amount(
 
 def read_single_action(transcript: Transcript) -> Iterator[Reading]:
     """Read a single action as words: *checks facing a bet of 300*, *facing 600 he folds*."""
-    actions = completed_actions(transcript)
+    actions = find_completed_actions(transcript)
     if any(action.kind in ("push", "say", "takeback", "move") for action in transcript.actions):
         return
     single_actions = [
@@ -217,7 +219,7 @@ def read_single_action(transcript: Transcript) -> Iterator[Reading]:
             word=option_check.kind,
         )
         return
-    if len(single_actions) != 1 or line_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
+    if len(single_actions) != 1 or text_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
         return
     single_action = single_actions[0]
     other_actions = [action for action in actions if action is not single_action]
@@ -272,7 +274,7 @@ def read_changed_action(transcript: Transcript) -> Iterator[Reading]:
         for action in transcript.actions
         if action.kind in ACTIONS - {"act"} and not action.is_noun
     ]
-    if len(actions) != 2 or line_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
+    if len(actions) != 2 or text_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
         return
     first_action, second_action = actions
     is_intended = second_action.is_pending and transcript.clauses[second_action.clause_index].has(
@@ -291,7 +293,9 @@ def read_changed_action(transcript: Transcript) -> Iterator[Reading]:
         or any(action.kind == "push" for action in transcript.actions)
     ):
         return
-    other_actions = [action for action in completed_actions(transcript) if action not in actions]
+    other_actions = [
+        action for action in find_completed_actions(transcript) if action not in actions
+    ]
     level = bet_level_after(transcript, other_actions, len(transcript.items))
     yield build_reading(
         transcript, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot_fields=bet_level_fields(level), word=first_action.kind,
@@ -391,7 +395,7 @@ def _iter_conditional_words(
 def read_string_bet_claim(transcript: Transcript) -> Iterator[Reading]:
     """Read a string bet that a player claims."""
     last_bet = find_last_bet(transcript)
-    if not transcript.has("stringclaim") or last_bet is None or line_tags(transcript) & {"oot"}:
+    if not transcript.has("stringclaim") or last_bet is None or text_tags(transcript) & {"oot"}:
         return
     is_confirmed = True if transcript.has("floor") and transcript.has("confirms") else None
     motions = tuple([action.chips for action in last_bet.pushed_actions])
@@ -409,7 +413,7 @@ def read_action_on_bare_raise(transcript: Transcript) -> Iterator[Reading]:
         if (action.kind == "raise" or any(word.word == "raise" for word in action.words))
         and action.amount is None and not any(word.amount for word in action.words)
     ]  # fmt: skip
-    if not raises or not line_tags(transcript) & {"withoutamount", "nonumber", "amount_unknown"}:
+    if not raises or not text_tags(transcript) & {"withoutamount", "nonumber", "amount_unknown"}:
         return
     raiser = raises[0].actor
     later_kinds = [

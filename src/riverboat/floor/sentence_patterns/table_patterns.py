@@ -1,4 +1,4 @@
-"""Patterns of bets found wrong later, requests, touched or exchanged chips, and time."""
+"""Sentence patterns of bets found wrong later, requests, touched or exchanged chips, and time."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     Reading,
     bet_level_fields,
     build_reading,
-    completed_actions,
+    find_completed_actions,
 )
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.clauses import Clause
@@ -324,7 +324,7 @@ def read_skipped_player(transcript: Transcript) -> Iterator[Reading]:
     clause_index = transcript.clauses.index(clause)
     actions_behind = [
         ACT_BY_KIND[action.kind]
-        for action in completed_actions(transcript)
+        for action in find_completed_actions(transcript)
         if action.clause_index >= clause_index and action.kind in ACT_BY_KIND
         for _ in range(max(action.player_count, action.actor.player_count))
     ]

@@ -26,7 +26,7 @@ class LexiconForm(NamedTuple):
 
 
 class ConceptLexicon(NamedTuple):
-    """The forms of a language by their first word, or by the stem of it."""
+    """Words and phrases of a language by their first word, or by its stem."""
 
     forms_by_word: Mapping[str, tuple[LexiconForm, ...]]
     forms_by_stem: Mapping[str, tuple[LexiconForm, ...]]

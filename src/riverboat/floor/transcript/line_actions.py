@@ -102,7 +102,7 @@ class _LineActionReader:
         ]
         for index in range(len(self.clause.items)):
             self.actor = find_actor(self.clause, index) or self.actor
-        self._add("say", self.clause.find_index("say"))
+        self._add_action("say", self.clause.find_index("say"))
         self.actions[-1] = self.actions[-1]._replace(words=words)
         self.is_speaking = False
 
@@ -114,12 +114,12 @@ class _LineActionReader:
         if item.has("say") and not item.has("silent"):
             self.is_speaking = not is_claimed
             if self.is_speaking and not self._is_saying(index):
-                self._add("say", index)
+                self._add_action("say", index)
             return
         if item.has("silent"):
             self.is_speaking = False
             return
-        kind = self._action_kind(index, item)
+        kind = self._find_action_kind(index, item)
         if (
             self._is_quoted(index)
             and kind == ""
@@ -135,7 +135,7 @@ class _LineActionReader:
         ):
             return
         if kind and is_claimed:
-            self._add(kind, index, is_claim=True)
+            self._add_action(kind, index, is_claim=True)
         elif kind:
             self._add_action_at(kind, index, item)
         elif (
@@ -149,7 +149,7 @@ class _LineActionReader:
             and not self.amounts.counts_cards_or_players(index)
             and self.amounts.is_earlier_bet(index)
         ):
-            self._add("front", index, amount=item.amount, chips=(item.amount or 0,))
+            self._add_action("front", index, amount=item.amount, chips=(item.amount or 0,))
 
     def _is_amount_of_next_bet(self, index: int) -> bool:
         """Return True for a quoted amount of a bet that is named after it: *'two thousand' bet*."""
@@ -165,7 +165,7 @@ class _LineActionReader:
     def _is_quoted(self, index: int) -> bool:
         return self.clause_start + index in self.quoted_indexes
 
-    def _action_kind(self, index: int, item: LineItem) -> str:
+    def _find_action_kind(self, index: int, item: LineItem) -> str:
         next_items = self.clause.items[index + 1 : index + 6]
         if item.has("take") and any(next_item.has("backward", "both") for next_item in next_items):
             return "takeback"
@@ -199,7 +199,7 @@ class _LineActionReader:
         if not self.actions or self.actions[-1].kind != "say":
             if not self._is_quoted(index) or not (kind in ACTIONS or item.amount):
                 return False
-            self._add("say", index)
+            self._add_action("say", index)
         speech = self.actions[-1]
         if kind in ACTIONS and self._is_negated_by_speaker(index):
             return True  # *"I don't want to raise"*
@@ -235,7 +235,7 @@ class _LineActionReader:
             self.is_speaking = False
         previous_item = self.clause.items[index - 1] if index else None
         if item.has("goesin") and (pushed_item := self.amounts.find_pushed_item(index)):
-            self._add(kind, index, amount=pushed_item.amount, chips=pushed_item.chips)
+            self._add_action(kind, index, amount=pushed_item.amount, chips=pushed_item.chips)
             return
         player_count, amount, is_increment, previous_bet = 1, None, False, None
         if previous_item is not None and previous_item.has("already") and index > 1:
@@ -261,7 +261,7 @@ class _LineActionReader:
             chips = (amount,)  # how many chips it was does not matter once all are back
         if kind == "push" and amount is None and not self.clause.has("chip"):
             kind = "move"
-        self._add(
+        self._add_action(
             kind,
             index,
             amount=amount,
@@ -280,7 +280,7 @@ class _LineActionReader:
         if self._is_quoted(index) or not self._is_quoted(index + 1) or next_item.chips:
             return False
         self.amounts.used_indexes.add(index + 1)
-        self._add("say", index)
+        self._add_action("say", index)
         self.actions[-1] = self.actions[-1]._replace(words=(SpokenWord(kind, next_item.amount),))
         return True
 
@@ -315,9 +315,9 @@ class _LineActionReader:
     def _add_bare_chips(self, index: int, item: LineItem) -> None:
         """Add chips without a verb: a separate motion, or chips that lay in front before."""
         kind = "front" if self.amounts.is_in_front(index) else "push"
-        self._add(kind, index, amount=sum(item.chips), chips=item.chips)
+        self._add_action(kind, index, amount=sum(item.chips), chips=item.chips)
 
-    def _add(
+    def _add_action(
         self,
         kind: str,
         index: int,

@@ -20,10 +20,10 @@ def rule_on_misdeal_deadline(spot: Spot, authority: Authority) -> Ruling:
     """Rule on the possibility of a misdeal, by the book's definition of the start of play."""
     # rule: MISD-05, MISD-07
     order = w.PlayStarted() if is_misdeal_too_late(spot, authority) else w.PlayNotStarted()
-    return make_ruling(authority, order, reasons=_start_reason(authority))
+    return make_ruling(authority, order, reasons=_hand_start_reason(authority))
 
 
-def _start_reason(authority: Authority) -> Reason:
+def _hand_start_reason(authority: Authority) -> Reason:
     cutoff = authority.floor_rules.misdeal_cutoff
     match cutoff:
         case "two_actors":
