@@ -43,7 +43,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             if require_known(incident.is_street_over, q.ROUND_OVER_QUESTION):
                 return _bet_stands_ruling(authority, amounts.RoundOver())
             faced_bet = require_known(incident.bet_faced, q.AMOUNT_FACED_QUESTION)
-            total = nearest_legal_amount(incident.wager_total, faced_bet, minimum)
+            total = find_nearest_legal_amount(incident.wager_total, faced_bet, minimum)
             return make_ruling(
                 authority,
                 o.WagerAmount(seat, total),
@@ -54,7 +54,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             assert_never(unreachable)
 
 
-def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
+def find_nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
     """Return the nearest legal amount: the bet that was faced, or the minimum bet or raise.
 
     Exactly half way between two amounts, or if no bet was faced, it is the minimum bet or raise.
@@ -146,7 +146,9 @@ def _bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
 # Chips behind ---
 
 
-def rule_on_hidden_chips(incident: ChipsFoundBehind, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_chips_found_behind(
+    incident: ChipsFoundBehind, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on chips found after an all-in: a winner is not paid for them, and a loser does not keep
     them.
     """

@@ -8,10 +8,10 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
+    check_family,
+    count_streets_dealt,
     incident_seat,
-    require_family,
     street_number,
-    streets_dealt,
 )
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import GameFamily, Spot
@@ -28,7 +28,7 @@ from riverboat.words.refusals import card_incidents as refusals
 
 def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Authority) -> Verdict:
     """Rule on too many flop cards: four may be scrambled; more go back into the deck."""
-    require_family("flop", spot)
+    check_family("flop", spot)
     if incident.card_count < 4:
         raise InvalidIncident(refusals.FlopCountCorrect(incident.card_count))
     if spot.street == 0:
@@ -98,7 +98,7 @@ def _check_street_early(
 ) -> None:
     if spot.is_betting_open is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
-    dealt_streets = streets_dealt(spot)
+    dealt_streets = count_streets_dealt(spot)
     if dealt_streets is None or family == "draw":
         return
     if street_no <= dealt_streets:

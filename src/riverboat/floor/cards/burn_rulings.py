@@ -10,10 +10,10 @@ from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
     STREETS,
-    game_family,
+    count_streets_dealt,
     has_street_action,
+    require_game_family,
     street_number,
-    streets_dealt,
 )
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import GameFamily, Spot
@@ -29,10 +29,10 @@ from riverboat.words.refusals import card_incidents as refusals
 
 def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a missing or double burn before a street."""
-    family = game_family(spot)
+    family = require_game_family(spot)
     street = incident.street or _current_street(family, spot)
     street_no = street_number(street, spot)
-    dealt_count = streets_dealt(spot)
+    dealt_count = count_streets_dealt(spot)
     if dealt_count is not None and street_no > dealt_count:
         raise InvalidIncident(refusals.StreetNotDealt(street))
     if incident.is_pot_awarded:

@@ -9,10 +9,10 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
-    game_family,
     has_any_player_acted,
     has_player_acted,
     incident_seat,
+    require_game_family,
 )
 from riverboat.floor.cards.misdeals import misdeal_ruling
 from riverboat.floor.incident import InvalidIncident
@@ -36,7 +36,7 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
         and -incident.off_by > spot.hole_card_count
     ):
         raise InvalidIncident(refusals.TooManyCardsMissing(-incident.off_by, spot.hole_card_count))
-    seat, family = incident_seat(incident, spot), game_family(spot)
+    seat, family = incident_seat(incident, spot), require_game_family(spot)
     if family == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict
     if (

@@ -338,7 +338,7 @@ class AllStudCardsDown(CardIncident, frozen=True, kw_only=True, tag="AllDown"):
 
 
 class WrongBringIn(CardIncident, frozen=True, kw_only=True, rename={"correct_seat": "to"}):
-    """A player brought it in instead of the correct one."""
+    """The wrong player brought it in."""
 
     correct_seat: int
 

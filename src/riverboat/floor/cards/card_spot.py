@@ -44,12 +44,12 @@ SEAT_FIELDS = (
 """Fields of card incidents that are seats."""
 
 
-def game_family(spot: Spot) -> GameFamily:
+def require_game_family(spot: Spot) -> GameFamily:
     """Return the family of games; end the ruling with a question if it is unknown."""
     return require_known(spot.game_family, q.FAMILY_QUESTION)
 
 
-def require_family(family: GameFamily, spot: Spot) -> None:
+def check_family(family: GameFamily, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the game is known to be of another family."""
     if spot.game_family not in (None, family):
         raise InvalidIncident(refusals.GameFamilyMismatch(family))
@@ -81,7 +81,7 @@ def street_number(street: Street, spot: Spot) -> int:
     raise InvalidIncident(refusals.NoSuchStreet(street))
 
 
-def streets_dealt(spot: Spot) -> int | None:
+def count_streets_dealt(spot: Spot) -> int | None:
     """Return the number of streets dealt after the first betting round; ``None`` if unknown."""
     if spot.game_family == "draw":
         return None if spot.street is None else max(spot.street, int(spot.has_draw_begun or False))

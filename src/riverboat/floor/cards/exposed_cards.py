@@ -9,7 +9,7 @@ from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import game_family, incident_seat
+from riverboat.floor.cards.card_spot import incident_seat, require_game_family
 from riverboat.floor.cards.exposed_in_draw import rule_on_exposed_draw_card
 from riverboat.floor.cards.exposed_in_stud import rule_on_exposed_stud_card
 from riverboat.floor.cards.misdeals import misdeal_ruling
@@ -38,7 +38,7 @@ def rule_on_exposed_card(incident: s.CardExposed, spot: Spot, authority: Authori
         return make_ruling(authority, o.CardKept(seat, incident.cards), reasons=w.ShownByItsOwner())
     # rule: IRRG-10
     off_table_reasons = (w.OffTableExposed(),) if incident.exposed_by == "off_table" else ()
-    match game_family(spot):
+    match require_game_family(spot):
         case "flop":
             return _rule_in_flop_game(incident, spot, authority, off_table_reasons)
         case "stud":
