@@ -78,7 +78,7 @@ def _rank_lines(
 ) -> list[RankedLine]:
     groups = load_synonyms(language)
     weights = train_weights(learned, groups)
-    return [(line, rank_by_kind(weights.chances(line[0], groups))) for line in lines]
+    return [(line, rank_by_kind(weights.classify(line[0], groups))) for line in lines]
 
 
 def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
@@ -116,7 +116,7 @@ def _print_rule_row(language: str) -> None:
         ]
         weights = train_rule_weights([*training_utterances, *other_utterances], language)
         for line, rule in reported_question_utterances[fold::FOLD_COUNT]:
-            ranked_rules = [*weights.chances(line, groups)]
+            ranked_rules = [*weights.classify(line, groups)]
             ranks.append(ranked_rules.index(rule) if rule in ranked_rules else len(ranked_rules))
     top_shares = [
         f"top {n} {sum([rank < n for rank in ranks]) / len(ranks):6.1%}" for n in (1, 3, 5)

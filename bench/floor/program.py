@@ -11,7 +11,7 @@ from bench.floor.cases import Case
 from riverboat import rulebook
 from riverboat.floor import authority, describe_verdict
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
-from riverboat.floor.inquiry.fractions import amount_writer
+from riverboat.floor.inquiry.fractions import make_amount_formatter
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
     Choice,
@@ -22,7 +22,7 @@ from riverboat.floor.inquiry.responses import (
     RulingResponse,
     ToolResponse,
 )
-from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.rule_excerpts import make_excerpt
 from riverboat.tools.line_tools import work_out
 from riverboat.words import ENGLISH, Reader
 
@@ -63,7 +63,7 @@ def _step_of(response: Response, case: Case) -> Step:
     match response:
         case RulingResponse():
             cites = tuple([cite.rule for cite in getattr(response.verdict, "cites", ())])
-            reader = Reader(chips=amount_writer(case.say, "en"))
+            reader = Reader(chips=make_amount_formatter(case.say, "en"))
             return ProgramAnswer(describe_verdict(response.verdict, reader), cites)
         case QuestionResponse():
             options = tuple([_option_of(choice) for choice in response.choices])
@@ -103,7 +103,7 @@ def _fields_of_draft(draft: IncidentDraft) -> dict[str, Any]:
 def _book_text(rule: str, case: Case) -> str:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
     rules = rulebook.rules_by_id(pages, [rule], "en")
-    return " ".join(excerpt(rules[0], authority(case.by)).paragraphs) if rules else ""
+    return " ".join(make_excerpt(rules[0], authority(case.by)).paragraphs) if rules else ""
 
 
 def _to_builtins(value: Any) -> Any:

@@ -17,9 +17,15 @@ from riverboat.floor import (
     rule,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.floor.situations import Kind, Situation, SituationField, incident_of, kind_of
+from riverboat.floor.situations import (
+    InputType,
+    Situation,
+    SituationField,
+    incident_of,
+    input_type_of,
+)
 
-VALUE_BY_KIND: dict[Kind, Any] = {
+VALUE_BY_KIND: dict[InputType, Any] = {
     "amount": 500,
     "count": 4,
     "seconds": 90,
@@ -75,7 +81,7 @@ def reachable_rulings(
     name = verdict.field.partition(".")[2]
     values: list[Any] = [answer.value for answer in verdict.answers]
     if not values:
-        values = [VALUE_BY_NAME.get(name, VALUE_BY_KIND[kind_of(verdict)])]
+        values = [VALUE_BY_NAME.get(name, VALUE_BY_KIND[input_type_of(verdict)])]
     for value in values:
         yield from reachable_rulings(
             *apply_answer(incident, spot, verdict, value), authority, depth - 1

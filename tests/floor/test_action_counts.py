@@ -6,11 +6,11 @@ import pytest
 
 from riverboat.floor import ActionTaken, Spot, authority
 from riverboat.floor.action_counts import (
-    has_deal_begun,
     has_substantial_action,
-    has_substantial_action_live,
+    has_substantial_action_wsop_live,
     have_three_acted,
     have_two_acted,
+    is_misdeal_too_late,
 )
 from riverboat.floor.spot import ActionKind
 from riverboat.floor.verdict import MissingAnswer
@@ -46,13 +46,13 @@ def test_each_authority_counts_actions_by_own_definition(
     actions = taken_actions(*action_kinds)
     assert have_two_acted(actions) is has_two_acted
     assert has_substantial_action(actions) is is_tda_action
-    assert has_substantial_action_live(actions) is is_live_action
+    assert has_substantial_action_wsop_live(actions) is is_live_action
     for key, expected in (
         ("rrop-11", has_two_acted),
         ("tda-2024", is_tda_action),
         ("wsop-cash-2026", is_live_action),
     ):
-        assert has_deal_begun(Spot(actions_taken=actions), authority(key)) is expected
+        assert is_misdeal_too_late(Spot(actions_taken=actions), authority(key)) is expected
 
 
 def test_repeated_actions_count_one_player() -> None:
@@ -65,12 +65,12 @@ def test_unknown_action_is_asked_in_terms_of_authority() -> None:
     question_types = set()
     for key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
         with pytest.raises(MissingAnswer) as error:
-            has_deal_begun(Spot(), authority(key))
+            is_misdeal_too_late(Spot(), authority(key))
         question_types.add(type(error.value.question.question))
-        assert has_deal_begun(Spot(has_deal_begun=True), authority(key))
-        assert not has_deal_begun(Spot(has_deal_begun=False), authority(key))
+        assert is_misdeal_too_late(Spot(has_deal_begun=True), authority(key))
+        assert not is_misdeal_too_late(Spot(has_deal_begun=False), authority(key))
     assert len(question_types) == 3
 
 
 def test_deal_has_begun_after_first_street() -> None:
-    assert has_deal_begun(Spot(street=1), authority("tda-2024"))
+    assert is_misdeal_too_late(Spot(street=1), authority("tda-2024"))

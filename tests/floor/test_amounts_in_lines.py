@@ -55,7 +55,7 @@ def test_spoken_total_is_not_added(line: str, code: str) -> None:
     ],
 )
 def test_half_of_a_multiplier_is_read(line: str, code: str, amount: int) -> None:
-    assert amount in [item.amount for item in read_line(line, code).line.items]
+    assert amount in [item.amount for item in read_line(line, code).transcript.items]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,9 @@ def test_abbreviations_are_words(line: str) -> None:
 )
 def test_three_digits_after_a_mark_are_thousands(typed: str, amount: int, code: str) -> None:
     line = {"en": f"bet {typed}", "cs": f"sázka {typed}"}[code]
-    assert [item.amount for item in read_line(line, code).line.items if item.amount] == [amount]
+    assert [item.amount for item in read_line(line, code).transcript.items if item.amount] == [
+        amount
+    ]
 
 
 @pytest.mark.parametrize("code", ["en", "cs"])
@@ -118,8 +120,12 @@ def test_three_digits_after_a_mark_are_thousands(typed: str, amount: int, code: 
 )
 def test_fractions_follow_thousands_or_a_zero(typed: str, hundredths: int, code: str) -> None:
     line = {"en": f"bet {typed}", "cs": f"sázka {typed}"}[code]
-    assert [item.amount for item in read_line(line, code).line.items if item.amount] == [hundredths]
+    assert [item.amount for item in read_line(line, code).transcript.items if item.amount] == [
+        hundredths
+    ]
 
 
 def test_thousandths_are_not_read_as_amounts() -> None:
-    assert [item.amount for item in read_line("bet 0.125", "en").line.items if item.amount] == []
+    assert [
+        item.amount for item in read_line("bet 0.125", "en").transcript.items if item.amount
+    ] == []

@@ -22,7 +22,7 @@ from riverboat.floor import (
     spot_of,
 )
 from riverboat.floor.authorities import FloorRules
-from riverboat.floor.cards.card_incidents import AnyCard
+from riverboat.floor.cards.card_incidents import AnyCardIncident
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.cards.orders import AnyCardOrder
 from riverboat.words.floor.verdicts import Order
@@ -30,7 +30,7 @@ from tests.rules.case_files import HandCase
 from tests.rules.case_player import play_case
 from tests.rules.floor import floor_cases
 
-KINDS = get_args(AnyCard)
+KINDS = get_args(AnyCardIncident)
 SAMPLE_VALUES: dict[Any, tuple[Any, ...]] = {
     int: (-2, -1, 0, 1, 2, 3, 4, 5, 8),
     bool: (True, False),

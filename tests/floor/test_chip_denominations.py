@@ -26,7 +26,12 @@ from riverboat.engine.corrections import (
 )
 from riverboat.engine.games.game_names import parse_game
 from riverboat.engine.state import hand_facts as f
-from riverboat.floor.felt.chip_racks import covering_payment, exact_payment, make_rack, rack_value
+from riverboat.floor.felt.chip_racks import (
+    find_covering_payment,
+    find_exact_payment,
+    make_rack,
+    rack_value,
+)
 from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
 from riverboat.floor.incident import InvalidIncident
 from tests.engine.hand_properties import replay_states
@@ -40,16 +45,16 @@ from tests.thorough import example_seeds
 
 def test_exact_payment_uses_highest_chips() -> None:
     chips = make_rack([1000, 500, 500, 100, 100, 100, 25, 25])
-    assert exact_payment(chips, 1150) == make_rack([1000, 100, 25, 25])
-    assert exact_payment(chips, 1075) is None
-    assert exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])
-    assert exact_payment(chips, 0) == Counter()
+    assert find_exact_payment(chips, 1150) == make_rack([1000, 100, 25, 25])
+    assert find_exact_payment(chips, 1075) is None
+    assert find_exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])
+    assert find_exact_payment(chips, 0) == Counter()
 
 
 def test_covering_payment_uses_larger_chip_if_needed() -> None:
-    assert covering_payment(make_rack([25, 25, 5]), 12) == make_rack([25])
-    assert covering_payment(make_rack([5, 5, 5]), 12) == make_rack([5, 5, 5])
-    assert covering_payment(make_rack([5]), 6) is None
+    assert find_covering_payment(make_rack([25, 25, 5]), 12) == make_rack([25])
+    assert find_covering_payment(make_rack([5, 5, 5]), 12) == make_rack([5, 5, 5])
+    assert find_covering_payment(make_rack([5]), 6) is None
 
 
 @run_in("slow", keep_every=4)
@@ -59,11 +64,11 @@ def test_payments_come_from_rack_and_cover_amount(seed: int) -> None:
     for _ in range(30):
         chips = make_rack(rng.choices([1, 5, 7, 20, 25, 100], k=rng.randrange(12)))
         for amount in range(0, rack_value(chips) + 2, 1 + rng.randrange(5)):
-            exact_counts = exact_payment(chips, amount)
+            exact_counts = find_exact_payment(chips, amount)
             if exact_counts is not None:
                 assert rack_value(exact_counts) == amount
                 assert exact_counts <= chips
-            covering_counts = covering_payment(chips, amount)
+            covering_counts = find_covering_payment(chips, amount)
             assert (covering_counts is None) == (amount > rack_value(chips))
             if covering_counts is not None:
                 assert covering_counts <= chips

@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
-from riverboat.floor.intents import MAX_SUGGESTIONS, nearest_situations, rank_intents
+from riverboat.floor.intents import MAX_SUGGESTIONS, find_likely_situations, rank_intents
 from riverboat.floor.intents.synonyms import load_synonyms
 from riverboat.floor.situations import SITUATIONS
 from tests.docs.floor_sentences import collected_utterances
@@ -64,14 +64,14 @@ def test_training_is_deterministic() -> None:
     weights = train_weights(utterances, load_synonyms("en"))
     assert weights == train_weights(utterances, load_synonyms("en"))
     assert all(
-        next(iter(weights.chances(line, load_synonyms("en"))), key) == key
+        next(iter(weights.classify(line, load_synonyms("en"))), key) == key
         for line, key in utterances
     )
 
 
 def test_unknown_words_have_no_intents() -> None:
-    assert not nearest_situations("xyzzy plugh")
-    assert not nearest_situations("he and the")
+    assert not find_likely_situations("xyzzy plugh")
+    assert not find_likely_situations("he and the")
     assert rank_intents("he dropped the stub")[0].chance > SURE_CHANCE
 
 
@@ -88,7 +88,7 @@ def test_every_situation_has_enough_utterances(code: str) -> None:
 
 def test_unsupported_language_is_refused() -> None:
     with pytest.raises(LookupError, match="the floor supports en and cs, not 'xx'"):
-        nearest_situations("fold", "xx")
+        find_likely_situations("fold", "xx")
 
 
 def test_synonyms_share_groups() -> None:

@@ -16,13 +16,13 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.answer_parser import (
-    chip_interpretations,
+    find_chip_interpretations,
     parse_chips,
     parse_number,
     parse_seat,
 )
 from riverboat.floor.incident_parsing.field_questions import question_for_draft
-from riverboat.floor.incident_parsing.incident_draft import KINDS
+from riverboat.floor.incident_parsing.incident_draft import INCIDENT_TYPES
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.parse_results import draft_of_kind, resolve_drafts
 from riverboat.floor.inquiry.inquiry import Query, interpret
@@ -31,7 +31,7 @@ from riverboat.floor.inquiry.responses import QuestionResponse
 # Missing details ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", INCIDENT_TYPES)
 def test_every_menu_choice_is_completed_by_questions(kind: str) -> None:
     result = resolve_drafts(draft_of_kind(kind))
     while isinstance(result, Unclear):
@@ -166,7 +166,7 @@ def test_seats_are_parsed() -> None:
 def test_gap_between_amounts_yields_all_interpretations(
     text: str, expected: list[tuple[int, ...]], code: str
 ) -> None:
-    assert [*chip_interpretations(text, code)] == expected
+    assert [*find_chip_interpretations(text, code)] == expected
     assert parse_chips(text, code) == (expected[0] if len(expected) == 1 else None)
 
 

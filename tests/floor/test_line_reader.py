@@ -19,7 +19,7 @@ from riverboat.floor import (
     rule,
 )
 from riverboat.floor.incident import Incident, incident_tag
-from riverboat.floor.incident_parsing.incident_draft import KINDS
+from riverboat.floor.incident_parsing.incident_draft import INCIDENT_TYPES
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.parse_results import MAX_WORDS, not_understood_refusal
@@ -85,7 +85,7 @@ def test_missed_lines_match_documented_list(step: int) -> None:
 
 
 def test_english_lines_cover_every_incident_kind() -> None:
-    assert {kind for situation in situations("en") for kind in situation.kinds} == {*KINDS}
+    assert {kind for situation in situations("en") for kind in situation.kinds} == {*INCIDENT_TYPES}
 
 
 # Unknown and negating words -----------------------------------------------------------------------

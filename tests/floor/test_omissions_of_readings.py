@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverboat.floor import authority, describe_verdict
-from riverboat.floor.inquiry.fractions import amount_writer, has_fractions
+from riverboat.floor.inquiry.fractions import has_fractions, make_amount_formatter
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.line_reading import read_line
 from riverboat.floor.inquiry.omissions import find_omissions
@@ -16,7 +16,7 @@ from riverboat.words import Reader
 def _rule(text: str, language: str = "en") -> str:
     response = inquire(Query(text, authority("cash-2026"), language))
     assert isinstance(response, RulingResponse)
-    return describe_verdict(response.verdict, Reader(chips=amount_writer(text, "en")))
+    return describe_verdict(response.verdict, Reader(chips=make_amount_formatter(text, "en")))
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,12 @@ def test_thousands_are_no_fractions() -> None:
 )
 def test_incomplete_reading_gives_no_ruling(text: str, omission: str) -> None:
     reading = read_line(text, "en")
-    assert omission in find_omissions(reading.line, reading.readings[0].reading.draft)
+    assert omission in find_omissions(reading.transcript, reading.readings[0].reading.draft)
     assert isinstance(inquire(Query(text, authority("tda-2024"))), QuestionResponse)
 
 
 def test_complete_reading_gives_ruling() -> None:
     text = "facing 1,500, player drops in two 1k chips, doesn't speak"
     reading = read_line(text, "en")
-    assert not find_omissions(reading.line, reading.readings[0].reading.draft)
+    assert not find_omissions(reading.transcript, reading.readings[0].reading.draft)
     assert "call 1500" in _rule(text)

@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.engine.games.option_fields import Option, options
 from riverboat.floor import FloorRules
-from riverboat.floor.option_examples import examples
+from riverboat.floor.option_examples import load_examples
 from riverboat.web.serializers.floor_option_serializers import floor_option_details
 from riverboat.words.language import complete_languages
 from riverboat.words.option_texts import floor_options
@@ -26,7 +26,7 @@ def incidents_by_case() -> dict[str, list[tuple[object, object]]]:
 
 @pytest.mark.parametrize("option", options(FloorRules), ids=lambda option: option.name)
 def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
-    example = examples().get(option.name)
+    example = load_examples().get(option.name)
     if example is None:
         assert option.name == "allin_hands"  # an option of the hand on which no ruling depends
         return
@@ -43,7 +43,7 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
 
 
 def test_examples_belong_to_existing_options() -> None:
-    assert {*examples()} <= {option.name for option in options(FloorRules)}
+    assert {*load_examples()} <= {option.name for option in options(FloorRules)}
 
 
 @pytest.mark.parametrize("code", complete_languages())

@@ -30,8 +30,8 @@ from riverboat.floor.rule_excerpts import (
     EVENT_RULES,
     RELATED_RULES,
     TEXT_CONDITIONS,
-    excerpt,
     is_table_or_event_option,
+    make_excerpt,
     options_for_rule,
 )
 from riverboat.rulebook import RULE_ID
@@ -120,7 +120,7 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
             if option_value != value
         ]
         for name in rules_by_option()[group, option.name]:
-            quoted = excerpt(book[name], authority)
+            quoted = make_excerpt(book[name], authority)
             context = (authority.key, name, option.name, value)
             assert any(
                 chosen_text.startswith(f"{own_sentence} (")
@@ -139,7 +139,7 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
     for rule_page in rulebook.rules(RULE_PAGES, language).values():
-        text = excerpt(rule_page, AUTHORITIES[key])
+        text = make_excerpt(rule_page, AUTHORITIES[key])
         if not options_for_rule(rule_page.id):
             is_decided_elsewhere = is_table_or_event_option(rule_page)
             own_book = (
@@ -155,7 +155,7 @@ def test_answer_has_the_number_of_its_book(key: str) -> None:
     authority = AUTHORITIES[key]
     numbered_count = 0
     for name, rule_page in rulebook.rules(RULE_PAGES).items():
-        sentences = excerpt(rule_page, authority).answer_sentences
+        sentences = make_excerpt(rule_page, authority).answer_sentences
         for (_, option), sentence in zip(options_for_rule(name), sentences, strict=True):
             if name in option.rules and (number := authority.rule_number(name)):
                 assert sentence.endswith(f"({number})."), name
@@ -166,7 +166,7 @@ def test_answer_has_the_number_of_its_book(key: str) -> None:
 def test_book_without_a_rule_quotes_the_house() -> None:
     rule_page = rulebook.rules(RULE_PAGES)["CHIP-15"]
     for key, house in (("tda-2024", "tournaments"), ("rrop-11", "cash games")):
-        (answer,) = excerpt(rule_page, AUTHORITIES[key]).answer_sentences
+        (answer,) = make_excerpt(rule_page, AUTHORITIES[key]).answer_sentences
         assert answer.endswith(f"(this book for {house}).")
 
 
@@ -237,7 +237,7 @@ def test_foreign_rule_excerpt_states_own_choice() -> None:
     silent_rules = {
         name
         for key, name in foreign_rules()
-        if not excerpt(book[name], AUTHORITIES[key]).answer_sentences
+        if not make_excerpt(book[name], AUTHORITIES[key]).answer_sentences
         and not is_table_or_event_option(book[name])
     }
     assert silent_rules == {*UNDISPUTED_RULES}
@@ -283,14 +283,14 @@ def test_related_rules_refer_to_existing_options_and_rules() -> None:
 
 
 def test_four_card_flop_excerpt_states_tda_choice() -> None:
-    quoted = excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], AUTHORITIES["tda-2024"])
+    quoted = make_excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], AUTHORITIES["tda-2024"])
     assert quoted.paragraphs == (quoted.summary,)
     assert quoted.summary.endswith("(TDA 2024 39-A).")
     assert "scrambled" in quoted.summary
     changed = AUTHORITIES["tda-2024"].replace(four_card_flop="redeal")
     assert (
         "changed in four_card_flop"
-        in excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed).summary
+        in make_excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed).summary
     )
 
 
@@ -300,7 +300,7 @@ def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
         ("tda-2024", "TDA", "at once"),
         ("wsop-event-2026", "WSOP", "empty"),
     ):
-        usual_text, exception_text = excerpt(rule_page, AUTHORITIES[key]).paragraphs
+        usual_text, exception_text = make_excerpt(rule_page, AUTHORITIES[key]).paragraphs
         assert f"By {names}'s rules it stops" in usual_text
         assert foreign_word not in usual_text
         assert exception_text == "The table or the tournament may decide otherwise."
@@ -310,5 +310,5 @@ def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_no_rule_is_an_empty_answer(key: str, language: str) -> None:
     for rule_page in rulebook.rules(RULE_PAGES, language).values():
-        paragraphs = excerpt(rule_page, AUTHORITIES[key]).paragraphs
+        paragraphs = make_excerpt(rule_page, AUTHORITIES[key]).paragraphs
         assert len(paragraphs) > is_table_or_event_option(rule_page), rule_page.id

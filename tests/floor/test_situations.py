@@ -19,7 +19,7 @@ from riverboat.floor.incident import Incident
 from riverboat.floor.situations import (
     CHAPTERS,
     SITUATIONS,
-    Kind,
+    InputType,
     Situation,
     SituationField,
     former_keys,
@@ -28,7 +28,7 @@ from riverboat.floor.situations import (
     situations_of,
     title_of,
 )
-from riverboat.floor.situations.situation import SHARED_TITLES, number_kind
+from riverboat.floor.situations.situation import SHARED_TITLES, numeric_input_type
 from riverboat.floor.verdict import QuestionSpec
 from riverboat.words import ENGLISH
 from riverboat.words.floor.situations.title import Title
@@ -56,7 +56,7 @@ def without_none(hint: Any) -> Any:
     return next(arg for arg in get_args(hint) if arg is not type(None))
 
 
-def matches_kind(kind: Kind, hint: Any) -> bool:
+def matches_kind(kind: InputType, hint: Any) -> bool:
     """Return True if a field of this type can be entered as this kind."""
     if kind == "choice":
         return hint is bool or hint is str or get_origin(hint) is Literal or hint is int
@@ -166,7 +166,7 @@ def test_number_questions_name_their_unit() -> None:
     """Questions for an amount count chips; other counting questions name their unit."""
     for spec in [spec for spec in question_specs() if not spec.answers]:
         text = ENGLISH.say(spec.question)
-        is_amount = number_kind(f"{spec.source}.{spec.field}") == "amount"
+        is_amount = numeric_input_type(f"{spec.source}.{spec.field}") == "amount"
         assert is_amount == ("how much" in text or "chips" in text), text
 
 

@@ -21,9 +21,9 @@ from riverboat.floor import (
     apply_answer,
     rule,
 )
-from riverboat.floor.hands.hand_incidents import AnyHand
+from riverboat.floor.hands.hand_incidents import AnyHandIncident
 from riverboat.floor.spot import spot_of
-from riverboat.floor.turns.turn_incidents import AnyTurn
+from riverboat.floor.turns.turn_incidents import AnyTurnIncident
 from riverboat.floor.verdict import Verdict, describe_verdict
 from riverboat.words.floor.hands.orders import AnyHandsOrder
 from riverboat.words.floor.turns import AnyTurnsOrder
@@ -34,7 +34,7 @@ from tests.engine.random_hands import play_random
 from tests.floor.random_incidents import random_incident
 from tests.schedule import run_in
 
-KINDS = get_args(AnyTurn | AnyHand)
+KINDS = get_args(AnyTurnIncident | AnyHandIncident)
 READERS = [Reader(code) for code in complete_languages()]
 GAMES = [
     ("hold'em", "no-limit"),

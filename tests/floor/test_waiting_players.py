@@ -37,7 +37,7 @@ def test_forms_about_a_man_are_known_about_a_woman() -> None:
     concepts = load_concepts("cs")
     forms = [
         (word, *form.following_words)
-        for word, word_forms in concepts.by_word.items()
+        for word, word_forms in concepts.forms_by_word.items()
         for form in word_forms
     ]
     past_forms = [form for form in forms if any(re.search("[aeiouy]l$", word) for word in form)]

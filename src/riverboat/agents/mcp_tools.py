@@ -34,7 +34,7 @@ from riverboat.floor import (
     authority,
     describe_verdict,
 )
-from riverboat.floor.inquiry.fractions import amount_writer
+from riverboat.floor.inquiry.fractions import make_amount_formatter
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.inquiry.responses import (
@@ -44,7 +44,7 @@ from riverboat.floor.inquiry.responses import (
     RulingResponse,
     ToolResponse,
 )
-from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.rule_excerpts import make_excerpt
 from riverboat.hands import Hand
 from riverboat.review import HandReview
 from riverboat.tools import pot_limit as pot_maximum
@@ -246,7 +246,7 @@ class Toolbox:
         *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
         """
         response = inquire(Query(situation, authority(book)))
-        reader = Reader(chips=amount_writer(situation, "en"))
+        reader = Reader(chips=make_amount_formatter(situation, "en"))
         match response:
             case RulingResponse(verdict):
                 return _verdict_text(verdict, reader)
@@ -322,4 +322,4 @@ def _format_meanings(meanings: Sequence[Meaning], authority: Authority) -> Itera
 
 def _format_rules(rules: Sequence[str], authority: Authority) -> Iterator[str]:
     for rule in rulebook.rules_by_id(_RULE_FILES_FOLDER, [*rules]):
-        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, authority).paragraphs])
+        yield "\n".join([f"{rule.id}: {rule.title}", *make_excerpt(rule, authority).paragraphs])

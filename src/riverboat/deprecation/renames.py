@@ -86,6 +86,13 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "completed": "complete_draft",
         "reads": "describe_verdict",
     },
+    "riverboat.floor.outcome": {
+        "outcome": "compute_outcome",
+    },
+    "riverboat.floor.situations": {
+        "Kind": "InputType",
+        "kind_of": "input_type_of",
+    },
     "riverboat.hands": {
         "command_of": "parse_action",
     },

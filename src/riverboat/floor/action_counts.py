@@ -15,7 +15,7 @@ from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.floor.verdict import QuestionSpec, require_known, yes_no_question
 from riverboat.words.floor import substantial_action as w
 
-# Definitions -----------------------------------------------------------------------------------
+# Definitions ---
 
 
 def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
@@ -46,11 +46,11 @@ def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
     )
 
 
-def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
+def has_substantial_action_wsop_live(actions: Sequence[ActionTaken]) -> bool:
     """Return True after two actions other than two folds or two checks, or after any three (WSOP
     live 109).
 
-    >>> has_substantial_action_live([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
+    >>> has_substantial_action_wsop_live([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
     True
     """
     # rule: MISD-07
@@ -59,29 +59,31 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
     return len(actions) >= 3
 
 
-# Start of the deal --------------------------------------------------------------------------------
+# Start of the deal ---
 
 
-def has_deal_begun(spot: Spot, authority: Authority) -> bool:
+def is_misdeal_too_late(spot: Spot, authority: Authority) -> bool:
     """Return True if action on this deal has begun, so that a misdeal is no longer possible."""
     # rule: MISD-06
     cutoff = authority.floor_rules.misdeal_cutoff
     if spot.has_deal_begun is not None:
         return spot.has_deal_begun
     if spot.actions_taken is None:
-        return bool(spot.street) or require_known(spot.has_deal_begun, _BEGUN_QUESTIONS[cutoff])
+        return bool(spot.street) or require_known(
+            spot.has_deal_begun, _MISDEAL_CUTOFF_QUESTIONS[cutoff]
+        )
     match cutoff:
         case "two_actors":
             return have_two_acted(spot.actions_taken)
         case "substantial_action":
             return has_substantial_action(spot.actions_taken)
         case "wsop_live":
-            return has_substantial_action_live(spot.actions_taken)
+            return has_substantial_action_wsop_live(spot.actions_taken)
         case _:
             assert_never(cutoff)
 
 
-_BEGUN_QUESTIONS: dict[str, QuestionSpec[bool]] = {
+_MISDEAL_CUTOFF_QUESTIONS: dict[str, QuestionSpec[bool]] = {
     "two_actors": yes_no_question(w.TwoActionsQuestion(), "spot", "begun"),
     "substantial_action": yes_no_question(w.SubstantialActionQuestion(), "spot", "begun"),
     "wsop_live": yes_no_question(w.SubstantialActionQuestionWithoutPasses(), "spot", "begun"),

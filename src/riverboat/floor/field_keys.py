@@ -17,9 +17,9 @@ S = TypeVar("S", bound=Struct)
 
 
 @cache
-def fields_by_key(kind: type[Struct]) -> Mapping[str, FieldInfo]:
+def fields_by_key(struct_type: type[Struct]) -> Mapping[str, FieldInfo]:
     """Return the fields of a struct by JSON key."""
-    return {field.encode_name: field for field in fields(kind)}
+    return {field.encode_name: field for field in fields(struct_type)}
 
 
 def get_by_key(struct: Struct, key: str) -> Any:

@@ -27,9 +27,9 @@ class Incident(
     """The seat it concerns; the player to act if ``None``."""
 
 
-def incident_tag(kind: type[Incident]) -> str:
+def incident_tag(incident_type: type[Incident]) -> str:
     """Return the name of an incident type in JSON; classes renamed in 0.9 keep their old one."""
-    return str(kind.__struct_config__.tag)
+    return str(incident_type.__struct_config__.tag)
 
 
 class InvalidIncident(RefusalError):

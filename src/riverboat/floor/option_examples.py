@@ -27,7 +27,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True, rename={"incident
 
 
 @cache
-def examples() -> Mapping[str, Example]:
+def load_examples() -> Mapping[str, Example]:
     """Return the examples by the name of their option."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
     encoded_examples: dict[str, Any] = decode_json(text)

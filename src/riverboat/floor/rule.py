@@ -14,20 +14,20 @@ from msgspec.structs import replace
 from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import HandState
 from riverboat.floor.authorities import Authority
-from riverboat.floor.bets.bet_incidents import AnyBet
+from riverboat.floor.bets.bet_incidents import AnyBetIncident
 from riverboat.floor.bets.bet_rulings import rule_on_bet_incident
-from riverboat.floor.cards.card_incidents import AnyCard, CardIncident
+from riverboat.floor.cards.card_incidents import AnyCardIncident, CardIncident
 from riverboat.floor.cards.card_rulings import rule_on_card_incident
 from riverboat.floor.field_keys import replace_by_key
-from riverboat.floor.hands.hand_incidents import AnyHand, HandIncident
+from riverboat.floor.hands.hand_incidents import AnyHandIncident, HandIncident
 from riverboat.floor.hands.hand_rulings import rule_on_hand_incident
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot, spot_of
-from riverboat.floor.turns.turn_incidents import AnyTurn, TurnIncident
+from riverboat.floor.turns.turn_incidents import AnyTurnIncident, TurnIncident
 from riverboat.floor.turns.turn_rulings import rule_on_turn_incident
 from riverboat.floor.verdict import AnswerCase, MissingAnswer, OpenQuestion, QuestionSpec, Verdict
 
-AnyIncident = AnyBet | AnyCard | AnyHand | AnyTurn
+AnyIncident = AnyBetIncident | AnyCardIncident | AnyHandIncident | AnyTurnIncident
 """Any incident: the union of all chapters."""
 
 

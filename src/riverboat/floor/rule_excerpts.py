@@ -137,19 +137,23 @@ class Excerpt(
     """Paragraphs of the excerpt: first the answers, then what else holds for this authority."""
 
 
-def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
+def make_excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the excerpt of a rule to show beside a ruling by this authority."""
-    answers = tuple(_answer_sentences(rule.id, authority, rule.language))
+    answer_sentences = tuple(_iter_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
-        usual_paragraphs = () if answers else tuple(_usual_paragraphs(rule, authority))
-        notice = Reader(rule.language).sentence(DecisionByTable()) + "."
-        summary = " ".join(answers) or rulebook.summarize("\n\n".join(usual_paragraphs))
-        return Excerpt(
-            answers, f"{summary} {notice}".strip(), (*answers, *usual_paragraphs, notice)
+        usual_paragraphs = (
+            () if answer_sentences else tuple(_iter_usual_paragraphs(rule, authority))
         )
-    paragraphs = tuple(_valid_paragraphs(rule, authority))
-    short_summary = " ".join(answers) or rulebook.summarize("\n\n".join(paragraphs))
-    return Excerpt(answers, short_summary, (*answers, *paragraphs))
+        notice = Reader(rule.language).sentence(DecisionByTable()) + "."
+        summary = " ".join(answer_sentences) or rulebook.summarize("\n\n".join(usual_paragraphs))
+        return Excerpt(
+            answer_sentences,
+            f"{summary} {notice}".strip(),
+            (*answer_sentences, *usual_paragraphs, notice),
+        )
+    paragraphs = tuple(_iter_valid_paragraphs(rule, authority))
+    short_summary = " ".join(answer_sentences) or rulebook.summarize("\n\n".join(paragraphs))
+    return Excerpt(answer_sentences, short_summary, (*answer_sentences, *paragraphs))
 
 
 def is_table_or_event_option(rule: rulebook.Rule) -> bool:
@@ -173,7 +177,7 @@ def _decides_rule(option: Option, rule: str) -> bool:
     return rule in option.rules or rule in RELATED_RULES.get(option.name, ())
 
 
-def _answer_sentences(rule: str, authority: Authority, language: str) -> Iterator[str]:
+def _iter_answer_sentences(rule: str, authority: Authority, language: str) -> Iterator[str]:
     reader = Reader(language)
     for group, option in options_for_rule(rule):
         answer = option_answer(
@@ -183,7 +187,7 @@ def _answer_sentences(rule: str, authority: Authority, language: str) -> Iterato
         yield reader.sentence(RulebookAnswer(answer, source)) + "."
 
 
-def _valid_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
+def _iter_valid_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     """Yield the paragraphs of a rule that are true under this authority's options, without
     citations.
     """
@@ -191,24 +195,24 @@ def _valid_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str
         yield Reader(rule.language).sentence(CommonRule(rule.id)) + "."
     elif _is_text_valid(rule.id, authority):
         for paragraph in rulebook.paragraphs(rule.text):
-            if text := _without_books(paragraph):
+            if text := _remove_book_sentences(paragraph):
                 yield text
 
 
-def _usual_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
+def _iter_usual_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     """Yield the paragraphs with the usual choice of a rule that a table or an event decides.
 
     Sentences about other books are omitted. The book of a house is TDA's, as in presets of events.
     """
-    own_pattern = next(
+    authority_pattern = next(
         (pattern for key, pattern in _BOOK_PATTERNS.items() if authority.key.startswith(key)), "TDA"
     )
     other_books_pattern = "|".join(
-        [pattern for pattern in _BOOK_PATTERNS.values() if pattern != own_pattern]
+        [pattern for pattern in _BOOK_PATTERNS.values() if pattern != authority_pattern]
     )
     for paragraph in rulebook.paragraphs(rule.text):
         sentences = rulebook.split_sentences(
-            re.sub(r" ?\(([^()]*)\)", _without_citations, paragraph)
+            re.sub(r" ?\(([^()]*)\)", _remove_citations, paragraph)
         )
         if usual_text := " ".join(
             [sentence for sentence in sentences if not re.search(other_books_pattern, sentence)]
@@ -225,7 +229,6 @@ _BOOK_PATTERNS: Final[Mapping[str, str]] = {
 
 
 def _is_text_valid(rule: str, authority: Authority) -> bool:
-    """Return True if the text of a rule is true under the options that the authority chooses."""
     deciding_options = options_for_rule(rule)
     if rule not in TEXT_CONDITIONS:
         return not any(rule in option.rules for _, option in deciding_options)
@@ -239,14 +242,13 @@ def _is_text_valid(rule: str, authority: Authority) -> bool:
     )
 
 
-def _without_books(paragraph: str) -> str:
+def _remove_book_sentences(paragraph: str) -> str:
     """Return a paragraph without citations, and without sentences that are about one book."""
-    text = re.sub(r" ?\(([^()]*)\)", _without_citations, paragraph)
+    text = re.sub(r" ?\(([^()]*)\)", _remove_citations, paragraph)
     sentences = rulebook.split_sentences(text)
     return " ".join([sentence for sentence in sentences if not _BOOK_PATTERN.search(sentence)])
 
 
-def _without_citations(parenthesis: re.Match[str]) -> str:
-    """Return the parts of a parenthesis that cite no book."""
+def _remove_citations(parenthesis: re.Match[str]) -> str:
     parts = [part for part in parenthesis[1].split("; ") if not _BOOK_PATTERN.search(part)]
     return f" ({'; '.join(parts)})" if parts else ""

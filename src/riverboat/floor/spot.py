@@ -1,6 +1,6 @@
 """The spot: a moment of a hand as a ruling needs it, from a running hand or a description.
 
-``None`` means unknown. A hand played in riverboat has no unknown values. A line typed by a dealer
+``None`` means unknown. A hand played in riverboat has no unknown values. A text typed by a dealer
 has many, and the floor asks about those that it needs.
 """
 
@@ -20,8 +20,8 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.floor.incident import InvalidIncident
 from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand
 
-Betting: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
-Family: TypeAlias = Literal["flop", "stud", "draw"]
+BettingStructure: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
+GameFamily: TypeAlias = Literal["flop", "stud", "draw"]
 ActionKind: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
 """``set`` is an action of open-face Chinese: cards put in their rows."""
 
@@ -84,10 +84,10 @@ class Spot(
 ):
     """A moment of a hand from one player's point of view."""
 
-    # Game -------------------------------------------------------------------------------------
+    # Game ---
 
-    structure: Betting | None = None
-    game_family: Family | None = None
+    structure: BettingStructure | None = None
+    game_family: GameFamily | None = None
     game: str | None = None
     """The variant by its key: ``holdem``, ``razz``."""
     ranking: str | None = None
@@ -102,7 +102,7 @@ class Spot(
     min_bet: int | None = None
     """The minimum bet of this street: in hold'em the big blind."""
 
-    # Player -----------------------------------------------------------------------------------
+    # Player ---
 
     seat: int = 0
     """The seat that the ruling concerns."""
@@ -119,7 +119,7 @@ class Spot(
     uncalled_chips: int | None = None
     """The uncalled part of the player's chips in front of them."""
 
-    # Betting ----------------------------------------------------------------------------------
+    # Betting ---
 
     street: int | None = None
     """Index of the street, from 0."""
@@ -149,7 +149,7 @@ class Spot(
     players_behind_count: int | None = None
     """Number of players behind who have yet to act on this street."""
 
-    # Deal -------------------------------------------------------------------------------------
+    # Deal ---
 
     actions_taken: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""
@@ -201,13 +201,13 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
     street = max(hand.street, 0)
     last_street = hand.compiled.streets - 1
     return Spot(
-        structure=_structure(hand.game.structure),
+        structure=_betting_structure(hand.game.structure),
         game_family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         game=hand.game.name,
         ranking=variant.ranking,
         hole_card_count=variant.streets[0].down_cards + variant.streets[0].upcards,
         board_count=len(hand.boards),
-        board_card_count=_board(hand),
+        board_card_count=_count_board_cards(hand),
         smallest_chip=stakes.unit,
         min_bet=hand.bet_size,
         seat=seat,
@@ -216,7 +216,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
         is_in_turn=turn is not None and turn.seat == seat,
         has_cards=bool(hand.live_mask >> seat & 1),
         seat_to_act=turn.seat if turn is not None else None,
-        uncalled_chips=_uncalled(hand, seat),
+        uncalled_chips=_uncalled_chips(hand, seat),
         street=street,
         is_last_street=street == last_street,
         is_betting_open=hand.is_betting_open,
@@ -241,7 +241,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
     )
 
 
-def _board(hand: HandState) -> int:
+def _count_board_cards(hand: HandState) -> int:
     """Return the number of board cards dealt in time; cards dealt too early do not count yet."""
     board_size = len(hand.board)
     return (
@@ -251,7 +251,7 @@ def _board(hand: HandState) -> int:
     )
 
 
-def _structure(structure: Structure) -> Betting:
+def _betting_structure(structure: Structure) -> BettingStructure:
     if isinstance(structure, FixedLimit):
         return "limit"
     if isinstance(structure, SpreadLimit):
@@ -274,8 +274,7 @@ def _max_total(turn: ToAct | None, seat: int) -> int | None:
     return turn.high
 
 
-def _uncalled(hand: HandState, seat: int) -> int:
-    """Return the part of the seat's bet above every other bet."""
+def _uncalled_chips(hand: HandState, seat: int) -> int:
     other_bets = [bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat]
     return max(hand.bets[seat] - max(other_bets), 0)
 
@@ -323,7 +322,6 @@ def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
 
 
 def _actions_taken(facts: tuple[f.AnyFact, ...]) -> Iterator[ActionTaken]:
-    """Yield the actions of players in order, without the forced bets."""
     street = 0
     for fact in facts:
         match fact:

@@ -76,7 +76,7 @@ class FloorDiscretion(
 
 Verdict: TypeAlias = Ruling | OpenQuestion | FloorDiscretion
 
-# Rulings ---------------------------------------------------------------------------------------
+# Rulings ---
 
 
 def make_ruling(
@@ -100,7 +100,7 @@ def _cites_for(authority: Authority, reasons: tuple[Reason, ...]) -> tuple[Cite,
     return tuple([Cite(rule, authority.rule_number(rule)) for rule in rules])
 
 
-# Questions -------------------------------------------------------------------------------------
+# Questions ---
 
 
 class QuestionSpec(NamedTuple, Generic[T]):
@@ -144,7 +144,7 @@ def require_known(value: T | None, question: QuestionSpec[T]) -> T:
     return value
 
 
-# Text ------------------------------------------------------------------------------------------
+# Text ---
 
 
 def describe_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:

@@ -26,7 +26,7 @@ from riverboat.floor import (
     rule,
     spot_of,
 )
-from riverboat.floor.outcome import Outcome, outcome
+from riverboat.floor.outcome import Outcome, compute_outcome
 from riverboat.live.live_moves import RulingCarriedOut
 from riverboat.words.refusals import live as w
 
@@ -72,7 +72,7 @@ def ruling_outcome(hand: HandState, log: Sequence[AnyFact], ruling: RulingCarrie
     if not 0 <= ruling.choice < len(rulings):
         raise IllegalAction(w.NoSuchChoice(ruling.choice + 1, len(rulings)))
     supplied_cards = SuppliedCards((*ruling.stub, *[UNKNOWN] * _UNKNOWN_STUB_CARDS))
-    ruling_effect = outcome(rulings[ruling.choice], hand, log, (), supplied_cards)
+    ruling_effect = compute_outcome(rulings[ruling.choice], hand, log, (), supplied_cards)
     if not ruling_effect.facts and not ruling_effect.commands:
         raise IllegalAction(w.AdvisoryRuling())
     return ruling_effect

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.floor import AUTHORITIES
-from riverboat.floor.bets.spoken_vocabulary import Word
+from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from tests.rules.case_files import CHECK_KEYS, RULE_ID, BadCase, Case, HandCase
 
 FOLDER = Path(__file__).resolve().parent
@@ -81,7 +81,7 @@ class TableTalkCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Table talk and its meanings; an empty text means nothing."""
 
     language: str = "en"
-    heard: dict[str, Word | Literal[""]]
+    heard: dict[str, BettingWord | Literal[""]]
 
 
 class Entry(NamedTuple):

@@ -19,7 +19,7 @@ from riverboat.floor import (
     authority,
     describe_verdict,
 )
-from riverboat.floor.bets.spoken_vocabulary import meanings
+from riverboat.floor.bets.spoken_vocabulary import find_meanings
 from riverboat.notation.named_refusals import build_reader_with_names
 from tests.rules.checks import check_hand, check_message
 from tests.rules.floor import floor_moments
@@ -107,4 +107,4 @@ def _cited_rules(verdict: Verdict) -> Iterator[str]:
 )
 def test_table_talk_is_parsed_as_claimed(case: TableTalkCase) -> None:
     for text, word in case.heard.items():
-        assert meanings(text, case.language) == ((word,) if word else ()), text
+        assert find_meanings(text, case.language) == ((word,) if word else ()), text

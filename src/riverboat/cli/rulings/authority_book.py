@@ -20,7 +20,7 @@ from riverboat.floor import FloorRules, describe_verdict, rule
 from riverboat.floor.authorities.option_answers import option_answer
 from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident_parsing.incident_text import describe_incident
-from riverboat.floor.option_examples import Example, examples
+from riverboat.floor.option_examples import Example, load_examples
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
 from riverboat.words.terminal import ruling_session as w
 
@@ -54,7 +54,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     reader = context.build_reader()
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
-        example = examples().get(option.name)
+        example = load_examples().get(option.name)
         lines[_find_chapter(example)].append(
             _build_option_example("floor", option, context, example)
         )

@@ -14,7 +14,7 @@ from riverboat.cli.rulings.ruling_context import RulingContext
 from riverboat.cli.rulings.ruling_page import build_heading, indent_line
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
-from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.rule_excerpts import make_excerpt
 from riverboat.rulebook import Rule
 from riverboat.words.floor.typed_lines import CalculatorAnswer
 
@@ -116,7 +116,7 @@ def iter_rule_lines(
     for index, rule in enumerate(rules):
         number_text = f"  [{find_rule_number(rule.id, context)}]"
         yield from indent_line(Text.assemble((rule.title, "bold"), (number_text, "dim")), width)
-        excerpt_text = excerpt(rule, context.authority)
+        excerpt_text = make_excerpt(rule, context.authority)
         for paragraph in (
             excerpt_text.paragraphs if is_answer and index == 0 else (excerpt_text.summary,)
         ):

@@ -20,7 +20,7 @@ from riverboat.floor import (
     describe_verdict,
 )
 from riverboat.floor.incident_parsing.incident_text import name_player
-from riverboat.floor.inquiry.fractions import has_fractions, write_hundredths
+from riverboat.floor.inquiry.fractions import format_hundredths, has_fractions
 from riverboat.floor.inquiry.inquiry import Query
 from riverboat.floor.inquiry.settling import settle_verdict
 from riverboat.floor.situations import Situation
@@ -59,7 +59,7 @@ class RulingContext(Struct, frozen=True):
 
         plain_reader = Reader(self.language)
         if self.is_in_hundredths:
-            format_amount = partial(write_hundredths, language=self.language)
+            format_amount = partial(format_hundredths, language=self.language)
             return Reader(self.language, name=name, chips=format_amount)
         return Reader(self.language, name=name)
 

@@ -28,7 +28,7 @@ from riverboat.cli.rulings.ruling_page import (
 )
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.floor.incident_parsing.answer_parser import (
-    chip_interpretations,
+    find_chip_interpretations,
     parse_cards,
     parse_fraction,
     parse_number,
@@ -37,7 +37,7 @@ from riverboat.floor.incident_parsing.answer_parser import (
 from riverboat.floor.incident_parsing.game_context import GameMismatch
 from riverboat.floor.incident_parsing.incident_text import format_chips
 from riverboat.floor.inquiry.doubts import find_similar_words
-from riverboat.floor.inquiry.fractions import to_hundredths
+from riverboat.floor.inquiry.fractions import convert_to_hundredths
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
     QuestionResponse,
@@ -48,7 +48,7 @@ from riverboat.floor.inquiry.responses import (
     ToolResponse,
 )
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
-from riverboat.floor.situations.situation import Kind
+from riverboat.floor.situations.situation import InputType
 from riverboat.words import Phrase
 from riverboat.words.floor.typed_lines import MeaningQuestion, UnknownWords
 from riverboat.words.terminal import ruling_session as w
@@ -59,7 +59,7 @@ _BACK: Final = ("b", "back", "z", "zpet")
 _QUIT: Final = ("q", "quit", "exit")
 
 
-_INPUT_KINDS: Final[Mapping[Kind, str]] = {
+_INPUT_KINDS: Final[Mapping[InputType, str]] = {
     "seat": "seat",
     "chips": "chips",
     "motions": "chips",
@@ -242,12 +242,12 @@ class Dialog:
                     )
             if value is not None:
                 is_scaled = self._context.is_in_hundredths
-                return to_hundredths(field, text, value) if is_scaled else value
+                return convert_to_hundredths(field, text, value) if is_scaled else value
             self._print_phrase(refusal_phrase)
 
     def _parse_chips(self, text: str) -> tuple[int, ...] | None:
         """Parse typed chips; ask for the right reading if there are several."""
-        interpretations = chip_interpretations(text, self._context.language)
+        interpretations = find_chip_interpretations(text, self._context.language)
         if len(interpretations) < 2:
             return interpretations[0] if interpretations else None
         labels = [format_chips(chips) for chips in interpretations]

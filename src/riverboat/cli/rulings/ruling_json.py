@@ -51,7 +51,7 @@ from riverboat.floor.inquiry.responses import (
     ToolResponse,
 )
 from riverboat.floor.inquiry.settling import Assumption
-from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.rule_excerpts import make_excerpt
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader, Refusal
@@ -193,7 +193,7 @@ def _build_rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
     return {
         "id": rule.id,
         "title": rule.title,
-        "says": excerpt(rule, context.authority).paragraphs,
+        "says": make_excerpt(rule, context.authority).paragraphs,
         "books": [number] if (number := context.authority.rule_number(rule.id)) else [],
         "language": rule.language,
     }

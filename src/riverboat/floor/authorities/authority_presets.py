@@ -20,7 +20,7 @@ from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import BadGame, HouseRules
 from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.floor.authorities.floor_rules import FloorRules
-from riverboat.floor.authorities.rule_numbers import NUMBERS
+from riverboat.floor.authorities.rule_numbers import RULE_NUMBERS
 from riverboat.words.refusals.house_rules import NoSuchAuthority
 
 
@@ -53,12 +53,12 @@ class Authority(
         """Return the rulebook's number for a rule, as in ``TDA 2024 45``; empty if the rulebook has
         none.
         """
-        number = NUMBERS.get(self.key, {}).get(rule)
-        return f"{self.name} {number}" if number else ""
+        rule_number = RULE_NUMBERS.get(self.key, {}).get(rule)
+        return f"{self.name} {rule_number}" if rule_number else ""
 
     def has_rule(self, rule: str) -> bool:
         """Return True if the rulebook has this rule, even if its number there is not known."""
-        return rule in NUMBERS.get(self.key, {})
+        return rule in RULE_NUMBERS.get(self.key, {})
 
     def replace(self, **changes: Any) -> Authority:
         """Return the authority with some options changed, of the floor or of the hand.
@@ -86,7 +86,9 @@ class Authority(
         for spec in specs:
             name, _, value = spec.partition("=")
             option = name.strip().replace("-", "_")
-            new_authority = new_authority.replace(**{option: _parse_choice(option, value.strip())})
+            new_authority = new_authority.replace(
+                **{option: _parse_option_value(option, value.strip())}
+            )
         return new_authority
 
     @property
@@ -109,12 +111,12 @@ class Authority(
     but = DeprecatedAttribute("replace")
 
 
-def _parse_choice(name: str, text: str) -> Any:
+def _parse_option_value(option_name: str, text: str) -> Any:
     """Parse the text of an option's value; an unknown value is returned unchanged, and refused
     later.
     """
     for option in (*options(FloorRules), *options(HouseRules)):
-        if option.name == name and option.choices is not None:
+        if option.name == option_name and option.choices is not None:
             return next((choice for choice in option.choices if choice_text(choice) == text), text)
     return int(text) if text.isdecimal() else text
 

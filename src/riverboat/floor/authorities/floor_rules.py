@@ -21,7 +21,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     'tda'
     """
 
-    # Chips and words --------------------------------------------------------------------------
+    # Chips and words ---
 
     string_bet: Annotated[Literal["call_only", "warn"], Meta(description="CHIP-04")] = "call_only"
 
@@ -57,7 +57,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         Literal["until_acted", "tda", "until_significant"], Meta(description="POTL-11, POTL-19")
     ] = "until_acted"
 
-    # Turns and time ---------------------------------------------------------------------------
+    # Turns and time ---
 
     oot: Annotated[
         Literal["rrop_old", "rrop", "tda", "take_back", "stays", "least"],
@@ -84,7 +84,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
 
     hand_begins: Annotated[Literal["riffle", "push"], Meta(description="TRNY-33")] = "riffle"
 
-    # Deal -------------------------------------------------------------------------------------
+    # Deal ---
 
     misdeal_cutoff: Annotated[
         Literal["two_actors", "substantial_action", "wsop_live"],
@@ -121,7 +121,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
 
     least_cut: Annotated[int, Meta(ge=1, description="BYND-93")] = 4
 
-    # Boards and burns -------------------------------------------------------------------------
+    # Boards and burns ---
 
     four_card_flop: Annotated[
         Literal["redeal", "scramble", "redeal_with_burn"], Meta(description="HOLD-04")
@@ -139,7 +139,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         Literal["scramble", "scramble_unclear", "reshuffle", "redeal"], Meta(description="IRRG-21")
     ] = "reshuffle"
 
-    # Stud and draw ----------------------------------------------------------------------------
+    # Stud and draw ---
 
     stud_exposed: Annotated[
         Literal["third_down", "becomes_upcard", "misdeal"], Meta(description="BYND-60")
@@ -173,7 +173,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
 
     sevens: Annotated[bool, Meta(description="IRRD-10")] = True
 
-    # Hands and showdown -----------------------------------------------------------------------
+    # Hands and showdown ---
 
     unprotected: Annotated[Literal["warn", "muck"], Meta(description="DEAD-09")] = "muck"
 

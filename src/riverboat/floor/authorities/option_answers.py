@@ -39,20 +39,20 @@ def option_answer(group: str, name: str, value: object) -> OptionAnswer:
 
 @cache
 def _answer_class_by_option() -> Mapping[str, type[OptionAnswer]]:
-    """Return, for each option, the phrase class that words its values."""
+    """Return the answer class of each option, by ``group.option``."""
     module_values = [value for module in _ANSWER_MODULES for value in vars(module).values()]
-    answers = [value for value in module_values if isinstance(value, type)]
+    answer_classes = [value for value in module_values if isinstance(value, type)]
     return {
-        answer.option: answer
-        for answer in answers
-        if issubclass(answer, OptionAnswer) and answer.option
+        answer_class.option: answer_class
+        for answer_class in answer_classes
+        if issubclass(answer_class, OptionAnswer) and answer_class.option
     }
 
 
 def answer_source(
     authority: Authority, group: str, option: Option, rule: str, reader: Reader
 ) -> str:
-    """Return the source of an answer on a rule: a number, a book without one, or a house.
+    """Return the source of an answer: a rule number, or the name of a rulebook or a house.
 
     A book follows its house if it has no such rule and its value is that of the house.
     """
@@ -62,10 +62,10 @@ def answer_source(
     if not authority.name:
         return _house_name(authority, reader)
     rules = (*option.rules, rule) if rule not in option.rules else (rule, *option.rules)
-    numbers = [number for rule in rules if (number := authority.rule_number(rule))]
-    if numbers:
-        return numbers[0]
-    house = AUTHORITIES[_HOUSE_BY_EVENT[authority.is_for_tournaments]]
+    rule_numbers = [number_text for rule in rules if (number_text := authority.rule_number(rule))]
+    if rule_numbers:
+        return rule_numbers[0]
+    house = AUTHORITIES[_HOUSE_KEY_BY_IS_TOURNAMENT[authority.is_for_tournaments]]
     value, house_value = (
         getattr(get_by_key(source, group), option.name) for source in (authority, house)
     )
@@ -73,9 +73,9 @@ def answer_source(
     return authority.name if has_rule or value != house_value else _house_name(house, reader)
 
 
-_HOUSE_BY_EVENT: Final = {True: "tournament-2026", False: "cash-2026"}
+_HOUSE_KEY_BY_IS_TOURNAMENT: Final = {True: "tournament-2026", False: "cash-2026"}
 
 
 def _house_name(house: Authority, reader: Reader) -> str:
-    kind = cast('Literal["cash", "tournament", "home"]', house.key.partition("-")[0])
-    return reader.say(HouseBookName(kind))
+    house_kind = cast('Literal["cash", "tournament", "home"]', house.key.partition("-")[0])
+    return reader.say(HouseBookName(house_kind))

@@ -8,10 +8,10 @@ from importlib.resources import files
 from typing import Final
 
 
-def _load_numbers() -> dict[str, dict[str, str]]:
+def _load_rule_numbers() -> dict[str, dict[str, str]]:
     text = files(__package__).joinpath("numbers.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
-NUMBERS: Final[Mapping[str, Mapping[str, str]]] = _load_numbers()
-"""Rule numbers by authority and rule: ``NUMBERS["tda-2024"]["BYND-16"]`` is ``45``."""
+RULE_NUMBERS: Final[Mapping[str, Mapping[str, str]]] = _load_rule_numbers()
+"""Rule numbers by authority and rule: ``RULE_NUMBERS["tda-2024"]["BYND-16"]`` is ``45``."""

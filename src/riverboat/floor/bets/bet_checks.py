@@ -37,15 +37,15 @@ def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
         raise InvalidIncident(w.NoChipsPushed(Seat(spot.seat)))
 
 
-def check_amount(*amounts: int | None) -> None:
+def check_amounts(*amounts: int | None) -> None:
     """Raise ``InvalidIncident`` for an amount that cannot be bet."""
     for amount in amounts:
         if amount is not None and amount <= 0:
             raise InvalidIncident(w.IncidentAmountInvalid(amount))
 
 
-def check_old_chips(incident: PushedChips, spot: Spot) -> None:
-    """Raise ``InvalidIncident`` if the old chips do not cover the bet or the chips taken back."""
+def check_earlier_bet_chips(incident: PushedChips, spot: Spot) -> None:
+    """Raise ``InvalidIncident`` if earlier chips do not cover the bet or the chips taken back."""
     seat = Seat(spot.seat)
     check_chips(
         Spot(seat=spot.seat), (*(incident.earlier_bet_chips or ()), *incident.taken_back_chips)

@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.action_counts import has_substantial_action
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.bet_checks import check_amount
+from riverboat.floor.bets.bet_checks import check_amounts
 from riverboat.floor.bets.bet_incidents import (
     ChipsFoundBehind,
     MiscountedPotBet,
@@ -22,12 +22,12 @@ from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import ActionStands, Reason
 from riverboat.words.refusals import bet_incidents as refusals
 
-# Short bets and raises --------------------------------------------------------------------------
+# Short bets and raises ---
 
 
 def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bet below the minimum: corrected for all until the book's deadline."""
-    check_amount(incident.wager_total, incident.min_total)
+    check_amounts(incident.wager_total, incident.min_total)
     minimum = require_known(incident.min_total, q.CORRECT_AMOUNT_QUESTION)
     if incident.wager_total >= minimum:
         raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
@@ -45,7 +45,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             if require_known(incident.is_street_over, q.ROUND_OVER_QUESTION):
                 return _bet_stands_ruling(authority, amounts.RoundOver())
             faced_bet = require_known(incident.bet_faced, q.AMOUNT_FACED_QUESTION)
-            total = nearest_legal_amount(incident.wager_total, faced_bet, minimum)
+            total = find_nearest_legal_amount(incident.wager_total, faced_bet, minimum)
             return make_ruling(
                 authority,
                 o.WagerCorrection(seat, total),
@@ -56,7 +56,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             assert_never(unreachable)
 
 
-def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
+def find_nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
     """Return the nearest legal amount: the bet that was faced, or the minimum bet or raise.
 
     Exactly half way between two amounts, or if no bet was faced, it is the minimum bet or raise.
@@ -65,17 +65,17 @@ def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
     return faced_bet if faced_bet and total - faced_bet < minimum - total else minimum
 
 
-# Wrong pot bets ---------------------------------------------------------------------------------
+# Wrong pot bets ---
 
 
 def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a pot bet of the wrong size: corrected until the book's deadline."""
-    check_amount(incident.wager_total, incident.correct_total)
+    check_amounts(incident.wager_total, incident.correct_total)
     if incident.wager_total == incident.correct_total:
         raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
     if authority.floor_rules.overbet == "tda":
         return _rule_by_tda(incident, spot, authority)
-    return _rule_until_acted(incident, spot, authority)
+    return _rule_by_later_action(incident, spot, authority)
 
 
 def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
@@ -92,7 +92,7 @@ def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -
     return _correction_ruling(incident, spot, authority, amounts.PotBetTooLow())
 
 
-def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
+def _rule_by_later_action(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong pot bet that is corrected until other players have acted on it."""
     # rule: POTL-11, POTL-20
     if authority.floor_rules.overbet == "until_significant":
@@ -103,20 +103,19 @@ def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authori
         )
     if is_too_late:
         return _bet_stands_ruling(authority, amounts.OverbetStands())
-    correction = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
+    correction_ruling = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
     if not incident.is_requested_by_bettor or incident.wager_total < incident.correct_total:
-        return correction
+        return correction_ruling
     reason = amounts.OverbetActedOn()
     return leave_to_floor(
         authority,
         make_ruling(authority, ActionStands(), reasons=reason),
-        correction,
+        correction_ruling,
         reasons=reason,
     )
 
 
 def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
-    """Return True if there has been substantial action since the bet."""
     # rule: POTL-19, MISD-07
     if incident.later_actions is not None:
         return has_substantial_action([ActionTaken(-1, kind, 0) for kind in incident.later_actions])
@@ -126,7 +125,6 @@ def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
 
 
 def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
-    """Return the actions that followed the player's last raise."""
     raise_indexes = [
         index
         for index, action in enumerate(actions)
@@ -147,15 +145,17 @@ def _bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, ActionStands(), reasons=reason)
 
 
-# Chips behind ----------------------------------------------------------------------------------
+# Chips behind ---
 
 
-def rule_on_hidden_chips(incident: ChipsFoundBehind, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_chips_found_behind(
+    incident: ChipsFoundBehind, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on chips found after an all-in: a winner is not paid for them, and a loser does not keep
     them.
     """
     # rule: BYND-28
-    check_amount(incident.chips)
+    check_amounts(incident.chips)
     reason, chips, seat = counting.ChipsBehindAllIn(), incident.chips, Seat(spot.seat)
     unpaid_ruling = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
     included_ruling = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)

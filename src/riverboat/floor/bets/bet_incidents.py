@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from riverboat.deprecation import deprecated_names
-from riverboat.floor.bets.spoken_vocabulary import Word
+from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
@@ -17,7 +17,7 @@ class BetIncident(Incident, frozen=True, kw_only=True):
     """An incident with a bet."""
 
 
-# In turn ---------------------------------------------------------------------------------------
+# In turn ---
 
 
 class PushedChips(
@@ -41,7 +41,7 @@ class PushedChips(
 
     motions: tuple[Chips, ...] = ()
     """Chips of each motion, in order; empty if old chips were only taken back."""
-    spoken_word: Word | None = None
+    spoken_word: BettingWord | None = None
     """The word spoken with the chips."""
     spoken_amount: int | None = None
     """The spoken amount."""
@@ -81,10 +81,10 @@ class SpokenAction(
 ):
     """Words or a gesture, without chips."""
 
-    spoken_word: Word | None = None
+    spoken_word: BettingWord | None = None
     """The meaning of the spoken word; ``None`` if only an amount was said."""
     spoken_amount: int | None = None
-    second_word: Word | None = None
+    second_word: BettingWord | None = None
     """A second word in the same sentence; an amount then belongs to this word."""
     intended_meaning: Literal["call", "fold", "raise", "chips"] | None = None
     """The intended meaning of a word that has no meaning in this situation."""
@@ -176,7 +176,7 @@ class ConditionalAction(
 ):
     """A player announced an action on a condition: *if you bet, I raise*."""
 
-    spoken_word: Word
+    spoken_word: BettingWord
     spoken_amount: int | None = None
     intended_meaning: Literal["call", "fold", "raise", "chips"] | None = None
 
@@ -201,7 +201,7 @@ class TokenPushed(BetIncident, frozen=True, kw_only=True):
     token: Literal["bounty", "clock"]
 
 
-# Found later -----------------------------------------------------------------------------------
+# Found later ---
 
 
 class UndersizedWagerFound(
@@ -269,7 +269,7 @@ class ChipsFoundBehind(
     """The player has won the hand."""
 
 
-# Asking, changing, touching ---------------------------------------------------------------------
+# Asking, changing, touching ---
 
 
 class CountRequested(
@@ -312,7 +312,7 @@ class OtherChipsTouched(
     owner_seat: int
 
 
-AnyBet: TypeAlias = (
+AnyBetIncident: TypeAlias = (
     PushedChips
     | SpokenAction
     | ShortCall

@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_incidents as s
 from riverboat.floor.bets.bet_corrections import (
-    rule_on_hidden_chips,
+    rule_on_chips_found_behind,
     rule_on_small_bet,
     rule_on_wrong_pot_bet,
 )
@@ -26,7 +26,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 
 
-def rule_on_bet_incident(incident: s.AnyBet, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_bet_incident(incident: s.AnyBetIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a bet incident."""
     match incident:
         case s.PushedChips():
@@ -50,7 +50,7 @@ def rule_on_bet_incident(incident: s.AnyBet, spot: Spot, authority: Authority) -
         case s.MiscountedPotBet():
             return rule_on_wrong_pot_bet(incident, spot, authority)
         case s.ChipsFoundBehind():
-            return rule_on_hidden_chips(incident, spot, authority)
+            return rule_on_chips_found_behind(incident, spot, authority)
         case s.CountRequested():
             return rule_on_count_request(incident, spot, authority)
         case s.ChipsExchanged():

@@ -43,7 +43,7 @@ from riverboat.words.floor.bets import spoken_bets as s
 from riverboat.words.floor.verdicts import BindingAction, PenaltyPossible, PlayerWarning, Reason
 from riverboat.words.player_actions import Folding
 
-# Several motions -------------------------------------------------------------------------------
+# Several motions ---
 
 
 def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
@@ -134,7 +134,7 @@ def rule_on_string_bet_claim(
     )
 
 
-# After a bare raise ----------------------------------------------------------------------------
+# After a bare raise ---
 
 
 def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
@@ -151,7 +151,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
         return wager_ruling(
             spot, authority, chips_in_front, s.RaiseAsMinRaise(), chips_in_front=chips_in_front
         )
-    counted_chips, reason = _counted_motions(incident.motions, spot, authority)
+    counted_chips, reason = _select_counted_chips(incident.motions, spot, authority)
     return wager_ruling(
         spot,
         authority,
@@ -161,7 +161,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
     )
 
 
-def _counted_motions(
+def _select_counted_chips(
     motions: tuple[Chips, ...], spot: Spot, authority: Authority
 ) -> tuple[Chips, Reason]:
     match authority.floor_rules.raise_motions:
@@ -178,7 +178,7 @@ def _counted_motions(
             assert_never(unreachable)
 
 
-# Motions without a bet -------------------------------------------------------------------------
+# Motions without a bet ---
 
 
 def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.bet_checks import check_amount, check_chips, check_old_chips, check_turn
+from riverboat.floor.bets.bet_checks import (
+    check_amounts,
+    check_chips,
+    check_earlier_bet_chips,
+    check_turn,
+)
 from riverboat.floor.bets.bet_incidents import PushedChips
 from riverboat.floor.bets.chip_motions import rule_after_bare_raise, rule_on_motions
 from riverboat.floor.bets.silent_chips import rule_on_silent_chips
-from riverboat.floor.bets.spoken_bets import wager_from_words
+from riverboat.floor.bets.spoken_bets import rule_by_spoken_word
 from riverboat.floor.bets.wager_rulings import (
     bet_faced,
     call_ruling,
@@ -45,8 +50,8 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     """Rule on pushed chips and the words spoken with them."""
     check_turn(spot)
     check_chips(spot, incident.chips)
-    check_amount(incident.spoken_amount, incident.announced_bet)
-    check_old_chips(incident, spot)
+    check_amounts(incident.spoken_amount, incident.announced_bet)
+    check_earlier_bet_chips(incident, spot)
     if not incident.chips:
         return _take_back_ruling(incident, spot, authority)
     if incident.announced_bet is not None:
@@ -60,7 +65,7 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     return (rule_on_motions if is_silent else _rule_on_words_and_chips)(incident, spot, authority)
 
 
-# Words and chips -------------------------------------------------------------------------------
+# Words and chips ---
 
 
 def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
@@ -68,9 +73,9 @@ def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Autho
     # rule: VERB-06, VERB-08
     if authority.floor_rules.words_chips == "words":
         return _rule_by_words(incident, spot, authority, s.WordsCount())
-    order_reason = s.FirstDeclarationCounts()
+    precedence_reason = s.FirstDeclarationCounts()
     if incident.was_spoken_first:
-        words_verdict = _rule_by_words(incident, spot, authority, order_reason)
+        words_verdict = _rule_by_words(incident, spot, authority, precedence_reason)
         if (
             incident.has_next_player_acted
             and incident.spoken_amount is not None
@@ -79,13 +84,13 @@ def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Autho
             return _leave_amount_to_floor(words_verdict, incident, spot, authority)
         return words_verdict
     chips_verdict = rule_on_motions(incident, spot, authority)
-    words_verdict = _rule_by_words(incident, spot, authority, order_reason)
-    if _is_same_verdict(chips_verdict, words_verdict):
+    words_verdict = _rule_by_words(incident, spot, authority, precedence_reason)
+    if _have_same_orders(chips_verdict, words_verdict):
         return words_verdict
     return (
         words_verdict
         if require_known(incident.was_spoken_first, q.WORDS_BEFORE_CHIPS_QUESTION)
-        else with_reasons(chips_verdict, authority, order_reason)
+        else with_reasons(chips_verdict, authority, precedence_reason)
     )
 
 
@@ -102,12 +107,11 @@ def _rule_by_words(
     ):  # rule: CHIP-16
         reasons = (*reasons, counting.ChangeFromOwnBet())
     return with_reasons(
-        wager_from_words(incident, spot, authority, chips_in_front), authority, *reasons
+        rule_by_spoken_word(incident, spot, authority, chips_in_front), authority, *reasons
     )
 
 
 def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
-    """Return the chips that lie in front of the player after all motions."""
     chips_before = (
         spot.chips_in_front
         if incident.earlier_bet_chips is None
@@ -116,7 +120,7 @@ def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
     return chips_before - sum(incident.taken_back_chips) + sum(incident.chips)
 
 
-def _is_same_verdict(first_verdict: Verdict, second_verdict: Verdict) -> bool:
+def _have_same_orders(first_verdict: Verdict, second_verdict: Verdict) -> bool:
     if not (isinstance(first_verdict, Ruling) and isinstance(second_verdict, Ruling)):
         return False
     return first_verdict.orders == second_verdict.orders
@@ -133,13 +137,11 @@ def _leave_amount_to_floor(
     return leave_to_floor(authority, words_verdict, chips_verdict, reasons=s.UnclearWagerActedOn())
 
 
-# Old chips, and change -------------------------------------------------------------------------
+# Earlier chips, and change ---
 
 
 def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on old chips that were taken back before new ones were put in: a fold is no longer
-    possible.
-    """
+    """Rule on earlier chips taken back before new ones were put in: a fold is too late."""
     # rule: BYND-17
     seat = Seat(spot.seat)
     if not incident.taken_back_chips:
@@ -151,13 +153,13 @@ def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -
 
 
 def _change_from_pot_ruling(
-    incident: PushedChips, wanted_bet: int, spot: Spot, authority: Authority
+    incident: PushedChips, announced_bet: int, spot: Spot, authority: Authority
 ) -> Verdict:
     """Rule on a big chip exchanged for its worth from the pot before the bet."""
     # rule: CHIP-15
     chip_value = sum(incident.chips)
-    if chip_value < wanted_bet:
-        raise InvalidIncident(refusals.ChangeMismatch(chip_value, wanted_bet))
+    if chip_value < announced_bet:
+        raise InvalidIncident(refusals.ChangeMismatch(chip_value, announced_bet))
     if not authority.floor_rules.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),
@@ -167,8 +169,8 @@ def _change_from_pot_ruling(
     reason = counting.ChangeFromPot()
     bet_ruling = (
         call_ruling(spot, authority, reason)
-        if wanted_bet == chips_to_call(spot) > 0
-        else wager_ruling(spot, authority, wanted_bet, reason)
+        if announced_bet == chips_to_call(spot) > 0
+        else wager_ruling(spot, authority, announced_bet, reason)
     )
     change_order = o.ChangeFromPotOrder(Seat(spot.seat), chip_value)
     return make_ruling(

@@ -38,55 +38,55 @@ def rule_on_silent_chips(
     """Rule on chips pushed in one motion without a word."""
     small_chips = tuple([chip for chip in chips if chip < spot.smallest_chip])
     if small_chips:
-        return _rule_on_odd_chips(incident, spot, authority, chips, small_chips)
+        return _rule_on_small_chips(incident, spot, authority, chips, small_chips)
     return _rule_by_size(incident, spot, authority, chips)
 
 
-def _rule_on_odd_chips(
+def _rule_on_small_chips(
     incident: PushedChips, spot: Spot, authority: Authority, chips: Chips, small_chips: Chips
 ) -> Verdict:
-    """Rule on chips below the unit: they do not play, unless a house lets them all-in (UNIT-02)."""
+    """Rule on chips below the unit: unplayable, unless the house lets them go all-in."""
     # rule: UNIT-02, UNIT-03
-    other_chips = tuple([chip for chip in chips if chip >= spot.smallest_chip])
+    playable_chips = tuple([chip for chip in chips if chip >= spot.smallest_chip])
     if not are_last_chips(incident, spot, chips):
         reason: Reason = w.SmallChipsUnplayable(spot.smallest_chip)
     elif authority.house_rules.subunit_chips_play_allin:
         return all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
     else:
         reason = w.SmallChipsStayBehind(spot.smallest_chip)
-        if other_chips:
-            return all_in_ruling(spot, authority, sum(other_chips), reason)
+        if playable_chips:
+            return all_in_ruling(spot, authority, sum(playable_chips), reason)
     seat = Seat(spot.seat)
-    if not other_chips:
+    if not playable_chips:
         return make_ruling(
             authority, o.NoBetMade(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=reason
         )
-    return with_reasons(_rule_by_size(incident, spot, authority, other_chips), authority, reason)
+    return with_reasons(_rule_by_size(incident, spot, authority, playable_chips), authority, reason)
 
 
 def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
-    """Rule on new chips, and their combination with old ones (BYND-17)."""
+    """Rule on new chips, and their combination with earlier ones (BYND-17)."""
     # rule: BYND-17, CHIP-16
-    old_chips = (
+    earlier_chips = (
         incident.earlier_bet_chips
         if incident.earlier_bet_chips is not None
         else (spot.chips_in_front,) * bool(spot.chips_in_front)
     )
-    remaining_chips = _remaining_chips(old_chips, incident.taken_back_chips)
+    remaining_chips = _remaining_chips(earlier_chips, incident.taken_back_chips)
     chips_in_front = sum(remaining_chips) + sum(incident.chips)
-    covers_bet = spot.chips_in_front < bet_faced(spot) <= sum(old_chips)
-    if not (incident.taken_back_chips or incident.has_mixed_chips or covers_bet):
+    earlier_chips_cover_bet = spot.chips_in_front < bet_faced(spot) <= sum(earlier_chips)
+    if not (incident.taken_back_chips or incident.has_mixed_chips or earlier_chips_cover_bet):
         if incident.earlier_bet_chips is None:
             return _rule_on_chips(
                 incident, spot, authority, chips, spot.chips_in_front, chips_in_front
             )
-        plain_verdict = _rule_on_chips(
+        new_chips_verdict = _rule_on_chips(
             incident, spot, authority, chips, spot.chips_in_front, chips_in_front
         )
-        return with_reasons(plain_verdict, authority, w.OldChipsUntouched())
-    is_single = len(chips) == 1 and not incident.has_mixed_chips
+        return with_reasons(new_chips_verdict, authority, w.OldChipsUntouched())
+    is_single_chip = len(chips) == 1 and not incident.has_mixed_chips
     if (
-        is_single
+        is_single_chip
         and authority.floor_rules.pulled_chips == "one_chip_calls"
         and sum(remaining_chips) + sum(chips) >= bet_faced(spot)
     ):
@@ -99,7 +99,11 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
             authority,
             w.OldChipsCountWithNew(),
         )
-    if is_single and covers_bet and authority.floor_rules.pulled_chips == "whole_chip":
+    if (
+        is_single_chip
+        and earlier_chips_cover_bet
+        and authority.floor_rules.pulled_chips == "whole_chip"
+    ):
         return wager_ruling(
             spot, authority, sum(chips), w.OldChipsCovered(), chips_in_front=chips_in_front
         )
@@ -110,12 +114,12 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
     )
 
 
-def _remaining_chips(chips: Chips, taken_back: Chips) -> Chips:
+def _remaining_chips(chips: Chips, taken_back_chips: Chips) -> Chips:
     """Return the chips left after a take-back; as one chip if the denominations are unknown."""
-    if Counter(taken_back) - Counter(chips):
-        remaining_value = sum(chips) - sum(taken_back)
+    if Counter(taken_back_chips) - Counter(chips):
+        remaining_value = sum(chips) - sum(taken_back_chips)
         return (remaining_value,) * bool(remaining_value)
-    return tuple((Counter(chips) - Counter(taken_back)).elements())
+    return tuple((Counter(chips) - Counter(taken_back_chips)).elements())
 
 
 def _rule_on_chips(
@@ -123,12 +127,12 @@ def _rule_on_chips(
     spot: Spot,
     authority: Authority,
     chips: Chips,
-    old_total: int,
+    earlier_total: int,
     chips_in_front: int,
 ) -> Verdict:
-    """Rule on one or several chips; *old_total* lies in front already and is judged separately."""
+    """Rule on one or several chips; *earlier_total* in front of them is judged separately."""
     rule_on_motion = _rule_on_one_chip if len(chips) == 1 else _rule_on_several_chips
-    return rule_on_motion(incident, spot, authority, chips, old_total, chips_in_front)
+    return rule_on_motion(incident, spot, authority, chips, earlier_total, chips_in_front)
 
 
 def _rule_on_one_chip(
@@ -136,7 +140,7 @@ def _rule_on_one_chip(
     spot: Spot,
     authority: Authority,
     chips: Chips,
-    old_total: int,
+    earlier_total: int,
     chips_in_front: int,
 ) -> Verdict:
     # rule: BYND-15, CHIP-06, CHIP-25
@@ -146,8 +150,10 @@ def _rule_on_one_chip(
     if not bet:
         reason = w.OneChipOverPot() if is_over_pot else w.OneChipUnopened()
         return wager_ruling(spot, authority, chip, reason, chips_in_front=chips_in_front)
-    if bet <= old_total or old_total + chip <= bet:
-        return _rule_on_several_chips(incident, spot, authority, chips, old_total, chips_in_front)
+    if bet <= earlier_total or earlier_total + chip <= bet:
+        return _rule_on_several_chips(
+            incident, spot, authority, chips, earlier_total, chips_in_front
+        )
     if is_over_pot:
         return call_ruling(spot, authority, w.OneChipOverPot(), chips_in_front=chips_in_front)
     is_limit = spot.structure == "limit"
@@ -164,11 +170,11 @@ def _rule_on_several_chips(
     spot: Spot,
     authority: Authority,
     chips: Chips,
-    old_total: int,
+    earlier_total: int,
     chips_in_front: int,
 ) -> Verdict:
     # rule: BYND-14, BYND-16, BYND-21, CHIP-05, CHIP-14
-    total, bet = old_total + sum(chips), bet_faced(spot)
+    total, bet = earlier_total + sum(chips), bet_faced(spot)
     if not bet:
         return wager_ruling(
             spot, authority, total, w.SeveralChipsBet(), chips_in_front=chips_in_front
@@ -188,10 +194,10 @@ def _rule_on_several_chips(
         return call_ruling(spot, authority, w.AllChipsNeeded(), chips_in_front=chips_in_front)
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsAllIn())
-    return raise_or_call(spot, authority, total, chips_in_front)
+    return rule_raise_or_call(spot, authority, total, chips_in_front)
 
 
-def raise_or_call(
+def rule_raise_or_call(
     spot: Spot, authority: Authority, total: int, chips_in_front: int | None, *reasons: Reason
 ) -> Verdict:
     """Rule on more than the call: a raise from half a raise on, otherwise a call (BYND-14)."""

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.bet_checks import check_amount, check_turn
+from riverboat.floor.bets.bet_checks import check_amounts, check_turn
 from riverboat.floor.bets.bet_incidents import (
     BareRaiseActedOn,
     ConditionalAction,
     ShortCall,
     SpokenAction,
 )
-from riverboat.floor.bets.silent_chips import raise_or_call
-from riverboat.floor.bets.spoken_vocabulary import Word
+from riverboat.floor.bets.silent_chips import rule_raise_or_call
+from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
     all_in_ruling,
@@ -61,7 +61,7 @@ class SpokenIncident(Protocol):
     @property
     def seat(self) -> int | None: ...
     @property
-    def spoken_word(self) -> Word | None: ...
+    def spoken_word(self) -> BettingWord | None: ...
     @property
     def spoken_amount(self) -> int | None: ...
 
@@ -69,32 +69,32 @@ class SpokenIncident(Protocol):
 def rule_on_words(incident: SpokenAction, spot: Spot, authority: Authority) -> Verdict:
     """Rule on spoken words or a gesture."""
     check_turn(spot)
-    check_amount(incident.spoken_amount)
+    check_amounts(incident.spoken_amount)
     if incident.second_word is not None:  # rule: VERB-02
-        first_incident = SpokenAction(
+        first_word_incident = SpokenAction(
             seat=incident.seat,
             spoken_word=incident.spoken_word,
             intended_meaning=incident.intended_meaning,
         )
         try:
-            verdict = wager_from_words(first_incident, spot, authority)
+            verdict = rule_by_spoken_word(first_word_incident, spot, authority)
         except MissingAnswer as missing_answer:
             if missing_answer.question is not q.BET_SIZE_QUESTION:
                 raise
             # The first words also need an amount, and it was the only one.
-            verdict = wager_from_words(
+            verdict = rule_by_spoken_word(
                 replace(
-                    first_incident,
+                    first_word_incident,
                     spoken_amount=require_known(incident.spoken_amount, missing_answer.question),
                 ),
                 spot,
                 authority,
             )
         return with_reasons(verdict, authority, w.FirstWordsBind())
-    return wager_from_words(incident, spot, authority)
+    return rule_by_spoken_word(incident, spot, authority)
 
 
-def wager_from_words(
+def rule_by_spoken_word(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None = None
 ) -> Verdict:
     """Rule on spoken words of a player who has *chips_in_front* in front of them."""
@@ -131,7 +131,7 @@ def wager_from_words(
             assert_never(unreachable)
 
 
-# Words without chips ---------------------------------------------------------------------------
+# Words without chips ---
 
 
 def _fold_ruling(
@@ -193,7 +193,7 @@ def _fold_or_chips_ruling(
     )
 
 
-# Betting words ---------------------------------------------------------------------------------
+# Betting words ---
 
 
 def _bet_ruling(
@@ -214,10 +214,10 @@ def _raise_ruling(
     amount: int | None, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     # rule: VERB-11, VERB-17
-    is_opening = not bet_faced(spot)
+    is_opening_bet = not bet_faced(spot)
     if amount is None:
         return owed_raise_ruling(
-            spot, authority, w.RaiseAsBet() if is_opening else w.RaiseAsMinRaise()
+            spot, authority, w.RaiseAsBet() if is_opening_bet else w.RaiseAsMinRaise()
         )
     total = interpret_amount(amount, min_bet(spot), spot)
     extra_reasons = (w.AmbiguousAmount(),) if total != amount else ()
@@ -265,7 +265,7 @@ def _amount_ruling(
         )
     if total == bet_faced(spot):
         return call_ruling(spot, authority, *reasons, chips_in_front=chips_in_front)
-    return raise_or_call(spot, authority, total, chips_in_front, *reasons)
+    return rule_raise_or_call(spot, authority, total, chips_in_front, *reasons)
 
 
 def interpret_amount(amount: int, minimum: int, spot: Spot) -> int:
@@ -284,14 +284,14 @@ def interpret_amount(amount: int, minimum: int, spot: Spot) -> int:
     )
 
 
-# Conditional statements ------------------------------------------------------------------------
+# Conditional statements ---
 
 
 def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a conditional action whose condition was met: the floor may enforce it."""
     # rule: BYND-22
     check_turn(spot)
-    check_amount(incident.spoken_amount)
+    check_amounts(incident.spoken_amount)
     reason = w.BindingCondition()
     spoken_action = SpokenAction(
         seat=incident.seat,
@@ -299,7 +299,7 @@ def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Auth
         spoken_amount=incident.spoken_amount,
         intended_meaning=incident.intended_meaning,
     )
-    words_verdict = wager_from_words(spoken_action, spot, authority)
+    words_verdict = rule_by_spoken_word(spoken_action, spot, authority)
     choices = (
         words_verdict.choices if isinstance(words_verdict, FloorDiscretion) else (words_verdict,)
     )
@@ -318,7 +318,7 @@ def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Auth
 def rule_on_bare_raise(incident: BareRaiseActedOn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an action after a raise without an amount: a fold binds, the floor decides calls."""
     # rule: VERB-20
-    check_amount(incident.raise_total)
+    check_amounts(incident.raise_total)
     reason, seat = w.ActionBeforeRaiseAmount(), Seat(spot.seat)
     if incident.action == "fold":
         return make_ruling(authority, BindingAction(seat, Folding()), reasons=reason)

@@ -2,9 +2,9 @@
 
 This module does not parse sentences; the parser looks up the meaning of a poker term here.
 
->>> meanings("Dorovnávám", "cs"), meanings("pošlu dál", "cs"), meanings("see")
+>>> find_meanings("Dorovnávám", "cs"), find_meanings("pošlu dál", "cs"), find_meanings("see")
 (('call',), ('check',), ('call',))
->>> meanings("oversee")
+>>> find_meanings("oversee")
 ()
 
 *Položit* and *to lay down* are a fold in one sentence and putting chips down in the next
@@ -20,7 +20,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
-Word: TypeAlias = Literal[
+BettingWord: TypeAlias = Literal[
     "fold",
     "check",
     "tap",
@@ -36,13 +36,15 @@ Word: TypeAlias = Literal[
 ]
 """The meaning of a word or gesture: *see* is a call, a knock on the table a tap."""
 
-WORDS: tuple[Word, ...] = get_args(Word)
+BETTING_WORDS: tuple[BettingWord, ...] = get_args(BettingWord)
 
 
-def meanings(phrase: str, language: str = "en") -> tuple[Word, ...]:
+def find_meanings(phrase: str, language: str = "en") -> tuple[BettingWord, ...]:
     """Return all meanings of a word or phrase; empty if it has none at the table."""
     text = normalize_phrase(phrase)
-    return tuple([word for word in WORDS if _phrase_patterns(language)[word].fullmatch(text)])
+    return tuple(
+        [word for word in BETTING_WORDS if _phrase_patterns(language)[word].fullmatch(text)]
+    )
 
 
 def normalize_phrase(phrase: str) -> str:
@@ -53,10 +55,10 @@ def normalize_phrase(phrase: str) -> str:
 
 
 @cache
-def _phrase_patterns(language: str) -> dict[Word, re.Pattern[str]]:
+def _phrase_patterns(language: str) -> dict[BettingWord, re.Pattern[str]]:
     text = files(__package__).joinpath("vocabulary.toml").read_text(encoding="utf-8")
     phrases_by_word = tomllib.loads(text)[language]
-    return {word: _compile_pattern(phrases_by_word[word]) for word in WORDS}
+    return {word: _compile_pattern(phrases_by_word[word]) for word in BETTING_WORDS}
 
 
 def _compile_pattern(phrases: list[str]) -> re.Pattern[str]:

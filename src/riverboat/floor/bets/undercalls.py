@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.bet_checks import check_amount, check_turn
+from riverboat.floor.bets.bet_checks import check_amounts, check_turn
 from riverboat.floor.bets.bet_incidents import ShortCall
 from riverboat.floor.bets.wager_rulings import all_in_ruling, call_ruling, chips_to_call, is_all_in
 from riverboat.floor.incident import InvalidIncident
@@ -31,7 +31,7 @@ from riverboat.words.refusals import bet_incidents as refusals
 def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips that are less than the call."""
     check_turn(spot)
-    check_amount(incident.chips, incident.believed_bet, incident.announced_call)
+    check_amounts(incident.chips, incident.believed_bet, incident.announced_call)
     if incident.chips >= chips_to_call(spot):
         raise InvalidIncident(refusals.NothingToCorrect(spot.chips_in_front + incident.chips))
     if is_all_in(spot, incident.chips):
@@ -45,12 +45,12 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
     if incident.was_hand_shown or incident.excuse == "miscounted":  # rule: CHIP-24
         return call_ruling(spot, authority, amounts.CountingErrorCompleted())
     if incident.announced_call is not None:  # rule: BYND-19
-        full_call = call_ruling(spot, authority, amounts.TrueAmountOwed())
+        full_call_ruling = call_ruling(spot, authority, amounts.TrueAmountOwed())
         if not is_lenient:
-            return full_call
+            return full_call_ruling
         return leave_to_floor(
             authority,
-            full_call,
+            full_call_ruling,
             _act_again_ruling(incident, spot, authority),
             reasons=amounts.TrueAmountOwed(),
         )
@@ -76,7 +76,6 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
 def _rule_on_misheard_bet(
     incident: ShortCall, spot: Spot, authority: Authority, is_lenient: bool
 ) -> Verdict:
-    """Rule on a misheard amount (CHIP-23, BYND-19)."""
     # rule: CHIP-23, BYND-19
     if not is_lenient:
         return call_ruling(spot, authority, amounts.TrueAmountOwed())
@@ -102,7 +101,6 @@ def _is_gross_misunderstanding(chips_put_in: int, call_chips: int) -> bool:
 
 
 def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on an undercall without excuse (BYND-18, CHIP-26)."""
     # rule: BYND-18, CHIP-26
     if incident.next_short_caller_seat is not None:
         return _rule_on_two_undercalls(incident.next_short_caller_seat, spot, authority)
@@ -165,7 +163,6 @@ def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
 
 
 def _act_again_ruling(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
-    """Rule that the chips come back and the player acts again."""
     seat = Seat(spot.seat)
     reason = (
         amounts.GrossMisunderstanding() if incident.excuse == "misheard" else amounts.UnseenRaise()

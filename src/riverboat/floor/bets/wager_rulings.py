@@ -35,7 +35,7 @@ from riverboat.words.player_actions import (
     RaisingTo,
 )
 
-# Sizes -----------------------------------------------------------------------------------------
+# Sizes ---
 
 
 def bet_faced(spot: Spot) -> int:
@@ -86,10 +86,10 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
     # rule: BYND-14, CHIP-05
     bet, full_raise = bet_faced(spot), min_bet(spot)
     half_raise_total = bet + (full_raise - bet + 1) // 2
-    method = authority.floor_rules.short_raise
-    if method != "half" and require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
+    threshold_rule = authority.floor_rules.short_raise
+    if threshold_rule != "half" and require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
         return half_raise_total
-    match method:
+    match threshold_rule:
         case "half":
             return half_raise_total
         case "excess_half":
@@ -97,7 +97,7 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
         case "to_least":
             return bet + 1
         case _:
-            assert_never(method)
+            assert_never(threshold_rule)
 
 
 def is_all_in(spot: Spot, chips: int) -> bool | None:
@@ -105,7 +105,7 @@ def is_all_in(spot: Spot, chips: int) -> bool | None:
     return None if spot.stack is None else chips >= spot.stack
 
 
-# Rulings ---------------------------------------------------------------------------------------
+# Rulings ---
 
 
 def call_ruling(

@@ -8,13 +8,13 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
+    check_family,
+    count_streets_dealt,
     incident_seat,
-    require_family,
     street_number,
-    streets_dealt,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.floor.spot import Family, Spot
+from riverboat.floor.spot import GameFamily, Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import boards as w
@@ -28,7 +28,7 @@ from riverboat.words.refusals import card_incidents as refusals
 
 def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Authority) -> Verdict:
     """Rule on too many flop cards: four may be scrambled; more go back into the deck."""
-    require_family("flop", spot)
+    check_family("flop", spot)
     if incident.card_count < 4:
         raise InvalidIncident(refusals.FlopCountCorrect(incident.card_count))
     if spot.street == 0:
@@ -80,26 +80,25 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
         case "stud":
             return _rule_on_early_stud_street(incident, authority, incident_seat(incident, spot))
         case "draw":
-            return _back_to_stub_ruling(
+            return _reshuffle_ruling(
                 authority, incident.street, w.EarlyCardRejected(), w.FaceDownShuffle()
             )
         case unreachable:
             assert_never(unreachable)
 
 
-def _infer_family(street: Street) -> Family:
+def _infer_family(street: Street) -> GameFamily:
     if street in ("flop", "turn", "river"):
         return "flop"
     return "draw" if street == "draw" else "stud"
 
 
 def _check_street_early(
-    incident: s.PrematureStreet, spot: Spot, family: Family, street_no: int
+    incident: s.PrematureStreet, spot: Spot, family: GameFamily, street_no: int
 ) -> None:
-    """Raise ``InvalidIncident`` unless the betting before the street is still on."""
     if spot.is_betting_open is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
-    dealt_streets = streets_dealt(spot)
+    dealt_streets = count_streets_dealt(spot)
     if dealt_streets is None or family == "draw":
         return
     if street_no <= dealt_streets:
@@ -108,7 +107,7 @@ def _check_street_early(
         raise InvalidIncident(refusals.StreetNotReached(incident.street))
 
 
-def _back_to_stub_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+def _reshuffle_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that the betting is finished first, and that the early cards are then reshuffled and
     dealt again.
     """
@@ -133,18 +132,16 @@ def _rule_on_early_board_street(
             )
         case "river":
             # rule: HOLD-08
-            return _back_to_stub_ruling(
+            return _reshuffle_ruling(
                 authority, "river", w.PrematureRiver(), w.PrematureCard(), *extra_reasons
             )
         case "flop":
             # rule: HOLD-05
             reasons = w.FlopReturnsBurnStays(), w.PrematureCard(), *extra_reasons
-            return _back_to_stub_ruling(authority, "flop", *reasons)
+            return _reshuffle_ruling(authority, "flop", *reasons)
         case _:
             # rule: HOLD-09
-            return _back_to_stub_ruling(
-                authority, incident.street, w.PrematureCard(), *extra_reasons
-            )
+            return _reshuffle_ruling(authority, incident.street, w.PrematureCard(), *extra_reasons)
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
@@ -180,17 +177,17 @@ def _rule_on_early_stud_street(
     # rule: IRRS-08
     match authority.floor_rules.stud_premature:
         case "eliminate":
-            out_orders = (
+            discard_orders = (
                 o.PrematureCardsRemoved(incident.early_card_count),
                 o.FinishBetting(),
                 o.ExtraCardsRemoved(),
             )
             deal_order = o.DealStreet(incident.street, True)
             reasons = stud.PrematureCardsDiscarded(), w.EarlyCardRejected()
-            return make_ruling(authority, *out_orders, deal_order, reasons=reasons)
+            return make_ruling(authority, *discard_orders, deal_order, reasons=reasons)
         case "reshuffle":
             return_reasons = stud.PrematureCardsReturned(), w.EarlyCardRejected()
-            return _back_to_stub_ruling(
+            return _reshuffle_ruling(
                 authority, incident.street, *return_reasons, w.FaceDownShuffle()
             )
         case unreachable:

@@ -10,13 +10,13 @@ from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
     STREETS,
-    game_family,
+    count_streets_dealt,
     has_street_action,
+    require_game_family,
     street_number,
-    streets_dealt,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.floor.spot import Family, Spot
+from riverboat.floor.spot import GameFamily, Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words.floor.cards import boards as w
 from riverboat.words.floor.cards import orders as o
@@ -29,10 +29,10 @@ from riverboat.words.refusals import card_incidents as refusals
 
 def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a missing or double burn before a street."""
-    family = game_family(spot)
+    family = require_game_family(spot)
     street = incident.street or _current_street(family, spot)
     street_no = street_number(street, spot)
-    dealt_count = streets_dealt(spot)
+    dealt_count = count_streets_dealt(spot)
     if dealt_count is not None and street_no > dealt_count:
         raise InvalidIncident(refusals.StreetNotDealt(street))
     if incident.is_pot_awarded:
@@ -57,7 +57,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     return make_ruling(authority, o.CardsToProperPlaces(), reasons=reason)
 
 
-def _current_street(family: Family, spot: Spot) -> Street:
+def _current_street(family: GameFamily, spot: Spot) -> Street:
     street_no = require_known(spot.street, q.STREET_QUESTION)
     if family == "draw":
         street_no = max(street_no, int(spot.has_draw_begun or 0))
@@ -67,7 +67,7 @@ def _current_street(family: Family, spot: Spot) -> Street:
 
 
 def _rule_after_action(
-    incident: s.WrongBurnCount, authority: Authority, family: Family, dealt_count: int
+    incident: s.WrongBurnCount, authority: Authority, family: GameFamily, dealt_count: int
 ) -> Ruling:
     """Rule that a street with action stands, and how many cards are burned for later streets."""
     # rule: IRRG-18
@@ -101,7 +101,6 @@ def _is_flop_accepted(incident: s.WrongBurnCount, spot: Spot, authority: Authori
 
 
 def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruling:
-    """Rule on a flop without a burn before any action on it."""
     # rule: IRRG-21
     match authority.floor_rules.missing_flop_burn:
         case "scramble" | "scramble_unclear":

@@ -4,15 +4,15 @@ IRRD-06 to 08).
 
 from __future__ import annotations
 
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
-    game_family,
     has_any_player_acted,
     has_player_acted,
     incident_seat,
+    require_game_family,
 )
 from riverboat.floor.cards.misdeals import misdeal_ruling
 from riverboat.floor.incident import InvalidIncident
@@ -36,7 +36,7 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
         and -incident.off_by > spot.hole_card_count
     ):
         raise InvalidIncident(refusals.TooManyCardsMissing(-incident.off_by, spot.hole_card_count))
-    seat, family = incident_seat(incident, spot), game_family(spot)
+    seat, family = incident_seat(incident, spot), require_game_family(spot)
     if family == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict
     if (
@@ -53,7 +53,7 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
             _dead_hand_ruling(authority, seat, missing_reason),
         )
         return leave_to_floor(authority, live_ruling, dead_ruling, reasons=missing_reason)
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         # rule: DEAD-04, IRRG-20
         reasons = w.WrongCountDead(), w.BurnKeepsNoOrder()
         return make_ruling(authority, HandDead(seat), o.SingleBurnsFromNow(), reasons=reasons)
@@ -110,7 +110,7 @@ def _rule_in_draw_game(
     missing_count = -incident.off_by
     if missing_count < 0:
         return None  # rule: IRRD-17
-    if authority.floor_rules.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
+    if authority.floor_rules.wrong_count == "misdeal" and not is_misdeal_too_late(spot, authority):
         return None
     if not has_any_player_acted(spot):
         return make_ruling(

@@ -23,7 +23,7 @@ class CardIncident(Incident, frozen=True, kw_only=True):
     """An incident with cards."""
 
 
-# Deal ------------------------------------------------------------------------------------------
+# Deal ---
 
 
 class FirstCardMisdealt(CardIncident, frozen=True, kw_only=True, tag="FirstCardWrong"):
@@ -130,7 +130,7 @@ class CardDropped(CardIncident, frozen=True, kw_only=True, tag="DroppedCard"):
     """A player dropped one of their own cards on the floor."""
 
 
-# Shown cards -----------------------------------------------------------------------------------
+# Shown cards ---
 
 
 class CardExposed(
@@ -177,7 +177,7 @@ class CardExposed(
     """Draw: it is a card that must be kept."""
 
 
-# Decks -----------------------------------------------------------------------------------------
+# Decks ---
 
 
 class BoxedCards(
@@ -253,7 +253,7 @@ class ShortCut(
     """Number of cards in the smaller part of the deck."""
 
 
-# Burns, boards, the stub -----------------------------------------------------------------------
+# Burns, boards, the stub ---
 
 
 class WrongBurnCount(
@@ -330,7 +330,7 @@ class ShortStub(CardIncident, frozen=True, kw_only=True):
     """Stud: the stub may be too short for the last cards."""
 
 
-# Stud ------------------------------------------------------------------------------------------
+# Stud ---
 
 
 class AllStudCardsDown(CardIncident, frozen=True, kw_only=True, tag="AllDown"):
@@ -338,7 +338,7 @@ class AllStudCardsDown(CardIncident, frozen=True, kw_only=True, tag="AllDown"):
 
 
 class WrongBringIn(CardIncident, frozen=True, kw_only=True, rename={"correct_seat": "to"}):
-    """A player brought it in instead of the correct one."""
+    """The wrong player brought it in."""
 
     correct_seat: int
 
@@ -380,7 +380,7 @@ class LastStreetOpenerAsked(
     """True if the last card is a common card in the middle."""
 
 
-# Draw and lowball ------------------------------------------------------------------------------
+# Draw and lowball ---
 
 
 class FiveCardsDrawn(
@@ -468,7 +468,7 @@ class PairUnannounced(
     """The seat that fouled its hand because of the claim."""
 
 
-AnyCard: TypeAlias = (
+AnyCardIncident: TypeAlias = (
     FirstCardMisdealt
     | IneligibleSeatDealt
     | PlayerLeftOut

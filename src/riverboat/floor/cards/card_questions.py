@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.floor.cards.card_incidents import DealStatus
-from riverboat.floor.spot import Betting, Family
+from riverboat.floor.spot import BettingStructure, GameFamily
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor.bets.questions import BetToCallQuestion
 from riverboat.words.floor.cards import boards as b
@@ -13,15 +13,15 @@ from riverboat.words.floor.cards import stud as s
 from riverboat.words.floor.situations.first_questions import PlayedUnseenQuestion
 from riverboat.words.floor.verdicts import No, Yes
 
-# Situation -------------------------------------------------------------------------------------
+# Situation ---
 
-FAMILY_QUESTION: QuestionSpec[Family] = QuestionSpec(
+FAMILY_QUESTION: QuestionSpec[GameFamily] = QuestionSpec(
     d.GameFamilyQuestion(),
     "spot",
     "family",
     ((d.FlopGame(), "flop"), (d.StudGame(), "stud"), (d.DrawGame(), "draw")),
 )
-STRUCTURE_QUESTION: QuestionSpec[Betting] = QuestionSpec(
+STRUCTURE_QUESTION: QuestionSpec[BettingStructure] = QuestionSpec(
     r.BettingStructureQuestion(),
     "spot",
     "structure",
@@ -67,7 +67,7 @@ CHIPS_BEHIND_QUESTION = number_question(s.StackBehindQuestion(), "spot", "stack"
 STUB_SIZE_QUESTION = number_question(s.StubSizeQuestion(), "spot", "stub")
 BURN_COUNT_QUESTION = number_question(s.BurnCountQuestion(), "spot", "burned")
 
-# Incident --------------------------------------------------------------------------------------
+# Incident ---
 
 EXPOSED_BY_QUESTION = QuestionSpec(
     d.CardExposerQuestion(),
@@ -142,6 +142,6 @@ SEVEN_OR_UNDER_QUESTION = yes_no_question(r.SevenOrLowerQuestion(), "seen", "goo
 FIVE_OR_UNDER_QUESTION = yes_no_question(r.FiveOrLowerQuestion(), "seen", "good")
 BEST_SEVEN_CARD_QUESTION = yes_no_question(r.DeuceToSevenLowCardQuestion(), "seen", "good")
 LAST_TO_DRAW_QUESTION = yes_no_question(r.LastToDrawQuestion(), "seen", "last")
-KNOWN_RAISE_QUESTION = yes_no_question(r.KnownRaiseQuestion(), "seen", "knew")
+KNEW_OF_RAISE_QUESTION = yes_no_question(r.KnownRaiseQuestion(), "seen", "knew")
 BEST_HAND_QUESTION = yes_no_question(r.BestHandQuestion(), "seen", "best")
 BET_COMPLETED_QUESTION = yes_no_question(r.BetCompletedQuestion(), "seen", "completed")

@@ -24,7 +24,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 
 
-def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_card_incident(incident: s.AnyCardIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a card incident."""
     check_seats(incident, spot)
     match incident:
@@ -55,7 +55,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.BoxedCards():
             return deck_rulings.rule_on_boxed_cards(incident, spot, authority)
         case s.ForeignCard():
-            return deck_rulings.rule_on_strange_card(incident, spot, authority)
+            return deck_rulings.rule_on_foreign_card(incident, spot, authority)
         case s.FoulDeck():
             return deck_rulings.rule_on_foul_deck(incident, spot, authority)
         case s.DeckIncomplete():
@@ -77,7 +77,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.ShortStub():
             return stub_rulings.rule_on_short_stub(spot, authority)
         case s.AllStudCardsDown():
-            return stud_rulings.rule_on_all_down(incident, spot, authority)
+            return stud_rulings.rule_on_all_cards_down(incident, spot, authority)
         case s.WrongBringIn():
             return stud_rulings.rule_on_wrong_bring_in(incident, spot, authority)
         case s.UpcardsPickedUp():
@@ -85,7 +85,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.UpcardsReordered():
             return stud_rulings.rule_on_reordered_upcards(incident, spot, authority)
         case s.FoldWithoutBet():
-            return stud_rulings.rule_on_free_fold(incident, spot, authority)
+            return stud_rulings.rule_on_fold_without_bet(incident, spot, authority)
         case s.CallBeatenByUpcards():
             return stud_rulings.rule_on_beaten_call(spot, authority)
         case s.LastStreetOpenerAsked():
@@ -93,7 +93,7 @@ def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority)
         case s.FiveCardsDrawn():
             return draw_rulings.rule_on_five_card_draw(incident, spot, authority)
         case s.DrawCountRequested():
-            return draw_rulings.rule_on_draw_question(incident, spot, authority)
+            return draw_rulings.rule_on_draw_count_request(incident, spot, authority)
         case s.RappedPat():
             return draw_rulings.rule_on_rapped_pat(incident, spot, authority)
         case s.SevenChecked():

@@ -5,14 +5,14 @@ from __future__ import annotations
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_incidents import CardIncident
 from riverboat.floor.incident import InvalidIncident
-from riverboat.floor.spot import Family, Spot
+from riverboat.floor.spot import GameFamily, Spot
 from riverboat.floor.verdict import QuestionSpec, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards.orders import Street
 from riverboat.words.refusals import card_incidents as refusals
 from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand
 
-STREETS: dict[Family, tuple[Street, ...]] = {
+STREETS: dict[GameFamily, tuple[Street, ...]] = {
     "flop": ("flop", "turn", "river"),
     "stud": ("fourth", "fifth", "sixth", "seventh"),
     "draw": ("draw", "draw", "draw"),
@@ -44,12 +44,12 @@ SEAT_FIELDS = (
 """Fields of card incidents that are seats."""
 
 
-def game_family(spot: Spot) -> Family:
+def require_game_family(spot: Spot) -> GameFamily:
     """Return the family of games; end the ruling with a question if it is unknown."""
     return require_known(spot.game_family, q.FAMILY_QUESTION)
 
 
-def require_family(family: Family, spot: Spot) -> None:
+def check_family(family: GameFamily, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the game is known to be of another family."""
     if spot.game_family not in (None, family):
         raise InvalidIncident(refusals.GameFamilyMismatch(family))
@@ -81,7 +81,7 @@ def street_number(street: Street, spot: Spot) -> int:
     raise InvalidIncident(refusals.NoSuchStreet(street))
 
 
-def streets_dealt(spot: Spot) -> int | None:
+def count_streets_dealt(spot: Spot) -> int | None:
     """Return the number of streets dealt after the first betting round; ``None`` if unknown."""
     if spot.game_family == "draw":
         return None if spot.street is None else max(spot.street, int(spot.has_draw_begun or False))

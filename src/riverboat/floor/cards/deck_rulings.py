@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import has_player_acted, incident_seat
-from riverboat.floor.cards.misdeals import misdeal_before_action, misdeal_ruling
+from riverboat.floor.cards.misdeals import misdeal_ruling, rule_misdeal_before_action
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -22,28 +22,33 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
     """Rule on cards that lay face up in the deck: one is treated as a scrap of paper, two make a
     misdeal.
     """
-    is_found_later = bool(spot.street) or require_known(
+    is_found_after_deal = bool(spot.street) or require_known(
         incident.was_found_after_deal, q.FOUND_AFTER_DEAL_QUESTION
     )
     if incident.boxed_count > 1:
-        if is_found_later:
+        if is_found_after_deal:
             return make_ruling(
                 authority, o.HandVoidOrder(), reasons=w.BoxedCardsLater()
             )  # rule: IRRG-05
-        return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
+        return rule_misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
-    is_covered = not is_found_later and require_known(
+    is_next_card_mixed_in = not is_found_after_deal and require_known(
         incident.is_next_card_mixed_in, q.NEXT_CARD_DEALT_QUESTION
     )
     return make_ruling(
-        authority, o.CardRemoved(), o.CardReplacedByNext(is_covered), reasons=w.BoxedCardScrap()
+        authority,
+        o.CardRemoved(),
+        o.CardReplacedByNext(is_next_card_mixed_in),
+        reasons=w.BoxedCardScrap(),
     )
 
 
-def rule_on_strange_card(incident: s.ForeignCard, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_foreign_card(incident: s.ForeignCard, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a joker, or another card that this deck does not have."""
     # rule: BYND-92
-    if authority.floor_rules.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
+    if authority.floor_rules.joker != "replace_or_dead" and not is_misdeal_too_late(
+        spot, authority
+    ):
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
     if require_known(incident.card_place, q.CARD_LOCATION_QUESTION) != "hand":
         return _card_removed_ruling(authority, w.JokerScrap())  # rule: IRRG-12
@@ -99,7 +104,7 @@ def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) ->
             # rule: IRRG-19
             if require_known(
                 incident.card_place, q.CARD_LOCATION_QUESTION
-            ) == "stub" and has_deal_begun(spot, authority):
+            ) == "stub" and is_misdeal_too_late(spot, authority):
                 return make_ruling(authority, ActionStands(), reasons=w.MismatchedBackInStub())
             reason = w.MismatchedBackInPlay()
         case unreachable:

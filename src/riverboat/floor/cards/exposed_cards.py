@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.cards import STANDARD, UNKNOWN
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import game_family, incident_seat
+from riverboat.floor.cards.card_spot import incident_seat, require_game_family
 from riverboat.floor.cards.exposed_in_draw import rule_on_exposed_draw_card
 from riverboat.floor.cards.exposed_in_stud import rule_on_exposed_stud_card
 from riverboat.floor.cards.misdeals import misdeal_ruling
@@ -40,7 +40,7 @@ def rule_on_exposed_card(incident: s.CardExposed, spot: Spot, authority: Authori
         )
     # rule: IRRG-10
     off_table_reasons = (w.OffTableCardExposed(),) if incident.exposed_by == "off_table" else ()
-    match game_family(spot):
+    match require_game_family(spot):
         case "flop":
             return _rule_in_flop_game(incident, spot, authority, off_table_reasons)
         case "stud":
@@ -66,7 +66,7 @@ def _check_cards(incident: s.CardExposed, spot: Spot) -> None:
 def _rule_in_flop_game(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(w.MisdealTooLate(), *extra_reasons))
     # rule: MISD-11, HOLD-03
     if incident.exposed_count > 1:

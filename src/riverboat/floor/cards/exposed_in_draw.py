@@ -6,7 +6,7 @@ from typing import NamedTuple, assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.cards.card import RANKS, rank_of
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
@@ -53,7 +53,7 @@ def rule_on_exposed_draw_card(
             replace_order,
             reasons=(w.CardExposedInDraw(), deal.NoChoiceOfCard(), *extra_reasons),
         )
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(
             authority, ActionStands(), reasons=(deal.MisdealTooLate(), *extra_reasons)
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
@@ -24,7 +24,7 @@ def rule_on_exposed_stud_card(
     seat = incident_seat(incident, spot)
     if spot.street != 0 and require_known(spot.is_last_street, q.LAST_STREET_QUESTION):
         return _rule_on_last_card(incident, spot, authority, seat)
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(
             authority, ActionStands(), reasons=(deal.MisdealTooLate(), *extra_reasons)
         )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
@@ -25,10 +25,10 @@ def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     return make_ruling(authority, o.Misdeal(), o.RedealSamePlayers(), reasons=reasons)
 
 
-def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
+def rule_misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a misdeal if play has not begun; otherwise the deal stands."""
     # rule: MISD-01, MISD-06
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=w.MisdealTooLate())
     return misdeal_ruling(authority, *reasons)
 
@@ -36,7 +36,7 @@ def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) ->
 def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a first card dealt to the wrong player."""
     # rule: MISD-17
-    return misdeal_before_action(spot, authority, w.FirstCardToWrongSeat())
+    return rule_misdeal_before_action(spot, authority, w.FirstCardToWrongSeat())
 
 
 def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
@@ -44,7 +44,7 @@ def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Autho
     # rule: MISD-15, MISD-21
     if require_known(incident.is_second_card_to_button, q.TWO_CARDS_TO_BUTTON_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.TwoCardsInRowToButton())
-    return misdeal_before_action(spot, authority, w.DealtOutOfOrder())
+    return rule_misdeal_before_action(spot, authority, w.DealtOutOfOrder())
 
 
 def rule_on_ineligible_seat(
@@ -55,7 +55,7 @@ def rule_on_ineligible_seat(
     seat = incident_seat(incident, spot)
     if require_known(incident.is_seat_in_game, q.PLAYER_IN_GAME_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.MisdealTooLate())
     misdeal = misdeal_ruling(authority, w.IneligibleSeatGotCards())
     match authority.floor_rules.no_right:
@@ -78,7 +78,7 @@ def rule_on_missed_player(incident: s.PlayerLeftOut, spot: Spot, authority: Auth
     if authority.is_for_tournaments or require_known(
         incident.was_present, q.PLAYER_PRESENT_QUESTION
     ):
-        return misdeal_before_action(spot, authority, w.EntitledPlayerDealtOut())
+        return rule_misdeal_before_action(spot, authority, w.EntitledPlayerDealtOut())
     return make_ruling(authority, ActionStands(), reasons=w.NoRightToHand())
 
 
@@ -87,7 +87,7 @@ def rule_on_mixed_cards(
 ) -> Verdict:
     """Rule on cards thrown among a blind's hole cards."""
     # rule: MISD-23
-    if has_deal_begun(spot, authority):
+    if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=w.MisdealTooLate())
     seat, reason = incident_seat(incident, spot), w.MixedWithOtherHand()
     redeal_ruling = make_ruling(
@@ -104,7 +104,7 @@ def rule_on_mixed_cards(
 def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a button in the wrong place, before and after play has begun."""
     # rule: SEAT-13, MISD-16
-    if not has_deal_begun(spot, authority):
+    if not is_misdeal_too_late(spot, authority):
         match authority.floor_rules.wrong_button_early:
             case "misdeal":
                 dealer_orders = o.Misdeal(), o.ButtonCorrection(), o.RedealSamePlayers()

@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import game_family, has_player_acted, incident_seat
+from riverboat.floor.cards.card_spot import has_player_acted, incident_seat, require_game_family
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
@@ -56,7 +56,7 @@ def rule_on_absent_player(incident: s.PlayerAbsent, spot: Spot, authority: Autho
     In an event the hand is dead at once, in a cash game at the player's next turn.
     """
     # rule: BYND-36, IRRS-04, IRRS-05
-    seat, is_stud = incident_seat(incident, spot), game_family(spot) == "stud"
+    seat, is_stud = incident_seat(incident, spot), require_game_family(spot) == "stud"
     if not authority.is_for_tournaments:
         reason = stud_words.AbsentStudPlayerForfeits() if is_stud else w.AwayWhenClockExpired()
         return make_ruling(authority, o.DeadAtNextTurn(seat), reasons=reason)

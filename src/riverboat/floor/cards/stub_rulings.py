@@ -8,7 +8,7 @@ from riverboat.cards import STANDARD
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import require_family
+from riverboat.floor.cards.card_spot import check_family
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, make_ruling, require_known
@@ -37,7 +37,7 @@ def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdi
 def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a deck with just enough cards: without a spare card, the flop has no burn."""
     # rule: HOLD-15
-    require_family("flop", spot)
+    check_family("flop", spot)
     hole_card_count = require_known(spot.player_count, q.PLAYERS_DEALT_IN_QUESTION) * require_known(
         spot.hole_card_count, q.CARDS_EACH_QUESTION
     )
@@ -53,7 +53,7 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
 def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     """Rule on stud's last street: one card each if the stub and burns suffice, or one for all."""
     # rule: BYND-63
-    require_family("stud", spot)
+    check_family("stud", spot)
     stub_size = require_known(spot.stub_size, q.STUB_SIZE_QUESTION)
     cards_needed = require_known(spot.live_player_count, q.PLAYERS_LEFT_QUESTION) + 2
     if stub_size >= cards_needed:

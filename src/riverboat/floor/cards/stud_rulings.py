@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import has_any_player_acted, incident_seat, require_family
+from riverboat.floor.cards.card_spot import check_family, has_any_player_acted, incident_seat
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, make_ruling, require_known
@@ -18,10 +18,12 @@ from riverboat.words.floor.verdicts import ActionStands, HandDead, HandLives
 from riverboat.words.refusals import incident_checks as refusals
 
 
-def rule_on_all_down(incident: s.AllStudCardsDown, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_all_cards_down(
+    incident: s.AllStudCardsDown, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a stud hand whose first three cards were all dealt face down."""
     # rule: IRRS-02
-    require_family("stud", spot)
+    check_family("stud", spot)
     return make_ruling(
         authority,
         o.UpcardScrambled(incident_seat(incident, spot)),
@@ -32,7 +34,7 @@ def rule_on_all_down(incident: s.AllStudCardsDown, spot: Spot, authority: Author
 def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong bring-in: corrected until the next player has acted."""
     # rule: BYND-68
-    require_family("stud", spot)
+    check_family("stud", spot)
     seat = incident_seat(incident, spot)
     _check_distinct_players(seat, incident.correct_seat)
     if has_any_player_acted(spot, q.NEXT_HAS_ACTED_QUESTION):
@@ -53,7 +55,7 @@ def rule_on_picked_up_upcards(
 ) -> Verdict:
     """Rule on upcards picked up, turned down or mixed: a fold if a bet is faced."""
     # rule: IRRS-07
-    require_family("stud", spot)
+    check_family("stud", spot)
     seat = incident_seat(incident, spot)
     if not require_known(spot.is_betting_open, q.BETTING_OPEN_QUESTION):
         return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAfterBetting())
@@ -71,17 +73,19 @@ def rule_on_reordered_upcards(
 ) -> Verdict:
     """Rule on reordered upcards."""
     # rule: IRRS-16
-    require_family("stud", spot)
+    check_family("stud", spot)
     reason = w.UpcardOrderKept()
     return make_ruling(
         authority, o.UpcardsReturnedInOrder(incident_seat(incident, spot)), reasons=reason
     )
 
 
-def rule_on_free_fold(incident: s.FoldWithoutBet, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_fold_without_bet(
+    incident: s.FoldWithoutBet, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a fold in turn with no bet to face."""
     # rule: IRRS-06
-    require_family("stud", spot)
+    check_family("stud", spot)
     return make_ruling(
         authority,
         o.CardsUntilNextBet(incident_seat(incident, spot)),
@@ -92,7 +96,7 @@ def rule_on_free_fold(incident: s.FoldWithoutBet, spot: Spot, authority: Authori
 def rule_on_beaten_call(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a call by a player whom the visible upcards beat."""
     # rule: IRRS-15
-    require_family("stud", spot)
+    check_family("stud", spot)
     return make_ruling(authority, ActionStands(), reasons=w.BeatenByUpcards())
 
 
@@ -101,7 +105,7 @@ def rule_on_first_to_act(
 ) -> Verdict:
     """Rule on the player who acts first on a last street with a common card."""
     # rule: IRRS-14
-    require_family("stud", spot)
+    check_family("stud", spot)
     seat = incident_seat(incident, spot)
     high_board_ruling = make_ruling(
         authority,

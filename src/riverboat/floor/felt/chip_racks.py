@@ -1,8 +1,8 @@
 """Racks: chips by denomination as a multiset, with values and payments.
 
->>> sorted(exact_payment(Counter({100: 3, 25: 4}), 150).items())
+>>> sorted(find_exact_payment(Counter({100: 3, 25: 4}), 150).items())
 [(25, 2), (100, 1)]
->>> exact_payment(Counter({100: 3}), 150) is None
+>>> find_exact_payment(Counter({100: 3}), 150) is None
 True
 """
 
@@ -23,17 +23,23 @@ def make_rack(chips: Iterable[int]) -> Rack:
 
 def list_chips(chips: Mapping[int, int]) -> tuple[int, ...]:
     """Return the chips of a rack one by one, the highest denomination first."""
-    return tuple([value for value in sorted(chips, reverse=True) for _ in range(chips[value])])
+    return tuple(
+        [
+            denomination
+            for denomination in sorted(chips, reverse=True)
+            for _ in range(chips[denomination])
+        ]
+    )
 
 
 def rack_value(chips: Mapping[int, int]) -> int:
     """Return the total value of the chips."""
-    return sum([value * count for value, count in chips.items()])
+    return sum([denomination * count for denomination, count in chips.items()])
 
 
 def contains_rack(chips: Mapping[int, int], other_rack: Mapping[int, int]) -> bool:
     """Return True if *other_rack* is contained in *chips*."""
-    return all(chips.get(value, 0) >= count for value, count in other_rack.items())
+    return all(chips.get(denomination, 0) >= count for denomination, count in other_rack.items())
 
 
 def subtract_rack(chips: Rack, other_rack: Mapping[int, int]) -> Rack:
@@ -43,35 +49,39 @@ def subtract_rack(chips: Rack, other_rack: Mapping[int, int]) -> Rack:
     return +remaining_rack
 
 
-def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
+def find_exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """Return chips worth exactly the amount, the highest possible; ``None`` if impossible."""
-    values = sorted([value for value, count in chips.items() if count > 0], reverse=True)
-    suffix_sums = [0] * (len(values) + 1)
-    for index in range(len(values) - 1, -1, -1):
-        suffix_sums[index] = suffix_sums[index + 1] + values[index] * chips[values[index]]
+    denominations = sorted(
+        [denomination for denomination, count in chips.items() if count > 0], reverse=True
+    )
+    suffix_sums = [0] * (len(denominations) + 1)
+    for index in range(len(denominations) - 1, -1, -1):
+        suffix_sums[index] = (
+            suffix_sums[index + 1] + denominations[index] * chips[denominations[index]]
+        )
     failed_states: set[tuple[int, int]] = set()
 
     def search(index: int, amount_left: int) -> Rack | None:
         if not amount_left:
             return Counter()
         if (
-            index == len(values)
+            index == len(denominations)
             or amount_left > suffix_sums[index]
             or (index, amount_left) in failed_states
         ):
             return None
-        value = values[index]
-        for count in range(min(chips[value], amount_left // value), -1, -1):
-            smaller_payment = search(index + 1, amount_left - count * value)
-            if smaller_payment is not None:
-                return smaller_payment + Counter({value: count})
+        denomination = denominations[index]
+        for count in range(min(chips[denomination], amount_left // denomination), -1, -1):
+            other_payment = search(index + 1, amount_left - count * denomination)
+            if other_payment is not None:
+                return other_payment + Counter({denomination: count})
         failed_states.add((index, amount_left))
         return None
 
     return search(0, amount)
 
 
-def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
+def find_covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """Return the fewest chips that are worth the amount or slightly more, as a payment with change.
 
     Return ``None`` if all chips together are not enough.
@@ -80,18 +90,22 @@ def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
         return None
     payment: Rack = Counter()
     amount_left = amount
-    for value in sorted(chips, reverse=True):
-        count = min(chips[value], amount_left // value)
-        payment[value] += count
-        amount_left -= count * value
+    for denomination in sorted(chips, reverse=True):
+        count = min(chips[denomination], amount_left // denomination)
+        payment[denomination] += count
+        amount_left -= count * denomination
     while amount_left > 0:
-        spare_values = [value for value in chips if chips[value] > payment[value]]
-        covering_values = [value for value in spare_values if value >= amount_left]
-        value = min(covering_values) if covering_values else max(spare_values)
-        payment[value] += 1
-        amount_left -= value
-    for value in sorted(payment):
-        while payment[value] and amount_left + value <= 0:  # enough without that chip
-            payment[value] -= 1
-            amount_left += value
+        spare_denominations = [
+            denomination for denomination in chips if chips[denomination] > payment[denomination]
+        ]
+        large_denominations = [
+            denomination for denomination in spare_denominations if denomination >= amount_left
+        ]
+        denomination = min(large_denominations) if large_denominations else max(spare_denominations)
+        payment[denomination] += 1
+        amount_left -= denomination
+    for denomination in sorted(payment):
+        while payment[denomination] and amount_left + denomination <= 0:  # enough without that chip
+            payment[denomination] -= 1
+            amount_left += denomination
     return +payment

@@ -17,8 +17,8 @@ from riverboat.engine import HandState
 from riverboat.floor.felt.chip_racks import (
     Rack,
     contains_rack,
-    covering_payment,
-    exact_payment,
+    find_covering_payment,
+    find_exact_payment,
     list_chips,
     make_rack,
     rack_value,
@@ -28,32 +28,32 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.words.refusals.incident_checks import ChipsNotOnTable, NoChangeAvailable
 
 
-class Place(NamedTuple):
+class ChipPlace(NamedTuple):
     """A place of chips: a stack, in front of a seat, the middle, the house, or the tray."""
 
     kind: Literal["stack", "front", "middle", "house", "tray"]
     seat: int = 0
 
 
-MIDDLE: Final = Place("middle")
-HOUSE: Final = Place("house")
-TRAY: Final = Place("tray")
+MIDDLE: Final = ChipPlace("middle")
+HOUSE: Final = ChipPlace("house")
+TRAY: Final = ChipPlace("tray")
 
 
 class ChipsMoved(Struct, frozen=True, tag=True):
     """Chips moved from one place to another."""
 
-    source: Place
-    target: Place
+    source: ChipPlace
+    target: ChipPlace
     chips: tuple[int, ...]
 
 
 class ChangeMade(Struct, frozen=True, tag=True):
     """Chips of one place were exchanged for chips of equal worth from another place."""
 
-    place: Place
+    place: ChipPlace
     given_chips: tuple[int, ...]
-    changer: Place
+    changer: ChipPlace
     received_chips: tuple[int, ...]
 
 
@@ -69,26 +69,26 @@ class Felt:
 
     def __init__(
         self,
-        stacks: Sequence[Iterable[int]],
+        stack_places: Sequence[Iterable[int]],
         tray: Iterable[int] = (),
         middle_chips: Iterable[int] = (),
     ) -> None:
-        self.chips: dict[Place, Rack] = {
+        self.chips: dict[ChipPlace, Rack] = {
             MIDDLE: make_rack(middle_chips),
             HOUSE: Counter(),
             TRAY: make_rack(tray),
         }
-        for seat, chips in enumerate(stacks):
-            self.chips[Place("stack", seat)] = make_rack(chips)
-            self.chips[Place("front", seat)] = Counter()
-        self.players = len(stacks)
+        for seat, chips in enumerate(stack_places):
+            self.chips[ChipPlace("stack", seat)] = make_rack(chips)
+            self.chips[ChipPlace("front", seat)] = Counter()
+        self.player_count = len(stack_places)
         self.motions: list[ChipMotion] = []
 
     def copy(self) -> Felt:
         """Return a copy with the chips in the same places."""
         copy_of_felt = object.__new__(Felt)
         copy_of_felt.chips = {place: Counter(chips) for place, chips in self.chips.items()}
-        copy_of_felt.players, copy_of_felt.motions = self.players, self.motions[:]
+        copy_of_felt.player_count, copy_of_felt.motions = self.player_count, self.motions[:]
         return copy_of_felt
 
     def all_chips(self) -> Rack:
@@ -100,25 +100,25 @@ class Felt:
 
     def stack_chips(self, seat: int) -> tuple[int, ...]:
         """Return the chips of the seat's stack, highest denomination first."""
-        return list_chips(self.chips[Place("stack", seat)])
+        return list_chips(self.chips[ChipPlace("stack", seat)])
 
     def chips_in_front(self, seat: int) -> tuple[int, ...]:
         """Return the chips in front of a seat."""
-        return list_chips(self.chips[Place("front", seat)])
+        return list_chips(self.chips[ChipPlace("front", seat)])
 
     def pot_chips(self) -> tuple[int, ...]:
         """Return the chips in the middle."""
         return list_chips(self.chips[MIDDLE])
 
-    # Moving chips ---------------------------------------------------------------------------------
+    # Moving chips ---
 
     def put_in_front(self, seat: int, chips: Sequence[int]) -> None:
         """Put these chips in front of the seat; ``InvalidIncident`` if its stack lacks them."""
-        self._move(Place("stack", seat), Place("front", seat), make_rack(chips))
+        self._move(ChipPlace("stack", seat), ChipPlace("front", seat), make_rack(chips))
 
     def take_back(self, seat: int, chips: Sequence[int]) -> None:
         """Move these chips from in front of the seat back to its stack."""
-        self._move(Place("front", seat), Place("stack", seat), make_rack(chips))
+        self._move(ChipPlace("front", seat), ChipPlace("stack", seat), make_rack(chips))
 
     def follow_hand(self, hand: HandState) -> None:
         """Move chips until they match the hand: paid, collected, awarded, or returned.
@@ -126,34 +126,36 @@ class Felt:
         If a chip cannot be changed into smaller ones, raise ``InvalidIncident`` and move no chips.
         """
         trial_felt = self.copy()
-        trial_felt._settle_balances(hand)
+        trial_felt._move_to_amounts(hand)
         self.chips, self.motions = trial_felt.chips, trial_felt.motions
 
-    def _settle_balances(self, hand: HandState) -> None:
-        balances = {
+    def _move_to_amounts(self, hand: HandState) -> None:
+        missing_by_place = {
             place: amount - rack_value(self.chips[place])
             for place, amount in _expected_amounts(hand)
         }
-        balances[TRAY] = -sum(balances.values())  # chips put on the table come from the tray
-        debtor_places = [place for place in balances if balances[place] > 0]
-        for source in [place for place in balances if balances[place] < 0]:
-            for target in debtor_places:
-                amount = min(-balances[source], balances[target])
+        missing_by_place[TRAY] = -sum(
+            missing_by_place.values()
+        )  # chips put on the table come from the tray
+        short_places = [place for place in missing_by_place if missing_by_place[place] > 0]
+        for source in [place for place in missing_by_place if missing_by_place[place] < 0]:
+            for target in short_places:
+                amount = min(-missing_by_place[source], missing_by_place[target])
                 if amount > 0:
                     self._pay(source, target, amount)
-                    balances[source] += amount
-                    balances[target] -= amount
+                    missing_by_place[source] += amount
+                    missing_by_place[target] -= amount
 
-    def _pay(self, source: Place, target: Place, amount: int) -> None:
+    def _pay(self, source: ChipPlace, target: ChipPlace, amount: int) -> None:
         """Move chips worth exactly the amount, making change if necessary."""
-        chips = exact_payment(self.chips[source], amount)
+        chips = find_exact_payment(self.chips[source], amount)
         if chips is None:
             self._make_change(source, target, amount)
-            chips = exact_payment(self.chips[source], amount)
+            chips = find_exact_payment(self.chips[source], amount)
             assert chips is not None, "the change was right"
         self._move(source, target, chips)
 
-    def _move(self, source: Place, target: Place, chips: Rack) -> None:
+    def _move(self, source: ChipPlace, target: ChipPlace, chips: Rack) -> None:
         if not contains_rack(self.chips[source], chips):
             raise InvalidIncident(ChipsNotOnTable(list_chips(chips)))
         if chips:
@@ -161,32 +163,35 @@ class Felt:
             self.chips[target] += chips
             self.motions.append(ChipsMoved(source, target, list_chips(chips)))
 
-    # Change ---------------------------------------------------------------------------------------
+    # Change ---
 
-    def _make_change(self, source: Place, target: Place, amount: int) -> None:
+    def _make_change(self, source: ChipPlace, target: ChipPlace, amount: int) -> None:
         """Change chips of *source*, so that it can pay the amount.
 
         Change comes from the pot (CHIP-15), or else from the dealer's tray (CHIP-11), or else from
         players (CHIP-17).
         """
-        payment = covering_payment(self.chips[source], amount)
+        payment = find_covering_payment(self.chips[source], amount)
         assert payment is not None, "the source has enough chips"
-        excess = rack_value(payment) - amount
-        for given_chips in _smallest_first(payment, excess):
-            for place in self._changers(source, target):
-                if self._exchange(source, place, given_chips, excess):
+        change_amount = rack_value(payment) - amount
+        for given_chips in _iter_chips_to_change(payment, change_amount):
+            for place in self._iter_change_places(source, target):
+                if self._exchange(source, place, given_chips, change_amount):
                     return
         raise InvalidIncident(NoChangeAvailable(amount, list_chips(self.chips[source])))
 
-    def _exchange(self, source: Place, changer: Place, given_chips: Rack, excess: int) -> bool:
+    def _exchange(
+        self, source: ChipPlace, changer: ChipPlace, given_chips: Rack, change_amount: int
+    ) -> bool:
         """Exchange *given_chips* for chips of *changer*, so that *excess* of their value can be
         kept back.
         """
-        returned_chips = exact_payment(self.chips[changer], excess)
+        returned_chips = find_exact_payment(self.chips[changer], change_amount)
         if returned_chips is None:
             return False
-        other_chips = exact_payment(
-            subtract_rack(self.chips[changer], returned_chips), rack_value(given_chips) - excess
+        other_chips = find_exact_payment(
+            subtract_rack(self.chips[changer], returned_chips),
+            rack_value(given_chips) - change_amount,
         )
         if other_chips is None:
             return False
@@ -198,17 +203,16 @@ class Felt:
         )
         return True
 
-    def _changers(self, source: Place, target: Place) -> Iterator[Place]:
-        """Yield the places that may make change, in order."""
-        seats = range(self.players)
-        fronts = [Place("front", seat) for seat in seats]
-        stacks = [Place("stack", seat) for seat in seats]
-        for place in dict.fromkeys((MIDDLE, TRAY, target, *stacks, *fronts, HOUSE)):
+    def _iter_change_places(self, source: ChipPlace, target: ChipPlace) -> Iterator[ChipPlace]:
+        seats = range(self.player_count)
+        front_places = [ChipPlace("front", seat) for seat in seats]
+        stack_places = [ChipPlace("stack", seat) for seat in seats]
+        for place in dict.fromkeys((MIDDLE, TRAY, target, *stack_places, *front_places, HOUSE)):
             if place != source:
                 yield place
 
 
-def _smallest_first(payment: Rack, excess: int) -> Iterator[Rack]:
+def _iter_chips_to_change(payment: Rack, excess: int) -> Iterator[Rack]:
     """Yield the chips to change: one chip that is big enough, or else all of them."""
     for value in sorted(payment):
         if value > excess:
@@ -216,11 +220,11 @@ def _smallest_first(payment: Rack, excess: int) -> Iterator[Rack]:
     yield payment
 
 
-def _expected_amounts(hand: HandState) -> Iterator[tuple[Place, int]]:
+def _expected_amounts(hand: HandState) -> Iterator[tuple[ChipPlace, int]]:
     """Yield the value of the chips in each place by the hand; reserve chips count as stack."""
     for seat in range(hand.players):
         reserve = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
-        yield Place("stack", seat), hand.stacks[seat] + reserve
-        yield Place("front", seat), hand.bets[seat]
+        yield ChipPlace("stack", seat), hand.stacks[seat] + reserve
+        yield ChipPlace("front", seat), hand.bets[seat]
     yield MIDDLE, hand.pot - sum(hand.bets) + hand.carried_chips
     yield HOUSE, hand.taken_by_house

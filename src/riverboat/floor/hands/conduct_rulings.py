@@ -10,8 +10,8 @@ from riverboat.floor.hands.hand_incidents import (
     AwayOnPenalty,
     ChipsFound,
     ChipsRemovedFromTable,
-    Conduct,
     ConductBreach,
+    ConductOffence,
     PenaltyGiven,
     PlayerDisqualified,
 )
@@ -28,12 +28,12 @@ from riverboat.words.refusals.incident_checks import IncidentNumberInvalid, Pena
 def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -> Verdict:
     """Rule on conduct: a warning first; later, and for collusion at once, the floor decides."""
     # rule: TRNY-47, BYND-97
-    seat, offence = Seat(spot.seat), _conduct_reason(incident.offence)
+    seat, offence_reason = Seat(spot.seat), _conduct_reason(incident.offence)
     is_collusion = incident.offence in ("soft_play", "checks_down", "dumps")
-    if not is_collusion and not _check_count(
+    if not is_collusion and not _check_not_negative(
         require_known(incident.earlier_warning_count, q.EARLIER_WARNINGS_QUESTION)
     ):
-        return make_ruling(authority, PlayerWarning(seat), reasons=offence)
+        return make_ruling(authority, PlayerWarning(seat), reasons=offence_reason)
     reasons: tuple[Reason, ...]
     orders: tuple[Order, ...]
     if authority.is_for_tournaments:
@@ -43,17 +43,16 @@ def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -
             o.HandsMissed(seat, players),
             o.DisqualificationOrder(seat),
         )
-        reasons = (offence, conduct.PenaltyEscalation())
+        reasons = (offence_reason, conduct.PenaltyEscalation())
     else:
-        orders, reasons = (o.GameDeparture(seat),), (offence, conduct.FloorFairness())
+        orders, reasons = (o.GameDeparture(seat),), (offence_reason, conduct.FloorFairness())
     choices = [
         make_ruling(authority, order, reasons=reasons) for order in (PlayerWarning(seat), *orders)
     ]
     return leave_to_floor(authority, *choices, reasons=reasons)
 
 
-def _conduct_reason(offence: Conduct) -> Reason:
-    """Return the reason why the conduct is an offence."""
+def _conduct_reason(offence: ConductOffence) -> Reason:
     # rule: ETIQ-02, ETIQ-03, ETIQ-04, ETIQ-05, ETIQ-06, ETIQ-07, ETIQ-08, ETIQ-09, ETIQ-10
     # rule: ETIQ-11, ETIQ-12, BYND-95
     match offence:
@@ -116,7 +115,7 @@ def rule_on_disqualification(
     seat = Seat(spot.seat)
     if not authority.is_for_tournaments:
         return make_ruling(authority, o.GameDeparture(seat), reasons=conduct.FloorFairness())
-    chips = _check_count(require_known(incident.chips, q.PLAYER_CHIPS_QUESTION))
+    chips = _check_not_negative(require_known(incident.chips, q.PLAYER_CHIPS_QUESTION))
     departure_orders = (o.DisqualificationOrder(seat), o.ChipsRemovedFromPlay(seat, chips))
     return make_ruling(authority, *departure_orders, reasons=conduct.DisqualifiedChipsLost())
 
@@ -134,7 +133,7 @@ def rule_on_removed_chips(
 ) -> Ruling:
     """Rule on chips carried away: lost in an event; returned to the table in a cash game."""
     # rule: ETIQ-13, STAK-03
-    seat, chips = Seat(spot.seat), _check_chips(incident.chips)
+    seat, chips = Seat(spot.seat), _check_positive(incident.chips)
     if authority.is_for_tournaments:
         return make_ruling(
             authority, o.ChipsRemovedFromPlay(seat, chips), reasons=conduct.HiddenChipsForfeited()
@@ -145,20 +144,20 @@ def rule_on_removed_chips(
 def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) -> Ruling:
     """Rule on found chips: to the owner; without one they leave play."""
     # rule: ETIQ-14
-    chips = _check_chips(incident.chips)
-    if require_known(incident.is_owner_known, q.OWNER_KNOWN_QUESTION):
+    chips = _check_positive(incident.chips)
+    if require_known(incident.is_owner_known, q.CHIP_OWNER_KNOWN_QUESTION):
         return_order = o.ChipsReturned(Seat(spot.seat), chips)
         return make_ruling(authority, return_order, reasons=conduct.FoundChipsReturned())
     return make_ruling(authority, o.FoundChipsOutOfPlay(chips), reasons=conduct.FoundChipsRemoved())
 
 
-def _check_chips(chips: int) -> int:
+def _check_positive(chips: int) -> int:
     if chips <= 0:
         raise InvalidIncident(IncidentNumberInvalid(chips))
     return chips
 
 
-def _check_count(number: int) -> int:
-    if number < 0:
-        raise InvalidIncident(IncidentNumberInvalid(number))
-    return number
+def _check_not_negative(chips: int) -> int:
+    if chips < 0:
+        raise InvalidIncident(IncidentNumberInvalid(chips))
+    return chips

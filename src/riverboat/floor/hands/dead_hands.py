@@ -95,10 +95,10 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason
     kept_ruling = make_ruling(authority, dead_order, reasons=reasons)
     if authority.floor_rules.uncalled_of_killed == "lost":
         return kept_ruling
-    uncalled = require_known(spot.uncalled_chips, q.UNCALLED_BET_QUESTION)
-    if not uncalled:
+    uncalled_chips = require_known(spot.uncalled_chips, q.UNCALLED_BET_QUESTION)
+    if not uncalled_chips:
         return kept_ruling
-    return_order = ChipsTakenBack(Seat(spot.seat), uncalled)
+    return_order = ChipsTakenBack(Seat(spot.seat), uncalled_chips)
     match authority.floor_rules.uncalled_of_killed:
         case "returned":
             return make_ruling(authority, dead_order, return_order, reasons=reasons)
@@ -153,7 +153,7 @@ def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:
     return make_ruling(authority, HandDead(Seat(spot.seat)), reasons=w.ThrownIntoOtherHand())
 
 
-def rule_on_declared_dead(spot: Spot, authority: Authority) -> Ruling:
+def rule_on_hand_declared_dead(spot: Spot, authority: Authority) -> Ruling:
     """Rule on a hand declared dead: no claim to any pot, and no chips back."""
     # rule: DEAD-10
     return make_ruling(authority, HandDead(Seat(spot.seat)), reasons=w.DeclaredDeadByOfficial())

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
 from riverboat.floor.hands.hand_incidents import AwardDisputed, PotMisawarded
-from riverboat.floor.hands.seat_checks import other_seat
+from riverboat.floor.hands.seat_checks import require_other_seat
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, make_ruling, require_known
@@ -17,7 +17,7 @@ from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import ActionStands, Reason
 from riverboat.words.refusals.incident_checks import ClockTimeInvalid, IncidentNumberInvalid
 
-NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
+NextHandState: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
 
 DISPUTE_SECONDS = 60
 
@@ -26,18 +26,18 @@ def rule_on_dispute(incident: AwardDisputed, authority: Authority) -> Ruling:
     """Rule on a request to review an awarded hand."""
     # rule: BYND-48, SHOW-30
     if incident.seconds_since_award is not None:
-        return _rule_in_break(incident.seconds_since_award, authority)
-    subject, next_hand = (
+        return _rule_before_break(incident.seconds_since_award, authority)
+    dispute_subject, next_hand_state = (
         require_known(incident.dispute_subject, q.DISPUTE_SUBJECT_QUESTION),
         require_known(incident.next_hand_state, q.NEXT_HAND_QUESTION),
     )
-    reason = _window_reason(subject, authority)
-    if _is_in_time(subject, next_hand, authority):
+    reason = _deadline_reason(dispute_subject, authority)
+    if _is_in_time(dispute_subject, next_hand_state, authority):
         return make_ruling(authority, o.AwardCorrected(), reasons=reason)
     return make_ruling(authority, ActionStands(), reasons=(reason, w.LateDispute()))
 
 
-def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
+def _rule_before_break(seconds: int, authority: Authority) -> Ruling:
     """Rule on a dispute before a break: an award can be corrected for a minute."""
     # rule: SHOW-31
     if seconds < 0:
@@ -48,27 +48,33 @@ def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
 
 
 def _is_in_time(
-    subject: Literal["reading", "count"], next_hand: NextHand, authority: Authority
+    dispute_subject: Literal["reading", "count"],
+    next_hand_state: NextHandState,
+    authority: Authority,
 ) -> bool:
     window = authority.floor_rules.dispute_window
     match window:
         case "next_deal":
-            return next_hand in ("no", "riffled")
+            return next_hand_state in ("no", "riffled")
         case "next_hand":
-            return next_hand == "no"
+            return next_hand_state == "no"
         case "tda":
-            return next_hand == "no" if subject == "reading" else next_hand != "acted"
+            return (
+                next_hand_state == "no"
+                if dispute_subject == "reading"
+                else next_hand_state != "acted"
+            )
         case _:
             assert_never(window)
 
 
-def _window_reason(subject: Literal["reading", "count"], authority: Authority) -> Reason:
+def _deadline_reason(dispute_subject: Literal["reading", "count"], authority: Authority) -> Reason:
     match authority.floor_rules.dispute_window:
         case "next_deal":
             return w.DisputeUntilNextDeal()
-        case "tda" if subject == "count":
+        case "tda" if dispute_subject == "count":
             return w.PotCountUntilSubstantialAction()
-        case "next_hand" if subject == "count":
+        case "next_hand" if dispute_subject == "count":
             return w.PotCountUntilNextHand()
         case _:
             return w.TimelyDispute()
@@ -79,7 +85,7 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
     if incident.chips <= 0:
         raise InvalidIncident(IncidentNumberInvalid(incident.chips))
-    winner, recipient = Seat(spot.seat), other_seat(incident.recipient_seat, spot)
+    winner, recipient = Seat(spot.seat), require_other_seat(incident.recipient_seat, spot)
     if not require_known(incident.is_pot_pushed, q.POT_PUSHED_QUESTION):
         reasons = (w.DutyToSpeakUp(), w.DutyToReport())
         return make_ruling(authority, o.PotAssigned(winner, incident.chips), reasons=reasons)
@@ -89,14 +95,14 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
         return make_ruling(
             authority,
             ActionStands(),
-            reasons=(_window_reason("reading", authority), w.LateDispute()),
+            reasons=(_deadline_reason("reading", authority), w.LateDispute()),
         )
     if require_known(incident.is_winner_clear, q.CLEAR_WINNER_QUESTION):
         transfer_order = o.MisawardedChipsReturned(recipient, winner, incident.chips)
         return make_ruling(
             authority,
             transfer_order,
-            reasons=(w.PotPushedToWrongPlayer(), _window_reason("reading", authority)),
+            reasons=(w.PotPushedToWrongPlayer(), _deadline_reason("reading", authority)),
         )
     return make_ruling(
         authority, o.ChipsSetAside(recipient, incident.chips), reasons=w.DisputeSetAside()

@@ -14,7 +14,7 @@ from riverboat.floor.hands.hand_incidents import (
     CardsTurnedFaceUp,
     DepartureDuringHand,
 )
-from riverboat.floor.hands.seat_checks import other_seat
+from riverboat.floor.hands.seat_checks import require_other_seat
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -92,7 +92,7 @@ def rule_on_show_one_show_all(
     """Rule on cards shown to one player: all see them, at once if the player may still act."""
     # rule: SHOW-10, SHOW-11
     if incident.viewer_seat is not None:
-        other_seat(incident.viewer_seat, spot)
+        require_other_seat(incident.viewer_seat, spot)
     seat, next_action = (
         Seat(spot.seat),
         require_known(incident.viewer_next_turn, q.VIEWER_TO_ACT_QUESTION),
@@ -127,7 +127,7 @@ def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Auth
         case "as_shown":
             return partial_ruling
         case "whole_on_request" if require_known(
-            incident.are_other_cards_requested, q.REST_REQUESTED_QUESTION
+            incident.are_other_cards_requested, q.OTHER_CARDS_REQUESTED_QUESTION
         ):
             reason = showdown.WholeHandOnRequest()
             return leave_to_floor(

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 
-Conduct: TypeAlias = Literal[
+ConductOffence: TypeAlias = Literal[
     "soft_play",
     "checks_down",
     "dumps",
@@ -48,7 +48,7 @@ class PlayerIncident(HandIncident, frozen=True, kw_only=True):
     """An incident of a player's conduct, with or without cards."""
 
 
-# During the betting ----------------------------------------------------------------------------
+# During the betting ---
 
 
 class HandDiscarded(
@@ -173,7 +173,7 @@ class CardsPartlyShown(
     """True if a player asks to see the other cards."""
 
 
-# Showdown --------------------------------------------------------------------------------------
+# Showdown ---
 
 
 class CardsPushedAway(
@@ -381,7 +381,7 @@ class RabbitHuntRequested(ShowdownIncident, frozen=True, kw_only=True, tag="Aske
     """A player wants to see the card that would have come."""
 
 
-# Conduct ---------------------------------------------------------------------------------------
+# Conduct ---
 
 
 class ConductBreach(
@@ -393,7 +393,7 @@ class ConductBreach(
 ):
     """A player committed an offence of conduct."""
 
-    offence: Conduct
+    offence: ConductOffence
     earlier_warning_count: int | None = None
     """Number of earlier warnings for such an offence."""
 
@@ -447,7 +447,7 @@ class ChipsFound(
     is_owner_known: bool | None = None
 
 
-AnyCards = (
+AnyLiveHandIncident = (
     HandDiscarded
     | DiscardedAsWinner
     | KilledByDealer
@@ -461,7 +461,7 @@ AnyCards = (
     | CardsShownToOnePlayer
     | CardsPartlyShown
 )
-AnyShowdown = (
+AnyShowdownIncident = (
     CardsPushedAway
     | FoldedAfterFalseInformation
     | TabledHandMucked
@@ -476,7 +476,7 @@ AnyShowdown = (
     | PotMisawarded
     | RabbitHuntRequested
 )
-AnyPeople = (
+AnyPlayerIncident = (
     ConductBreach
     | PenaltyGiven
     | AwayOnPenalty
@@ -485,7 +485,7 @@ AnyPeople = (
     | ChipsRemovedFromTable
     | ChipsFound
 )
-AnyHand = AnyCards | AnyShowdown | AnyPeople
+AnyHandIncident = AnyLiveHandIncident | AnyShowdownIncident | AnyPlayerIncident
 """Any hand incident."""
 
 __getattr__ = deprecated_names(__name__)

@@ -29,12 +29,12 @@ VIEWER_TO_ACT_QUESTION: QuestionSpec[Literal["now", "later", "out"]] = QuestionS
         (w.ViewerFoldedAnswer(), "out"),
     ),
 )
-REST_REQUESTED_QUESTION = yes_no_question(w.OtherCardsRequestedQuestion(), "seen", "asked")
+OTHER_CARDS_REQUESTED_QUESTION = yes_no_question(w.OtherCardsRequestedQuestion(), "seen", "asked")
 
 # Showdown
 CLEAR_WIN_QUESTION = yes_no_question(w.ClearWinQuestion(), "seen", "won")
-REST_SHOWN_QUESTION = yes_no_question(w.OtherCardsShownQuestion(), "seen", "shows")
-ALL_TABLED_QUESTION = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
+OTHER_CARDS_SHOWN_QUESTION = yes_no_question(w.OtherCardsShownQuestion(), "seen", "shows")
+ALL_CARDS_TABLED_QUESTION = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
 BOARD_ANNOUNCED_QUESTION = yes_no_question(w.BoardAnnouncedQuestion(), "seen", "said")
 OTHERS_FOLDED_QUESTION = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")
 LAST_STREET_BET_QUESTION = yes_no_question(w.LastStreetBettingQuestion(), "seen", "bet")
@@ -42,14 +42,14 @@ EARLY_ALL_IN_QUESTION = yes_no_question(w.EarlyAllInQuestion(), "seen", "early")
 AGGRESSOR_SEAT_QUESTION = number_question(w.LastBettorSeatQuestion(), "seen", "aggressor")
 FIRST_TO_ACT_SEAT_QUESTION = number_question(w.FirstToActSeatQuestion(), "seen", "first")
 ASKER_DEALT_IN_QUESTION = yes_no_question(w.AskerDealtInQuestion(), "seen", "dealt_in")
-HAND_ELIGIBLE_QUESTION = yes_no_question(w.CalledAtEndQuestion(), "seen", "eligible")
+HAND_CALLED_QUESTION = yes_no_question(w.CalledAtEndQuestion(), "seen", "eligible")
 LAST_BET_CALLED_QUESTION = yes_no_question(w.BetOnLastStreetQuestion(), "seen", "paid")
 ASKER_HOLDS_CARDS_QUESTION = yes_no_question(w.AskerHoldsCardsQuestion(), "seen", "holds")
-AGGRESSOR_QUESTION = yes_no_question(w.LastAggressorQuestion(), "seen", "aggressor")
-SUSPICION_QUESTION = yes_no_question(w.CollusionSuspicionQuestion(), "seen", "suspicion")
+LAST_AGGRESSOR_QUESTION = yes_no_question(w.LastAggressorQuestion(), "seen", "aggressor")
+COLLUSION_SUSPICION_QUESTION = yes_no_question(w.CollusionSuspicionQuestion(), "seen", "suspicion")
 ASKER_WON_QUESTION = yes_no_question(w.WinnerAsksQuestion(), "seen", "winner")
 OTHER_HAND_LOST_QUESTION = yes_no_question(w.OtherHandLostQuestion(), "seen", "cost")
-DELIBERATE_QUESTION = yes_no_question(w.DeliberateMiscallQuestion(), "seen", "deliberate")
+DELIBERATE_MISCALL_QUESTION = yes_no_question(w.DeliberateMiscallQuestion(), "seen", "deliberate")
 LOWBALL_QUESTION = yes_no_question(w.LowballQuestion(), "seen", "lowball")
 DISPUTE_SUBJECT_QUESTION: QuestionSpec[Literal["reading", "count"]] = QuestionSpec(
     w.DisputeSubjectQuestion(),
@@ -76,4 +76,4 @@ EARLIER_WARNINGS_QUESTION = number_question(w.EarlierWarningsQuestion(), "seen",
 PLAYERS_AT_TABLE_QUESTION = number_question(w.PlayersAtTableQuestion(), "spot", "players")
 BRING_IN_DUE_QUESTION = yes_no_question(w.BringInDueQuestion(), "seen", "low")
 PLAYER_CHIPS_QUESTION = number_question(w.PlayerChipsQuestion(), "seen", "chips")
-OWNER_KNOWN_QUESTION = yes_no_question(w.ChipOwnerKnownQuestion(), "seen", "owner_known")
+CHIP_OWNER_KNOWN_QUESTION = yes_no_question(w.ChipOwnerKnownQuestion(), "seen", "owner_known")

@@ -21,7 +21,7 @@ from riverboat.words import Seat
 from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 
 
-def rule_on_hand_incident(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_hand_incident(incident: s.AnyHandIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a hand incident.
 
     The player in a live-hand incident must have cards; at the showdown the cards may already be in
@@ -40,7 +40,9 @@ def rule_on_hand_incident(incident: s.AnyHand, spot: Spot, authority: Authority)
             assert_never(incident)
 
 
-def _rule_on_live_hand(incident: s.AnyCards, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_live_hand(
+    incident: s.AnyLiveHandIncident, spot: Spot, authority: Authority
+) -> Verdict:
     match incident:
         case s.HandDiscarded():
             return dead_hands.rule_on_thrown_cards(incident, spot, authority)
@@ -57,7 +59,7 @@ def _rule_on_live_hand(incident: s.AnyCards, spot: Spot, authority: Authority) -
         case s.CardsThrownIntoOtherHand():
             return dead_hands.rule_on_cards_thrown_to_another(spot, authority)
         case s.HandDeclaredDead():
-            return dead_hands.rule_on_declared_dead(spot, authority)
+            return dead_hands.rule_on_hand_declared_dead(spot, authority)
         case s.CardsTurnedFaceUp():
             return early_shows.rule_on_turned_up_cards(incident, spot, authority)
         case s.DepartureDuringHand():
@@ -70,7 +72,7 @@ def _rule_on_live_hand(incident: s.AnyCards, spot: Spot, authority: Authority) -
             assert_never(incident)
 
 
-def _rule_on_showdown(incident: s.AnyShowdown, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_showdown(incident: s.AnyShowdownIncident, spot: Spot, authority: Authority) -> Verdict:
     match incident:
         case s.CardsPushedAway():
             return showdown_rulings.rule_on_retrieved_hand(incident, spot, authority)
@@ -102,7 +104,9 @@ def _rule_on_showdown(incident: s.AnyShowdown, spot: Spot, authority: Authority)
             assert_never(incident)
 
 
-def _rule_on_player_incident(incident: s.AnyPeople, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_player_incident(
+    incident: s.AnyPlayerIncident, spot: Spot, authority: Authority
+) -> Verdict:
     match incident:
         case s.ConductBreach():
             return conduct_rulings.rule_on_conduct(incident, spot, authority)

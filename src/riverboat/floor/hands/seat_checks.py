@@ -8,15 +8,15 @@ from riverboat.words import Seat
 from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand, OtherPlayerRequired
 
 
-def seat_in_hand(seat: int, spot: Spot) -> Seat:
+def require_seat_in_hand(seat: int, spot: Spot) -> Seat:
     """Return a seat of this hand, or raise ``InvalidIncident``."""
     if seat < 0 or (spot.player_count is not None and seat >= spot.player_count):
         raise InvalidIncident(NoSuchSeatInTheHand(seat))
     return Seat(seat)
 
 
-def other_seat(seat: int, spot: Spot) -> Seat:
+def require_other_seat(seat: int, spot: Spot) -> Seat:
     """Return a seat of this hand other than the player's own, or raise ``InvalidIncident``."""
     if seat == spot.seat:
         raise InvalidIncident(OtherPlayerRequired())
-    return seat_in_hand(seat, spot)
+    return require_seat_in_hand(seat, spot)

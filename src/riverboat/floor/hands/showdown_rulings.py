@@ -18,7 +18,7 @@ from riverboat.floor.hands.hand_incidents import (
     SoleRemainingHand,
     TabledHandMucked,
 )
-from riverboat.floor.hands.seat_checks import seat_in_hand
+from riverboat.floor.hands.seat_checks import require_seat_in_hand
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -91,7 +91,7 @@ def rule_on_one_tabled_card(incident: OneCardTabled, spot: Spot, authority: Auth
     """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
     seat = Seat(spot.seat)
-    if require_known(incident.shows_all_on_request, q.REST_SHOWN_QUESTION):
+    if require_known(incident.shows_all_on_request, q.OTHER_CARDS_SHOWN_QUESTION):
         request_order = o.AllCardsRequested(seat)
         return make_ruling(authority, request_order, HandLives(seat), reasons=w.RestOfHandDue())
     reasons = (w.RestOfHandDue(), w.RestOfHandRefused())
@@ -113,13 +113,13 @@ def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authorit
     match authority.floor_rules.play_board:
         case "table":
             has_share, reasons = (
-                require_known(incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION),
+                require_known(incident.are_all_cards_tabled, q.ALL_CARDS_TABLED_QUESTION),
                 (w.BoardPlayTabled(),),
             )
         case "declare":
             reasons = (w.BoardPlayAnnouncement(), w.BoardPlayDeclared())
             has_share = require_known(
-                incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION
+                incident.are_all_cards_tabled, q.ALL_CARDS_TABLED_QUESTION
             ) or require_known(incident.was_announced, q.BOARD_ANNOUNCED_QUESTION)
         case _:
             assert_never(authority.floor_rules.play_board)
@@ -160,18 +160,18 @@ def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authorit
     """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
     if require_known(incident.has_last_street_bet, q.LAST_STREET_BET_QUESTION):
-        last_aggressor = seat_in_hand(
+        last_aggressor = require_seat_in_hand(
             require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
         )
         return make_ruling(authority, o.ShowsFirst(last_aggressor), reasons=w.LastAggressorShows())
     match authority.floor_rules.allin_shows_first:
         case "pusher" if require_known(incident.was_all_in_early, q.EARLY_ALL_IN_QUESTION):
-            pusher = seat_in_hand(
+            all_in_player = require_seat_in_hand(
                 require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
             )
-            return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.AllInPlayerShows())
+            return make_ruling(authority, o.ShowsFirst(all_in_player), reasons=w.AllInPlayerShows())
         case "pusher" | "first_to_act":
-            first_to_show = seat_in_hand(
+            first_to_show = require_seat_in_hand(
                 require_known(incident.first_to_act_seat, q.FIRST_TO_ACT_SEAT_QUESTION), spot
             )
             return make_ruling(authority, o.ShowsFirst(first_to_show), reasons=w.FirstToActShows())
@@ -190,7 +190,7 @@ def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -
         incident.is_lowball, q.LOWBALL_QUESTION
     ):
         return make_ruling(authority, HandDead(seat), reasons=w.MiscallKillsAHand())
-    if not require_known(incident.is_deliberate, q.DELIBERATE_QUESTION):
+    if not require_known(incident.is_deliberate, q.DELIBERATE_MISCALL_QUESTION):
         return cards_speak_ruling
     reasons = (w.MiscalledOnPurpose(), w.MiscallUnethical())
     return leave_to_floor(

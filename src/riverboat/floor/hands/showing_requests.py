@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
 from riverboat.floor.hands.hand_incidents import CardsRequested
-from riverboat.floor.hands.seat_checks import other_seat
+from riverboat.floor.hands.seat_checks import require_other_seat
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -19,7 +19,7 @@ from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
 def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player's request to see a hand."""
     # rule: SHOW-08
-    other_seat(incident.owner_seat, spot)
+    require_other_seat(incident.owner_seat, spot)
     if incident.is_right_abused:
         return _keep_hidden_ruling(incident, authority, w.RequestRightForfeited())
     match authority.floor_rules.ask_to_see:
@@ -34,7 +34,7 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
                 return _show_ruling(incident, authority, w.CardHoldersEntitled())
             return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
-            if not require_known(incident.is_collusion_suspected, q.SUSPICION_QUESTION):
+            if not require_known(incident.is_collusion_suspected, q.COLLUSION_SUSPICION_QUESTION):
                 return _keep_hidden_ruling(incident, authority, w.HandsShownOnSuspicion())
             return _leave_show_to_floor(incident, authority, w.HandsShownOnSuspicion())
         case _:
@@ -48,7 +48,7 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
     # rule: SHOW-08, SHOW-09
     if not require_known(incident.was_asker_dealt_in, q.ASKER_DEALT_IN_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
-    if not require_known(incident.is_hand_eligible, q.HAND_ELIGIBLE_QUESTION):
+    if not require_known(incident.is_hand_eligible, q.HAND_CALLED_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.HandIneligible())
     requested_seat = Seat(incident.owner_seat)
     if require_known(incident.has_asker_won, q.ASKER_WON_QUESTION):
@@ -70,7 +70,7 @@ def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
         return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
     if require_known(
         incident.has_asker_called_last_bet, q.LAST_BET_CALLED_QUESTION
-    ) and require_known(incident.was_last_aggressor, q.AGGRESSOR_QUESTION):
+    ) and require_known(incident.was_last_aggressor, q.LAST_AGGRESSOR_QUESTION):
         return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
     return _leave_show_to_floor(incident, authority, w.ShowAtFloorDiscretion())
 

@@ -1,1 +1,1 @@
-"""Parsing of a typed line: tokens, amounts, chips, cards, and drafts of incidents."""
+"""Parsing of a typed text: tokens, amounts, chips, cards, and drafts of incidents."""

@@ -42,11 +42,11 @@ def parse_fraction(text: str, language: str) -> int | None:
 
 def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
     """Return chips by denomination: a bare amount is one chip; ``None`` if ambiguous."""
-    interpretations = chip_interpretations(text, language)
+    interpretations = find_chip_interpretations(text, language)
     return interpretations[0] if len(interpretations) == 1 else None
 
 
-def chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
+def find_chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
     """Return all interpretations of chips: *25 500* is two chips, twenty-five chips of 500, or one
     chip of 25,500.
     """
@@ -125,9 +125,9 @@ _SLOT_READERS: Final[Mapping[str, Callable[..., Iterator[tuple[int, Any]]]]] = {
 }
 
 
-def _read_whole_text(text: str, kind: str, language: str) -> Any:
+def _read_whole_text(text: str, slot_name: str, language: str) -> Any:
     tokens = without_fractions(tokenize(text))
-    for end, value in _SLOT_READERS[kind](load_number_words(language), tokens, 0):
+    for end, value in _SLOT_READERS[slot_name](load_number_words(language), tokens, 0):
         if end == len(tokens):
             return value
     return None

@@ -1,6 +1,6 @@
 """Questions for fields that an incident cannot be built without.
 
-If there are few possible answers, the question lists them; otherwise the answer is a line of text:
+If there are few possible answers, the question lists them; otherwise the answer is typed text:
 a number, chips or a seat. The rulings themselves ask for all other fields
 (``riverboat.floor.rule``).
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from riverboat.floor.hands.hand_incidents import Conduct
+from riverboat.floor.hands.hand_incidents import ConductOffence
 from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.words.floor import typed_lines as w
 from riverboat.words.floor.situations import first_questions as a
@@ -27,8 +27,8 @@ class FieldQuestion(NamedTuple):
 
 
 def question_for_field(kind: str, field: str) -> FieldQuestion:
-    """Return the question for a missing field of a kind."""
-    question = _QUESTION_BY_KIND_AND_FIELD.get((kind, field)) or _QUESTION_BY_FIELD.get(field)
+    """Return the question for a missing field of an incident kind."""
+    question = _QUESTION_BY_INCIDENT_AND_FIELD.get((kind, field)) or _QUESTION_BY_FIELD.get(field)
     if question is not None:
         return question
     if field in SEAT_FIELDS:
@@ -41,7 +41,7 @@ def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:
     return question_for_field(draft.kind, field)
 
 
-def _named_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
+def _spoken_word_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
     return tuple([(w.SpokenActionAnswer(word), word) for word in words])
 
 
@@ -53,13 +53,14 @@ _QUESTION_BY_FIELD: Final[dict[str, FieldQuestion]] = {
     "motions": _CHIPS_QUESTION,
     "chips": FieldQuestion(w.ChipAmountQuestion()),
     "act": FieldQuestion(
-        a.PlayerActionQuestion(), _named_answers("fold", "check", "call", "raise")
+        a.PlayerActionQuestion(), _spoken_word_answers("fold", "check", "call", "raise")
     ),
-    "deed": FieldQuestion(a.PlayerActionQuestion(), _named_answers("fold", "call")),
+    "deed": FieldQuestion(a.PlayerActionQuestion(), _spoken_word_answers("fold", "call")),
     "word": FieldQuestion(
-        w.SpokenWordQuestion(), _named_answers("fold", "check", "call", "bet", "raise", "all-in")
+        w.SpokenWordQuestion(),
+        _spoken_word_answers("fold", "check", "call", "bet", "raise", "all-in"),
     ),
-    "token": FieldQuestion(w.TokenKindQuestion(), _named_answers("bounty", "clock")),
+    "token": FieldQuestion(w.TokenKindQuestion(), _spoken_word_answers("bounty", "clock")),
     "to": FieldQuestion(w.TotalAmountQuestion()),
     "right": FieldQuestion(w.CorrectPotQuestion()),
     "what": FieldQuestion(
@@ -70,25 +71,27 @@ _QUESTION_BY_FIELD: Final[dict[str, FieldQuestion]] = {
     "gets": _CHIPS_QUESTION,
     "between_hands": FieldQuestion(w.BetweenHandsQuestion(), ((Yes(), True), (No(), False))),
     "put": FieldQuestion(w.ChipAmountQuestion()),
-    "at": FieldQuestion(a.HandStartMotionQuestion(), _named_answers("riffle", "button", "push")),
+    "at": FieldQuestion(
+        a.HandStartMotionQuestion(), _spoken_word_answers("riffle", "button", "push")
+    ),
     "off_by": FieldQuestion(a.CardCountErrorQuestion()),
-    "fault": FieldQuestion(w.DeckFaultQuestion(), _named_answers("equal", "back")),
+    "fault": FieldQuestion(w.DeckFaultQuestion(), _spoken_word_answers("equal", "back")),
     "cards": FieldQuestion(w.CardCountQuestion()),
     "burns": FieldQuestion(
         w.BurnedCardsQuestion(),
         ((w.SpokenActionAnswer("none"), 0), (w.SpokenActionAnswer("two"), 2)),
     ),
-    "street": FieldQuestion(a.PrematureStreetQuestion(), _named_answers(*_STREETS)),
+    "street": FieldQuestion(a.PrematureStreetQuestion(), _spoken_word_answers(*_STREETS)),
     "said": FieldQuestion(w.HighestClaimedCardQuestion()),
     "holds": FieldQuestion(w.HighestHeldCardQuestion()),
     "rounds": FieldQuestion(a.PenaltyRoundsQuestion()),
 }
 
-_QUESTION_BY_KIND_AND_FIELD: Final[dict[tuple[str, str], FieldQuestion]] = {
+_QUESTION_BY_INCIDENT_AND_FIELD: Final[dict[tuple[str, str], FieldQuestion]] = {
     ("MovedForward", "chips"): _CHIPS_QUESTION,
     ("Behaved", "what"): FieldQuestion(
         w.ConductQuestion(),
-        tuple([(w.ConductAnswer(conduct), conduct) for conduct in get_args(Conduct)]),
+        tuple([(w.ConductAnswer(conduct), conduct) for conduct in get_args(ConductOffence)]),
     ),
     ("WrongBringIn", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),
     ("WhoStarts", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import Game
 from riverboat.engine.games.structure import FixedLimit, SpreadLimit, is_pot_limit
-from riverboat.floor.spot import Betting, Spot
+from riverboat.floor.spot import BettingStructure, Spot
 
 
 class GameMismatch(ValueError):
@@ -47,7 +47,7 @@ def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
     return fields
 
 
-def _betting_structure(game: Game) -> Betting:
+def _betting_structure(game: Game) -> BettingStructure:
     if isinstance(game.structure, FixedLimit):
         return "limit"
     if isinstance(game.structure, SpreadLimit):

@@ -1,7 +1,7 @@
 """Drafts of incidents: a kind and its fields, some of them missing.
 
 A draft becomes an incident and a spot when every required field is filled. Until then
-``missing_field`` returns the first one that is missing.
+``find_missing_field`` returns the first one that is missing.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from msgspec.structs import FieldInfo
 
 from riverboat.decoding import convert
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.floor.bets.bet_incidents import AnyBet
-from riverboat.floor.cards.card_incidents import AnyCard
+from riverboat.floor.bets.bet_incidents import AnyBetIncident
+from riverboat.floor.cards.card_incidents import AnyCardIncident
 from riverboat.floor.field_keys import fields_by_key
-from riverboat.floor.hands.hand_incidents import AnyHand
+from riverboat.floor.hands.hand_incidents import AnyHandIncident
 from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.turns.turn_incidents import AnyTurn
+from riverboat.floor.turns.turn_incidents import AnyTurnIncident
 
-KINDS: Final[dict[str, type[Incident]]] = {
+INCIDENT_TYPES: Final[dict[str, type[Incident]]] = {
     incident_tag(kind): kind
-    for chapter in (AnyBet, AnyTurn, AnyCard, AnyHand)
+    for chapter in (AnyBetIncident, AnyTurnIncident, AnyCardIncident, AnyHandIncident)
     for kind in get_args(chapter)
 }
 """All kinds of incidents by name, chapter by chapter."""
@@ -51,8 +51,8 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
     """Labels of players by seat: seat numbers or letters; empty for a player without a name."""
 
     def has_field(self, field: str) -> bool:
-        """Return True if this kind has the field."""
-        return field in _fields(self.kind)
+        """Return True if this kind of incident has the field."""
+        return field in _fields_of_kind(self.kind)
 
     def with_player(self, label: str) -> tuple[IncidentDraft, int]:
         """Return the draft and the index of the player with this label, added if new."""
@@ -68,18 +68,18 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
         return msgspec.structs.replace(self, spot_fields={**self.spot_fields, field: value})
 
 
-def missing_field(draft: IncidentDraft) -> str | None:
-    """Return the first missing field that the kind requires, or None."""
-    for name, field in _fields(draft.kind).items():
-        if field.required and name not in draft.incident_fields:
-            return name
-    required_name = REQUIRED_FIELDS.get(draft.kind)
+def find_missing_field(draft: IncidentDraft) -> str | None:
+    """Return the first missing field that its kind of incident requires, or None."""
+    for field_name, field in _fields_of_kind(draft.kind).items():
+        if field.required and field_name not in draft.incident_fields:
+            return field_name
+    required_field = REQUIRED_FIELDS.get(draft.kind)
     if (
-        required_name
-        and not draft.incident_fields.get(required_name)
+        required_field
+        and not draft.incident_fields.get(required_field)
         and not draft.incident_fields.get("took")
     ):
-        return required_name
+        return required_field
     if draft.kind == "Said" and not {"word", "amount"} & {*draft.incident_fields}:
         return "word"
     return None
@@ -92,7 +92,7 @@ REQUIRED_FIELDS: Final = {"IfThen": "word", "Pushed": "motions"}
 def build_incident(draft: IncidentDraft) -> AnyIncident:
     """Build the incident from a complete draft."""
     fields = {"who": draft.spot_fields.get("who"), **draft.incident_fields}
-    return cast(AnyIncident, convert(fields, KINDS[draft.kind]))
+    return cast(AnyIncident, convert(fields, INCIDENT_TYPES[draft.kind]))
 
 
 def build_spot(draft: IncidentDraft) -> Spot:
@@ -108,5 +108,5 @@ def _game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
     return {"family": family, "ranking": variant.ranking, "hole": variant.streets[0].down_cards}
 
 
-def _fields(kind: str) -> Mapping[str, FieldInfo]:
-    return fields_by_key(KINDS[kind])
+def _fields_of_kind(kind: str) -> Mapping[str, FieldInfo]:
+    return fields_by_key(INCIDENT_TYPES[kind])

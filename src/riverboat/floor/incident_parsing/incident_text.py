@@ -19,7 +19,7 @@ from riverboat.floor.bets import bet_questions
 from riverboat.floor.cards import card_questions
 from riverboat.floor.hands import hand_questions
 from riverboat.floor.incident import Incident, incident_tag
-from riverboat.floor.incident_parsing.incident_draft import KINDS, SEAT_FIELDS
+from riverboat.floor.incident_parsing.incident_draft import INCIDENT_TYPES, SEAT_FIELDS
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions
 from riverboat.floor.verdict import QuestionSpec
@@ -54,7 +54,7 @@ def describe_incident(
     )
 
 
-# Incident ----------------------------------------------------------------------------------------
+# Incident ---
 
 
 def _describe_fields(
@@ -79,8 +79,8 @@ def _describe_fields(
 
 
 @cache
-def _fields(kind: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
-    return fields(kind)
+def _fields(struct_type: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
+    return fields(struct_type)
 
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
@@ -143,7 +143,7 @@ _AMOUNT_KINDS: Final = (
 
 
 def is_seat_field(kind: str, name: str) -> bool:
-    """Return True if this numeric field of the kind is a seat."""
+    """Return True if this numeric field of an incident is a seat."""
     return name in SEAT_FIELDS and not (name == "to" and kind in _AMOUNT_KINDS)
 
 
@@ -157,7 +157,7 @@ def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str)
     )
 
 
-# Situation ---------------------------------------------------------------------------------------
+# Situation ---
 
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
@@ -184,16 +184,16 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
 
 def _implied_keys(spot: Spot) -> set[str]:
     """Return the JSON keys of fields whose values follow from other fields, which are restated."""
-    keys = {"who"}
+    implied_keys = {"who"}
     if spot.game in VARIANTS:
-        keys |= {"family", "ranking", "hole"}
+        implied_keys |= {"family", "ranking", "hole"}
     if spot.has_deal_begun is False or spot.has_deal_begun is True:
-        keys |= {"anybody_acted", "acted"}
+        implied_keys |= {"anybody_acted", "acted"}
     if spot.street is not None:
-        keys.add("last_street")
+        implied_keys.add("last_street")
     if spot.is_opening_bet and spot.min_raise_size == spot.bet_to_match:
-        keys.add("raise_by")
-    return keys
+        implied_keys.add("raise_by")
+    return implied_keys
 
 
 _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
@@ -209,27 +209,27 @@ _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
 }
 
 
-# Answered questions ------------------------------------------------------------------------------
+# Answered questions ---
 
 
 def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail | None:
-    chapter = KINDS[kind].__module__.split(".")[2] if kind else ""
-    spec = _question_specs_by_field().get((group, field, chapter)) or (
+    chapter = INCIDENT_TYPES[kind].__module__.split(".")[2] if kind else ""
+    question_spec = _question_specs_by_field().get((group, field, chapter)) or (
         _question_specs_by_field().get((group, field, "")) if not kind else None
     )
-    if spec is None or (field == "chips" and kind != "WasDisqualified"):
+    if question_spec is None or (field == "chips" and kind != "WasDisqualified"):
         return None
-    if not spec.answers and type(value) is int:
-        return w.KnownNumberAnswer(spec.question, value)
-    for answer, answer_value in spec.answers:
+    if not question_spec.answers and type(value) is int:
+        return w.KnownNumberAnswer(question_spec.question, value)
+    for answer, answer_value in question_spec.answers:
         if answer_value == value and type(answer_value) is type(value):
-            return w.KnownAnswer(spec.question, answer)
+            return w.KnownAnswer(question_spec.question, answer)
     return None
 
 
 @cache
 def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
-    """Return the questions of each chapter, by field; for the spot, the first one of each field."""
+    """Return the questions by source, field and chapter; ``""`` is the first of any chapter."""
     spec_by_field: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
     chapters: dict[str, ModuleType] = {
         "bets": bet_questions,
@@ -237,9 +237,13 @@ def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
         "cards": card_questions,
         "hands": hand_questions,
     }
-    for name, module in chapters.items():
-        for spec in vars(module).values():
-            if isinstance(spec, QuestionSpec):
-                spec_by_field.setdefault((spec.source, spec.field, name), spec)
-                spec_by_field.setdefault((spec.source, spec.field, ""), spec)
+    for chapter, module in chapters.items():
+        for question_spec in vars(module).values():
+            if isinstance(question_spec, QuestionSpec):
+                spec_by_field.setdefault(
+                    (question_spec.source, question_spec.field, chapter), question_spec
+                )
+                spec_by_field.setdefault(
+                    (question_spec.source, question_spec.field, ""), question_spec
+                )
     return spec_by_field

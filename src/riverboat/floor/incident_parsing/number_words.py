@@ -8,10 +8,10 @@ from importlib.resources import files
 from typing import Final
 
 from riverboat.decoding import convert
-from riverboat.floor.incident_parsing.slot_readers import CountWords
+from riverboat.floor.incident_parsing.slot_readers import NumberWords
 
 LANGUAGES: Final = ("en", "cs")
-"""Languages of typed lines."""
+"""Languages of typed texts."""
 
 
 def check_language(language: str) -> None:
@@ -21,11 +21,11 @@ def check_language(language: str) -> None:
 
 
 @cache
-def load_number_words(language: str) -> CountWords:
+def load_number_words(language: str) -> NumberWords:
     """Load the number words of a language.
 
     Raise ``LookupError`` for an unsupported language.
     """
     check_language(language)
     text = files(__package__).joinpath(f"numbers.{language}.toml").read_text(encoding="utf-8")
-    return convert(tomllib.loads(text), CountWords)
+    return convert(tomllib.loads(text), NumberWords)

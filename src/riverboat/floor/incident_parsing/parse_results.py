@@ -1,4 +1,4 @@
-"""Results of parsing a line: the incident, a question, or a line that is not understood."""
+"""Results of parsing a text: the incident, a question, or a text that is not understood."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
     IncidentDraft,
     build_incident,
     build_spot,
-    missing_field,
+    find_missing_field,
 )
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import ActionTaken, Spot
@@ -38,7 +38,7 @@ class Understood(
 
 
 class Unclear(Struct, frozen=True, tag="unclear"):
-    """An ambiguous line: a field is missing, or several readings are possible."""
+    """An ambiguous text: a field is missing, or several readings are possible."""
 
     drafts: tuple[IncidentDraft, ...]
     field: str
@@ -52,7 +52,7 @@ class NotUnderstood(
     tag="not understood",
     rename={"similar_words": "near", "are_all_words_known": "known"},
 ):
-    """A line that is not understood: unknown words, or words that do not fit together."""
+    """A text that is not understood: unknown words, or words that do not fit together."""
 
     words: tuple[str, ...]
     """The unknown words as they appear in the text."""
@@ -65,11 +65,11 @@ class NotUnderstood(
 ParseResult: TypeAlias = Understood | Unclear | NotUnderstood
 
 MAX_WORDS: Final = 80
-"""Maximum number of words in a line."""
+"""Maximum number of words in a text."""
 
 
 def not_understood_refusal(result: NotUnderstood) -> Refusal:
-    """Return the refusal that explains why a line was not understood."""
+    """Return the refusal that explains why a text was not understood."""
     if not result.words:
         return w.ReportTooLong(MAX_WORDS) if result.are_all_words_known else w.EmptyReport()
     return (
@@ -79,13 +79,13 @@ def not_understood_refusal(result: NotUnderstood) -> Refusal:
     )
 
 
-def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
+def resolve_drafts(*drafts: IncidentDraft) -> ParseResult:
     """Return the incident of a single reading, or the question that decides between several."""
-    if len(readings) > 1:
-        return Unclear(readings, "")
-    (draft,) = readings
-    if missing_name := missing_field(draft):
-        return Unclear(readings, missing_name)
+    if len(drafts) > 1:
+        return Unclear(drafts, "")
+    (draft,) = drafts
+    if missing_field := find_missing_field(draft):
+        return Unclear(drafts, missing_field)
     return Understood(build_incident(draft), build_spot(draft), draft.player_labels)
 
 
@@ -121,7 +121,7 @@ def finish_draft(draft: IncidentDraft) -> IncidentDraft:
             [dict(action) for action in spot_fields["did"]], tuple[ActionTaken, ...]
         )
     finished_draft = replace(draft, spot_fields=spot_fields)
-    if missing_field(finished_draft) is None:
+    if find_missing_field(finished_draft) is None:
         build_incident(finished_draft)
         build_spot(finished_draft)
     return finished_draft

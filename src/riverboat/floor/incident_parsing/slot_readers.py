@@ -13,7 +13,11 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from riverboat.cards import card_of
-from riverboat.floor.incident_parsing.text_tokens import HUNDREDTHS, Token, is_in_hundredths
+from riverboat.floor.incident_parsing.text_tokens import (
+    HUNDREDTHS_PER_CHIP,
+    Token,
+    is_in_hundredths,
+)
 
 Tokens = tuple[Token, ...]
 
@@ -24,7 +28,7 @@ class ChipTotal(NamedTuple):
     chips: int
 
 
-class CountWords(
+class NumberWords(
     Struct,
     frozen=True,
     rename={
@@ -69,12 +73,14 @@ class CountWords(
     of_words: tuple[str, ...]
 
 
-# Amounts ---------------------------------------------------------------------------------------
+# Amounts ---
 
 
-def read_amounts(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, int]]:
+def read_amounts(
+    number_words: NumberWords, tokens: Tokens, index: int
+) -> Iterator[tuple[int, int]]:
     """Yield amounts from digits or words; in hundredths if the text has fractions."""
-    scale = HUNDREDTHS if is_in_hundredths(tokens) else 1
+    scale = HUNDREDTHS_PER_CHIP if is_in_hundredths(tokens) else 1
     if (
         index < len(tokens)
         and tokens[index].amount is None
@@ -83,11 +89,13 @@ def read_amounts(words: CountWords, tokens: Tokens, index: int) -> Iterator[tupl
         if not tokens[index].is_plural:
             yield index + 1, tokens[index].hundredths or 0
         return
-    for end, number in read_numbers(words, tokens, index):
+    for end, number in read_numbers(number_words, tokens, index):
         yield end, number * scale
 
 
-def read_numbers(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, int]]:
+def read_numbers(
+    number_words: NumberWords, tokens: Tokens, index: int
+) -> Iterator[tuple[int, int]]:
     """Yield whole numbers from digits or words."""
     if index >= len(tokens):
         return
@@ -95,69 +103,86 @@ def read_numbers(words: CountWords, tokens: Tokens, index: int) -> Iterator[tupl
     if token.amount is not None:
         if token.is_plural:
             return
-        if half := _read_half(words, tokens, index + 1, token.amount):
+        if half := _read_half(number_words, tokens, index + 1, token.amount):
             yield half
         multiplier = (
-            words.multipliers.get(tokens[index + 1].word) if index + 1 < len(tokens) else None
+            number_words.multipliers.get(tokens[index + 1].word)
+            if index + 1 < len(tokens)
+            else None
         )
         if multiplier and multiplier > token.amount:
             yield index + 2, token.amount * multiplier
         yield index + 1, token.amount
         return
-    end, value = _read_amount_words(words, tokens, index)
+    end, value = _read_amount_words(number_words, tokens, index)
     if end > index:
-        yield _read_half(words, tokens, end, value) or (end, value)
+        yield _read_half(number_words, tokens, end, value) or (end, value)
 
 
-def _read_half(words: CountWords, tokens: Tokens, index: int, value: int) -> tuple[int, int] | None:
+def _read_half(
+    number_words: NumberWords, tokens: Tokens, index: int, value: int
+) -> tuple[int, int] | None:
     """Return the end and the amount of a number with a half: *4 and a half thousand*."""
-    end = index + len(words.half_words)
-    if tuple([token.word for token in tokens[index:end]]) != words.half_words or end >= len(tokens):
+    end = index + len(number_words.half_words)
+    if tuple([token.word for token in tokens[index:end]]) != number_words.half_words or end >= len(
+        tokens
+    ):
         return None
-    multiplier = words.multipliers.get(tokens[end].word, 0)
+    multiplier = number_words.multipliers.get(tokens[end].word, 0)
     return (end + 1, value * multiplier + multiplier // 2) if multiplier > value else None
 
 
-def _read_amount_words(words: CountWords, tokens: Tokens, start: int) -> tuple[int, int]:
+def _read_amount_words(number_words: NumberWords, tokens: Tokens, start: int) -> tuple[int, int]:
     """Return the end and the amount of a run of number words: *two hundred and fifty thousand*."""
-    total, current, end, limit = 0, 0, start, 10**9
+    total, below_thousand, end, limit = 0, 0, start, 10**9
     for index in range(start, len(tokens)):
         word = tokens[index].word
         if index > start and tokens[index].follows_punctuation:
             break
-        if word in words.multipliers:
-            multiplier = words.multipliers[word]
+        if word in number_words.multipliers:
+            multiplier = number_words.multipliers[word]
             if multiplier >= 1000:
-                total, current, limit = total + max(current, 1) * multiplier, 0, multiplier
+                total, below_thousand, limit = (
+                    total + max(below_thousand, 1) * multiplier,
+                    0,
+                    multiplier,
+                )
             else:
-                current, limit = max(current, 1) * multiplier, multiplier
-        elif index == start + 1 and _is_in_hundreds(words, tokens, index):
-            current, limit = current * 100 + words.number_values[word], 10
-        elif word in words.number_values and words.number_values[word] < limit:
-            current += words.number_values[word]
-            limit = 10 if words.number_values[word] >= 20 else 1
+                below_thousand, limit = max(below_thousand, 1) * multiplier, multiplier
+        elif index == start + 1 and _is_in_hundreds(number_words, tokens, index):
+            below_thousand, limit = below_thousand * 100 + number_words.number_values[word], 10
+        elif word in number_words.number_values and number_words.number_values[word] < limit:
+            below_thousand += number_words.number_values[word]
+            limit = 10 if number_words.number_values[word] >= 20 else 1
         else:
             break
         end = index + 1
-    return end, total + current
+    return end, total + below_thousand
 
 
-def _is_in_hundreds(words: CountWords, tokens: Tokens, index: int) -> bool:
+def _is_in_hundreds(number_words: NumberWords, tokens: Tokens, index: int) -> bool:
     """Return True for the second word of *three fifty*, which is 350 at a table."""
-    first, second = tokens[index - 1].word, tokens[index].word
-    tens_value = words.number_values.get(second, 0)
+    hundreds_word, tens_word = tokens[index - 1].word, tokens[index].word
+    tens_value = number_words.number_values.get(tens_word, 0)
     next_token = tokens[index + 1] if index + 1 < len(tokens) else None
-    is_count = next_token is not None and (
-        next_token.amount is not None or _starts_chip(words, next_token)
+    counts_next_token = next_token is not None and (
+        next_token.amount is not None or _is_chip_word(number_words, next_token)
     )
-    return 1 <= words.number_values.get(first, 0) <= 9 and 20 <= tens_value < 100 and not is_count
+    return (
+        1 <= number_words.number_values.get(hundreds_word, 0) <= 9
+        and 20 <= tens_value < 100
+        and not counts_next_token
+    )
 
 
-def _starts_chip(words: CountWords, token: Token) -> bool:
-    return any(_starts_with(token.word, form) for form in (*words.chip_words, *words.multipliers))
+def _is_chip_word(number_words: NumberWords, token: Token) -> bool:
+    return any(
+        _starts_with(token.word, form)
+        for form in (*number_words.chip_words, *number_words.multipliers)
+    )
 
 
-# Chips -----------------------------------------------------------------------------------------
+# Chips ---
 
 
 _MAX_JOINED_GROUPS: Final = 10
@@ -172,16 +197,18 @@ class _ChipGroup(NamedTuple):
 
 
 def read_chips(
-    words: CountWords, tokens: Tokens, index: int
+    number_words: NumberWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...] | ChipTotal]]:
     """Yield chips: *a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a total."""
-    for end, group in _read_chip_group(words, tokens, index):
+    for end, group in _read_chip_group(number_words, tokens, index):
         yield end, group.chips if group.is_named else ChipTotal(group.chips[0])
         chips, group_end = list(group.chips), end
         for _ in range(_MAX_JOINED_GROUPS):
-            if group_end >= len(tokens) or tokens[group_end].word not in words.conjunctions:
+            if group_end >= len(tokens) or tokens[group_end].word not in number_words.conjunctions:
                 break
-            next_group = next(_read_chip_group(words, tokens, group_end + 1, is_joined=True), None)
+            next_group = next(
+                _read_chip_group(number_words, tokens, group_end + 1, is_joined=True), None
+            )
             if next_group is None:
                 break
             group_end = next_group[0]
@@ -190,87 +217,91 @@ def read_chips(
 
 
 def _read_chip_group(
-    words: CountWords, tokens: Tokens, index: int, *, is_joined: bool = False
+    number_words: NumberWords, tokens: Tokens, index: int, *, is_joined: bool = False
 ) -> Iterator[tuple[int, _ChipGroup]]:
     """Yield equal chips: their number and denomination, with or without the word for chips."""
-    count, start, is_single = 1, index, False
-    if index < len(tokens) and tokens[index].word in words.single_words:
-        start, is_single = index + 1, True
-        while start < len(tokens) and tokens[start].word in words.single_words:
+    count, start, has_single_word = 1, index, False
+    if index < len(tokens) and tokens[index].word in number_words.single_words:
+        start, has_single_word = index + 1, True
+        while start < len(tokens) and tokens[start].word in number_words.single_words:
             start += 1  # *a single 1*
     else:
-        for end, number in read_numbers(words, tokens, index):
-            value_index = _skip_word(words.more_words, tokens, end)
+        for end, number in read_numbers(number_words, tokens, index):
+            value_index = _skip_word(number_words.more_words, tokens, end)
             if (
                 number <= 30
                 and value_index < len(tokens)
                 and not tokens[value_index].follows_punctuation
             ):
-                for group_end, value in _read_chip_value(words, tokens, value_index):
+                for group_end, value in _read_chip_value(number_words, tokens, value_index):
                     if value_index == end == index + 1 and _are_two_amounts(
-                        words, tokens, index, group_end
+                        number_words, tokens, index, group_end
                     ):
                         continue
                     yield group_end, _ChipGroup((value,) * number, True)
                     return
         count = 1
     for group_end, value in _read_chip_value(
-        words, tokens, start, min_value=1 if is_joined and is_single else 100
+        number_words, tokens, start, min_value=1 if is_joined and has_single_word else 100
     ):
-        is_named = is_single or _names_chips(words, tokens, start, group_end)
+        is_named = has_single_word or _has_chip_words(number_words, tokens, start, group_end)
         yield group_end, _ChipGroup((value,) * count, is_named)
         return
 
 
-def _are_two_amounts(words: CountWords, tokens: Tokens, index: int, end: int) -> bool:
+def _are_two_amounts(number_words: NumberWords, tokens: Tokens, index: int, end: int) -> bool:
     """Return True for *5 25*, which may mean five chips of 25, or a 5 and a 25."""
-    first, second = tokens[index], tokens[index + 1]
+    first_token, second_token = tokens[index], tokens[index + 1]
     are_bare_amounts = (
         end == index + 2
-        and second.amount is not None
-        and not _names_chips(words, tokens, index, end)
+        and second_token.amount is not None
+        and not _has_chip_words(number_words, tokens, index, end)
     )
-    return first.amount is not None and are_bare_amounts
+    return first_token.amount is not None and are_bare_amounts
 
 
 def _read_chip_value(
-    words: CountWords, tokens: Tokens, index: int, min_value: int = 100
+    number_words: NumberWords, tokens: Tokens, index: int, min_value: int = 100
 ) -> Iterator[tuple[int, int]]:
     """Yield the value of a chip: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*.
 
     A value in words is accepted only from *min_value* on, because *a six* is hardly a chip.
     """
-    index = _skip_word(words.chip_words, tokens, index)
-    if index < len(tokens) and tokens[index].word in words.each_words:
+    index = _skip_word(number_words.chip_words, tokens, index)
+    if index < len(tokens) and tokens[index].word in number_words.each_words:
         index += 1
     if index >= len(tokens):
         return
-    token, scale = tokens[index], HUNDREDTHS if is_in_hundredths(tokens) else 1
+    token, scale = tokens[index], HUNDREDTHS_PER_CHIP if is_in_hundredths(tokens) else 1
     named_value = next(
-        (value for word, value in words.chip_nicknames.items() if token.word.startswith(word)), 0
+        (
+            value
+            for word, value in number_words.chip_nicknames.items()
+            if token.word.startswith(word)
+        ),
+        0,
     )
     if named_value:
-        yield _skip_name(words.chip_words, tokens, index + 1), named_value * scale
+        yield _skip_chip_word(number_words.chip_words, tokens, index + 1), named_value * scale
     elif token.hundredths is not None:
-        yield _skip_name(words.chip_words, tokens, index + 1), token.hundredths
+        yield _skip_chip_word(number_words.chip_words, tokens, index + 1), token.hundredths
     elif token.amount is not None:
-        yield _skip_name(words.chip_words, tokens, index + 1), token.amount
+        yield _skip_chip_word(number_words.chip_words, tokens, index + 1), token.amount
     else:
-        end, value = _read_amount_words(words, tokens, index)
-        name_end = _skip_word(words.chip_words, tokens, end)
+        end, value = _read_amount_words(number_words, tokens, index)
+        name_end = _skip_word(number_words.chip_words, tokens, end)
         if name_end > end > index or (end > index and value >= min_value):
             yield name_end, value * scale
 
 
 def _skip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
-    """Return the index after an optional word."""
     is_present = index < len(tokens) and any(
         _starts_with(tokens[index].word, word) for word in words
     )
     return index + 1 if is_present else index
 
 
-def _skip_name(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
+def _skip_chip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
     """Return the index after the word for chips that ends a value: *500 chips*.
 
     That word may also begin a new sentence: *500 and 100. Chips behind, yes*.
@@ -283,64 +314,63 @@ def _starts_with(word: str, form: str) -> bool:
     return word.startswith(form[:-1]) if form.endswith("*") else word == form
 
 
-def _names_chips(words: CountWords, tokens: Tokens, start: int, end: int) -> bool:
-    """Return True if the words name chips and their denominations."""
+def _has_chip_words(number_words: NumberWords, tokens: Tokens, start: int, end: int) -> bool:
     return any(
         token.is_plural
-        or any(_starts_with(token.word, word) for word in words.chip_words)
-        or any(token.word.startswith(word) for word in words.chip_nicknames)
+        or any(_starts_with(token.word, word) for word in number_words.chip_words)
+        or any(token.word.startswith(word) for word in number_words.chip_nicknames)
         for token in tokens[start:end]
     )
 
 
-# Cards, seats ----------------------------------------------------------------------------------
+# Cards, seats ---
 
 
 def read_cards(
-    words: CountWords, tokens: Tokens, index: int
+    number_words: NumberWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield cards: *Kh*, *Kh 7d*, *king of hearts*."""
     cards: list[int] = []
     while index < len(tokens):
-        end, card = _read_card(words, tokens, index)
+        end, card = _read_card(number_words, tokens, index)
         if card is None:
             break
         cards.append(card)
         index = end
         yield index, tuple(cards)
-        index = _skip_word(words.conjunctions, tokens, index)
+        index = _skip_word(number_words.conjunctions, tokens, index)
 
 
-def _read_card(count_words: CountWords, tokens: Tokens, index: int) -> tuple[int, int | None]:
+def _read_card(number_words: NumberWords, tokens: Tokens, index: int) -> tuple[int, int | None]:
     if tokens[index].card is not None:
         return index + 1, tokens[index].card
     words = [token.word for token in tokens[index : index + 3]]
-    if len(words) == 3 and words[1] in count_words.of_words:
+    if len(words) == 3 and words[1] in number_words.of_words:
         words = [words[0], words[2]]
-        size = 3
+        token_count = 3
     else:
-        words, size = words[:2], 2
+        words, token_count = words[:2], 2
     if len(words) < 2:
         return index, None
     for rank, suit in (words, words[::-1]):
-        if rank in count_words.rank_names and suit in count_words.suit_names:
-            return index + size, card_of(
-                count_words.rank_names[rank] - 2, count_words.suit_names[suit]
+        if rank in number_words.rank_names and suit in number_words.suit_names:
+            return index + token_count, card_of(
+                number_words.rank_names[rank] - 2, number_words.suit_names[suit]
             )
     return index, None
 
 
-def read_seats(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, str]]:
+def read_seats(number_words: NumberWords, tokens: Tokens, index: int) -> Iterator[tuple[int, str]]:
     """Yield a seat by its number, or a player by a letter: *seat 5*, *B*."""
     if index >= len(tokens):
         return
-    if tokens[index].is_capital:
+    if tokens[index].is_player_letter:
         yield index + 1, tokens[index].word.upper()
     elif any(
-        _starts_with(tokens[index].word, word) for word in words.seat_words
+        _starts_with(tokens[index].word, word) for word in number_words.seat_words
     ) and index + 1 < len(tokens):
         token = tokens[index + 1]
         if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:
             yield index + 2, str(token.amount)
-        elif token.is_capital:
+        elif token.is_player_letter:
             yield index + 2, token.word.upper()

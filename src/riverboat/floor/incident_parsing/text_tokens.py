@@ -1,4 +1,4 @@
-"""Tokens of a line of text: words, amounts and cards, as people type them.
+"""Tokens of a text: words, amounts and cards, as people type them.
 
 >>> [token.word for token in tokenize("Facing 1,100: he's all-in for 5k, Kh!")]
 ['facing', '1100', 'he', 'all', 'in', 'for', '5000', 'kh']
@@ -42,7 +42,7 @@ _GROUPED_AMOUNT_PATTERN: Final = re.compile(
 Three digits after a separator are thousands, because no chip is worth a thousandth. They are a
 fraction only after a zero or before *k* and *m*: *0.500*, *1.125m*.
 """
-HUNDREDTHS: Final = 100
+HUNDREDTHS_PER_CHIP: Final = 100
 """Hundredths in a chip; the smallest amount that is read is one hundredth."""
 _MULTIPLIERS: Final = {"k": 1000, "m": 1_000_000}
 _PUNCTUATION: Final = frozenset(",;:.!?()")
@@ -67,7 +67,7 @@ class Token(NamedTuple):
     card: int | None = None
     follows_punctuation: bool = False
     """True if a comma, a full stop or other punctuation precedes the token."""
-    is_capital: bool = False
+    is_player_letter: bool = False
     """True for a single capital letter, which may name a player: *B*."""
 
 
@@ -122,7 +122,9 @@ def _add_hundredths(tokens: list[Token]) -> list[Token]:
         return tokens
     return [
         token._replace(
-            hundredths=token.hundredths if token.amount is None else token.amount * HUNDREDTHS,
+            hundredths=token.hundredths
+            if token.amount is None
+            else token.amount * HUNDREDTHS_PER_CHIP,
             is_in_hundredths=True,
         )
         for token in tokens
@@ -201,9 +203,9 @@ def _expand_slang(tokens: list[Token]) -> list[Token]:
 
 def _drop_article(tokens: list[Token]) -> tuple[Token, ...]:
     """Drop a capital *A* as an article, unless the text names other players by letters."""
-    if any(token.is_capital and token.word != "a" for token in tokens):
+    if any(token.is_player_letter and token.word != "a" for token in tokens):
         return tuple(tokens)
-    return tuple([token._replace(is_capital=False) for token in tokens])
+    return tuple([token._replace(is_player_letter=False) for token in tokens])
 
 
 _SEPARATOR_CATEGORIES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
@@ -239,10 +241,10 @@ def _build_token(token_match: re.Match[str], has_gap: bool) -> Token | None:
         return Token(word, start, end, follows_punctuation=has_gap)
     if text[0].isdecimal():
         return _build_amount_token(text, start, end, has_gap)
-    is_capital = text in _PLAYER_LETTERS
+    is_player_letter = text in _PLAYER_LETTERS
     word = normalize_phrase(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
     word = word.replace("'", "")
-    return Token(word, start, end, follows_punctuation=has_gap, is_capital=is_capital)
+    return Token(word, start, end, follows_punctuation=has_gap, is_player_letter=is_player_letter)
 
 
 def _build_amount_token(text: str, start: int, end: int, has_gap: bool) -> Token | None:
@@ -250,20 +252,20 @@ def _build_amount_token(text: str, start: int, end: int, has_gap: bool) -> Token
     digits = text.removesuffix("s").removesuffix("ky") if is_plural else text
     multiplier = _MULTIPLIERS.get(digits[-1], 1)
     digits = digits.rstrip("km")
-    if multiplier == 1 and (thousands := _GROUPED_AMOUNT_PATTERN.fullmatch(digits)):
-        digits = re.sub(r"\D", "", thousands["whole"]) + (thousands["part"] or "")
+    if multiplier == 1 and (thousands_match := _GROUPED_AMOUNT_PATTERN.fullmatch(digits)):
+        digits = re.sub(r"\D", "", thousands_match["whole"]) + (thousands_match["part"] or "")
     if multiplier == 1 and digits.isdecimal():
         value = int(digits)
     else:
-        whole, _, fraction = digits.replace(",", ".").partition(".")
-        value = int(whole + fraction) * multiplier
-        if fraction and value % 10 ** len(fraction):
-            hundredths, remainder = divmod(value * HUNDREDTHS, 10 ** len(fraction))
+        whole_digits, _, fraction_digits = digits.replace(",", ".").partition(".")
+        value = int(whole_digits + fraction_digits) * multiplier
+        if fraction_digits and value % 10 ** len(fraction_digits):
+            hundredths, remainder = divmod(value * HUNDREDTHS_PER_CHIP, 10 ** len(fraction_digits))
             return Token(
                 text, start, end, hundredths=None if remainder else hundredths, is_plural=is_plural,
                 follows_punctuation=has_gap,
             )  # fmt: skip
-        value //= 10 ** len(fraction)
+        value //= 10 ** len(fraction_digits)
     return Token(
         str(value), start, end, amount=value, is_plural=is_plural, follows_punctuation=has_gap
     )

@@ -1,1 +1,1 @@
-"""Inquiry: from a typed line to a ruling, with as few questions as possible."""
+"""Inquiry: from a typed text to a ruling, with as few questions as possible."""

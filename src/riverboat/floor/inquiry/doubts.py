@@ -1,4 +1,4 @@
-"""Doubts about a line: reasons to confirm its reading with the user before a rule is shown."""
+"""Doubts about a text: reasons to confirm its reading with the user before a rule is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.intents.intent_weights import load_weights
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.concept_lexicon import load_concepts
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 Doubt: TypeAlias = Literal["language", "unknown-word", "unknown-speech", "contradiction"]
@@ -20,9 +20,9 @@ contradiction.
 """
 
 _MAX_UNKNOWN_SHARE: Final = 0.4
-"""Share of unknown words above which a line may be in another language."""
+"""Share of unknown words above which a text may be in another language."""
 _MIN_FOREIGN_WORDS: Final = 3
-"""Number of unknown words from which a line may be in another language."""
+"""Number of unknown words from which a text may be in another language."""
 _MIN_SIMILARITY: Final = 0.75
 """Similarity from which a known word is offered for an unknown one."""
 _MEANINGFUL_CONCEPTS: Final = ACTIONS | frozenset(
@@ -30,57 +30,70 @@ _MEANINGFUL_CONCEPTS: Final = ACTIONS | frozenset(
 )
 
 
-def find_doubts(line: Transcript) -> tuple[Doubt, ...]:
-    """Return the doubts about a line."""
-    return tuple(dict.fromkeys(_iter_doubts(line)))
+def find_doubts(transcript: Transcript) -> tuple[Doubt, ...]:
+    """Return the doubts about a text."""
+    return tuple(dict.fromkeys(_iter_doubts(transcript)))
 
 
-def _iter_doubts(line: Transcript) -> Iterator[Doubt]:
+def _iter_doubts(transcript: Transcript) -> Iterator[Doubt]:
     unknown_indexes = [
-        index for index, item in enumerate(line.items) if is_unknown(item, line.language)
+        index
+        for index, item in enumerate(transcript.items)
+        if is_unknown(item, transcript.language)
     ]
-    words = [item for item in line.items if item.word.isalpha()]
-    is_foreign = len(unknown_indexes) > _MAX_UNKNOWN_SHARE * len(words)
+    word_items = [item for item in transcript.items if item.word.isalpha()]
+    is_foreign = len(unknown_indexes) > _MAX_UNKNOWN_SHARE * len(word_items)
     if is_foreign and len(unknown_indexes) >= _MIN_FOREIGN_WORDS:
         yield "language"
     for index in unknown_indexes:
-        adjacent_items = line.items[max(0, index - 1) : index] + line.items[index + 1 : index + 2]
+        adjacent_items = (
+            transcript.items[max(0, index - 1) : index] + transcript.items[index + 1 : index + 2]
+        )
         if any(item.has(*_MEANINGFUL_CONCEPTS) for item in adjacent_items):
             yield "unknown-word"
         if any(item.has("say", *ACTIONS) for item in adjacent_items):
             yield "unknown-speech"
-    if line.has("correction") and not line.has("say") and not _QUOTATION_MARKS.search(line.text):
+    if (
+        transcript.has("correction")
+        and not transcript.has("say")
+        and not _QUOTATION_MARKS.search(transcript.text)
+    ):
         yield "contradiction"
-    if len({concept for concept in ("limit", "nolimit", "potlimit") if line.has(concept)}) > 1:
+    if (
+        len({concept for concept in ("limit", "nolimit", "potlimit") if transcript.has(concept)})
+        > 1
+    ):
         yield "contradiction"
 
 
-def find_unknown_words(line: Transcript) -> tuple[str, ...]:
+def find_unknown_words(transcript: Transcript) -> tuple[str, ...]:
     """Return the unknown words as typed."""
-    return tuple([item.word for item in line.items if is_unknown(item, line.language)])
+    return tuple([item.word for item in transcript.items if is_unknown(item, transcript.language)])
 
 
-def detect_language(text: str, preferred: str) -> str:
-    """Return the language of a line: the preferred one unless another knows more of its words."""
-    other_languages = [code for code in LANGUAGES if code != preferred]
+def detect_language(text: str, preferred_language: str) -> str:
+    """Return the language of a text: the preferred one unless another knows more of its words."""
+    other_languages = [code for code in LANGUAGES if code != preferred_language]
     return min(
-        (preferred, *other_languages),
+        (preferred_language, *other_languages),
         key=lambda code: len(find_unknown_words(transcribe(text, code))),
     )
 
 
 def find_similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     """Return known words that are spelled most like the unknown ones."""
-    known_forms = [form for form in load_concepts(language).by_word if form.isalpha()]
-    nearby_matches = [
+    known_words = [
+        known_word for known_word in load_concepts(language).forms_by_word if known_word.isalpha()
+    ]
+    similar_words = [
         close_match
         for word in words
-        for close_match in get_close_matches(word, known_forms, 1, _MIN_SIMILARITY)
+        for close_match in get_close_matches(word, known_words, 1, _MIN_SIMILARITY)
     ]
-    return tuple(dict.fromkeys(nearby_matches))
+    return tuple(dict.fromkeys(similar_words))
 
 
-def is_unknown(item: Item, language: str) -> bool:
+def is_unknown(item: LineItem, language: str) -> bool:
     """Return True for a word that is neither in the lexicon of concepts nor in the training
     sentences.
     """

@@ -8,13 +8,15 @@ from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.answer_parser import fill_field
 from riverboat.floor.incident_parsing.field_questions import InputKind, question_for_draft
-from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
+from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, find_missing_field
 from riverboat.floor.inquiry.responses import Choice, ImpossibleAnswer, QuestionResponse
 from riverboat.floor.situations import Situation
-from riverboat.floor.situations.situation import Kind
+from riverboat.floor.situations.situation import InputType
 
 
-def next_question(draft: IncidentDraft, situation: Situation | None) -> QuestionResponse | None:
+def find_next_question(
+    draft: IncidentDraft, situation: Situation | None
+) -> QuestionResponse | None:
     """Return the question for the next missing fact of a draft; None if it is complete.
 
     A situation that was chosen from a list also asks for facts that its title leaves open. Facts of
@@ -25,11 +27,13 @@ def next_question(draft: IncidentDraft, situation: Situation | None) -> Question
         if not is_left_to_ruling and field.name not in draft.incident_fields:
             choices = [Choice(value, answer) for answer, value in field.answers]
             return QuestionResponse(field.question, field.key, field.kind, tuple(choices), draft)
-    missing_name = missing_field(draft)
-    return question_about(draft, missing_name) if missing_name else None
+    missing_field = find_missing_field(draft)
+    return build_field_question(draft, missing_field) if missing_field else None
 
 
-def question_about(draft: IncidentDraft, field: str, *more_choices: Choice) -> QuestionResponse:
+def build_field_question(
+    draft: IncidentDraft, field: str, *more_choices: Choice
+) -> QuestionResponse:
     """Return the question for a field of a draft; *more_choices* are further answers."""
     field_question = question_for_draft(draft, field)
     choices = [Choice(value, answer) for answer, value in field_question.answers]
@@ -43,11 +47,11 @@ _COUNT_FIELDS: Final = frozenset("off_by cards rounds".split())
 _RANK_FIELDS: Final = frozenset("said holds".split())
 
 
-def _input_kind(field: str, input_kind: InputKind, *, has_choices: bool) -> Kind:
+def _input_kind(field: str, question_input_kind: InputKind, *, has_choices: bool) -> InputType:
     if has_choices:
         return "choice"
-    if input_kind == "chips" or input_kind == "seat":
-        return input_kind
+    if question_input_kind == "chips" or question_input_kind == "seat":
+        return question_input_kind
     return "rank" if field in _RANK_FIELDS else "count" if field in _COUNT_FIELDS else "amount"
 
 
@@ -62,7 +66,7 @@ def fill_answer(draft: IncidentDraft, question: QuestionResponse, value: Any) ->
     return fill_field(draft, field, value)
 
 
-_ANSWER_TYPES: Final[dict[Kind, tuple[type, ...]]] = {
+_ANSWER_TYPES: Final[dict[InputType, tuple[type, ...]]] = {
     "seat": (str, int), "chips": (tuple,), "motions": (tuple,), "cards": (tuple,),
 }  # fmt: skip
 

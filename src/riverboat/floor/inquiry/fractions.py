@@ -1,8 +1,8 @@
-"""Fractions of a chip in a line: *2.50*, *0,25/0,50*; all its amounts are read in hundredths.
+"""Fractions of a chip in a text: *2.50*, *0,25/0,50*; all its amounts are read in hundredths.
 
->>> amount_writer("bet 2.50, one 5 chip", "en")(250)
+>>> make_amount_formatter("bet 2.50, one 5 chip", "en")(250)
 '2.50'
->>> amount_writer("bet 250, one 500 chip", "en")(250)
+>>> make_amount_formatter("bet 250, one 500 chip", "en")(250)
 '250'
 """
 
@@ -12,32 +12,36 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from riverboat.floor.incident_parsing.text_tokens import HUNDREDTHS, is_in_hundredths, tokenize
+from riverboat.floor.incident_parsing.text_tokens import (
+    HUNDREDTHS_PER_CHIP,
+    is_in_hundredths,
+    tokenize,
+)
 
 
 def has_fractions(text: str) -> bool:
-    """Return True if an amount of a line is a fraction, so that all are read in hundredths."""
+    """Return True if an amount of a text is a fraction, so that all are read in hundredths."""
     return is_in_hundredths(tokenize(text))
 
 
-def write_hundredths(amount: int, language: str) -> str:
+def format_hundredths(amount: int, language: str) -> str:
     """Format an amount in hundredths as chips: ``2.50``, in Czech ``2,50``; without a fraction
     ``5``.
     """
-    whole_chips, hundredths = divmod(amount, HUNDREDTHS)
+    whole_chips, hundredths = divmod(amount, HUNDREDTHS_PER_CHIP)
     separator = "." if language == "en" else ","
     return f"{whole_chips}{separator}{hundredths:02}" if hundredths else str(whole_chips)
 
 
-def to_hundredths(field: str, line_text: str, value: Any) -> Any:
-    """Return a typed answer in hundredths if the line has fractions; values of other fields are
+def convert_to_hundredths(field: str, text: str, value: Any) -> Any:
+    """Return a typed answer in hundredths if the text has fractions; values of other fields are
     unchanged.
     """
-    if has_fractions(line_text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
+    if has_fractions(text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
         return value
     if isinstance(value, tuple):
-        return tuple([chip * HUNDREDTHS for chip in value])
-    return value * HUNDREDTHS
+        return tuple([chip * HUNDREDTHS_PER_CHIP for chip in value])
+    return value * HUNDREDTHS_PER_CHIP
 
 
 _AMOUNT_FIELDS: Final = frozenset(
@@ -46,8 +50,8 @@ _AMOUNT_FIELDS: Final = frozenset(
 """Fields whose values are amounts or chips."""
 
 
-def amount_writer(text: str, language: str) -> Callable[[int], str]:
-    """Return the function that writes amounts in the ruling on a line, in whole chips or with
+def make_amount_formatter(text: str, language: str) -> Callable[[int], str]:
+    """Return the function that writes amounts in the ruling on a text, in whole chips or with
     fractions.
     """
-    return partial(write_hundredths, language=language) if has_fractions(text) else str
+    return partial(format_hundredths, language=language) if has_fractions(text) else str

@@ -1,4 +1,4 @@
-"""Answers to the floor's questions that the line already contains."""
+"""Answers to the floor's questions that the text already contains."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from riverboat.words.floor import substantial_action, turns
 from riverboat.words.floor.verdicts import Question
 
 
-def find_known_answer(question: Question, line: Transcript) -> bool | None:
-    """Return the answer that the line gives, or None."""
-    answer = _ANSWER_FUNCTIONS.get(type(question))
-    return answer(line) if answer else None
+def find_known_answer(question: Question, transcript: Transcript) -> bool | None:
+    """Return the answer that the text gives, or None."""
+    has_enough_actions = _ANSWER_FUNCTIONS.get(type(question))
+    return has_enough_actions(transcript) if has_enough_actions else None
 
 
-def count_reported_actions(line: Transcript) -> int:
-    """Return the number of actions that a line reports."""
+def count_reported_actions(transcript: Transcript) -> int:
+    """Return the number of actions that a text reports."""
     return sum(
         max(action.player_count, action.actor.player_count)
-        for action in line.actions
+        for action in transcript.actions
         if action.kind in ACTIONS
         and not (action.is_denied or action.is_asked or action.is_pending or action.is_claim)
     )
 
 
-def _answer_from_count(min_count: int) -> Callable[[Transcript], bool | None]:
-    def answer(line: Transcript) -> bool | None:
-        if line.has("noaction"):
+def _make_count_check(min_count: int) -> Callable[[Transcript], bool | None]:
+    def has_enough_actions(transcript: Transcript) -> bool | None:
+        if transcript.has("noaction"):
             return False
-        return True if count_reported_actions(line) >= min_count else None
+        return True if count_reported_actions(transcript) >= min_count else None
 
-    return answer
+    return has_enough_actions
 
 
 _ANSWER_FUNCTIONS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
-    substantial_action.TwoActionsQuestion: _answer_from_count(2),
-    turns.TwoActedBehindQuestion: _answer_from_count(2),
-    turns.ThreeActedBehindQuestion: _answer_from_count(3),
+    substantial_action.TwoActionsQuestion: _make_count_check(2),
+    turns.TwoActedBehindQuestion: _make_count_check(2),
+    turns.ThreeActedBehindQuestion: _make_count_check(3),
 }

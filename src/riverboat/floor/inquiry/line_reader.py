@@ -1,4 +1,4 @@
-"""Reader of a line without a rulebook: an incident, a question about it, or unknown words.
+"""Reader of a text without a rulebook: an incident, a question about it, or unknown words.
 
 >>> result = read("limit 3/6, facing 6, one 25 chip, says nothing")
 >>> result.incident.motions, result.incident.spoken_word
@@ -8,7 +8,7 @@
 >>> read("limit 3/6, facing 6, one 25 chip, schimpft nicht").words
 ('schimpft', 'nicht')
 
-The reader does not guess. A line that contradicts itself, or that has an unknown word beside a word
+The reader does not guess. A text that contradicts itself, or that has an unknown word beside a word
 of speech, action or negation, is not understood.
 """
 
@@ -30,24 +30,24 @@ from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 
 def read(text: str, language: str = "en") -> ParseResult:
-    """Parse a line of text.
+    """Parse a typed text.
 
     Raise ``LookupError`` for an unsupported language.
     """
-    line = transcribe(text, language)
-    if not 0 < len(line.items) <= MAX_WORDS:
-        return NotUnderstood((), are_all_words_known=bool(line.items))
+    transcript = transcribe(text, language)
+    if not 0 < len(transcript.items) <= MAX_WORDS:
+        return NotUnderstood((), are_all_words_known=bool(transcript.items))
     line_reading = read_line(text, language)
     if line_reading.is_sure and not find_chips_beside_words(
-        line, line_reading.readings[0].reading.draft
+        transcript, line_reading.readings[0].reading.draft
     ):
         return resolve_drafts(line_reading.readings[0].reading.draft)
-    return _resolve_readings(line_reading) or _unread_line(line)
+    return _resolve_readings(line_reading) or _build_not_understood(transcript)
 
 
 def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
     """Return the question that decides between the possible readings, or about a contradiction in
-    the line.
+    the text.
     """
     if line_reading.doubts:
         return None
@@ -69,9 +69,8 @@ def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
     return None
 
 
-def _unread_line(line: Transcript) -> NotUnderstood:
-    """Return the unknown words as typed, and similar known ones."""
-    unknown_words = find_unknown_words(line)
+def _build_not_understood(transcript: Transcript) -> NotUnderstood:
+    unknown_words = find_unknown_words(transcript)
     if not unknown_words:
-        return NotUnderstood((line.text.strip(),), are_all_words_known=True)
-    return NotUnderstood(unknown_words, find_similar_words(unknown_words, line.language))
+        return NotUnderstood((transcript.text.strip(),), are_all_words_known=True)
+    return NotUnderstood(unknown_words, find_similar_words(unknown_words, transcript.language))

@@ -1,4 +1,4 @@
-"""Ranked readings of a line, by its actions and by the intents of similar lines.
+"""Ranked readings of a text, by its actions and by the intents of similar texts.
 
 The events decide what is possible, and a classifier how probable it is. A reading is accepted if
 both agree; if not, the readings and the probable situations are offered as choices.
@@ -20,7 +20,7 @@ from riverboat.floor.sentence_patterns import find_readings
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     Reading,
-    completed_actions,
+    find_completed_actions,
 )
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
@@ -28,7 +28,7 @@ ACTION_KINDS: Final = frozenset(
     "Pushed Said TooLittle StringBetCalled ActedOutOfTurn ActedAgain OnBareRaise IfThen "
     "MovedForward WasSkipped".split()
 )
-"""Kinds that the events of a line distinguish better than its words do."""
+"""Kinds that the events of a text distinguish better than its words do."""
 MIN_LIKELY_PROBABILITY: Final = 0.15
 """Probability from which a reading counts as possible."""
 MIN_SURE_PROBABILITY: Final = 0.3
@@ -39,12 +39,12 @@ _MIN_RIVAL_SHARE: Final = 0.5
 """Share of the best reading's probability from which another one is a rival."""
 _STRENGTH_WEIGHT: Final = 0.2
 """Weight of the strength of the evidence, relative to the probability, in the ranking."""
-_MIN_OTHER_KIND_CHANCE: Final = 0.5
+_MIN_NON_ACTION_CHANCE: Final = 0.5
 """Probability of another kind of incident from which *out of turn* is only a detail of it."""
 
 
 class RankedReading(NamedTuple):
-    """A reading, and its probability."""
+    """A text read as one kind of incident, with the probability."""
 
     reading: Reading
     chance: float
@@ -56,13 +56,13 @@ class RankedReading(NamedTuple):
 
 
 class LineReading(NamedTuple):
-    """All possible meanings of a line."""
+    """The possible readings of a text, its intents and doubts."""
 
-    line: Transcript
+    transcript: Transcript
     readings: tuple[RankedReading, ...]
     """At most one reading of each kind of incident, the likeliest first."""
     intents: tuple[Intent, ...]
-    """The situations that similar lines describe, the likeliest first."""
+    """The situations that similar texts describe, the likeliest first."""
     doubts: tuple[Doubt, ...]
 
     @property
@@ -91,115 +91,126 @@ def _is_rival(other_reading: RankedReading, best_reading: RankedReading) -> bool
 
 
 def read_line(text: str, language: str) -> LineReading:
-    """Return the readings of a line, the likeliest first.
+    """Return the readings of a text, the likeliest first.
 
     Raise ``LookupError`` for an unsupported language.
     """
-    line = transcribe(text, language)
-    intents = _supported_intents(rank_intents(text, language), line)
-    chances = {incident_tag(intent.situation.incident_type): intent.chance for intent in intents}
-    describes_motion = not intents and _describes_motion(line)
-    other_kind_chance = max(
-        [chance for kind, chance in chances.items() if kind not in ACTION_KINDS], default=0.0
+    transcript = transcribe(text, language)
+    intents = _select_supported_intents(rank_intents(text, language), transcript)
+    chance_by_kind = {
+        incident_tag(intent.situation.incident_type): intent.chance for intent in intents
+    }
+    describes_motion = not intents and _describes_motion(transcript)
+    non_action_chance = max(
+        [chance for kind, chance in chance_by_kind.items() if kind not in ACTION_KINDS], default=0.0
     )
-    names_turn = other_kind_chance < _MIN_OTHER_KIND_CHANCE and names_out_of_turn(line)
+    mentions_turn = non_action_chance < _MIN_NON_ACTION_CHANCE and mentions_out_of_turn(transcript)
     ranked_readings = [
         RankedReading(
             reading,
             MIN_SURE_PROBABILITY
             if describes_motion and reading.kind in _MOTION_KINDS
-            else _reading_probability(reading, chances, names_turn=names_turn),
+            else _estimate_reading_probability(
+                reading, chance_by_kind, mentions_turn=mentions_turn
+            ),
         )
-        for reading in _strongest_by_kind(find_readings(line))
+        for reading in _select_strongest_readings(find_readings(transcript))
     ]
     ranked_readings.sort(
-        key=lambda ranked: -(ranked.chance + _STRENGTH_WEIGHT * ranked.reading.strength)
+        key=lambda ranked_reading: (
+            -(ranked_reading.chance + _STRENGTH_WEIGHT * ranked_reading.reading.strength)
+        )
     )
-    return LineReading(line, tuple(ranked_readings), intents, find_doubts(line))
+    return LineReading(transcript, tuple(ranked_readings), intents, find_doubts(transcript))
 
 
-def names_out_of_turn(line: Transcript) -> bool:
-    """Return True if the line calls an action, or a discarded hand, out of turn."""
-    if any(action.is_out_of_turn for action in completed_actions(line)):
+def mentions_out_of_turn(transcript: Transcript) -> bool:
+    """Return True if the text calls an action, or a discarded hand, out of turn."""
+    if any(action.is_out_of_turn for action in find_completed_actions(transcript)):
         return True
-    return line.has("oot") and line.has("muckverb") and not line.has("dealer", "card")
+    return (
+        transcript.has("oot")
+        and transcript.has("muckverb")
+        and not transcript.has("dealer", "card")
+    )
 
 
 _REQUIRED_CONCEPTS: Final[Mapping[str, tuple[str, ...]]] = {
     "MuckedWhenTabled": ("tabled", "faceup", "expose", "winning", "showdown", "win"),
 }
-"""Concepts by kind of incident; a line about that kind expresses at least one of them."""
+"""Concepts by kind of incident; a text about that kind expresses at least one of them."""
 
 
-def _supported_intents(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, ...]:
-    """Return the intents that the events of the line can support; the probability of the others is
-    divided among them.
+def _select_supported_intents(
+    intents: tuple[Intent, ...], transcript: Transcript
+) -> tuple[Intent, ...]:
+    """Return the intents that the text can support, with their probabilities renormalized.
 
-    A line about a hand that the dealer mucked is about a tabled hand only if it says so.
+    A text about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
     fitting_intents = [
         intent
         for intent in intents
-        if _can_describe(line, incident_tag(intent.situation.incident_type))
+        if _can_describe(transcript, incident_tag(intent.situation.incident_type))
     ]
-    remaining_chance = 1.0 - sum(
+    supported_chance = 1.0 - sum(
         [intent.chance for intent in intents if intent not in fitting_intents]
     )
-    if len(fitting_intents) == len(intents) or remaining_chance <= 0:
+    if len(fitting_intents) == len(intents) or supported_chance <= 0:
         return tuple(fitting_intents)
     return tuple(
         [
-            intent._replace(chance=min(1.0, intent.chance / remaining_chance))
+            intent._replace(chance=min(1.0, intent.chance / supported_chance))
             for intent in fitting_intents
         ]
     )
 
 
-def _can_describe(line: Transcript, kind: str) -> bool:
-    """Return True if the events of a line can describe a kind of incident."""
-    if kind == "LevelEnded" and _ended_after_riffle(line):
+def _can_describe(transcript: Transcript, kind: str) -> bool:
+    if kind == "LevelEnded" and _has_ended_after_riffle(transcript):
         return False
     required_concepts = _REQUIRED_CONCEPTS.get(kind)
-    return required_concepts is None or line.has(*required_concepts)
+    return required_concepts is None or transcript.has(*required_concepts)
 
 
-def _ended_after_riffle(line: Transcript) -> bool:
+def _has_ended_after_riffle(transcript: Transcript) -> bool:
     """Return True if a level ended after the deck was shuffled, so that the hand had begun."""
-    if not line.has("level") or not line.has("shuffle", "shuffler"):
+    if not transcript.has("level") or not transcript.has("shuffle", "shuffler"):
         return False
-    return any(reading.kind == "AskedWhenAHandBegins" for reading in find_readings(line))
+    return any(reading.kind == "AskedWhenAHandBegins" for reading in find_readings(transcript))
 
 
 _MOTION_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
 
 
-def _describes_motion(line: Transcript) -> bool:
-    """Return True if chips went in at a table, so that the line describes an incident, not a
+def _describes_motion(transcript: Transcript) -> bool:
+    """Return True if chips went in at a table, so that the text describes an incident, not a
     question about the book.
 
-    Such lines may be rare in the training data, and are then mistaken for questions.
+    Such texts may be rare in the training data, and are then mistaken for questions.
     """
-    if any(clause.is_question for clause in line.clauses):
+    if any(clause.is_question for clause in transcript.clauses):
         return False
-    return any(action.kind == "push" and action.chips for action in completed_actions(line))
+    return any(
+        action.kind == "push" and action.chips for action in find_completed_actions(transcript)
+    )
 
 
-def _reading_probability(
-    reading: Reading, chances: Mapping[str, float], *, names_turn: bool
+def _estimate_reading_probability(
+    reading: Reading, chance_by_kind: Mapping[str, float], *, mentions_turn: bool
 ) -> float:
-    """Return the probability of a reading; for kinds of actions, the events of the line decide."""
-    kind_chance = chances.get(reading.kind, 0.0)
-    if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chances:
+    """Return the probability of a reading; for kinds of actions, the events of the text decide."""
+    kind_chance = chance_by_kind.get(reading.kind, 0.0)
+    if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chance_by_kind:
         return max(kind_chance, MIN_SURE_PROBABILITY)
-    if reading.kind == "ActedOutOfTurn" and names_turn:
+    if reading.kind == "ActedOutOfTurn" and mentions_turn:
         return max(kind_chance, MIN_SURE_PROBABILITY)
     if reading.kind in ACTION_KINDS and reading.strength == CLEAR_STRENGTH:
-        return max(kind_chance, sum(chances.get(kind, 0.0) for kind in ACTION_KINDS))
+        return max(kind_chance, sum(chance_by_kind.get(kind, 0.0) for kind in ACTION_KINDS))
     return kind_chance
 
 
-def _strongest_by_kind(all_readings: Iterator[Reading]) -> list[Reading]:
-    """Return the strongest possible reading of each kind of incident."""
+def _select_strongest_readings(all_readings: Iterator[Reading]) -> list[Reading]:
     strongest_by_kind: dict[str, Reading] = {}
     for reading in all_readings:
         finished_reading = _finish_reading(reading)

@@ -1,4 +1,4 @@
-"""Meanings offered for a line: readings, situations, tools and rules, the likeliest first."""
+"""Meanings offered for a text: readings, situations, tools and rules, the likeliest first."""
 
 from __future__ import annotations
 
@@ -10,34 +10,42 @@ from msgspec import Struct
 
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_draft import (
-    KINDS,
+    INCIDENT_TYPES,
     IncidentDraft,
     build_incident,
     build_spot,
-    missing_field,
+    find_missing_field,
 )
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.line_reading import (
     MIN_SURE_PROBABILITY,
     LineReading,
-    names_out_of_turn,
+    mentions_out_of_turn,
 )
 from riverboat.floor.inquiry.omissions import (
     find_omissions,
     uses_all_amounts,
     without_doubtful_facts,
 )
-from riverboat.floor.inquiry.tool_facts import tool_facts
+from riverboat.floor.inquiry.tool_facts import find_tool_facts
 from riverboat.floor.inquiry.tool_triggers import find_requested_tools
 from riverboat.floor.intents import Intent
-from riverboat.floor.intents.intent_weights import chances
-from riverboat.floor.intents.rule_search import RuleScores, ScoredRule, score_rules, top_rules
+from riverboat.floor.intents.intent_weights import classify_text
+from riverboat.floor.intents.rule_search import (
+    RuleScores,
+    ScoredRule,
+    score_rules,
+    select_top_rules,
+)
 from riverboat.floor.intents.tool_slots import (
     RULES_BY_TOOL,
     ToolArguments,
     ToolName,
 )
-from riverboat.floor.sentence_patterns.incident_reading import CLEAR_STRENGTH, completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR_STRENGTH,
+    find_completed_actions,
+)
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.sentence_patterns.turn_patterns import ACT_BY_KIND
 from riverboat.floor.situations import Situation, situations_of_type, title_of
@@ -52,17 +60,17 @@ _MIN_CHANCE: Final = 0.01
 _MIN_TOOL_CHANCE: Final = 0.2
 """Probability from which a calculator is offered."""
 _MIN_BOOK_CHANCE: Final = 0.6
-"""Probability from which a line is a question about the rulebook."""
+"""Probability from which a text is a question about the rulebook."""
 _MIN_INCIDENT_CHANCE: Final = 0.05
-"""Probability of an incident from which a line with unknown words is offered no rules."""
+"""Probability of an incident from which a text with unknown words is offered no rules."""
 _MIN_SURE_RULE_LEAD: Final = 0.7
-"""Lead of a rule's probability from which the rule answers a line without a question."""
+"""Lead of a rule's probability from which the rule answers a text without a question."""
 _MIN_SURE_TOOL_CHANCE: Final = 0.35
-"""Probability from which a calculator answers a line without a question."""
+"""Probability from which a calculator answers a text without a question."""
 
 
 class Meaning(Struct, frozen=True):
-    """A possible meaning of a line: an incident, a tool, or rules of the book."""
+    """A possible meaning of a text: an incident, a tool, or rules of the book."""
 
     chance: float
     draft: IncidentDraft | None = None
@@ -82,8 +90,8 @@ def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
     draft = meaning.draft
     if draft is None:
         raise ValueError("a tool or a rule is no incident")
-    title = meaning.situation.title if meaning.situation else title_of(KINDS[draft.kind])
-    if missing_field(draft):
+    title = meaning.situation.title if meaning.situation else title_of(INCIDENT_TYPES[draft.kind])
+    if find_missing_field(draft):
         return w.MeaningSummary(title, ())
     details = describe_incident(build_incident(draft), build_spot(draft), draft.player_labels)
     return w.MeaningSummary(
@@ -108,75 +116,78 @@ _SPEECH_DETAILS: Final = (
 
 
 class Meanings(NamedTuple):
-    """All meanings that are offered for a line."""
+    """All meanings that are offered for a text."""
 
     meanings: tuple[Meaning, ...]
     is_first_meaning_sure: bool = False
-    """True if the first meaning answers the line without a question."""
+    """True if the first meaning answers the text without a question."""
 
 
 def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
-    """Return the meanings of a line whose reading is not sure."""
-    line = line_reading.line
-    scores = score_rules(line.text, language)
-    incidents = sorted(_incident_meanings(line_reading), key=lambda meaning: -meaning.chance)[
-        :MAX_MEANINGS
-    ]
-    tools = [*_tool_meanings(line, scores)]
-    rules = top_rules(scores)
-    requested_tools = [*_requested_tool_meanings(line)]
-    if requested_tools and not line_reading.doubts:
-        is_sure = requested_tools[0].tool != "pot-limit" or uses_all_amounts(
-            line, requested_tools[0].arguments
+    """Return the meanings of a text whose reading is not sure."""
+    transcript = line_reading.transcript
+    rule_scores = score_rules(transcript.text, language)
+    incident_meanings = sorted(
+        _iter_incident_meanings(line_reading), key=lambda meaning: -meaning.chance
+    )[:MAX_MEANINGS]
+    tool_meanings = [*_iter_tool_meanings(transcript, rule_scores)]
+    rules = select_top_rules(rule_scores)
+    requested_tool_meanings = [*_iter_requested_tool_meanings(transcript)]
+    if requested_tool_meanings and not line_reading.doubts:
+        is_sure = requested_tool_meanings[0].tool != "pot-limit" or uses_all_amounts(
+            transcript, requested_tool_meanings[0].arguments
         )
-        return Meanings((*requested_tools, *incidents), is_sure)
-    if _is_book_question(line_reading, scores, rules) and not line_reading.doubts:
-        sure_tools = [
-            tool
-            for tool in tools
-            if tool.arguments
-            and tool.chance >= _MIN_SURE_TOOL_CHANCE
-            and (tool.tool != "legal-raise" or _asks_to_raise(line))
+        return Meanings((*requested_tool_meanings, *incident_meanings), is_sure)
+    if _is_book_question(line_reading, rule_scores, rules) and not line_reading.doubts:
+        sure_tool_meanings = [
+            meaning
+            for meaning in tool_meanings
+            if meaning.arguments
+            and meaning.chance >= _MIN_SURE_TOOL_CHANCE
+            and (meaning.tool != "legal-raise" or _asks_to_raise(transcript))
         ]
-        is_sure = bool(sure_tools) or _probability_lead(rules) >= _MIN_SURE_RULE_LEAD
-        is_sure = is_sure and not _speaks_and_moves(line)
-        best_meanings = sure_tools[:1] or [
-            Meaning(scores.rulebook_chance, rules=tuple([rule.rule for rule in rules]))
+        is_sure = bool(sure_tool_meanings) or _first_rule_lead(rules) >= _MIN_SURE_RULE_LEAD
+        is_sure = is_sure and not _has_speech_and_chips(transcript)
+        best_meanings = sure_tool_meanings[:1] or [
+            Meaning(rule_scores.rulebook_chance, rules=tuple([rule.rule for rule in rules]))
         ]
-        other_tools = [tool for tool in tools if tool not in best_meanings]
+        other_tool_meanings = [meaning for meaning in tool_meanings if meaning not in best_meanings]
         rule_meanings = [Meaning(rule.chance, rules=(rule.rule,)) for rule in rules]
         if is_sure:
-            return Meanings((*best_meanings, *other_tools, *rule_meanings, *incidents), True)
-        return Meanings((*other_tools, *rule_meanings, *incidents))
-    unit_rules = [*_off_unit_rules(line)]
+            return Meanings(
+                (*best_meanings, *other_tool_meanings, *rule_meanings, *incident_meanings), True
+            )
+        return Meanings((*other_tool_meanings, *rule_meanings, *incident_meanings))
+    unit_rule_meanings = [*_iter_off_unit_rule_meanings(transcript)]
     offered_meanings = sorted(
-        [*incidents, *tools, *unit_rules], key=lambda meaning: -meaning.chance
+        [*incident_meanings, *tool_meanings, *unit_rule_meanings],
+        key=lambda meaning: -meaning.chance,
     )[:MAX_MEANINGS]
-    incident_chance = max([incident.chance for incident in incidents], default=0.0)
-    if incident_chance >= _MIN_INCIDENT_CHANCE and "unknown-speech" in line_reading.doubts:
+    best_incident_chance = max([meaning.chance for meaning in incident_meanings], default=0.0)
+    if best_incident_chance >= _MIN_INCIDENT_CHANCE and "unknown-speech" in line_reading.doubts:
         return Meanings(tuple(offered_meanings))  # a rule beside them would read like an answer
     return Meanings(
         (*offered_meanings, *[Meaning(rule.chance, rules=(rule.rule,)) for rule in rules])
     )
 
 
-def _speaks_and_moves(line: Transcript) -> bool:
-    """Return True if a player spoke and moved chips, so that the line describes an incident even if
+def _has_speech_and_chips(transcript: Transcript) -> bool:
+    """Return True if a player spoke and moved chips, so that the text describes an incident even if
     it is a question.
     """
-    kinds = {action.kind for action in completed_actions(line)}
+    kinds = {action.kind for action in find_completed_actions(transcript)}
     return "say" in kinds and bool(kinds & {"push", "move"})
 
 
-def _asks_to_raise(line: Transcript) -> bool:
-    """Return True if a line asks for permission to raise, and for no other action."""
+def _asks_to_raise(transcript: Transcript) -> bool:
+    """Return True if a text asks for permission to raise, and for no other action."""
     asks_for_raise = any(
-        action.kind in ("raise", "bet") and action.is_asked for action in line.actions
+        action.kind in ("raise", "bet") and action.is_asked for action in transcript.actions
     )
-    return asks_for_raise or line.has("minimum", "maximum")
+    return asks_for_raise or transcript.has("minimum", "maximum")
 
 
-def _probability_lead(rules: tuple[ScoredRule, ...]) -> float:
+def _first_rule_lead(rules: tuple[ScoredRule, ...]) -> float:
     """Return the probability of the first rule minus twice that of the next one.
 
     The rules for odd chips, one for each game, count together as one answer.
@@ -193,9 +204,9 @@ def _probability_lead(rules: tuple[ScoredRule, ...]) -> float:
 
 
 def _is_book_question(
-    line_reading: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]
+    line_reading: LineReading, rule_scores: RuleScores, rules: tuple[ScoredRule, ...]
 ) -> bool:
-    """Return True if the line asks for a rule and no incident is likely."""
+    """Return True if the text asks for a rule and no incident is likely."""
     best_chance = max([reading.chance for reading in line_reading.readings], default=0.0)
     has_unclear_reading = any(
         reading.reading.conflict and reading.reading.strength == CLEAR_STRENGTH
@@ -203,73 +214,78 @@ def _is_book_question(
         for reading in line_reading.readings
     )  # fmt: skip
     return (
-        bool(rules) and scores.rulebook_chance >= _MIN_BOOK_CHANCE
-        and best_chance < scores.rulebook_chance
+        bool(rules) and rule_scores.rulebook_chance >= _MIN_BOOK_CHANCE
+        and best_chance < rule_scores.rulebook_chance
         and not has_unclear_reading and not _is_out_of_turn(line_reading)
     )  # fmt: skip
 
 
 def _is_out_of_turn(line_reading: LineReading) -> bool:
-    """Return True if the line calls its action out of turn."""
     return any(
         reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR_STRENGTH
         for reading in line_reading.readings
-    ) and names_out_of_turn(line_reading.line)
+    ) and mentions_out_of_turn(line_reading.transcript)
 
 
-def _incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
+def _iter_incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds, limited to those that fit the
-    line.
+    text.
     """
-    line, kinds = line_reading.line, set()
+    transcript, read_kinds = line_reading.transcript, set()
     for reading in line_reading.readings:
-        kinds.add(reading.kind)
+        read_kinds.add(reading.kind)
         draft = reading.reading.draft
-        is_unclear = bool(reading.reading.conflict) or "unknown-speech" in line_reading.doubts
-        is_unclear = is_unclear or "word" in find_omissions(line, draft)
-        is_word_unclear = reading.kind in ("Pushed", "Said") and is_unclear
-        draft = without_doubtful_facts(line, draft)
+        is_reading_unclear = (
+            bool(reading.reading.conflict) or "unknown-speech" in line_reading.doubts
+        )
+        is_reading_unclear = is_reading_unclear or "word" in find_omissions(transcript, draft)
+        is_word_unclear = reading.kind in ("Pushed", "Said") and is_reading_unclear
+        draft = without_doubtful_facts(transcript, draft)
         yield Meaning(max(reading.chance, _MIN_CHANCE), draft, is_word_unclear)
     for intent in line_reading.intents[:MAX_MEANINGS]:
         kind = incident_tag(intent.situation.incident_type)
-        if kind not in kinds and intent.chance >= _MIN_CHANCE:
-            for situation, share in _situations_of_kind(line, intent):
-                yield Meaning(share, read_situation(line, situation), situation=situation)
+        if kind not in read_kinds and intent.chance >= _MIN_CHANCE:
+            for situation, chance in _iter_situations_of_kind(transcript, intent):
+                yield Meaning(chance, read_situation(transcript, situation), situation=situation)
 
 
-def _situations_of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
-    """Yield the likely situations of a kind of incident that fit the line; a fold does not fit a
+def _iter_situations_of_kind(
+    transcript: Transcript, intent: Intent
+) -> Iterator[tuple[Situation, float]]:
+    """Yield the likely situations of a kind of incident that fit the text; a fold does not fit a
     raise out of turn.
     """
-    situation_chances = chances(line.text, line.language, "situations")
+    situation_chances = classify_text(transcript.text, transcript.language, "situations")
     all_situations = sorted(
         situations_of_type(intent.situation.incident_type),
         key=lambda situation: -situation_chances.get(situation.key, 0),
     )
     act_names = {
-        ACT_BY_KIND[action.kind] for action in completed_actions(line) if action.kind in ACT_BY_KIND
+        ACT_BY_KIND[action.kind]
+        for action in find_completed_actions(transcript)
+        if action.kind in ACT_BY_KIND
     }
-    act_names |= {"fold"} if line.has("muckverb") else set()
+    act_names |= {"fold"} if transcript.has("muckverb") else set()
     fitting_situations = [
         situation
         for situation in all_situations
         if situation.given_fields.get("act") in (None, *act_names)
     ] or all_situations
-    if not line.has("say", "claim", "think"):  # what nobody says, nobody claims
+    if not transcript.has("say", "claim", "think"):  # what nobody says, nobody claims
         fitting_situations = [
             situation
             for situation in fitting_situations
             if not situation.given_fields.get("claimed")
         ] or fitting_situations
     for situation in fitting_situations[:_MAX_SITUATIONS_PER_KIND]:
-        share = situation_chances.get(situation.key, 0.0)
+        chance = situation_chances.get(situation.key, 0.0)
         is_act_described = situation.given_fields.get("act") in act_names
         if (
             situation is fitting_situations[0]
             or is_act_described
-            or share >= _MIN_RIVAL_SHARE * situation_chances.get(fitting_situations[0].key, 0.0)
+            or chance >= _MIN_RIVAL_SHARE * situation_chances.get(fitting_situations[0].key, 0.0)
         ):
-            yield situation, intent.chance if situation is fitting_situations[0] else share
+            yield situation, intent.chance if situation is fitting_situations[0] else chance
 
 
 _MAX_SITUATIONS_PER_KIND: Final = 3
@@ -277,38 +293,41 @@ _MIN_RIVAL_SHARE: Final = 0.2
 """Share of the likeliest situation's probability from which another of its kind is offered."""
 
 
-def _off_unit_rules(line: Transcript) -> Iterator[Meaning]:
-    """Yield the rule for bets that are no multiple of the unit, if the line asks about one: *5/10,
+def _iter_off_unit_rule_meanings(transcript: Transcript) -> Iterator[Meaning]:
+    """Yield the rule for bets that are no multiple of the unit, if the text asks about one: *5/10,
     he bets 42*.
     """
-    stakes = find_stakes(line)
-    if stakes is None or not any(clause.is_question for clause in line.clauses):
+    stakes = find_stakes(transcript)
+    if stakes is None or not any(clause.is_question for clause in transcript.clauses):
         return
     unit = gcd(*stakes)
     if any(
-        action.kind in ("bet", "raise") and (action.amount or 0) % unit for action in line.actions
+        action.kind in ("bet", "raise") and (action.amount or 0) % unit
+        for action in transcript.actions
     ):
         yield Meaning(_UNIT_RULE_CHANCE, rules=("UNIT-04",))
 
 
 _UNIT_RULE_CHANCE: Final = 0.5
-"""Probability of the rule that the amounts of a line suggest, independent of its words."""
+"""Probability of the rule that the amounts of a text suggest, independent of its words."""
 
 
-def _requested_tool_meanings(line: Transcript) -> Iterator[Meaning]:
-    """Yield the calculators that the events of a line ask for, if the line has all the facts that
+def _iter_requested_tool_meanings(transcript: Transcript) -> Iterator[Meaning]:
+    """Yield the calculators that the events of a text ask for, if the text has all the facts that
     they need.
     """
-    for name in dict.fromkeys(find_requested_tools(line)):
-        if facts := tool_facts(name, line):
+    for name in dict.fromkeys(find_requested_tools(transcript)):
+        if facts := find_tool_facts(name, transcript):
             rules = tuple(sorted(RULES_BY_TOOL[name]))
             yield Meaning(1.0, tool=name, arguments=facts, rules=rules)
 
 
-def _tool_meanings(line: Transcript, scores: RuleScores) -> Iterator[Meaning]:
+def _iter_tool_meanings(transcript: Transcript, rule_scores: RuleScores) -> Iterator[Meaning]:
     for name, rules in RULES_BY_TOOL.items():
-        chance = sum([scores.chances.get(rule, 0.0) for rule in rules])
+        chance = sum([rule_scores.chance_by_rule.get(rule, 0.0) for rule in rules])
         if chance >= _MIN_TOOL_CHANCE:
-            sorted_rules = sorted(rules, key=lambda rule: -scores.chances.get(rule, 0.0))
-            arguments = tool_facts(name, line)
+            sorted_rules = sorted(
+                rules, key=lambda rule: -rule_scores.chance_by_rule.get(rule, 0.0)
+            )
+            arguments = find_tool_facts(name, transcript)
             yield Meaning(chance, tool=name, arguments=arguments, rules=tuple(sorted_rules[:3]))

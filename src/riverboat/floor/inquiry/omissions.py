@@ -1,4 +1,4 @@
-"""Omissions of a reading: amounts, words, actions and denials in the line that the reading does not
+"""Omissions of a reading: amounts, words, actions and denials in the text that the reading does not
 use.
 
 A reading without omissions is ruled on without a question. With an omission the user must confirm
@@ -12,9 +12,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
+from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, find_missing_field
 from riverboat.floor.inquiry.doubts import is_unknown
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
@@ -38,34 +38,37 @@ Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 """A kind of omission: an amount, a spoken word or action, an unknown word, or a denial."""
 
 
-def find_omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
-    """Return the words and amounts of a line that a reading does not use."""
-    return frozenset(_iter_omissions(line, draft))
+def find_omissions(transcript: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
+    """Return the words and amounts of a text that a reading does not use."""
+    return frozenset(_iter_omissions(transcript, draft))
 
 
-def _iter_omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
-    if draft.kind == "ActedOutOfTurn" and _denies_turn(line):
+def _iter_omissions(transcript: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
+    if draft.kind == "ActedOutOfTurn" and _denies_turn(transcript):
         yield "denial"
     if draft.kind not in (*_WORD_KINDS, *_AMOUNT_KINDS):
         return
     if (
-        _find_unused_amounts(line, draft) and missing_field(draft) is None
+        _find_unused_amounts(transcript, draft) and find_missing_field(draft) is None
     ):  # else it is asked for anyway
         yield "amount"
     if draft.kind not in _WORD_KINDS:
         return
-    if any(_iter_unused_words(line, draft)) or any(_iter_unused_actions(line, draft)):
+    if any(_iter_unused_words(transcript, draft)) or any(_iter_unused_actions(transcript, draft)):
         yield "word"
-    if any(_has_unknown_word(clause, line.language) for clause in _acting_clauses(line)):
+    if any(
+        _has_unknown_word(clause, transcript.language)
+        for clause in _iter_acting_clauses(transcript)
+    ):
         yield "unknown-word"
 
 
-def without_doubtful_facts(line: Transcript, draft: IncidentDraft) -> IncidentDraft:
+def without_doubtful_facts(transcript: Transcript, draft: IncidentDraft) -> IncidentDraft:
     """Return a reading without its bet to match if it omits an amount.
 
     The omitted amount may be the bet that the player faces, so the floor asks for the bet.
     """
-    if "amount" not in find_omissions(line, draft):
+    if "amount" not in find_omissions(transcript, draft):
         return draft
     remaining_fields = {
         name: value for name, value in draft.spot_fields.items() if name not in _SPOT_AMOUNT_FIELDS
@@ -77,21 +80,21 @@ _SPOT_AMOUNT_FIELDS: Final = ("bet", "raise_by", "opening", "pot", "uncalled")
 """Fields of the spot that an omitted amount may belong to."""
 
 
-def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> bool:
-    """Return True if a calculator uses at least as many numbers as the line has amounts.
+def uses_all_amounts(transcript: Transcript, arguments: Mapping[str, Any] | None) -> bool:
+    """Return True if a calculator uses at least as many numbers as the text has amounts.
 
     This check is for pots; of several raises, a calculator needs only the last one.
     """
-    return len([*_iter_numbers(arguments or {})]) >= len(mentioned_amounts(line))
+    return len([*_iter_numbers(arguments or {})]) >= len(find_mentioned_amounts(transcript))
 
 
-def mentioned_amounts(line: Transcript) -> frozenset[int]:
-    """Return the amounts of a line, without stakes and without counts of cards or players."""
-    amounts = [item.amount for item in line.items if item.has("amount")]
+def find_mentioned_amounts(transcript: Transcript) -> frozenset[int]:
+    """Return the amounts of a text, without stakes and without counts of cards or players."""
+    amounts = [item.amount for item in transcript.items if item.has("amount")]
     return frozenset([amount for amount in amounts if amount and amount >= _MIN_AMOUNT])
 
 
-def _find_unused_amounts(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
+def _find_unused_amounts(transcript: Transcript, draft: IncidentDraft) -> frozenset[int]:
     known_numbers = frozenset(_iter_numbers(draft.incident_fields)) | frozenset(
         _iter_numbers(draft.spot_fields)
     )
@@ -104,21 +107,22 @@ def _find_unused_amounts(line: Transcript, draft: IncidentDraft) -> frozenset[in
     }
     derived_amounts |= {number - bet for number in known_numbers}
     return (
-        (mentioned_amounts(line) | find_chips_beside_words(line, draft))
+        (find_mentioned_amounts(transcript) | find_chips_beside_words(transcript, draft))
         - known_numbers
         - derived_amounts
     )
 
 
-def find_chips_beside_words(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    """Return the chips in a line whose reading contains only words."""
+def find_chips_beside_words(transcript: Transcript, draft: IncidentDraft) -> frozenset[int]:
+    """Return the chips in a text whose reading contains only words."""
     if draft.kind != "Said":
         return frozenset()
-    return frozenset([item.amount for item in line.items if item.has("chips") and item.amount])
+    return frozenset(
+        [item.amount for item in transcript.items if item.has("chips") and item.amount]
+    )
 
 
 def _iter_numbers(value: Any) -> Iterator[int]:
-    """Yield all numbers in nested values."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield value
     elif isinstance(value, Mapping):
@@ -129,28 +133,30 @@ def _iter_numbers(value: Any) -> Iterator[int]:
             yield from _iter_numbers(nested_value)
 
 
-def _iter_unused_words(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
+def _iter_unused_words(transcript: Transcript, draft: IncidentDraft) -> Iterator[str]:
     """Yield spoken words that the reading does not rule on, or that the dealer spoke."""
     word = draft.incident_fields.get("word")
     ruled_words = {word, draft.incident_fields.get("then"), "", None}
     if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
         ruled_words |= {"pot"} if word != "pot" else {"bet", "raise"}
-    for action in completed_actions(line):
+    for action in find_completed_actions(transcript):
         if action.kind == "say":
             for spoken_word in action.words:
                 if action.actor.role == "dealer" or spoken_word.word not in ruled_words:
                     yield spoken_word.word
 
 
-def _iter_unused_actions(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
+def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
     """Yield checks and folds that the reading does not rule on, of players who also speak in the
-    line: the check in *checks, and then he says bet*.
+    text: the check in *checks, and then he says bet*.
     """
     ruled_words = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
     spoken_actions = [
-        action for action in completed_actions(line) if action.kind == "say" and action.words
+        action
+        for action in find_completed_actions(transcript)
+        if action.kind == "say" and action.words
     ]
-    for action in completed_actions(line):
+    for action in find_completed_actions(transcript):
         kind = _EQUIVALENT_KINDS.get(action.kind, action.kind)
         is_unused_action = kind in ("check", "fold") and kind not in ruled_words
         if is_unused_action and any(
@@ -159,18 +165,17 @@ def _iter_unused_actions(line: Transcript, draft: IncidentDraft) -> Iterator[Lin
             yield action
 
 
-def _acting_clauses(line: Transcript) -> Iterator[Clause]:
-    """Yield the clauses in which a player puts chips in or speaks."""
-    yield from [clause for clause in line.clauses if clause.has("push", "say")]
+def _iter_acting_clauses(transcript: Transcript) -> Iterator[Clause]:
+    yield from [clause for clause in transcript.clauses if clause.has("push", "say")]
 
 
 def _has_unknown_word(clause: Clause, language: str) -> bool:
     return any(is_unknown(item, language) for item in clause.items)
 
 
-def _denies_turn(line: Transcript) -> bool:
-    """Return True if the line denies that an action was out of turn: *it was not out of turn*."""
-    items = line.items
+def _denies_turn(transcript: Transcript) -> bool:
+    """Return True if the text denies that an action was out of turn: *it was not out of turn*."""
+    items = transcript.items
     return any(
         item.has("oot")
         and any(item.has("not") for item in items[max(0, index - _MAX_DENIAL_DISTANCE) : index])

@@ -1,4 +1,4 @@
-"""Responses of the floor to a typed line: question, ruling, rules of the book, tool, or none."""
+"""Responses of the floor to a typed text: question, ruling, rules of the book, tool, or none."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.floor.inquiry.meanings import Meaning
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
-from riverboat.floor.situations.situation import Kind
+from riverboat.floor.situations.situation import InputType
 from riverboat.floor.verdict import OpenQuestion, Verdict
 from riverboat.words import Refusal
 from riverboat.words.floor.verdicts import Answer, Question
@@ -34,7 +34,7 @@ class QuestionResponse(Struct, frozen=True, tag="asks", rename={"input_kind": "i
     question: Question
     field: str = ""
     """The missing field: ``seen.motions``, ``spot.bet``; empty for a question about the meaning."""
-    input_kind: Kind = "choice"
+    input_kind: InputType = "choice"
     choices: tuple[Choice, ...] = ()
     """The answers to choose from; empty if the answer is typed."""
     draft: IncidentDraft | None = None
@@ -44,7 +44,7 @@ class QuestionResponse(Struct, frozen=True, tag="asks", rename={"input_kind": "i
     verdict: OpenQuestion | None = None
     """The question of the ruling, with the consequence of each answer."""
     unknown_words: tuple[str, ...] = ()
-    """Unknown words of the line, a possible reason for a question about its meaning."""
+    """Unknown words of the text, a possible reason for a question about its meaning."""
 
     @property
     def kind(self) -> str:
@@ -61,7 +61,7 @@ class RulingResponse(Struct, frozen=True, tag="ruled", rename={"assumptions": "a
 
 
 class RulebookResponse(Struct, frozen=True, tag="book", rename={"other_meanings": "others"}):
-    """Response with rules of the book that answer the line, the best first, and other possible
+    """Response with rules of the book that answer the text, the best first, and other possible
     meanings.
     """
 

@@ -1,8 +1,8 @@
 """Answers to a ruling's questions without asking the user.
 
 ``rule`` asks for every unknown fact that its book mentions. Three kinds of questions need no answer
-from the user: those that the line has answered, those whose answers all lead to one ruling, and
-those about unusual facts that the line does not mention. The response lists each assumption, so
+from the user: those that the text has answered, those whose answers all lead to one ruling, and
+those about unusual facts that the text does not mention. The response lists each assumption, so
 that the user can correct it.
 """
 
@@ -36,13 +36,13 @@ class SettledVerdict(NamedTuple):
     spot: Spot
     assumptions: tuple[Assumption, ...] = ()
 
-    def understood(self, player_labels: tuple[str, ...]) -> Understood:
+    def to_understood(self, player_labels: tuple[str, ...]) -> Understood:
         """Return the facts with the names of the players."""
         return Understood(self.incident, self.spot, player_labels)
 
 
 class _OrdinaryValue(NamedTuple):
-    """The ordinary value of a fact, and the concepts in a line that make a question about it
+    """The ordinary value of a fact, and the concepts in a text that make a question about it
     necessary.
     """
 
@@ -71,7 +71,7 @@ ORDINARY_VALUES: Final[Mapping[str, _OrdinaryValue]] = {
         "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
     ),
 }
-"""Facts that a line omits if they have their ordinary value."""
+"""Facts that a text omits if they have their ordinary value."""
 
 MAX_QUESTIONS: Final = 12
 """Maximum number of a ruling's questions that are answered without the user."""
@@ -80,11 +80,11 @@ _MAX_ANSWER_DEPTH: Final = 4
 
 
 def settle_verdict(
-    incident: AnyIncident, spot: Spot, authority: Authority, line: Transcript | None = None
+    incident: AnyIncident, spot: Spot, authority: Authority, transcript: Transcript | None = None
 ) -> SettledVerdict:
     """Return the verdict after all questions that the user need not answer.
 
-    Ordinary values are assumed only for a typed *line*, because people leave ordinary facts out.
+    Ordinary values are assumed only with a *transcript*, because people leave ordinary facts out.
     Raise ``RefusalError`` if the incident is impossible.
     """
     assumptions: list[Assumption] = []
@@ -93,7 +93,7 @@ def settle_verdict(
         if not isinstance(verdict, OpenQuestion):
             break
         value: bool | int | str | None = (
-            find_known_answer(verdict.question, line) if line is not None else None
+            find_known_answer(verdict.question, transcript) if transcript is not None else None
         )
         if value is None:
             common_verdict = _find_common_verdict(
@@ -101,12 +101,12 @@ def settle_verdict(
             )
             if common_verdict is not None:
                 return SettledVerdict(common_verdict, incident, spot, tuple(assumptions))
-            verdict = _prefer_structure_question(verdict, incident, spot, authority, line)
+            verdict = _prefer_structure_question(verdict, incident, spot, authority, transcript)
             ordinary_value = ORDINARY_VALUES.get(verdict.field)
             if (
                 ordinary_value is None
-                or line is None
-                or line.has(*ordinary_value.contrary_concepts)
+                or transcript is None
+                or transcript.has(*ordinary_value.contrary_concepts)
             ):
                 break
             value = ordinary_value.value
@@ -120,7 +120,7 @@ def _prefer_structure_question(
     incident: AnyIncident,
     spot: Spot,
     authority: Authority,
-    line: Transcript | None,
+    transcript: Transcript | None,
 ) -> OpenQuestion:
     """Return the question about the betting structure instead, if an answer would lead to it.
 
@@ -128,11 +128,11 @@ def _prefer_structure_question(
     """
     if (
         spot.structure is not None
-        or line is None
-        or line.has(*ORDINARY_VALUES["spot.structure"].contrary_concepts)
+        or transcript is None
+        or transcript.has(*ORDINARY_VALUES["spot.structure"].contrary_concepts)
     ):
         return question
-    for value in _possible_values(question, spot):
+    for value in _iter_possible_values(question, spot):
         try:
             verdict = rule(*apply_answer(incident, spot, question, value), authority)
         except RefusalError:
@@ -156,9 +156,8 @@ def verdict_orders(verdict: Verdict) -> Any:
 def _find_common_verdict(
     question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority, depth: int
 ) -> Verdict | None:
-    """Return the verdict that all answers lead to, or None if they differ."""
     common_verdict: Verdict | None = None
-    for value in _possible_values(question, spot):
+    for value in _iter_possible_values(question, spot):
         try:
             verdict = _rule_or_find_common_verdict(
                 *apply_answer(incident, spot, question, value), authority, depth
@@ -182,7 +181,7 @@ def _rule_or_find_common_verdict(
     return _find_common_verdict(verdict, incident, spot, authority, depth - 1) if depth else None
 
 
-def _possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
+def _iter_possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
     """Yield the answers of a question; for a number its extremes, between which nothing changes."""
     if question.answers:
         yield from [answer.value for answer in question.answers]

@@ -1,4 +1,4 @@
-"""Facts of a line that one of the dealer's calculators needs to compute the answer.
+"""Facts of a text that one of the dealer's calculators needs to compute the answer.
 
 The facts have the field names of the calculator's page. A calculator that lacks facts is offered as
 a choice, and does not answer by itself.
@@ -10,53 +10,53 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import (
     BetLevel,
+    bet_level_after,
     find_pot,
     find_stakes,
     find_street,
     find_structure,
     is_unopened,
-    level_after,
 )
 from riverboat.floor.transcript.transcript import Transcript
 
 _WAGERS: Final = ("bet", "raise", "allin", "straddle", "complete", "limp", "call", "check", "fold")
 
 
-def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
-    """Return the facts for a tool; empty if the line lacks one that it needs."""
+def find_tool_facts(tool: ToolName, transcript: Transcript) -> ToolArguments:
+    """Return the facts for a tool; empty if the text lacks one that it needs."""
     match tool:
         case "legal-raise":
-            return _raise_permission_facts(line) or _minimum_raise_facts(line)
+            return _find_raise_permission_facts(transcript) or _find_minimum_raise_facts(transcript)
         case "pot-limit":
-            return _pot_facts(line)
+            return _find_pot_facts(transcript)
         case "owed":
-            return _owed_blinds(line)
+            return _find_owed_blinds(transcript)
         case _:
-            return parse_tool_arguments(tool, line.text, line.language)
+            return parse_tool_arguments(tool, transcript.text, transcript.language)
 
 
-def find_wagers(line: Transcript) -> list[LineAction]:
-    """Return the wagers of a line in order, including bare amounts that continue them: *then 200,
+def find_wagers(transcript: Transcript) -> list[LineAction]:
+    """Return the wagers of a text in order, including bare amounts that continue them: *then 200,
     then 500*.
     """
-    past_actions = completed_actions(line)
+    past_actions = find_completed_actions(transcript)
     wagers = [
-        action for action in line.actions
+        action for action in transcript.actions
         if action.kind in _WAGERS
-        and (action in past_actions or _is_named_in_question(action, line))
+        and (action in past_actions or _is_named_in_question(action, transcript))
     ]  # fmt: skip
     if not any(action.amount for action in wagers):
-        wagers = [*_bare_wagers(line)] or wagers
+        wagers = [*_iter_bare_wagers(transcript)] or wagers
     last_wager = wagers[-1] if wagers else None
     if last_wager is None:
         return []
-    for index, clause in enumerate(line.clauses):
+    for index, clause in enumerate(transcript.clauses):
         amount = next((item.amount for item in clause.items if item.has("amount")), None)
-        has_action = any(action.clause_index == index for action in line.actions)
+        has_action = any(action.clause_index == index for action in transcript.actions)
         if index > last_wager.clause_index and amount and not has_action and clause.link == "then":
             wagers.append(
                 last_wager._replace(
@@ -66,62 +66,69 @@ def find_wagers(line: Transcript) -> list[LineAction]:
     return wagers
 
 
-def _is_named_in_question(action: LineAction, line: Transcript) -> bool:
-    """Return True for a wager that the line mentions only in a question about another one."""
+def _is_named_in_question(action: LineAction, transcript: Transcript) -> bool:
+    """Return True for a wager that the text mentions only in a question about another one."""
     is_named_wager = (
         action.is_asked and action.amount and (action.is_noun or action.kind == "allin")
     )
-    return bool(is_named_wager) and not line.clauses[action.clause_index].has("can", "must")
+    return bool(is_named_wager) and not transcript.clauses[action.clause_index].has("can", "must")
 
 
-def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
+def _iter_bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
     """Yield bare amounts that grow like a bet and its raises: *the least raise after 400, 1000*."""
     amounts = [
         (item_index, item.amount)
-        for item_index, item in enumerate(line.items)
+        for item_index, item in enumerate(transcript.items)
         if item.has("amount")
     ]
-    sizes = [amount or 0 for _, amount in amounts]
-    if len(sizes) < 2 or sizes != sorted({*sizes}):
+    ordered_amounts = [amount or 0 for _, amount in amounts]
+    if len(ordered_amounts) < 2 or ordered_amounts != sorted({*ordered_amounts}):
         return
     for wager_index, (item_index, amount) in enumerate(amounts):
         yield LineAction("raise" if wager_index else "bet", Actor(), item_index, 0, amount)
 
 
-def _level_after_wagers(line: Transcript) -> BetLevel:
-    """Return the bet to match after the wagers; blinds in a line without a street mean the first
+def _bet_level_after_wagers(transcript: Transcript) -> BetLevel:
+    """Return the bet to match after the wagers; blinds in a text without a street mean the first
     round.
     """
-    stakes, actions = find_stakes(line), find_wagers(line)
-    is_preflop = find_street(line) in (None, 0) or _is_before_flop(line)
-    if stakes and is_preflop and find_structure(line) != "limit" and not is_unopened(line):
+    stakes, actions = find_stakes(transcript), find_wagers(transcript)
+    is_preflop = find_street(transcript) in (None, 0) or _is_before_flop(transcript)
+    if (
+        stakes
+        and is_preflop
+        and find_structure(transcript) != "limit"
+        and not is_unopened(transcript)
+    ):
         blind_level = BetLevel(stakes[1], stakes[1], True)
         actions = [
             action._replace(kind="raise") if action.kind == "bet" else action for action in actions
         ]
-        return level_after(line, actions, len(line.items), blind_level)
-    return level_after(line, actions, len(line.items))
+        return bet_level_after(transcript, actions, len(transcript.items), blind_level)
+    return bet_level_after(transcript, actions, len(transcript.items))
 
 
-def _is_before_flop(line: Transcript) -> bool:
-    """Return True if the line says *before the flop*."""
+def _is_before_flop(transcript: Transcript) -> bool:
     return any(
         item.has("before") and any(next_item.has("flop") for next_item in next_items)
-        for item, *next_items in zip(line.items, line.items[1:], line.items[2:], strict=False)
+        for item, *next_items in zip(
+            transcript.items, transcript.items[1:], transcript.items[2:], strict=False
+        )
     )
 
 
-def _minimum_raise_facts(line: Transcript) -> ToolArguments:
-    """Return the bet and the size of the minimum raise, in no-limit and pot-limit."""
-    level, stakes = _level_after_wagers(line), find_stakes(line)
-    if level.bet is None or find_structure(line) == "limit" or _asks_to_reraise(line):
+def _find_minimum_raise_facts(transcript: Transcript) -> ToolArguments:
+    level, stakes = _bet_level_after_wagers(transcript), find_stakes(transcript)
+    if level.bet is None or find_structure(transcript) == "limit" or _asks_to_reraise(transcript):
         return {}
-    blind = stakes[1] if stakes else _named_blind(line)
+    blind = stakes[1] if stakes else _find_named_blind(transcript)
     raise_size = max(level.raise_by or 0, blind or 0)
     if not raise_size:
         return {}
     straddles = [
-        action.amount for action in find_wagers(line) if action.kind == "straddle" and action.amount
+        action.amount
+        for action in find_wagers(transcript)
+        if action.kind == "straddle" and action.amount
     ]
     facts: dict[str, Any] = {"bet": level.bet, "by": raise_size}
     if straddles and blind:
@@ -129,26 +136,32 @@ def _minimum_raise_facts(line: Transcript) -> ToolArguments:
     return facts
 
 
-def _asks_to_reraise(line: Transcript) -> bool:
+def _asks_to_reraise(transcript: Transcript) -> bool:
     """Return True if a player who has called asks to raise, which the betting may not allow.
 
     *I'm the one who called 125, can I reraise?*
     """
     asked_action = next(
-        (action for action in line.actions if action.is_asked and action.kind in ("raise", "bet")),
+        (
+            action
+            for action in transcript.actions
+            if action.is_asked and action.kind in ("raise", "bet")
+        ),
         None,
     )
     if asked_action is None or asked_action.actor.role != "i":
         return False
     return any(
         action.actor.role == "i" and action.kind in ("call", "check", "limp")
-        for action in completed_actions(line)
+        for action in find_completed_actions(transcript)
     )
 
 
-def _named_blind(line: Transcript) -> int | None:
+def _find_named_blind(transcript: Transcript) -> int | None:
     """Return the big blind if it is named alone: *the blind is 100*."""
-    for item, *next_items in zip(line.items, line.items[1:], line.items[2:], strict=False):
+    for item, *next_items in zip(
+        transcript.items, transcript.items[1:], transcript.items[2:], strict=False
+    ):
         if item.has("blind", "bb"):
             return next(
                 (next_item.amount for next_item in next_items if next_item.has("amount")), None
@@ -156,13 +169,17 @@ def _named_blind(line: Transcript) -> int | None:
     return None
 
 
-def _raise_permission_facts(line: Transcript) -> ToolArguments:
+def _find_raise_permission_facts(transcript: Transcript) -> ToolArguments:
     """Return a betting round in which a player who has acted asks for permission to raise again."""
     asked_action = next(
-        (action for action in line.actions if action.is_asked and action.kind in ("raise", "bet")),
+        (
+            action
+            for action in transcript.actions
+            if action.is_asked and action.kind in ("raise", "bet")
+        ),
         None,
     )
-    past_wagers = find_wagers(line)
+    past_wagers = find_wagers(transcript)
     if asked_action is None or len(past_wagers) < 2:
         return {}
     is_reraise = asked_action.actor.role in (
@@ -172,7 +189,7 @@ def _raise_permission_facts(line: Transcript) -> ToolArguments:
     ) or asked_action.actor.label in {
         action.actor.label for action in past_wagers if action.actor.label
     }
-    typed_wagers = [*_typed_wagers(past_wagers)]
+    typed_wagers = [*_format_wagers(past_wagers)]
     if not is_reraise or not typed_wagers:
         return {}
     return {
@@ -184,7 +201,7 @@ def _raise_permission_facts(line: Transcript) -> ToolArguments:
     }
 
 
-def _typed_wagers(past_actions: list[LineAction]) -> Iterator[str]:
+def _format_wagers(past_actions: list[LineAction]) -> Iterator[str]:
     """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
     for action in past_actions:
         if action.kind == "allin" and action.amount:
@@ -197,16 +214,19 @@ def _typed_wagers(past_actions: list[LineAction]) -> Iterator[str]:
             yield from [action.kind[0] if action.kind == "fold" else "x"] * action.player_count
 
 
-def _pot_facts(line: Transcript) -> ToolArguments:
-    """Return the pot and the bets in front, or the blinds before the first bet."""
-    pot, stakes = find_pot(line), find_stakes(line)
+def _find_pot_facts(transcript: Transcript) -> ToolArguments:
+    pot, stakes = find_pot(transcript), find_stakes(transcript)
     bets: list[int] = []
-    for action in find_wagers(line):
+    for action in find_wagers(transcript):
         if action.amount and action.kind in ("bet", "raise", "allin"):
             bets.append(action.amount)
         elif action.kind == "call" and bets:
             bets += [max(bets)] * action.player_count
-    if not bets and line.has("face") and (faced_bet := level_after(line, [], len(line.items)).bet):
+    if (
+        not bets
+        and transcript.has("face")
+        and (faced_bet := bet_level_after(transcript, [], len(transcript.items)).bet)
+    ):
         bets.append(faced_bet)
     if pot is not None:
         return {"middle": pot, "bets": tuple(bets)} if bets else {"middle": pot}
@@ -215,16 +235,19 @@ def _pot_facts(line: Transcript) -> ToolArguments:
     return {}
 
 
-def _owed_blinds(line: Transcript) -> ToolArguments:
+def _find_owed_blinds(transcript: Transcript) -> ToolArguments:
     """Return the blinds that a player has missed, or the fact that the player is new."""
-    facts = parse_tool_arguments("owed", line.text, line.language)
-    if not facts and line.has("miss", "back"):
-        missed_both = line.has("both")
-        missed_big, missed_small = missed_both or line.has("bb"), missed_both or line.has("sb")
+    facts = parse_tool_arguments("owed", transcript.text, transcript.language)
+    if not facts and transcript.has("miss", "back"):
+        missed_both = transcript.has("both")
+        missed_big, missed_small = (
+            missed_both or transcript.has("bb"),
+            missed_both or transcript.has("sb"),
+        )
         facts = {
             **({"missed_big": True} if missed_big else {}),
             **({"missed_small": True} if missed_small else {}),
         }
-    stakes = find_stakes(line)
-    game = "lhe" if find_structure(line) == "limit" else "nlhe"  # *limit 4/8* are its bets
+    stakes = find_stakes(transcript)
+    game = "lhe" if find_structure(transcript) == "limit" else "nlhe"  # *limit 4/8* are its bets
     return {**facts, "game": f"{game} {stakes[0]}/{stakes[1]}"} if facts and stakes else facts

@@ -1,8 +1,8 @@
-"""Learned feature weights for each key, and a line's probability of each key.
+"""Learned feature weights for each key, and a text's probability of each key.
 
 A key is that of a situation, or the id of a rule of the book. Weights are learned by the tests' own
 modules (``tests/docs/floor_training.py``) and stored in a binary file per language and domain
-(``weight_files``): a lookup decodes only the rows of its own line.
+(``weight_files``): a lookup decodes only the rows that it needs.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from riverboat.floor.intents.weight_files import Row, decode_weights
 WEIGHT_SCALE: Final = 20
 """Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
 RULEBOOK_KEY: Final = "the-book"
-"""The key of lines that match no situation, but are answered by the rulebook."""
+"""The key of texts that match no situation, but are answered by the rulebook."""
 IntentDomain = Literal["situations", "rules"]
-"""The keys that a line is compared with: those of situations, or the ids of rules."""
+"""The keys that a text is compared with: those of situations, or the ids of rules."""
 
 _SHARPNESS: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 60.0}
 """Softmax sharpness by domain, fitted to the observed frequencies."""
@@ -40,16 +40,16 @@ class FeatureRows(Protocol):
 
 
 class Weights(Struct, frozen=True):
-    """The rarity of each feature, and its weights for and against keys."""
+    """Classifier weights: the rarity of each feature, and its weights for and against keys."""
 
     keys: tuple[str, ...]
     features: FeatureRows
     domain: IntentDomain = "situations"
 
-    def chances(self, text: str, synonyms: Synonyms) -> dict[str, float]:
-        """Return the probability that a line means each key, the likeliest first.
+    def classify(self, text: str, synonyms: Synonyms) -> dict[str, float]:
+        """Return the probability that a text means each key, the likeliest first.
 
-        The result is empty if all words of the line are unknown or too common.
+        The result is empty if all words of the text are unknown or too common.
         """
         feature_rows = [
             (feature, self.features.get(feature))
@@ -65,20 +65,20 @@ class Weights(Struct, frozen=True):
         ]
         if max(rarities, default=0.0) < _MIN_RARITY[self.domain]:
             return {}
-        length = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
-        scores_by_key = [0.0] * len(self.keys)
+        norm = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
+        score_by_index = [0.0] * len(self.keys)
         for _, row in known_rows:
-            row_share = row[0] / length / WEIGHT_SCALE
+            feature_weight = row[0] / norm / WEIGHT_SCALE
             for offset in range(1, len(row), 2):
-                scores_by_key[row[offset]] += row_share * row[offset + 1]
-        max_score = max(scores_by_key)
+                score_by_index[row[offset]] += feature_weight * row[offset + 1]
+        max_score = max(score_by_index)
         sharpness = _SHARPNESS[self.domain]
-        odds = [exp(sharpness * (score - max_score)) for score in scores_by_key]
+        odds = [exp(sharpness * (score - max_score)) for score in score_by_index]
         total_odds = sum(odds)
-        chance_by_key = [
+        key_chances = [
             (key, key_odds / total_odds) for key, key_odds in zip(self.keys, odds, strict=True)
         ]
-        return dict(sorted(chance_by_key, key=lambda entry: -entry[1]))
+        return dict(sorted(key_chances, key=lambda entry: -entry[1]))
 
 
 @cache
@@ -95,10 +95,10 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
 
 
 @lru_cache(maxsize=16)
-def chances(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
-    """Return the probability that a line means each key, cached for repeated calls.
+def classify_text(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
+    """Return the probability that a text means each key, cached for repeated calls.
 
     Raise ``LookupError`` for a language without training data.
     """
-    weights, groups = load_weights(language, domain)
-    return weights.chances(text, groups)
+    weights, synonyms = load_weights(language, domain)
+    return weights.classify(text, synonyms)

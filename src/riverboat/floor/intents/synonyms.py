@@ -18,19 +18,21 @@ class Synonyms:
     """
 
     def __init__(self, groups: Mapping[str, str]) -> None:
-        self._by_word: defaultdict[str, list[str]] = defaultdict(list)
-        self._by_prefix: defaultdict[str, list[str]] = defaultdict(list)
+        self._groups_by_word: defaultdict[str, list[str]] = defaultdict(list)
+        self._groups_by_prefix: defaultdict[str, list[str]] = defaultdict(list)
         for group, group_words in groups.items():
             for word in group_words.split():
-                index = self._by_prefix if word.endswith("*") else self._by_word
+                index = self._groups_by_prefix if word.endswith("*") else self._groups_by_word
                 index[word.removesuffix("*")].append(group)
 
     def groups_of(self, word: str) -> frozenset[str]:
         """Return the synonym groups that contain a word."""
-        prefix_groups = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
+        prefix_groups = [
+            self._groups_by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)
+        ]
         return frozenset(
             [
-                *self._by_word.get(word, ()),
+                *self._groups_by_word.get(word, ()),
                 *(group_name for group_names in prefix_groups for group_name in group_names),
             ]
         )

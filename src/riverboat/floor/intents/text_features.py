@@ -1,4 +1,4 @@
-"""Text features of a line, for the intent classifier.
+"""Features of a text, for the intent classifier.
 
 Whole words are the most important features. Prefixes and letter n-grams cover endings, diminutives
 and typos. Word pairs, adjacent or with one word between, cover an action and its object. Synonym
@@ -32,35 +32,35 @@ _STEM_LETTERS: Final = 4
 """Letters of the prefixes of words."""
 _LONG_STEM_LETTERS: Final = 6
 _SHORT_STEM_LETTERS: Final = 3
-_GRAM_LETTERS: Final = 4
+_NGRAM_LETTERS: Final = 4
 """Letters of the sequences inside words."""
 
 
 def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
-    """Return the features of a line; all amounts are one word, and all cards another."""
+    """Return the features of a text; all amounts are one word, and all cards another."""
     feature_words = [
         _normalize_word(token.word, token.amount, token.card) for token in tokenize(text)
     ]
     return frozenset(
         [
-            *_word_features(feature_words),
-            *_sequence_features(feature_words),
-            *_synonym_features(feature_words, synonyms),
+            *_iter_word_features(feature_words),
+            *_iter_sequence_features(feature_words),
+            *_iter_synonym_features(feature_words, synonyms),
         ]
     )
 
 
-def _word_features(words: Sequence[str]) -> Iterator[str]:
+def _iter_word_features(words: Sequence[str]) -> Iterator[str]:
     for word in words:
         yield f"w{word}"
         yield f"s{word[:_STEM_LETTERS]}"
         yield f"x{word[:_LONG_STEM_LETTERS]}"
         yield f"y{word[:_SHORT_STEM_LETTERS]}"
-        for start in range(len(word) - _GRAM_LETTERS + 1):
-            yield f"g{word[start : start + _GRAM_LETTERS]}"
+        for start in range(len(word) - _NGRAM_LETTERS + 1):
+            yield f"g{word[start : start + _NGRAM_LETTERS]}"
 
 
-def _sequence_features(words: Sequence[str]) -> Iterator[str]:
+def _iter_sequence_features(words: Sequence[str]) -> Iterator[str]:
     for word_before, word_after in pairwise(["^", *words, "$"]):
         yield f"t{word_before} {word_after}"
     for word_before, word_after in pairwise(words):
@@ -69,7 +69,7 @@ def _sequence_features(words: Sequence[str]) -> Iterator[str]:
         yield f"k{word_before[:_STEM_LETTERS]} {word_after[:_STEM_LETTERS]}"
 
 
-def _synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]:
+def _iter_synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]:
     groups_by_word = [synonyms.groups_of(word) for word in words]
     for groups in groups_by_word:
         for group in groups:

@@ -1,6 +1,6 @@
-"""Dealer's tools: the tool that computes the answer to a line, and its arguments in the text.
+"""Dealer's tools: the tool that answers a typed question, and its arguments in the text.
 
-A tool is found by the rules that it follows. An argument is filled in only if the line is
+A tool is found by the rules that it follows. An argument is filled in only if the text is
 unambiguous: amounts next to a word that names them, and never one of several candidates. Arguments
 have the field names of the tool's page.
 
@@ -48,7 +48,7 @@ RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
 
 
 def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArguments:
-    """Return the tool's arguments in a line; empty if they are ambiguous."""
+    """Return the tool's arguments in a text; empty if they are ambiguous."""
     tokens, keywords = tokenize(text), _KEYWORDS_BY_LANGUAGE[language]
     match tool:
         case "side-pots":
@@ -56,7 +56,7 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
         case "pot-limit":
             return _parse_pot(tokens, keywords)
         case "legal-raise":
-            return _parse_round(tokens, keywords)
+            return _parse_bet_and_raises(tokens, keywords)
         case "owed":
             return _parse_missed_blinds(tokens, keywords)
         case "odd-chips" | "shows-first" | "levels":
@@ -66,7 +66,7 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
 
 
 def _parse_contributions(tokens: Sequence[Token]) -> ToolArguments:
-    """Return the players' contributions: at least two amounts, in a line without other numbers."""
+    """Return the players' contributions: at least two amounts, in a text without other numbers."""
     amounts = tuple(
         [token.amount for token in tokens if token.amount is not None and not token.is_plural]
     )
@@ -80,21 +80,21 @@ def _parse_contributions(tokens: Sequence[Token]) -> ToolArguments:
 
 def _parse_pot(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return the pot and the bets: every amount must stand next to its keyword."""
-    middle_amounts, bets, has_rest = _amounts_by_keyword(tokens, keywords["pot"], keywords["bet"])
-    if has_rest or len(middle_amounts) != 1:
-        return {}
-    return (
-        {"middle": middle_amounts[0], "bets": tuple(bets)}
-        if bets
-        else {"middle": middle_amounts[0]}
+    pot_amounts, bets, has_other_amounts = _split_amounts_by_keyword(
+        tokens, keywords["pot"], keywords["bet"]
     )
+    if has_other_amounts or len(pot_amounts) != 1:
+        return {}
+    return {"middle": pot_amounts[0], "bets": tuple(bets)} if bets else {"middle": pot_amounts[0]}
 
 
-def _parse_round(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
+def _parse_bet_and_raises(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return a bet and its raises, each next to its keyword and higher than the one before."""
-    bets, raises, has_rest = _amounts_by_keyword(tokens, keywords["bet"], keywords["raise"])
+    bets, raises, has_other_amounts = _split_amounts_by_keyword(
+        tokens, keywords["bet"], keywords["raise"]
+    )
     bet_sizes = [*bets, *raises]
-    if has_rest or len(bets) != 1 or bet_sizes != sorted({*bet_sizes}):
+    if has_other_amounts or len(bets) != 1 or bet_sizes != sorted({*bet_sizes}):
         return {}
     return {"actions": " ".join(map(str, bet_sizes))}
 
@@ -119,7 +119,7 @@ def _parse_missed_blinds(tokens: Sequence[Token], keywords: Keywords) -> ToolArg
     }
 
 
-def _amounts_by_keyword(
+def _split_amounts_by_keyword(
     tokens: Sequence[Token], first_keywords: frozenset[str], second_keywords: frozenset[str]
 ) -> tuple[list[int], list[int], bool]:
     """Return the amounts after the first and the second keywords, and True if others are left."""

@@ -38,17 +38,17 @@ HASH_BITS: Final = 25
 """Width of a feature's hash. Hashes do not compress: one more bit costs 28 kB in the four files. At
 25 bits, 1 in 500 unknown features is taken for a known one (docs/decisions/205).
 """
-_COLUMNS: Final = ("I", "B", "H", "H", "b")
+_COLUMN_TYPECODES: Final = ("I", "B", "H", "H", "b")
 """Type codes of the columns. Arrays are enough here: importing numpy would take longer."""
 _FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "pb": 0},)
 
 
-class _Header(Struct, frozen=True):
+class _Header(Struct, frozen=True, rename={"row_count": "rows", "pair_count": "pairs"}):
     """First line of a file."""
 
     keys: tuple[str, ...]
-    rows: int
-    pairs: int
+    row_count: int
+    pair_count: int
 
 
 class StoredRows:
@@ -94,11 +94,11 @@ def encode_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> bytes:
 
     Of features with equal hashes, the first in alphabetical order is stored.
     """
-    by_hash: dict[int, Row] = {}
+    row_by_hash: dict[int, Row] = {}
     for feature in sorted(rows):
-        by_hash.setdefault(hash_feature(feature), rows[feature])
-    hashes = sorted(by_hash)
-    stored_rows = [by_hash[feature_hash] for feature_hash in hashes]
+        row_by_hash.setdefault(hash_feature(feature), rows[feature])
+    hashes = sorted(row_by_hash)
+    stored_rows = [row_by_hash[feature_hash] for feature_hash in hashes]
     columns: tuple[list[int], ...] = (
         [
             hash_after - hash_before
@@ -106,11 +106,13 @@ def encode_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> bytes:
         ],
         [row[0] for row in stored_rows],
         [len(row) // 2 for row in stored_rows],
-        [gap for row in stored_rows for gap in _to_gaps(row[1::2])],
+        [gap for row in stored_rows for gap in _compute_key_gaps(row[1::2])],
         [weight for row in stored_rows for weight in row[2::2]],
     )
     header = _Header(keys, len(stored_rows), len(columns[-1]))
-    packed_columns = [_pack(column, kind) for column, kind in zip(columns, _COLUMNS, strict=True)]
+    packed_columns = [
+        _pack(column, typecode) for column, typecode in zip(columns, _COLUMN_TYPECODES, strict=True)
+    ]
     content = b"\n".join([msgspec.json.encode(header), b"".join(packed_columns)])
     return lzma.compress(content, check=lzma.CHECK_CRC32, filters=_FILTERS)
 
@@ -120,42 +122,52 @@ def decode_weights(data: bytes) -> tuple[tuple[str, ...], StoredRows]:
     content = lzma.decompress(data)
     start = content.index(b"\n") + 1
     header = decode_json(content[:start], _Header)
-    column_sizes = (header.rows, header.rows, header.rows, header.pairs, header.pairs)
-    lengths = [
-        size * array(kind).itemsize for size, kind in zip(column_sizes, _COLUMNS, strict=True)
-    ]
-    offsets = [*accumulate(lengths, initial=start)]
-    steps, rarities, counts, gaps, weights = (
-        _unpack(content[begin:end], kind)
-        for begin, end, kind in zip(offsets, offsets[1:], _COLUMNS, strict=False)
+    entry_counts = (
+        header.row_count,
+        header.row_count,
+        header.row_count,
+        header.pair_count,
+        header.pair_count,
     )
-    hashes = array("I", accumulate(steps))
-    starts = array("I", accumulate(counts, initial=0))
+    column_lengths = [
+        entry_count * array(typecode).itemsize
+        for entry_count, typecode in zip(entry_counts, _COLUMN_TYPECODES, strict=True)
+    ]
+    offsets = [*accumulate(column_lengths, initial=start)]
+    hash_steps, rarities, pair_counts, gaps, weights = (
+        _unpack(content[start_offset:end_offset], typecode)
+        for start_offset, end_offset, typecode in zip(
+            offsets, offsets[1:], _COLUMN_TYPECODES, strict=False
+        )
+    )
+    hashes = array("I", accumulate(hash_steps))
+    starts = array("I", accumulate(pair_counts, initial=0))
     return header.keys, StoredRows(hashes, rarities, starts, gaps, weights)
 
 
-def _to_gaps(keys: Row) -> list[int]:
+def _compute_key_gaps(keys: Row) -> list[int]:
     return [
         key_after - key_before - 1 for key_before, key_after in zip((-1, *keys), keys, strict=False)
     ]
 
 
-def _pack(column: list[int], kind: str) -> bytes:
+def _pack(column: list[int], typecode: str) -> bytes:
     """Return a column with the lowest bytes of all entries first."""
-    entries = array(kind, column)
+    entries = array(typecode, column)
     if sys.byteorder == "big":
         entries.byteswap()
-    content, size = entries.tobytes(), entries.itemsize
-    return b"".join([content[plane::size] for plane in range(size)])
+    content, entry_size = entries.tobytes(), entries.itemsize
+    return b"".join([content[byte_index::entry_size] for byte_index in range(entry_size)])
 
 
-def _unpack(data: bytes, kind: str) -> array[int]:
-    """Return the entries of a packed column."""
-    entries = array(kind)
-    content, size = bytearray(len(data)), entries.itemsize
-    rows = len(data) // size
-    for plane in range(size):
-        content[plane::size] = data[plane * rows : (plane + 1) * rows]
+def _unpack(data: bytes, typecode: str) -> array[int]:
+    entries = array(typecode)
+    content, entry_size = bytearray(len(data)), entries.itemsize
+    entry_count = len(data) // entry_size
+    for byte_index in range(entry_size):
+        content[byte_index::entry_size] = data[
+            byte_index * entry_count : (byte_index + 1) * entry_count
+        ]
     entries.frombytes(content)
     if sys.byteorder == "big":
         entries.byteswap()

@@ -18,7 +18,7 @@ def carry_out_board_orders(execution: RulingExecution) -> None:
     if not execution.hand.compiled.board_cards_through[-1] or execution.hand.runout_count > 1:
         return
     if set_aside_order := execution.find_order(o.StreetSetAside):
-        early_cards = _early_cards(execution)
+        early_cards = _find_early_cards(execution)
         execution.record_fact(
             _take_back_board(execution, early_cards, "aside", 0) if early_cards else None,
             set_aside_order,
@@ -37,24 +37,22 @@ def _take_back_board(
     execution: RulingExecution,
     removed_cards: tuple[int, ...],
     destination: c.CardDestination,
-    burns: int,
+    burn_count: int,
 ) -> c.BoardTakenBack:
     return build_board_take_back(
-        execution.hand, removed_cards, destination, burns, execution.ruling_rule
+        execution.hand, removed_cards, destination, burn_count, execution.ruling_rule
     )
 
 
-def _early_cards(execution: RulingExecution) -> tuple[int, ...]:
-    """Return the cards of a street that was dealt before its betting could begin."""
+def _find_early_cards(execution: RulingExecution) -> tuple[int, ...]:
     hand = execution.hand
     return hand.board[hand.compiled.board_cards_through[max(hand.street, 0)] :]
 
 
 def _shuffle_board_back(execution: RulingExecution, shuffle_order: o.Shuffle) -> None:
-    """Shuffle cards of the board back into the stub, to be dealt again."""
     # rule: HOLD-04, HOLD-05, HOLD-07, HOLD-08, HOLD-09, HOLD-13
     hand = execution.hand
-    deal_order = _deal_after_shuffle(execution, shuffle_order)
+    deal_order = _find_deal_order_after(execution, shuffle_order)
     burn_count = 0 if deal_order is None or deal_order.burn else 1
     if p.MuckPile() in shuffle_order.piles or len(hand.boards) > 1:
         return
@@ -66,7 +64,7 @@ def _shuffle_board_back(execution: RulingExecution, shuffle_order: o.Shuffle) ->
     elif p.SetAsideCardPile() in shuffle_order.piles:
         removed_cards = hand.corrections.set_aside_cards
     elif p.PrematureCardsPile() in shuffle_order.piles:
-        removed_cards = _early_cards(execution)
+        removed_cards = _find_early_cards(execution)
     else:
         return
     if removed_cards:
@@ -77,10 +75,9 @@ def _shuffle_board_back(execution: RulingExecution, shuffle_order: o.Shuffle) ->
         )
 
 
-def _deal_after_shuffle(
+def _find_deal_order_after(
     execution: RulingExecution, shuffle_order: o.Shuffle
 ) -> o.DealStreet | None:
-    """Return the order to deal again after the shuffle; ``None`` if the ruling has none."""
     orders = execution.ruling.orders
     later_orders = orders[orders.index(shuffle_order) :]
     return next((order for order in later_orders if isinstance(order, o.DealStreet)), None)
@@ -114,7 +111,6 @@ def _apply_scramble(execution: RulingExecution) -> None:
 
 
 def _apply_first_card_burn(execution: RulingExecution, order: o.FirstCardAsBurn) -> None:
-    """Burn the first card of the street after a missed burn."""
     # rule: IRRG-18
     first_index = FIRST_CARD_INDEX[order.street]
     if len(execution.hand.board) <= first_index or not _has_no_action(execution):
@@ -130,7 +126,7 @@ def _apply_second_burn(execution: RulingExecution, order: o.SecondBurnCard) -> N
     # rule: IRRG-18
     first_index, burned_cards = (
         FIRST_CARD_INDEX[order.street],
-        _burns_before(execution, FIRST_CARD_INDEX[order.street]),
+        _find_burns_before(execution, FIRST_CARD_INDEX[order.street]),
     )
     if len(burned_cards) < 2 or not _has_no_action(execution):
         return
@@ -142,8 +138,7 @@ def _apply_second_burn(execution: RulingExecution, order: o.SecondBurnCard) -> N
     )
 
 
-def _burns_before(execution: RulingExecution, first_index: int) -> tuple[int, ...]:
-    """Return the cards burned before the card at this index of the board."""
+def _find_burns_before(execution: RulingExecution, first_index: int) -> tuple[int, ...]:
     card = execution.hand.board[first_index] if len(execution.hand.board) > first_index else None
     for fact in reversed(execution.log):
         deal_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
@@ -153,7 +148,6 @@ def _burns_before(execution: RulingExecution, first_index: int) -> tuple[int, ..
 
 
 def _set_burn_count(execution: RulingExecution) -> None:
-    """Set the number of cards burned before the next ones."""
     # rule: IRRG-18
     if return_order := execution.find_order(o.BurnReturned):
         execution.record_fact(_take_back_board(execution, (), "stub", 1), return_order)

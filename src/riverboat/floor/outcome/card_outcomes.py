@@ -38,15 +38,15 @@ def _replace_card(execution: RulingExecution, order: o.ReplaceCard) -> None:
     if seat is None or order.when not in ("now", "deal"):
         return
     hole_cards = execution.hand.holdings[seat]
-    old_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
-    if not old_cards or not {*old_cards} <= {*hole_cards}:
+    replaced_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
+    if not replaced_cards or not {*replaced_cards} <= {*hole_cards}:
         return
     burn_order = execution.find_order(o.OldCardAsBurn)
-    new_cards = execution.next_stub_cards(len(old_cards))
+    new_cards = execution.next_stub_cards(len(replaced_cards))
     destination: c.CardDestination = "burn" if burn_order else "out"
     execution.record_fact(
         build_card_replacement(
-            execution.hand, seat, old_cards, new_cards, destination, execution.ruling_rule
+            execution.hand, seat, replaced_cards, new_cards, destination, execution.ruling_rule
         ),
         order,
         burn_order,
@@ -54,29 +54,29 @@ def _replace_card(execution: RulingExecution, order: o.ReplaceCard) -> None:
 
 
 def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> None:
-    """Take a player's extra card away, as the next burn."""
     # rule: HOLD-10, IRRG-07
     seat = find_live_seat(order.who, execution)
-    if seat is None or _missing_cards(execution, seat) >= 0:
+    if seat is None or _count_missing_cards(execution, seat) >= 0:
         return
-    old_cards = execution.hand.holdings[seat][-1:]
+    replaced_cards = execution.hand.holdings[seat][-1:]
     execution.record_fact(
-        build_card_replacement(execution.hand, seat, old_cards, (), "burn", execution.ruling_rule),
+        build_card_replacement(
+            execution.hand, seat, replaced_cards, (), "burn", execution.ruling_rule
+        ),
         order,
     )
 
 
 def _supply_cards(execution: RulingExecution, order: o.TopCardsToPlayer) -> None:
-    """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
     seat = find_live_seat(order.who, execution)
-    if seat is None or _missing_cards(execution, seat) != order.cards:
+    if seat is None or _count_missing_cards(execution, seat) != order.cards:
         return
     new_cards = execution.next_stub_cards(order.cards)
     execution.record_fact(c.CardsReplaced(seat, (), new_cards, rule=execution.ruling_rule), order)
 
 
-def _missing_cards(execution: RulingExecution, seat: int) -> int:
+def _count_missing_cards(execution: RulingExecution, seat: int) -> int:
     """Return the number of cards a player lacks; negative if they have too many."""
     hand = execution.hand
     other_counts = [
@@ -91,7 +91,6 @@ def _missing_cards(execution: RulingExecution, seat: int) -> int:
 
 
 def _show_to_all(execution: RulingExecution, order: ShownToAll) -> None:
-    """Show a player's cards to all."""
     # rule: ETIQ-04, SHOW-26
     seat = find_live_seat(order.who, execution)
     if seat is None or order.when != "now":

@@ -1,8 +1,8 @@
 """Execution of rulings in a running hand: from orders to facts. Start reading here.
 
-``outcome`` computes the effect of a ruling's orders on a hand without changing it; ``carry_out``
-applies it. Orders that only people can carry out, such as handing back chips that were never in the
-pot, or a warning, remain in ``remaining_orders``.
+``compute_outcome`` returns the effect of a ruling's orders on a hand; ``carry_out`` applies it.
+Orders that only people can carry out, such as handing back chips that were never in the pot, or a
+warning, remain in ``remaining_orders``.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Outcome(Struct, frozen=True):
     left = DeprecatedAttribute("remaining_orders")
 
 
-def outcome(
+def compute_outcome(
     ruling: Ruling,
     hand: HandState,
     log: Sequence[AnyFact],
@@ -116,7 +116,7 @@ def carry_out(
     supplied_cards: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
     """Apply a ruling to a running hand, atomically (``Irregularity`` if impossible)."""
-    result = outcome(ruling, hand, log, new_facts, supplied_cards)
+    result = compute_outcome(ruling, hand, log, new_facts, supplied_cards)
     if result.facts:
         correct(hand, log, *result.facts)
     for command in result.commands:

@@ -141,7 +141,7 @@ def _enforce_action(
     seat, turn = find_live_seat(person, execution), due(execution.hand)
     if seat is None:
         return
-    command = _bound_command(action)
+    command = _binding_command(action)
     if isinstance(turn, ToAct) and turn.seat == seat:
         if command is not None:
             _add_command(execution, order, command)
@@ -151,7 +151,7 @@ def _enforce_action(
         )
 
 
-def _bound_command(action: player_actions.Act) -> AnyCommand | None:
+def _binding_command(action: player_actions.Act) -> AnyCommand | None:
     """Return the command that the player is bound to; ``None`` while its amount is not known."""
     match action:
         case player_actions.Folding():

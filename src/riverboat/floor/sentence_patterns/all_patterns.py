@@ -1,4 +1,4 @@
-"""All sentence patterns, and the readings that they find in a line."""
+"""All sentence patterns, and the readings that they find in a text."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PATTERN_FUNCTIONS: Final[tuple[PatternFunction, ...]] = (
 CONCEPT_PATTERNS: Final = (*CARD_PATTERNS, *HAND_PATTERNS, *TABLE_PATTERNS)
 
 
-def find_readings(line: Transcript) -> Iterator[Reading]:
-    """Yield every reading that a pattern finds in a line."""
+def find_readings(transcript: Transcript) -> Iterator[Reading]:
+    """Yield every reading that a pattern finds in a text."""
     for read_line in PATTERN_FUNCTIONS:
-        yield from read_line(line)
+        yield from read_line(transcript)
     for pattern in CONCEPT_PATTERNS:
-        yield from pattern.read(line)
+        yield from pattern.read(transcript)

@@ -1,8 +1,8 @@
-"""Concept patterns: kinds of incidents by the concepts of a clause or a line.
+"""Concept patterns: kinds of incidents by the concepts of a clause or a text.
 
 A condition is a text of terms, all of which must be true: ``burn no|without !flop`` is *burn*, one
-of two denials, and no *flop*. Terms of ``clause`` must be true of one clause, terms of ``line`` of
-the whole line.
+of two denials, and no *flop*. Terms of ``clause_condition`` must be true of one clause, terms of
+``text_condition`` of the whole text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 Slot: TypeAlias = Callable[[Transcript, Clause], Mapping[str, Any]]
-"""Function that reads fields from a line and the matching clause; ``spot.bet`` is one of the spot.
+"""Function that reads fields from a text and the matching clause; ``spot.bet`` is one of the spot.
 """
 
 
@@ -29,57 +29,59 @@ class ConceptPattern(NamedTuple):
     """A kind of incident, its conditions, and the fields that it implies."""
 
     kind: str
-    clause: str = ""
-    line: str = ""
+    clause_condition: str = ""
+    text_condition: str = ""
     fields: Mapping[str, Any] = {}
     slots: tuple[Slot, ...] = ()
     strength: int = CLEAR_STRENGTH
 
-    def read(self, line: Transcript) -> Iterator[Reading]:
-        """Yield the reading of a line if this pattern matches."""
-        if not _are_met(_parse_terms(self.line), line_tags(line)):
+    def read(self, transcript: Transcript) -> Iterator[Reading]:
+        """Yield the reading of a text if this pattern matches."""
+        if not _are_terms_met(_parse_terms(self.text_condition), text_tags(transcript)):
             return
-        terms = _parse_terms(self.clause)
-        for clause in line.clauses:
-            if _are_met(terms, clause_tags(clause)) and not self._is_denied(clause):
-                yield self.read_clause(line, clause)
+        terms = _parse_terms(self.clause_condition)
+        for clause in transcript.clauses:
+            if _are_terms_met(terms, clause_tags(clause)) and not self._is_denied(clause):
+                yield self.read_clause(transcript, clause)
                 return
 
     def _is_denied(self, clause: Clause) -> bool:
         """Return True if the clause denies the incident of this pattern: *nobody exposed a
         card*.
         """
-        wanted_concepts = [
-            concepts for is_wanted, concepts in _parse_terms(self.clause) if is_wanted
+        required_concepts = [
+            concepts for is_required, concepts in _parse_terms(self.clause_condition) if is_required
         ]
-        if any(concepts & _DENIAL_CONCEPTS for concepts in wanted_concepts):
+        if any(concepts & _DENIAL_CONCEPTS for concepts in required_concepts):
             return False
         denial_index = clause.find_index("not", "nobody", "almost")
         if denial_index < 0:
             return False
         denied_tags = clause_tags(Clause(clause.items[denial_index:]))
-        return bool(wanted_concepts) and any(
-            not concepts.isdisjoint(denied_tags) for concepts in wanted_concepts
+        return bool(required_concepts) and any(
+            not concepts.isdisjoint(denied_tags) for concepts in required_concepts
         )
 
-    def read_clause(self, line: Transcript, clause: Clause) -> Reading:
+    def read_clause(self, transcript: Transcript, clause: Clause) -> Reading:
         """Return the incident that this pattern recognizes in the clause.
 
         It has the pattern's fixed fields and those that its slots read.
         """
         fields: dict[str, Any] = dict(self.fields)
         for slot in self.slots:
-            for name, value in slot(line, clause).items():
+            for name, value in slot(transcript, clause).items():
                 if value is not None or name.startswith("spot."):
                     fields.setdefault(name, value)
-        spot = {
+        spot_fields = {
             key.removeprefix("spot."): fields.pop(key)
             for key in [*fields]
             if key.startswith("spot.")
         }
         label = fields.pop("who", None)
         actor = Actor(label) if isinstance(label, str) else None
-        return build_reading(line, self.kind, self.strength, actor=actor, spot=spot, **fields)
+        return build_reading(
+            transcript, self.kind, self.strength, actor=actor, spot_fields=spot_fields, **fields
+        )
 
 
 _DENIAL_CONCEPTS: Final = frozenset(
@@ -97,8 +99,8 @@ def _parse_terms(condition: str) -> tuple[Term, ...]:
     )
 
 
-def _are_met(terms: tuple[Term, ...], tags: frozenset[str]) -> bool:
-    return all(tags.isdisjoint(concepts) != is_wanted for is_wanted, concepts in terms)
+def _are_terms_met(terms: tuple[Term, ...], tags: frozenset[str]) -> bool:
+    return all(tags.isdisjoint(concepts) != is_required for is_required, concepts in terms)
 
 
 @cache
@@ -138,6 +140,6 @@ def _iter_counted_nouns(clause: Clause, index: int) -> Iterator[str]:
 
 
 @cache
-def line_tags(line: Transcript) -> frozenset[str]:
-    """Return the concepts that the words of a line express."""
-    return frozenset().union(*[clause_tags(clause) for clause in line.clauses])
+def text_tags(transcript: Transcript) -> frozenset[str]:
+    """Return the concepts that the words of a text express."""
+    return frozenset().union(*[clause_tags(clause) for clause in transcript.clauses])

@@ -5,36 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import text_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     LIKELY_STRENGTH,
     PatternFunction,
     Reading,
+    bet_level_fields,
     build_reading,
-    completed_actions,
-    level_fields,
+    find_completed_actions,
 )
 from riverboat.floor.sentence_patterns.turn_patterns import ACT_BY_KIND
 from riverboat.floor.transcript.action_types import LineAction
-from riverboat.floor.transcript.moment import level_after
+from riverboat.floor.transcript.moment import bet_level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 _LATER_ACTION_NAMES: Final = {"fold": "fold", "call": "call", "raise": "raise", "bet": "raise"}
 
 
-def read_small_wager(line: Transcript) -> Iterator[Reading]:
+def read_small_wager(transcript: Transcript) -> Iterator[Reading]:
     """Read a bet or raise below the minimum that was found later."""
-    if not _is_found_later(line) or line.has("potlimit", "kill", "card"):
+    if not _is_found_later(transcript) or transcript.has("potlimit", "kill", "card"):
         return
-    min_wager = _find_required_amount(line)
+    min_wager = _find_required_amount(transcript)
     actions = [
-        action for action in line.actions if action.kind in ("raise", "bet") and action.amount
+        action for action in transcript.actions if action.kind in ("raise", "bet") and action.amount
     ]
     actions = [action for action in actions if action.amount != min_wager]
     if not actions:
         return
-    line_amounts = {item.amount for item in line.items if item.has("amount") and item.amount}
+    line_amounts = {item.amount for item in transcript.items if item.has("amount") and item.amount}
     smaller_amounts = sorted(
         [
             amount
@@ -42,8 +42,8 @@ def read_small_wager(line: Transcript) -> Iterator[Reading]:
             if min_wager and amount < min_wager and amount > _MAX_PLAYER_COUNT
         ]
     )
-    wager = smaller_amounts[-1] if smaller_amounts else actions[-1].amount
-    earlier_amounts = _find_earlier_amounts(line, actions[-1])
+    wager_total = smaller_amounts[-1] if smaller_amounts else actions[-1].amount
+    earlier_amounts = _find_earlier_amounts(transcript, actions[-1])
     faced_bet = (
         smaller_amounts[-2]
         if len(smaller_amounts) > 1
@@ -52,22 +52,26 @@ def read_small_wager(line: Transcript) -> Iterator[Reading]:
         else None
     )
     yield build_reading(
-        line, "FoundTooSmall", CLEAR_STRENGTH if min_wager else LIKELY_STRENGTH, to=wager, least=min_wager, faced=faced_bet,
-        street_over=_is_street_over(line), spot={"street": None, "last_street": None},
+        transcript, "FoundTooSmall", CLEAR_STRENGTH if min_wager else LIKELY_STRENGTH, to=wager_total, least=min_wager, faced=faced_bet,
+        street_over=_is_street_over(transcript), spot_fields={"street": None, "last_street": None},
     )  # fmt: skip
 
 
-def _is_found_later(line: Transcript) -> bool:
-    mentions_discovery = line.has("find", "late", "realize") or line.has("shouldbe")
-    return mentions_discovery and line.has("shouldbe", "stopsmall", "shortage")
+def _is_found_later(transcript: Transcript) -> bool:
+    mentions_discovery = transcript.has("find", "late", "realize") or transcript.has("shouldbe")
+    return mentions_discovery and transcript.has("shouldbe", "stopsmall", "shortage")
 
 
-def _find_required_amount(line: Transcript) -> int | None:
+def _find_required_amount(transcript: Transcript) -> int | None:
     """Return the amount after *should have been*, or before *short*."""
-    for index, item in enumerate(line.items):
+    for index, item in enumerate(transcript.items):
         if item.has("shouldbe"):
             amount = next(
-                (item.amount for item in line.items[index + 1 : index + 5] if item.has("amount")),
+                (
+                    item.amount
+                    for item in transcript.items[index + 1 : index + 5]
+                    if item.has("amount")
+                ),
                 None,
             )
             if amount is not None:
@@ -75,16 +79,16 @@ def _find_required_amount(line: Transcript) -> int | None:
     return None
 
 
-def _find_earlier_amounts(line: Transcript, action: LineAction) -> list[int]:
+def _find_earlier_amounts(transcript: Transcript, action: LineAction) -> list[int]:
     """Return amounts before a raise that are earlier bets: *600 was raised to 1000*, *over 600*."""
     earlier_amounts = [
         item.amount
-        for item in line.items[: action.item_index]
+        for item in transcript.items[: action.item_index]
         if item.has("amount") and item.amount
     ]
     raised_amounts = [
         next_item.amount
-        for item, next_item in zip(line.items, line.items[1:], strict=False)
+        for item, next_item in zip(transcript.items, transcript.items[1:], strict=False)
         if item.has("over") and next_item.amount
     ]
     return [
@@ -94,50 +98,57 @@ def _find_earlier_amounts(line: Transcript, action: LineAction) -> list[int]:
     ]
 
 
-def _is_street_over(line: Transcript) -> bool | None:
-    if line.has("streetopen"):
+def _is_street_over(transcript: Transcript) -> bool | None:
+    if transcript.has("streetopen"):
         return False
-    if line.has("notout") or any(
-        clause.has("turn", "river", "turncard") and clause.has("not") for clause in line.clauses
+    if transcript.has("notout") or any(
+        clause.has("turn", "river", "turncard") and clause.has("not")
+        for clause in transcript.clauses
     ):
         return False
-    discovery_clause = next((clause for clause in line.clauses if clause.has("find", "late")), None)
+    discovery_clause = next(
+        (clause for clause in transcript.clauses if clause.has("find", "late")), None
+    )
     if (
         discovery_clause is not None
         and discovery_clause.has("turn", "turncard", "river")
-        and line.has("flop", "turn")
+        and transcript.has("flop", "turn")
     ):
         return True
     return None
 
 
-def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
+def read_wrong_pot_bet(transcript: Transcript) -> Iterator[Reading]:
     """Read a pot-sized bet after a wrong count of the pot."""
-    if not line.has("potlimit") or not line.has("potnoun"):
+    if not transcript.has("potlimit") or not transcript.has("potnoun"):
         return
-    correct_pot = _find_correct_pot(line)
+    correct_pot = _find_correct_pot(transcript)
     if correct_pot is None:
         return
-    other_items = [item for item in line.items if item.has("amount") and item.amount != correct_pot]
+    other_items = [
+        item for item in transcript.items if item.has("amount") and item.amount != correct_pot
+    ]
     amounts = [
         item.amount for item in other_items if item.amount and item.amount > _MAX_PLAYER_COUNT
     ]
     if not amounts:
         return
-    wager = amounts[0]
-    bet_indexes = [action.item_index for action in line.actions if action.kind in ("bet", "say")]
+    wager_total = amounts[0]
+    bet_indexes = [
+        action.item_index for action in transcript.actions if action.kind in ("bet", "say")
+    ]
     later_actions = tuple(
         [
             _LATER_ACTION_NAMES[action.kind]
-            for action in completed_actions(line)
+            for action in find_completed_actions(transcript)
             if action.kind in ("fold", "call", "raise")
             and (not bet_indexes or action.item_index > bet_indexes[0])
             for _ in range(max(action.player_count, action.actor.player_count))
         ]
     )
     yield build_reading(
-        line, "FoundOffThePot", CLEAR_STRENGTH, to=wager, right=correct_pot, since=later_actions or None,
-        street_over=_is_street_over(line), spot={"bet": None, "pot": None, "raise_by": None},
+        transcript, "FoundOffThePot", CLEAR_STRENGTH, to=wager_total, right=correct_pot, since=later_actions or None,
+        street_over=_is_street_over(transcript), spot_fields={"bet": None, "pot": None, "raise_by": None},
     )  # fmt: skip
 
 
@@ -145,39 +156,41 @@ _MAX_PLAYER_COUNT: Final = 9
 """Largest number that counts players instead of chips."""
 
 
-def _find_correct_pot(line: Transcript) -> int | None:
-    """Return the correct total of the pot, if the line gives it."""
-    required_amount = _find_required_amount(line)
+def _find_correct_pot(transcript: Transcript) -> int | None:
+    required_amount = _find_required_amount(transcript)
     if required_amount is not None:
         return required_amount
-    for clause in line.clauses:
-        if clause.has("real") or (clause.has("potnoun") and clause.has("but") and line.has("say")):
+    for clause in transcript.clauses:
+        if clause.has("real") or (
+            clause.has("potnoun") and clause.has("but") and transcript.has("say")
+        ):
             return next((item.amount for item in clause.items if item.has("amount")), None)
     pot_clause = next(
-        (clause for clause in line.clauses if clause.has("potnoun") and clause.has("amount")), None
+        (clause for clause in transcript.clauses if clause.has("potnoun") and clause.has("amount")),
+        None,
     )
     if (
         pot_clause is not None
-        and line.has("but")
-        and line.has("dealer")
+        and transcript.has("but")
+        and transcript.has("dealer")
         and not pot_clause.has("say", "tell")
     ):
         return next((item.amount for item in pot_clause.items if item.has("amount")), None)
     return None
 
 
-def read_forward_motion(line: Transcript) -> Iterator[Reading]:
+def read_forward_motion(transcript: Transcript) -> Iterator[Reading]:
     """Read a forward motion with chips in hand, without a bet."""
-    tags = line_tags(line)
+    tags = text_tags(transcript)
     if not tags & {"motion"} and not (
         "chip" in tags and tags & {"line"} and tags & {"comeback", "release"}
     ):
         return
     chips = next(
-        (action.chips for action in line.actions if action.chips), ()
-    ) or _find_single_amount(line)
+        (action.chips for action in transcript.actions if action.chips), ()
+    ) or _find_single_amount(transcript)
     past_actions = [
-        action for action in line.actions
+        action for action in transcript.actions
         if action.actor.role in ("next", "other") and not action.is_denied and not action.is_pending
     ]  # fmt: skip
     is_deceptive = "deceive" in tags or "fake" in tags
@@ -185,56 +198,58 @@ def read_forward_motion(line: Transcript) -> Iterator[Reading]:
         False
         if any(
             clause.has("release") and clause.has("not", "nothing", "without")
-            for clause in line.clauses
+            for clause in transcript.clauses
         )
         else None
     )
-    level = level_after(
-        line, [action for action in completed_actions(line) if action.is_noun], len(line.items)
+    level = bet_level_after(
+        transcript,
+        [action for action in find_completed_actions(transcript) if action.is_noun],
+        len(transcript.items),
     )
     yield build_reading(
-        line, "MovedForward", CLEAR_STRENGTH, chips=chips or None, to_deceive=is_deceptive or None,
+        transcript, "MovedForward", CLEAR_STRENGTH, chips=chips or None, to_deceive=is_deceptive or None,
         acted=True if past_actions and not is_deceptive else None, released=is_released,
-        crossed=True if "line" in tags else None, spot=level_fields(level),
+        crossed=True if "line" in tags else None, spot_fields=bet_level_fields(level),
     )  # fmt: skip
 
 
-def _find_single_amount(line: Transcript) -> tuple[int, ...]:
-    amounts = [item.amount for item in line.items if item.has("amount") and item.amount]
+def _find_single_amount(transcript: Transcript) -> tuple[int, ...]:
+    amounts = [item.amount for item in transcript.items if item.has("amount") and item.amount]
     return tuple([amount for amount in amounts if amount])[:1] if len(amounts) == 1 else ()
 
 
-def read_second_action(line: Transcript) -> Iterator[Reading]:
+def read_second_action(transcript: Transcript) -> Iterator[Reading]:
     """Read a second action of a player before their next turn."""
-    tags = line_tags(line)
+    tags = text_tags(transcript)
     actions = [
         action
-        for action in completed_actions(line)
+        for action in find_completed_actions(transcript)
         if action.kind in ACT_BY_KIND and not action.is_noun
     ]
     has_same_player = len(actions) > 1 and _is_same_player(actions[-2], actions[-1])
-    acts_again = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
+    names_repetition = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
     has_return_clause = any(
-        clause.link == "before" and clause.has("cameback") for clause in line.clauses
+        clause.link == "before" and clause.has("cameback") for clause in transcript.clauses
     )
     raises_self = "selfraise" in tags and "raise" in tags
     if (
-        not (acts_again or has_return_clause or raises_self)
+        not (names_repetition or has_return_clause or raises_self)
         or not actions
         or tags & {"oot", "misdeal", "card"}
     ):
         return
-    if not (has_same_player or acts_again or raises_self):
+    if not (has_same_player or names_repetition or raises_self):
         return
     last_action = actions[-1]
     act = ACT_BY_KIND[last_action.kind]
-    noun_actions = [action for action in completed_actions(line) if action.is_noun]
-    level = level_after(line, [*actions[:-2], *noun_actions], len(line.items))
+    noun_actions = [action for action in find_completed_actions(transcript) if action.is_noun]
+    level = bet_level_after(transcript, [*actions[:-2], *noun_actions], len(transcript.items))
     if act == "call" and last_action.amount and level.bet is None:
         level = level._replace(bet=last_action.amount)
     yield build_reading(
-        line, "ActedAgain", CLEAR_STRENGTH if has_return_clause or raises_self else LIKELY_STRENGTH, actor=last_action.actor,
-        act=act, to=last_action.amount if act == "raise" else None, spot=level_fields(level),
+        transcript, "ActedAgain", CLEAR_STRENGTH if has_return_clause or raises_self else LIKELY_STRENGTH, actor=last_action.actor,
+        act=act, to=last_action.amount if act == "raise" else None, spot_fields=bet_level_fields(level),
         knowingly=False if "unaware" in tags else True if "onpurpose" in tags else None,
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Readings: a line as an incident of one kind, with its facts."""
+"""Readings: a text as an incident of one kind, with its facts."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.floor.transcript.action_types import Actor, LineAction
-from riverboat.floor.transcript.moment import BetLevel, pot_with_bet, spot_fields
+from riverboat.floor.transcript.moment import BetLevel, find_pot_with_bet, read_spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
 CLEAR_STRENGTH: Final = 2
-"""Strength of a reading that the line names by its own events or words."""
+"""Strength of a reading that the text names by its own events or words."""
 LIKELY_STRENGTH: Final = 1
-"""Strength of a reading that fits the line, which may mean another incident."""
+"""Strength of a reading that fits the text, which may mean another incident."""
 
 
 class Reading(NamedTuple):
-    """A line read as an incident of one kind, with its facts and the strength of the evidence."""
+    """A text read as an incident of one kind, with its facts and the strength of the evidence."""
 
     draft: IncidentDraft
     strength: int
     conflict: str = ""
-    """The contradicting part of the line: ``silent`` or ``words``; empty if there is none."""
+    """The contradicting part of the text: ``silent`` or ``words``; empty if there is none."""
 
     @property
     def kind(self) -> str:
@@ -36,27 +36,29 @@ PatternFunction: TypeAlias = Callable[[Transcript], Iterator[Reading]]
 
 
 def build_reading(
-    line: Transcript,
+    transcript: Transcript,
     kind: str,
     strength: int = CLEAR_STRENGTH,
     *,
     actor: Actor | None = None,
-    spot: dict[str, Any] | None = None,
+    spot_fields: dict[str, Any] | None = None,
     conflict: str = "",
     **fields: Any,
 ) -> Reading:
-    """Return a reading with the facts of its incident, and the moment of the hand that the line
+    """Return a reading with the facts of its incident, and the moment of the hand that the text
     describes.
     """
     stated_fields = {name: value for name, value in fields.items() if value is not None}
-    moment = {
+    filled_spot_fields = {
         name: value
-        for name, value in {**spot_fields(line), **(spot or {})}.items()
+        for name, value in {**read_spot_fields(transcript), **(spot_fields or {})}.items()
         if value is not None
     }
-    if "pot" in moment and moment.get("bet"):
-        moment = _replace_pot(moment, pot_with_bet(line, moment["bet"]))
-    draft = IncidentDraft(kind, {}, moment, (player_label(actor),))
+    if "pot" in filled_spot_fields and filled_spot_fields.get("bet"):
+        filled_spot_fields = _replace_pot(
+            filled_spot_fields, find_pot_with_bet(transcript, filled_spot_fields["bet"])
+        )
+    draft = IncidentDraft(kind, {}, filled_spot_fields, (find_player_label(actor),))
     for name, value in stated_fields.items():
         if name in SEAT_FIELDS and isinstance(value, str):
             draft, value = draft.with_player(value)
@@ -64,17 +66,17 @@ def build_reading(
     return Reading(draft, strength, conflict)
 
 
-def _replace_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
-    other_fields = {name: value for name, value in moment.items() if name != "pot"}
+def _replace_pot(spot_fields: dict[str, Any], pot: int | None) -> dict[str, Any]:
+    other_fields = {name: value for name, value in spot_fields.items() if name != "pot"}
     return other_fields if pot is None else {**other_fields, "pot": pot}
 
 
-def player_label(actor: Actor | None) -> str:
+def find_player_label(actor: Actor | None) -> str:
     """Return the label of a player for the ruling; empty if they have none."""
     return actor.label if actor and not actor.label.islower() else ""
 
 
-def level_fields(level: BetLevel) -> dict[str, Any]:
+def bet_level_fields(level: BetLevel) -> dict[str, Any]:
     """Return the bet to match as fields of the spot."""
     fields: dict[str, Any] = {
         "bet": level.bet,
@@ -86,11 +88,11 @@ def level_fields(level: BetLevel) -> dict[str, Any]:
     return fields
 
 
-def completed_actions(line: Transcript) -> list[LineAction]:
+def find_completed_actions(transcript: Transcript) -> list[LineAction]:
     """Return the actions that happened, without questions, denials, claims and conditions."""
     return [
         action
-        for action in line.actions
+        for action in transcript.actions
         if not (
             action.is_asked
             or action.is_denied

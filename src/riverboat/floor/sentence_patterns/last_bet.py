@@ -1,13 +1,13 @@
-"""The last bet of a line: its player, the chips and words, and the bet that the player faced."""
+"""The last bet of a text: its player, the chips and words, and the bet that the player faced."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
-from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken
-from riverboat.floor.transcript.moment import BetLevel, level_after
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
+from riverboat.floor.transcript.action_types import Actor, LineAction, SpokenWord
+from riverboat.floor.transcript.moment import BetLevel, bet_level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 WORD_BY_CONCEPT: Final = {
@@ -21,7 +21,7 @@ _CHIP_ACTION_KINDS: Final = ("push", "say", "takeback", "front", "move")
 
 
 class LastBet(NamedTuple):
-    """The last player of a line who put chips in or spoke, and the actions before."""
+    """The last player of a text who put chips in or spoke, and the actions before."""
 
     actor: Actor
     pushed_actions: tuple[LineAction, ...]
@@ -31,7 +31,7 @@ class LastBet(NamedTuple):
     level: BetLevel
 
     @property
-    def words(self) -> tuple[Spoken, ...]:
+    def words(self) -> tuple[SpokenWord, ...]:
         """The spoken words in order, with amounts as totals."""
         return tuple(
             [
@@ -42,7 +42,7 @@ class LastBet(NamedTuple):
         )
 
     @property
-    def old_chips(self) -> tuple[int, ...]:
+    def earlier_chips(self) -> tuple[int, ...]:
         """The chips that were in front of the player before the action."""
         named_clauses = {
             action.clause_index for action in self.front_actions if len(action.chips) > 1
@@ -62,7 +62,7 @@ class LastBet(NamedTuple):
         )
 
 
-def convert_to_total(word: Spoken, level: BetLevel) -> Spoken:
+def convert_to_total(word: SpokenWord, level: BetLevel) -> SpokenWord:
     """Return a spoken word with its amount as a total; without an amount if the bet is unknown."""
     if not word.is_increment or word.amount is None:
         return word
@@ -70,10 +70,10 @@ def convert_to_total(word: Spoken, level: BetLevel) -> Spoken:
     return word._replace(amount=amount, is_increment=False)
 
 
-def find_last_bet(line: Transcript) -> LastBet | None:
+def find_last_bet(transcript: Transcript) -> LastBet | None:
     """Return the last player's chips and words, and the bet that they faced."""
-    actions = _find_happened_actions(line)
-    actions = [_as_pushed(action, actions, line) for action in actions]
+    actions = _find_happened_actions(transcript)
+    actions = [_convert_to_pushed(action, actions, transcript) for action in actions]
     bet_indexes = [index for index, action in enumerate(actions) if action.kind in ("push", "say")]
     bet_indexes = bet_indexes or [
         index for index, action in enumerate(actions) if action.kind == "takeback"
@@ -110,7 +110,7 @@ def find_last_bet(line: Transcript) -> LastBet | None:
         tuple([action for action in bet_actions if action.kind == "say"]),
         tuple([action for action in bet_actions if action.kind == "takeback"]),
         tuple(front_actions),
-        level_after(line, [*faced_actions, *later_bets], len(line.items)),
+        bet_level_after(transcript, [*faced_actions, *later_bets], len(transcript.items)),
     )
 
 
@@ -145,7 +145,9 @@ def _find_group_start(actions: Sequence[LineAction], last_index: int) -> int:
     return first_index
 
 
-def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcript) -> LineAction:
+def _convert_to_pushed(
+    action: LineAction, actions: Sequence[LineAction], transcript: Transcript
+) -> LineAction:
     """Return chips that lay in front before a word as pushed chips: *the 1000 was already out when
     he said*.
     """
@@ -153,26 +155,25 @@ def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcri
         (other_action for other_action in actions if other_action.item_index > action.item_index),
         None,
     )
-    action_clause = line.clauses[action.clause_index]
-    is_before = (
+    action_clause = transcript.clauses[action.clause_index]
+    is_before_action = (
         action.kind == "front" and len(action.chips) == 1 and action_clause.has("alreadythere")
         and later_action is not None and later_action.kind == "say"
-        and line.clauses[later_action.clause_index].link in ("while", "then", "after")
+        and transcript.clauses[later_action.clause_index].link in ("while", "then", "after")
     )  # fmt: skip
-    return action._replace(kind="push") if is_before else action
+    return action._replace(kind="push") if is_before_action else action
 
 
-def _find_happened_actions(line: Transcript) -> list[LineAction]:
-    """Return the actions that happened, and announced chips that follow spoken words."""
+def _find_happened_actions(transcript: Transcript) -> list[LineAction]:
     happened_actions: list[LineAction] = []
-    for action in line.actions:
+    for action in transcript.actions:
         follows_speech = (
             action.is_pending
             and action.kind == "push"
             and happened_actions
             and happened_actions[-1].kind == "say"
         )
-        if follows_speech or action in completed_actions(line):
+        if follows_speech or action in find_completed_actions(transcript):
             happened_actions.append(action)
     return happened_actions
 

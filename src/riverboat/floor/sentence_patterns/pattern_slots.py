@@ -1,16 +1,16 @@
-"""Slots: functions that read facts of an incident from the events of a line."""
+"""Slots: functions that read facts of an incident from the events of a text."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from riverboat.floor.sentence_patterns.concept_pattern import Slot, clause_tags, line_tags
-from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.sentence_patterns.concept_pattern import Slot, clause_tags, text_tags
+from riverboat.floor.sentence_patterns.incident_reading import find_completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.items import Item
-from riverboat.floor.transcript.moment import level_after
+from riverboat.floor.transcript.items import LineItem
+from riverboat.floor.transcript.moment import bet_level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 Fields = Mapping[str, Any]
@@ -28,14 +28,14 @@ STREETS: Final = (
 STREET_INDEX: Final = {
     "flop": 1, "turn": 2, "river": 3, "fourth": 1, "fifth": 2, "sixth": 3, "seventh": 4,
 }  # fmt: skip
-_DEED_BY_KIND: Final = {
+_ACTION_BY_KIND: Final = {
     "bet": "raise", "allin": "raise", "limp": "call", "pot": "raise", "tap": "check",
     "pass": "check", "option": "check", "laydown": "fold",
 }  # fmt: skip
 _COUNTED_KINDS: Final = ("bet", "raise", "call", "check", "fold", "allin", "limp", "tap", "pass")
 
 
-def find_street_names(items: Sequence[Item]) -> list[str]:
+def find_street_names(items: Sequence[LineItem]) -> list[str]:
     """Return the streets that some items name, in order."""
     names = [name for item in items for concept, name in STREETS if concept in item.tags]
     return [*dict.fromkeys(names)]
@@ -54,13 +54,15 @@ def read_count(clause: Clause, *concepts: str) -> int | None:
     return None
 
 
-def player_labels(line: Transcript) -> list[str]:
-    """Return the labels of all players that a line names by number or letter, in order."""
-    matching_labels = [label for item in line.items for label in item.labels if not label.islower()]
+def find_player_labels(transcript: Transcript) -> list[str]:
+    """Return the labels of all players that a text names by number or letter, in order."""
+    matching_labels = [
+        label for item in transcript.items for label in item.labels if not label.islower()
+    ]
     return [*dict.fromkeys(matching_labels)]
 
 
-def is_concept_denied(line: Transcript, concept: str) -> bool:
+def is_concept_denied(transcript: Transcript, concept: str) -> bool:
     """Return True if a clause with this concept is negated.
 
     A fact that is said to be unknown is not denied: *into the muck, and nobody knows which is
@@ -69,7 +71,7 @@ def is_concept_denied(line: Transcript, concept: str) -> bool:
     return any(
         clause.has(concept)
         and any(_is_denied_at(clause, index) for index in range(len(clause.items)))
-        for clause in line.clauses
+        for clause in transcript.clauses
     )
 
 
@@ -80,14 +82,14 @@ def _is_denied_at(clause: Clause, index: int) -> bool:
 
 
 def flag_slot(field: str, *concepts: str) -> Slot:
-    """Return a slot: a concept of the line makes a field true, or false where it is denied."""
+    """Return a slot: a concept of the text makes a field true, or false where it is denied."""
 
-    def read(line: Transcript, _: Clause) -> Fields:
-        matching_concepts = [concept for concept in concepts if line.has(concept)]
+    def read(transcript: Transcript, _: Clause) -> Fields:
+        matching_concepts = [concept for concept in concepts if transcript.has(concept)]
         return (
             {
                 field: not any(
-                    is_concept_denied(line, matching_concept)
+                    is_concept_denied(transcript, matching_concept)
                     for matching_concept in matching_concepts
                 )
             }
@@ -99,18 +101,18 @@ def flag_slot(field: str, *concepts: str) -> Slot:
 
 
 def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
-    """Return a slot: a field has a value if the line expresses one of the concepts."""
+    """Return a slot: a field has a value if the text expresses one of the concepts."""
 
-    def read(line: Transcript, _: Clause) -> Fields:
-        return {field: value} if line_tags(line) & {*concepts} else {}
+    def read(transcript: Transcript, _: Clause) -> Fields:
+        return {field: value} if text_tags(transcript) & {*concepts} else {}
 
     return read
 
 
-# Players --------------------------------------------------------------------------------------
+# Players ---
 
 
-def subject_slot(_: Transcript, clause: Clause) -> Fields:
+def read_subject_player(_: Transcript, clause: Clause) -> Fields:
     """Read the player that a clause is about."""
     for item in clause.items:
         if item.labels:
@@ -121,8 +123,8 @@ def subject_slot(_: Transcript, clause: Clause) -> Fields:
 def two_players_slot(field: str) -> Slot:
     """Return a slot: the first player named is the subject, the second fills a field."""
 
-    def read(line: Transcript, _: Clause) -> Fields:
-        labels = player_labels(line)
+    def read(transcript: Transcript, _: Clause) -> Fields:
+        labels = find_player_labels(transcript)
         if len(labels) < 2:
             return {"who": labels[0]} if labels else {}
         return {"who": labels[0], field: labels[1]}
@@ -131,43 +133,46 @@ def two_players_slot(field: str) -> Slot:
 
 
 def owner_slot(field: str) -> Slot:
-    """Return a slot: the field is another player than the subject, if the line speaks of one."""
+    """Return a slot: the field is another player than the subject, if the text speaks of one."""
 
-    def read(line: Transcript, _: Clause) -> Fields:
-        labels = player_labels(line)
+    def read(transcript: Transcript, _: Clause) -> Fields:
+        labels = find_player_labels(transcript)
         if len(labels) > 1:
             return {"who": labels[0], field: labels[1]}
-        return {field: "*"} if line.has("other", "neighbour") else {}
+        return {field: "*"} if transcript.has("other", "neighbour") else {}
 
     return read
 
 
-# Actions before -------------------------------------------------------------------------------
+# Actions before ---
 
 
-def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
+def read_actions_since_deal(transcript: Transcript, clause: Clause) -> Fields:
     """Read the actions since the deal; empty if there were none."""
-    tags = line_tags(line)
+    tags = text_tags(transcript)
     if "noaction" in tags:
         return {"spot.begun": False, "spot.anybody_acted": False, "spot.acted": False}
     if "substantial" in tags:
         return {"spot.begun": True, "spot.anybody_acted": True}
     if "showdown" in tags:
         return {"spot.begun": True, "spot.acted": True}
-    if any(clause.has("already") and clause.has("bet", "raise", "call") for clause in line.clauses):
+    if any(
+        clause.has("already") and clause.has("bet", "raise", "call")
+        for clause in transcript.clauses
+    ):
         return {"spot.begun": True, "spot.anybody_acted": True}
-    if not _lists_all_actions(line):
+    if not _lists_all_actions(transcript):
         return {}
-    described_actions = list_actions(line, find_owner_label(line, clause))
+    described_actions = list_actions(transcript, find_subject_label(transcript, clause))
     return {"spot.did": described_actions} if described_actions else {}
 
 
-def _lists_all_actions(line: Transcript) -> bool:
-    """Return True if a named player or several players act, so that the line lists all actions in
+def _lists_all_actions(transcript: Transcript) -> bool:
+    """Return True if a named player or several players act, so that the text lists all actions in
     order.
     """
     counted_actions = [
-        action for action in completed_actions(line) if action.kind in _COUNTED_KINDS
+        action for action in find_completed_actions(transcript) if action.kind in _COUNTED_KINDS
     ]
     past_actions = [action for action in counted_actions if not action.is_noun]
     if len(counted_actions) > 1 and not past_actions:
@@ -183,31 +188,35 @@ def _lists_all_actions(line: Transcript) -> bool:
     )
 
 
-def find_owner_label(line: Transcript, clause: Clause) -> str:
+def find_subject_label(transcript: Transcript, clause: Clause) -> str:
     """Return the label of the player that a clause is about: named in it, or acting before it."""
     for item in clause.items:
         if item.labels:
             return item.labels[0]
-    clause_index = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
+    clause_index = (
+        transcript.clauses.index(clause)
+        if clause in transcript.clauses
+        else len(transcript.clauses)
+    )
     named_labels = [
         action.actor.label
-        for action in line.actions
+        for action in transcript.actions
         if action.clause_index < clause_index and action.actor.label
     ]
     return named_labels[-1] if named_labels and clause.has("he") else ""
 
 
-def has_acted_slot(line: Transcript, clause: Clause) -> Fields:
-    """Read if the player that the line is about has acted."""
-    owner_label = find_owner_label(line, clause)
+def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
+    """Read if the player that the text is about has acted."""
+    subject_label = find_subject_label(transcript, clause)
     past_actions = [
         action
-        for action in completed_actions(line)
+        for action in find_completed_actions(transcript)
         if action.kind in _COUNTED_KINDS and not action.is_noun
     ]
-    if any(_is_action_of(action, owner_label, line) for action in past_actions):
+    if any(_is_action_of_player(action, subject_label, transcript) for action in past_actions):
         return {"spot.acted": True}
-    for action in line.actions:
+    for action in transcript.actions:
         is_player = action.actor.role in ("", "he", "player", "button")
         is_known = action.actor.role in ("", "he") or bool(action.actor.label)
         if action.kind == "act" and is_player and is_known:
@@ -215,27 +224,27 @@ def has_acted_slot(line: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def _is_action_of(action: LineAction, owner_label: str, line: Transcript) -> bool:
-    """Return True if the player whom a line is about did this action, named or not."""
-    if owner_label:
-        return action.actor.label == owner_label
-    labels = player_labels(line)
+def _is_action_of_player(action: LineAction, subject_label: str, transcript: Transcript) -> bool:
+    """Return True if the player whom a text is about did this action, named or not."""
+    if subject_label:
+        return action.actor.label == subject_label
+    labels = find_player_labels(transcript)
     if action.actor.label:
         return labels == [action.actor.label]
     return action.actor.role in ("", "he", "i") and action.actor.player_count == 1
 
 
-def list_actions(line: Transcript, owner_label: str = "") -> tuple[Any, ...]:
-    """Return the actions described in a typed line, each by a different player.
+def list_actions(transcript: Transcript, subject_label: str = "") -> tuple[Any, ...]:
+    """Return the actions described in a typed text, each by a different player.
 
     The player *owner_label*, whom the incident concerns, has seat 0.
     """
     counted_actions = [
         (
-            _DEED_BY_KIND.get(action.kind, action.kind),
-            not action.is_noun and _is_action_of(action, owner_label, line),
+            _ACTION_BY_KIND.get(action.kind, action.kind),
+            not action.is_noun and _is_action_of_player(action, subject_label, transcript),
         )
-        for action in completed_actions(line)
+        for action in find_completed_actions(transcript)
         if action.kind in _COUNTED_KINDS
         for _ in range(max(action.player_count, action.actor.player_count))
     ]
@@ -247,42 +256,46 @@ def list_actions(line: Transcript, owner_label: str = "") -> tuple[Any, ...]:
     )
 
 
-def acted_on_street_slot(line: Transcript, _: Clause) -> Fields:
+def read_street_action(transcript: Transcript, _: Clause) -> Fields:
     """Read if a player has acted on this street."""
-    tags = line_tags(line)
+    tags = text_tags(transcript)
     if "noaction" in tags:
         return {"spot.acted_here": False}
     has_acted = any(
         action.kind in ("bet", "check", "raise", "call", "tap")
-        for action in completed_actions(line)
+        for action in find_completed_actions(transcript)
     )
     return {"spot.acted_here": True} if has_acted or "substantial" in tags else {}
 
 
-def button_slot(line: Transcript, clause: Clause) -> Fields:
+def read_player_on_button(transcript: Transcript, clause: Clause) -> Fields:
     """Read if the player has the button."""
     player_item = next((item for item in clause.items if item.has("player", "he")), None)
     if player_item is None or not player_item.labels:
-        player_item = next((item for item in line.items if item.labels), None)
+        player_item = next((item for item in transcript.items if item.labels), None)
     return (
         {"spot.on_button": True} if player_item is not None and "button" in player_item.tags else {}
     )
 
 
-def faced_bet_slot(line: Transcript, _: Clause) -> Fields:
+def read_faced_bet(transcript: Transcript, _: Clause) -> Fields:
     """Read the bet that a player faces."""
-    return {"spot.bet": level_after(line, completed_actions(line), len(line.items)).bet}
+    return {
+        "spot.bet": bet_level_after(
+            transcript, find_completed_actions(transcript), len(transcript.items)
+        ).bet
+    }
 
 
-# Cards ----------------------------------------------------------------------------------------
+# Cards ---
 
 
-def street_slot(line: Transcript, clause: Clause) -> Fields:
-    """Read the street of a clause; another street that the line names is the one in play."""
-    clause_streets = find_street_names(clause.items) or find_street_names(line.items)
+def read_street(transcript: Transcript, clause: Clause) -> Fields:
+    """Read the street of a clause; another street that the text names is the one in play."""
+    clause_streets = find_street_names(clause.items) or find_street_names(transcript.items)
     other_streets = [
         other_street
-        for other_street in find_street_names(line.items)
+        for other_street in find_street_names(transcript.items)
         if other_street not in clause_streets[:1]
     ]
     current_street = next((STREET_INDEX[other_street] for other_street in other_streets), None)
@@ -293,14 +306,14 @@ def street_slot(line: Transcript, clause: Clause) -> Fields:
     }
 
 
-def unknown_street_slot(_: Transcript, __: Clause) -> Fields:
-    """Leave the street of the spot unknown, because the line names a street for another reason."""
+def clear_street(_: Transcript, __: Clause) -> Fields:
+    """Leave the street of the spot unknown, because the text names a street for another reason."""
     return {"spot.street": None, "spot.last_street": None}
 
 
-def card_place_slot(line: Transcript, clause: Clause) -> Fields:
+def read_card_place(transcript: Transcript, clause: Clause) -> Fields:
     """Read the place of a card: a hand, the board or the stub."""
-    for text_part in (clause, Clause(line.items)):
+    for text_part in (clause, Clause(transcript.items)):
         if text_part.has("hole", "hand", "his", "receive") and not text_part.has("board"):
             return {"where": "hand"}
         if text_part.has("board", "flop", "river", "turncard", "turn") and text_part is clause:
@@ -312,9 +325,9 @@ def card_place_slot(line: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def next_hand_slot(line: Transcript, _: Clause) -> Fields:
+def read_next_hand(transcript: Transcript, _: Clause) -> Fields:
     """Read the progress of the next hand."""
-    for clause in line.clauses:
+    for clause in transcript.clauses:
         if not clause.has("nexthand"):
             continue
         tags = clause_tags(clause)
@@ -327,25 +340,27 @@ def next_hand_slot(line: Transcript, _: Clause) -> Fields:
     return {}
 
 
-def certain_cards_slot(line: Transcript, _: Clause) -> Fields:
+def read_certain_cards(transcript: Transcript, _: Clause) -> Fields:
     """Read if the cards can still be identified."""
-    tags = line_tags(line)
+    tags = text_tags(transcript)
     if "unidentifiable" in tags:
         return {"certain": False}
     return (
-        {"certain": not is_concept_denied(line, "identifiable")} if "identifiable" in tags else {}
+        {"certain": not is_concept_denied(transcript, "identifiable")}
+        if "identifiable" in tags
+        else {}
     )
 
 
-# Chips ----------------------------------------------------------------------------------------
+# Chips ---
 
 
-def chips_slot(line: Transcript, clause: Clause) -> Fields:
+def read_chips(transcript: Transcript, clause: Clause) -> Fields:
     """Read an amount of chips."""
-    return {"chips": find_first_amount(clause.items) or find_first_amount(line.items)}
+    return {"chips": find_first_amount(clause.items) or find_first_amount(transcript.items)}
 
 
-def find_first_amount(items: Sequence[Item]) -> int | None:
+def find_first_amount(items: Sequence[LineItem]) -> int | None:
     """Return the first amount that is no number of players, cards or minutes."""
     for index, item in enumerate(items):
         if item.amount is None:

@@ -1,4 +1,4 @@
-"""Facts of a line, read as a situation that the user chose."""
+"""Facts of a text, read as a situation that the user chose."""
 
 from __future__ import annotations
 
@@ -9,36 +9,38 @@ from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.sentence_patterns.all_patterns import CONCEPT_PATTERNS, PATTERN_FUNCTIONS
-from riverboat.floor.sentence_patterns.chip_patterns import spoken_fields
+from riverboat.floor.sentence_patterns.chip_patterns import read_spoken_fields
 from riverboat.floor.sentence_patterns.incident_reading import Reading, build_reading
 from riverboat.floor.situations import Situation
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 
-def read_situation(line: Transcript, situation: Situation) -> IncidentDraft:
-    """Return the facts of a line about a situation; those implied by its title come first."""
+def read_situation(transcript: Transcript, situation: Situation) -> IncidentDraft:
+    """Return the facts of a text about a situation; those implied by its title come first."""
     kind, given_fields = incident_tag(situation.incident_type), dict(situation.given_fields)
-    for candidate in _find_candidates(line, kind):
+    for candidate in _find_candidates(transcript, kind):
         fields = {**candidate.draft.incident_fields, **given_fields}
         try:
             return finish_draft(replace(candidate.draft, incident_fields=fields))
         except (InconsistentText, ValidationError):
             continue
-    stated_fields = {**spoken_fields(line), **given_fields} if kind == "Pushed" else given_fields
-    return finish_draft(build_reading(line, kind, **stated_fields).draft)
+    stated_fields = (
+        {**read_spoken_fields(transcript), **given_fields} if kind == "Pushed" else given_fields
+    )
+    return finish_draft(build_reading(transcript, kind, **stated_fields).draft)
 
 
-def _find_candidates(line: Transcript, kind: str) -> list[Reading]:
+def _find_candidates(transcript: Transcript, kind: str) -> list[Reading]:
     candidates = [
         candidate
         for read_line in PATTERN_FUNCTIONS
-        for candidate in read_line(line)
+        for candidate in read_line(transcript)
         if candidate.kind == kind
     ]
-    whole_line = Clause(line.items)
+    whole_line = Clause(transcript.items)
     candidates += [
-        concept_pattern.read_clause(line, whole_line)
+        concept_pattern.read_clause(transcript, whole_line)
         for concept_pattern in CONCEPT_PATTERNS
         if concept_pattern.kind == kind
     ]

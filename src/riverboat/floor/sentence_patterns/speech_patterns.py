@@ -1,4 +1,4 @@
-"""Sentence patterns of spoken actions: announced, in a line without verbs, or quoted."""
+"""Sentence patterns of spoken actions: announced, in a text without verbs, or quoted."""
 
 from __future__ import annotations
 
@@ -6,44 +6,44 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from riverboat.floor.sentence_patterns.chip_patterns import find_conflict, find_named_amount
-from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import text_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     LIKELY_STRENGTH,
     PatternFunction,
     Reading,
+    bet_level_fields,
     build_reading,
-    completed_actions,
-    level_fields,
+    find_completed_actions,
 )
 from riverboat.floor.sentence_patterns.last_bet import WORD_BY_CONCEPT, LastBet, find_last_bet
-from riverboat.floor.transcript.action_types import LineAction, Spoken
+from riverboat.floor.transcript.action_types import LineAction, SpokenWord
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.moment import BetLevel, find_street, level_after
+from riverboat.floor.transcript.moment import BetLevel, bet_level_after, find_street
 from riverboat.floor.transcript.transcript import Transcript
 
 
-def read_spoken_action(line: Transcript) -> Iterator[Reading]:
+def read_spoken_action(transcript: Transcript) -> Iterator[Reading]:
     """Read spoken words without chips."""
-    last_bet = find_last_bet(line)
+    last_bet = find_last_bet(transcript)
     if (
         last_bet is None
         or last_bet.pushed_actions
         or not last_bet.words
-        or line.has(*_OTHER_SPEECH_CONCEPTS)
+        or transcript.has(*_OTHER_SPEECH_CONCEPTS)
     ):
         return
     if last_bet.actor.role in ("dealer", "floor", "nobody") or _has_chips_after_words(
-        line, last_bet
+        transcript, last_bet
     ):
         return
-    if (mistaken_call := _read_mistaken_call(line, last_bet)) is not None:
+    if (mistaken_call := _read_mistaken_call(transcript, last_bet)) is not None:
         yield mistaken_call
         return
     spoken_names = [
         WORD_BY_CONCEPT.get(word.word, word.word) for word in last_bet.words if word.word
     ]
-    if (earlier_action := _find_action_before_words(line, last_bet)) is not None:
+    if (earlier_action := _find_action_before_words(transcript, last_bet)) is not None:
         spoken_names = [
             WORD_BY_CONCEPT.get(earlier_action.kind, earlier_action.kind),
             *spoken_names,
@@ -54,32 +54,34 @@ def read_spoken_action(line: Transcript) -> Iterator[Reading]:
     amounts = [word.amount for word in last_bet.words if word.amount is not None]
     if len(spoken_names) > 2 or len(amounts) > 2:
         return
-    level, amount = _spoken_amount(last_bet.level, spoken_names, amounts)
+    level, amount = _split_spoken_amount(last_bet.level, spoken_names, amounts)
     fields: dict[str, Any] = dict(zip(("word", "then"), spoken_names, strict=False))
     yield build_reading(
-        line, "Said", CLEAR_STRENGTH if level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
-        spot=level_fields(level) | {"own": sum(last_bet.old_chips) or None},
-        conflict=find_conflict(line, last_bet), amount=amount, **fields,
+        transcript, "Said", CLEAR_STRENGTH if level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
+        spot_fields=bet_level_fields(level) | {"own": sum(last_bet.earlier_chips) or None},
+        conflict=find_conflict(transcript, last_bet), amount=amount, **fields,
     )  # fmt: skip
 
 
-def _has_chips_after_words(line: Transcript, last_bet: LastBet) -> bool:
+def _has_chips_after_words(transcript: Transcript, last_bet: LastBet) -> bool:
     """Return True if chips without a stated amount followed the words, in several motions."""
     has_motion = any(
         action.kind == "move" and action.item_index > last_bet.spoken_actions[0].item_index
-        for action in completed_actions(line)
+        for action in find_completed_actions(transcript)
     )
-    return has_motion and line.has("twomotions", "again", "more")
+    return has_motion and transcript.has("twomotions", "again", "more")
 
 
-def _find_action_before_words(line: Transcript, last_bet: LastBet) -> LineAction | None:
+def _find_action_before_words(transcript: Transcript, last_bet: LastBet) -> LineAction | None:
     """Return the speaker's action just before their words: *calls a bet of 100 and then says raise*.
 
     Words of another player begin with a name or a role.
     """
     speech = last_bet.spoken_actions[0]
     earlier_actions = [
-        action for action in completed_actions(line) if action.item_index < speech.item_index
+        action
+        for action in find_completed_actions(transcript)
+        if action.item_index < speech.item_index
     ]
     if (named_action := _find_named_player_action(earlier_actions, speech)) is not None:
         return named_action
@@ -98,7 +100,7 @@ def _find_action_before_words(line: Transcript, last_bet: LastBet) -> LineAction
         or last_action.actor.player_count > 1
     ):
         return None
-    clause = line.clauses[speech.clause_index]
+    clause = transcript.clauses[speech.clause_index]
     names_other_player = any(
         item.labels or item.has("next", "other", "player", "bettor", "dealer", "button", "sb", "bb")
         for item in clause.items
@@ -119,17 +121,19 @@ def _find_named_player_action(
     since.
     """
     label = speech.actor.label
-    own_actions = [
+    player_actions = [
         action
         for action in earlier_actions
         if label and action.actor.label == label and not action.is_noun
     ]
-    if not own_actions or own_actions[-1].kind not in ("call", "check", "fold"):
+    if not player_actions or player_actions[-1].kind not in ("call", "check", "fold"):
         return None
     later_kinds = {
-        action.kind for action in earlier_actions if action.item_index > own_actions[-1].item_index
+        action.kind
+        for action in earlier_actions
+        if action.item_index > player_actions[-1].item_index
     }
-    return None if later_kinds & {"bet", "raise", "allin", "push"} else own_actions[-1]
+    return None if later_kinds & {"bet", "raise", "allin", "push"} else player_actions[-1]
 
 
 _LATER_WORDS: Final = ("raise", "call", "bet", "allin", "fold")
@@ -137,35 +141,34 @@ _LATER_WORDS: Final = ("raise", "call", "bet", "allin", "fold")
 
 
 def _apply_call_amount(level: BetLevel, action: LineAction) -> BetLevel:
-    """Return the bet to match, set to the amount of a call if the line names one."""
+    """Return the bet to match, set to the amount of a call if the text names one."""
     is_named_call = level.bet is None and action.kind == "call" and action.amount
     return level._replace(bet=action.amount) if is_named_call else level
 
 
 _OTHER_SPEECH_CONCEPTS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
-"""Concepts of lines whose spoken words are no action."""
+"""Concepts of texts whose spoken words are no action."""
 
 
-def _read_mistaken_call(line: Transcript, last_bet: LastBet) -> Reading | None:
-    """Return a call of less than the bet by a misinformed player."""
+def _read_mistaken_call(transcript: Transcript, last_bet: LastBet) -> Reading | None:
     if last_bet.words[0].word != "call":
         return None
-    named_bet, believed_bet = find_named_amount(line), _find_believed_bet(line)
-    actual_bet = _find_actual_bet(line) or last_bet.level.bet
+    named_bet, believed_bet = find_named_amount(transcript), _find_believed_bet(transcript)
+    actual_bet = _find_actual_bet(transcript) or last_bet.level.bet
     called_bet = named_bet if named_bet is not None else believed_bet
     if called_bet is None or actual_bet is None or called_bet >= actual_bet:
         return None
-    spot = level_fields(last_bet.level) | {"bet": actual_bet}
-    claims = "misheard" if named_bet is None else None
+    spot_fields = bet_level_fields(last_bet.level) | {"bet": actual_bet}
+    excuse = "misheard" if named_bet is None else None
     return build_reading(
-        line, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot=spot, chips=called_bet, told=named_bet,
-        said_call=True, claims=claims, thought=believed_bet,
+        transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=spot_fields, chips=called_bet, told=named_bet,
+        said_call=True, excuse=excuse, thought=believed_bet,
     )  # fmt: skip
 
 
-def _find_believed_bet(line: Transcript) -> int | None:
+def _find_believed_bet(transcript: Transcript) -> int | None:
     """Return the bet that the player believed in: *thought it was 115*."""
-    for clause in line.clauses:
+    for clause in transcript.clauses:
         verb_index = clause.find_index("think", "misheard", "miscounted")
         amounts = [item.amount for item in clause.items[verb_index + 1 :] if item.has("amount")]
         if verb_index >= 0 and amounts:
@@ -173,17 +176,18 @@ def _find_believed_bet(line: Transcript) -> int | None:
     return None
 
 
-def _find_actual_bet(line: Transcript) -> int | None:
+def _find_actual_bet(transcript: Transcript) -> int | None:
     """Return the actual bet: *it's really 17,400*."""
     clause = next(
-        (clause for clause in line.clauses if clause.has("real") and clause.has("amount")), None
+        (clause for clause in transcript.clauses if clause.has("real") and clause.has("amount")),
+        None,
     )
     return (
         None if clause is None else next(item.amount for item in clause.items if item.has("amount"))
     )
 
 
-def _spoken_amount(
+def _split_spoken_amount(
     level: BetLevel, named_actions: Sequence[str], amounts: Sequence[int]
 ) -> tuple[BetLevel, int | None]:
     """Return the bet to match and the announced amount: *I see your 500* names the bet that is
@@ -195,71 +199,90 @@ def _spoken_amount(
     return level, amounts[-1] if amounts else None
 
 
-def read_single_action(line: Transcript) -> Iterator[Reading]:
+def read_single_action(transcript: Transcript) -> Iterator[Reading]:
     """Read a single action as words: *checks facing a bet of 300*, *facing 600 he folds*."""
-    actions = completed_actions(line)
-    if any(action.kind in ("push", "say", "takeback", "move") for action in line.actions):
+    actions = find_completed_actions(transcript)
+    if any(action.kind in ("push", "say", "takeback", "move") for action in transcript.actions):
         return
     single_actions = [
         action
         for action in actions
         if action.kind in ACTIONS - {"act", "limp"} and not action.is_noun
     ]
-    single_actions = single_actions or _find_verbless_response(line, actions)
-    if (option_check := _find_option_check(line, single_actions)) is not None:
+    single_actions = single_actions or _find_verbless_response(transcript, actions)
+    if (option_check := _find_option_check(transcript, single_actions)) is not None:
         yield build_reading(
-            line, "Said", LIKELY_STRENGTH, spot=level_fields(BetLevel(0)), word=option_check.kind
+            transcript,
+            "Said",
+            LIKELY_STRENGTH,
+            spot_fields=bet_level_fields(BetLevel(0)),
+            word=option_check.kind,
         )
         return
-    if len(single_actions) != 1 or line_tags(line) & _OTHER_INCIDENT_CONCEPTS:
+    if len(single_actions) != 1 or text_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
         return
-    act = single_actions[0]
-    other_actions = [action for action in actions if action is not act]
-    level = level_after(line, other_actions, len(line.items))
-    if act.kind == "call" and level.bet is None and act.amount:
-        level = level._replace(bet=act.amount)
-    if level.bet is None and act.kind in ("tap", "check", "option") and _has_option(line):
+    single_action = single_actions[0]
+    other_actions = [action for action in actions if action is not single_action]
+    level = bet_level_after(transcript, other_actions, len(transcript.items))
+    if single_action.kind == "call" and level.bet is None and single_action.amount:
+        level = level._replace(bet=single_action.amount)
+    if (
+        level.bet is None
+        and single_action.kind in ("tap", "check", "option")
+        and _has_option(transcript)
+    ):
         level = BetLevel(0)
     if level.bet is None and not level.is_all_in:
         return
-    amount = act.amount if act.kind != "call" else None
-    word = "raise" if act.kind == "bet" and level.bet else WORD_BY_CONCEPT.get(act.kind, act.kind)
-    yield build_reading(
-        line, "Said", LIKELY_STRENGTH, actor=act.actor, spot=level_fields(level), word=word, amount=amount,
-    )  # fmt: skip
-
-
-def read_announced_raise(line: Transcript) -> Iterator[Reading]:
-    """Read a call and a raise in the player's own words: *I see your 500, raise you 500*."""
-    actions = [action for action in line.actions if action.kind in ACTIONS]
-    kinds = [action.kind for action in actions]
-    if kinds != ["call", "raise"] or any(action.kind in ("push", "say") for action in line.actions):
-        return
-    call_action, raise_action = actions
-    verb = line.items[call_action.item_index].word
-    if not (verb == "i" or verb.endswith(("vam", "dim", "vim"))) or line.has("oot"):
-        return
-    amount = raise_action.amount or next(
-        (item.amount for item in line.items[raise_action.item_index :] if item.has("amount")), None
+    amount = single_action.amount if single_action.kind != "call" else None
+    word = (
+        "raise"
+        if single_action.kind == "bet" and level.bet
+        else WORD_BY_CONCEPT.get(single_action.kind, single_action.kind)
     )
     yield build_reading(
-        line, "Said", CLEAR_STRENGTH, word="call", then="raise", amount=amount,
-        spot=level_fields(BetLevel(call_action.amount)),
+        transcript, "Said", LIKELY_STRENGTH, actor=single_action.actor, spot_fields=bet_level_fields(level), word=word, amount=amount,
     )  # fmt: skip
 
 
-def read_changed_action(line: Transcript) -> Iterator[Reading]:
+def read_announced_raise(transcript: Transcript) -> Iterator[Reading]:
+    """Read a call and a raise in the player's own words: *I see your 500, raise you 500*."""
+    actions = [action for action in transcript.actions if action.kind in ACTIONS]
+    kinds = [action.kind for action in actions]
+    if kinds != ["call", "raise"] or any(
+        action.kind in ("push", "say") for action in transcript.actions
+    ):
+        return
+    call_action, raise_action = actions
+    verb = transcript.items[call_action.item_index].word
+    if not (verb == "i" or verb.endswith(("vam", "dim", "vim"))) or transcript.has("oot"):
+        return
+    amount = raise_action.amount or next(
+        (item.amount for item in transcript.items[raise_action.item_index :] if item.has("amount")),
+        None,
+    )
+    yield build_reading(
+        transcript, "Said", CLEAR_STRENGTH, word="call", then="raise", amount=amount,
+        spot_fields=bet_level_fields(BetLevel(call_action.amount)),
+    )  # fmt: skip
+
+
+def read_changed_action(transcript: Transcript) -> Iterator[Reading]:
     """Read an action that the player wants to replace: *checks and then wants to bet*."""
     actions = [
-        action for action in line.actions if action.kind in ACTIONS - {"act"} and not action.is_noun
+        action
+        for action in transcript.actions
+        if action.kind in ACTIONS - {"act"} and not action.is_noun
     ]
-    if len(actions) != 2 or line_tags(line) & _OTHER_INCIDENT_CONCEPTS:
+    if len(actions) != 2 or text_tags(transcript) & _OTHER_INCIDENT_CONCEPTS:
         return
     first_action, second_action = actions
-    is_wished = second_action.is_pending and line.clauses[second_action.clause_index].has("want")
+    is_intended = second_action.is_pending and transcript.clauses[second_action.clause_index].has(
+        "want"
+    )
     has_same_player = first_action.actor == second_action.actor or not second_action.actor.label
     if (
-        not (is_wished and has_same_player)
+        not (is_intended and has_same_player)
         or first_action.kind not in ("check", "call", "fold")
         or first_action.is_pending
     ):
@@ -267,40 +290,50 @@ def read_changed_action(line: Transcript) -> Iterator[Reading]:
     if (
         first_action.is_denied
         or first_action.is_asked
-        or any(action.kind == "push" for action in line.actions)
+        or any(action.kind == "push" for action in transcript.actions)
     ):
         return
-    other_actions = [action for action in completed_actions(line) if action not in actions]
-    level = level_after(line, other_actions, len(line.items))
+    other_actions = [
+        action for action in find_completed_actions(transcript) if action not in actions
+    ]
+    level = bet_level_after(transcript, other_actions, len(transcript.items))
     yield build_reading(
-        line, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot=level_fields(level), word=first_action.kind,
+        transcript, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot_fields=bet_level_fields(level), word=first_action.kind,
         then=WORD_BY_CONCEPT.get(second_action.kind, second_action.kind), amount=second_action.amount,
     )  # fmt: skip
 
 
-def _find_option_check(line: Transcript, acts: Sequence[LineAction]) -> LineAction | None:
+def _find_option_check(transcript: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
     """Return the check of the big blind in a pot in which others only limped or completed."""
-    if not line.has("limp", "complete") or line.has("oot", "skip") or find_street(line):
+    if (
+        not transcript.has("limp", "complete")
+        or transcript.has("oot", "skip")
+        or find_street(transcript)
+    ):
         return None
-    if any(action.kind in ("bet", "raise", "allin") for action in acts):
+    if any(action.kind in ("bet", "raise", "allin") for action in actions):
         return None
-    checks = [action for action in acts if action.kind in ("tap", "check", "option")]
+    checks = [action for action in actions if action.kind in ("tap", "check", "option")]
     return checks[0] if len(checks) == 1 and checks[0].actor.label == "bb" else None
 
 
-def _has_option(line: Transcript) -> bool:
+def _has_option(transcript: Transcript) -> bool:
     """Return True if the big blind acts in an unraised pot."""
-    is_raised = any(action.kind in ("bet", "raise", "allin") for action in line.actions)
-    return line.has("bb") and line.has("limp") and not is_raised
+    is_raised = any(action.kind in ("bet", "raise", "allin") for action in transcript.actions)
+    return transcript.has("bb") and transcript.has("limp") and not is_raised
 
 
 _MAX_VERBLESS_WORDS: Final = 8
-"""Maximum number of items in a line without verbs."""
+"""Maximum number of items in a text without verbs."""
 
 
-def _find_verbless_response(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
-    """Return the response to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
-    if len(line.items) > _MAX_VERBLESS_WORDS or any(clause.is_question for clause in line.clauses):
+def _find_verbless_response(
+    transcript: Transcript, actions: Sequence[LineAction]
+) -> list[LineAction]:
+    """Return the response to a bet in a text without verbs: *bet 100, call*, *fold, facing 100*."""
+    if len(transcript.items) > _MAX_VERBLESS_WORDS or any(
+        clause.is_question for clause in transcript.clauses
+    ):
         return []
     noun_actions = [action for action in actions if action.is_noun]
     faced_action = next(
@@ -313,36 +346,42 @@ _OTHER_INCIDENT_CONCEPTS: Final = frozenset(
     "oot skip card hole hand deal misdeal clock timeup expose muckverb again kill question "
     "upcard award rabbit showdown penalty burn deck stub joker".split()
 )
-"""Concepts of lines about another incident than an action in turn."""
+"""Concepts of texts about another incident than an action in turn."""
 
 
-def read_conditional_action(line: Transcript) -> Iterator[Reading]:
+def read_conditional_action(transcript: Transcript) -> Iterator[Reading]:
     """Read an action announced on a condition: *if you bet, I raise*."""
     if_index = next(
-        (index for index, clause in enumerate(line.clauses) if clause.link == "if"), None
+        (index for index, clause in enumerate(transcript.clauses) if clause.link == "if"), None
     )
     if if_index is None:
         return
-    acts = [*_iter_conditional_acts(line, if_index)]
-    if_clause_acts = [act for clause_index, act in acts if clause_index == if_index]
-    consequence_acts = [act for clause_index, act in acts if clause_index > if_index]
-    act = (
-        if_clause_acts[1]
-        if len(if_clause_acts) > 1
-        else consequence_acts[0]
-        if consequence_acts
+    clause_words = [*_iter_conditional_words(transcript, if_index)]
+    condition_words = [
+        spoken_word for clause_index, spoken_word in clause_words if clause_index == if_index
+    ]
+    consequence_words = [
+        spoken_word for clause_index, spoken_word in clause_words if clause_index > if_index
+    ]
+    spoken_word = (
+        condition_words[1]
+        if len(condition_words) > 1
+        else consequence_words[0]
+        if consequence_words
         else None
     )
-    if act is not None:
-        word = WORD_BY_CONCEPT.get(act.word, act.word)
-        yield build_reading(line, "IfThen", CLEAR_STRENGTH, word=word, amount=act.amount)
+    if spoken_word is not None:
+        word = WORD_BY_CONCEPT.get(spoken_word.word, spoken_word.word)
+        yield build_reading(
+            transcript, "IfThen", CLEAR_STRENGTH, word=word, amount=spoken_word.amount
+        )
 
 
-def _iter_conditional_acts(
-    line: Transcript, first_clause_index: int
-) -> Iterator[tuple[int, Spoken]]:
+def _iter_conditional_words(
+    transcript: Transcript, first_clause_index: int
+) -> Iterator[tuple[int, SpokenWord]]:
     """Yield the actions in a condition and in its consequence, each with its clause."""
-    for action in line.actions:
+    for action in transcript.actions:
         if action.clause_index < first_clause_index or (
             action.is_noun and action.amount and action.kind == "bet"
         ):
@@ -350,42 +389,42 @@ def _iter_conditional_acts(
         if action.kind == "say":
             yield from [(action.clause_index, word) for word in action.words if word.word]
         elif action.kind in ACTIONS - {"act"}:
-            yield action.clause_index, Spoken(action.kind, action.amount)
+            yield action.clause_index, SpokenWord(action.kind, action.amount)
 
 
-def read_string_bet_claim(line: Transcript) -> Iterator[Reading]:
+def read_string_bet_claim(transcript: Transcript) -> Iterator[Reading]:
     """Read a string bet that a player claims."""
-    last_bet = find_last_bet(line)
-    if not line.has("stringclaim") or last_bet is None or line_tags(line) & {"oot"}:
+    last_bet = find_last_bet(transcript)
+    if not transcript.has("stringclaim") or last_bet is None or text_tags(transcript) & {"oot"}:
         return
-    is_confirmed = True if line.has("floor") and line.has("confirms") else None
+    is_confirmed = True if transcript.has("floor") and transcript.has("confirms") else None
     motions = tuple([action.chips for action in last_bet.pushed_actions])
     are_chips_known = all(motions) and len(motions) > 1
     yield build_reading(
-        line, "StringBetCalled", CLEAR_STRENGTH, actor=last_bet.actor, spot=level_fields(last_bet.level),
+        transcript, "StringBetCalled", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=bet_level_fields(last_bet.level),
         motions=motions if are_chips_known else None, confirmed=is_confirmed,
     )  # fmt: skip
 
 
-def read_action_on_bare_raise(line: Transcript) -> Iterator[Reading]:
+def read_action_on_bare_raise(transcript: Transcript) -> Iterator[Reading]:
     """Read an action on the word *raise* before its amount was known."""
     raises = [
-        action for action in line.actions
+        action for action in transcript.actions
         if (action.kind == "raise" or any(word.word == "raise" for word in action.words))
         and action.amount is None and not any(word.amount for word in action.words)
     ]  # fmt: skip
-    if not raises or not line_tags(line) & {"withoutamount", "nonumber", "amount_unknown"}:
+    if not raises or not text_tags(transcript) & {"withoutamount", "nonumber", "amount_unknown"}:
         return
     raiser = raises[0].actor
     later_kinds = [
         action.kind if action.kind != "say" else (action.words[0].word if action.words else "")
-        for action in line.actions if action.item_index > raises[0].item_index
+        for action in transcript.actions if action.item_index > raises[0].item_index
         and (action.actor.role in ("next", "other") or action.actor.label != raiser.label)
     ]  # fmt: skip
-    act_names = ["fold" if kind in ("fold", "muckverb") else kind for kind in later_kinds]
-    act = next((act for act in act_names if act in ("fold", "call")), None)
-    if act:
-        yield build_reading(line, "OnBareRaise", CLEAR_STRENGTH, action=act)
+    response_names = ["fold" if kind in ("fold", "muckverb") else kind for kind in later_kinds]
+    response = next((response for response in response_names if response in ("fold", "call")), None)
+    if response:
+        yield build_reading(transcript, "OnBareRaise", CLEAR_STRENGTH, action=response)
 
 
 SPEECH_PATTERNS: Final[tuple[PatternFunction, ...]] = (

@@ -1,4 +1,4 @@
-"""Patterns of bets found wrong later, requests, touched or exchanged chips, and time."""
+"""Sentence patterns of bets found wrong later, requests, touched or exchanged chips, and time."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ P = ConceptPattern
 _SECONDS_PER_MINUTE: Final = 60
 
 
-def thinking_time_slot(line: Transcript, _: Clause) -> Mapping[str, Any]:
+def read_thinking_time(transcript: Transcript, _: Clause) -> Mapping[str, Any]:
     """Read a player's thinking time in seconds."""
-    for item, next_item in zip(line.items, line.items[1:], strict=False):
+    for item, next_item in zip(transcript.items, transcript.items[1:], strict=False):
         if item.number is not None and next_item.has("minutes"):
             return {"waited": item.number * _SECONDS_PER_MINUTE}
         if item.number is not None and next_item.has("seconds"):
@@ -27,14 +27,14 @@ def thinking_time_slot(line: Transcript, _: Clause) -> Mapping[str, Any]:
     return {}
 
 
-def chips_behind_slot(line: Transcript, clause: Clause) -> Mapping[str, Any]:
+def read_chips_behind(transcript: Transcript, clause: Clause) -> Mapping[str, Any]:
     """Read the chips found behind, and the winner."""
-    has_won = True if line.has("win") else False if line.has("lose") else None
+    has_won = True if transcript.has("win") else False if transcript.has("lose") else None
     amounts = [item.amount for item in clause.items if item.amount and item.amount > 1]
     return {"chips": amounts[0] if amounts else None, "won": has_won}
 
 
-def dealer_motion_slot(_: Transcript, clause: Clause) -> Mapping[str, Any]:
+def read_dealer_motion(_: Transcript, clause: Clause) -> Mapping[str, Any]:
     """Read the motion of the dealer that may begin a hand."""
     if clause.has("shuffler"):
         return {"at": "button"}
@@ -43,23 +43,24 @@ def dealer_motion_slot(_: Transcript, clause: Clause) -> Mapping[str, Any]:
     return {"at": "push"} if clause.has("push", "award", "dealer") else {}
 
 
-def kill_chips_slot(line: Transcript, _: Clause) -> Mapping[str, Any]:
+def read_kill_chips(transcript: Transcript, _: Clause) -> Mapping[str, Any]:
     """Read the chips of a player who overlooked the kill."""
     amount = next(
-        (action.amount for action in line.actions if action.kind == "push" and action.amount), None
+        (action.amount for action in transcript.actions if action.kind == "push" and action.amount),
+        None,
     )
-    return {"put": amount} | dict(s.faced_bet_slot(line, _))
+    return {"put": amount} | dict(s.read_faced_bet(transcript, _))
 
 
 TABLE_PATTERNS: Final = (
-    P("CalledTheClock", "callclock", "!timeup", slots=(thinking_time_slot, s.value_slot("dealt_in", "bystander", "leftout", value=False), s.value_slot("seated", "absent", "rail", value=False), s.flag_slot("seated", "seated"))),
-    P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.faced_bet_slot, s.flag_slot("tie", "atsametime"))),
-    P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.actions_begun_slot,)),
-    P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(dealer_motion_slot,)),
-    P("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(dealer_motion_slot,)),
+    P("CalledTheClock", "callclock", "!timeup", slots=(read_thinking_time, s.value_slot("dealt_in", "bystander", "leftout", value=False), s.value_slot("seated", "absent", "rail", value=False), s.flag_slot("seated", "seated"))),
+    P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.read_faced_bet, s.flag_slot("tie", "atsametime"))),
+    P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.read_actions_since_deal,)),
+    P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(read_dealer_motion,)),
+    P("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(read_dealer_motion,)),
     P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY_STRENGTH),
-    P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.actions_begun_slot,)),
-    P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(kill_chips_slot, s.flag_slot("announced", "announced", "say"))),
+    P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.read_actions_since_deal,)),
+    P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(read_kill_chips, s.flag_slot("announced", "announced", "say"))),
     P("TokenPushed", "bounty push|potnoun !ask_word", fields={"token": "bounty"}),
     P("TokenPushed", "timetoken push|potnoun !ask_word", fields={"token": "clock"}),
     P("Splashed", "splash", "!card"),
@@ -67,5 +68,5 @@ TABLE_PATTERNS: Final = (
     P("AskedToCount", "howmany|count potnoun", fields={"what": "pot"}),
     P("AskedToCount", "howmany|count bet|allin|call", "!draw !card !raise", {"what": "bet"}),
     P("Exchanged", "swap chip|chips|players", "!hand_muck"),
-    P("FoundBehind", "find|hidden chip|chips", "allin !ground", slots=(chips_behind_slot,)),
+    P("FoundBehind", "find|hidden chip|chips", "allin !ground", slots=(read_chips_behind,)),
 )  # fmt: skip

@@ -10,13 +10,13 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     LIKELY_STRENGTH,
     Reading,
+    bet_level_fields,
     build_reading,
-    completed_actions,
-    level_fields,
+    find_completed_actions,
 )
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.moment import BetLevel, find_pot, find_structure, level_after
+from riverboat.floor.transcript.moment import BetLevel, bet_level_after, find_pot, find_structure
 from riverboat.floor.transcript.transcript import Transcript
 
 ACT_BY_KIND: Final = {
@@ -42,14 +42,16 @@ _RESPONSE_ORDER: Final = ("nothing", "call", "raise")
 """Responses to an action out of turn, in ascending order."""
 
 
-def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
+def read_action_out_of_turn(transcript: Transcript) -> Iterator[Reading]:
     """Read an action out of turn."""
-    actions = [action for action in _iter_actions_with_speech(line) if action.kind in ACT_BY_KIND]
-    if line.has("oot"):
+    actions = [
+        action for action in _iter_actions_with_speech(transcript) if action.kind in ACT_BY_KIND
+    ]
+    if transcript.has("oot"):
         actions = sorted(
-            [*actions, *_iter_mucked_hands(line)], key=lambda action: action.item_index
+            [*actions, *_iter_mucked_hands(transcript)], key=lambda action: action.item_index
         )
-    offender = _find_offender(line, actions)
+    offender = _find_offender(transcript, actions)
     if offender is None:
         return
     offender_index = actions.index(offender)
@@ -66,35 +68,34 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
         action
         for action in actions[offender_index + 1 :]
         if action.is_noun
-        and line.clauses[action.clause_index].link == ""
-        and not line.clauses[action.clause_index].has("by", "skip")
+        and transcript.clauses[action.clause_index].link == ""
+        and not transcript.clauses[action.clause_index].has("by", "skip")
     ]
     later_actions = [action for action in later_actions if action not in noun_actions]
-    level = level_after(line, [*earlier_actions, *noun_actions], len(line.items))
+    level = bet_level_after(transcript, [*earlier_actions, *noun_actions], len(transcript.items))
     if ACT_BY_KIND[offender.kind] == "call" and offender.amount and level.bet is None:
         level = level._replace(bet=offender.amount)
     act = ACT_BY_KIND[offender.kind]
     if offender.kind == "push" and level.bet:
         is_one_chip = len(offender.chips) == 1 and not offender.words
         act = "call" if is_one_chip or (offender.amount or 0) <= level.bet else "raise"
-    total = _wager_total(offender, level, line) if act == "raise" else None
-    response = _strongest_response(later_actions, line, offender)
+    total = _find_wager_total(offender, level, transcript) if act == "raise" else None
+    response = _find_strongest_response(later_actions, transcript, offender)
     for action in later_actions:
         if ACT_BY_KIND[action.kind] == "raise":
-            level = _raise_level(level, action)
+            level = _level_after_raise(level, action)
     yield build_reading(
-        line, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offender.actor, spot=level_fields(level),
+        transcript, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offender.actor, spot_fields=bet_level_fields(level),
         act=act, to=total, since=response,
     )  # fmt: skip
 
 
-def _iter_actions_with_speech(line: Transcript) -> Iterator[LineAction]:
-    """Yield the actions that happened, including announced actions."""
-    for action in line.actions:
+def _iter_actions_with_speech(transcript: Transcript) -> Iterator[LineAction]:
+    for action in transcript.actions:
         if action.is_asked or action.is_denied or action.is_claim or action.is_conditional:
             continue
         if action.is_pending and not (
-            action.is_out_of_turn or _is_before_pending_action(line, action)
+            action.is_out_of_turn or _is_before_pending_action(transcript, action)
         ):
             continue
         if action.kind == "say":
@@ -107,10 +108,9 @@ def _iter_actions_with_speech(line: Transcript) -> Iterator[LineAction]:
         yield action
 
 
-def _iter_mucked_hands(line: Transcript) -> Iterator[LineAction]:
-    """Yield discarded hands as folds."""
+def _iter_mucked_hands(transcript: Transcript) -> Iterator[LineAction]:
     clause_start = 0
-    for clause_index, clause in enumerate(line.clauses):
+    for clause_index, clause in enumerate(transcript.clauses):
         item_index = clause.find_index("muckverb")
         if item_index >= 0 and not clause.has("dealer", "not", "fold", "want", "card", "showdown"):
             label = next((item.labels[0] for item in clause.items if item.labels), "")
@@ -124,12 +124,11 @@ def _iter_mucked_hands(line: Transcript) -> Iterator[LineAction]:
         clause_start += len(clause.items)
 
 
-def _is_before_pending_action(line: Transcript, action: LineAction) -> bool:
-    """Return True for an action in a clause that begins with another, pending action."""
-    clause = line.clauses[action.clause_index]
+def _is_before_pending_action(transcript: Transcript, action: LineAction) -> bool:
+    clause = transcript.clauses[action.clause_index]
     pending_actions = [
         other_action
-        for other_action in line.actions
+        for other_action in transcript.actions
         if other_action.clause_index == action.clause_index and other_action.kind == "act"
     ]
     return clause.link == "before" and any(
@@ -138,7 +137,7 @@ def _is_before_pending_action(line: Transcript, action: LineAction) -> bool:
     )
 
 
-def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
+def _find_offender(transcript: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
     flagged_actions = [action for action in actions if action.is_out_of_turn]
     flagged_actions = [
         action for action in flagged_actions if not action.is_noun
@@ -150,7 +149,7 @@ def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineActio
             if action.item_index > flagged_actions[0].item_index
             and ACT_BY_KIND[action.kind] == "raise"
         ]
-        waiting_labels = _find_waiting_labels(line)
+        waiting_labels = _find_labels_to_act(transcript)
         other_raises = [
             action
             for action in later_raises
@@ -161,13 +160,15 @@ def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineActio
             if other_raises and ACT_BY_KIND[flagged_actions[0].kind] != "raise"
             else flagged_actions[0]
         )
-    premature_actions = [action for action in actions if _is_before_pending_action(line, action)]
-    premature_actions = premature_actions or _find_premature_actions(line, actions)
+    premature_actions = [
+        action for action in actions if _is_before_pending_action(transcript, action)
+    ]
+    premature_actions = premature_actions or _find_premature_actions(transcript, actions)
     if premature_actions:
         return premature_actions[0]
     out_of_turn_indexes = [
         clause_index
-        for clause_index, clause in enumerate(line.clauses)
+        for clause_index, clause in enumerate(transcript.clauses)
         if _names_out_of_turn(clause)
     ]
     earlier_actions = [
@@ -190,9 +191,11 @@ def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineActio
     return earlier_actions[-1] if earlier_actions else later_actions[0] if later_actions else None
 
 
-def _find_premature_actions(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
+def _find_premature_actions(
+    transcript: Transcript, actions: Sequence[LineAction]
+) -> list[LineAction]:
     """Return the actions of another player after *seat 1 is to act, but*."""
-    for waiting_clause, clause in zip(line.clauses, line.clauses[1:], strict=False):
+    for waiting_clause, clause in zip(transcript.clauses, transcript.clauses[1:], strict=False):
         named_labels = {label for item in waiting_clause.items for label in item.labels}
         if (
             named_labels
@@ -200,7 +203,7 @@ def _find_premature_actions(line: Transcript, actions: Sequence[LineAction]) -> 
             and not waiting_clause.has("next")
             and clause.link == "but"
         ):
-            clause_index = line.clauses.index(clause)
+            clause_index = transcript.clauses.index(clause)
             return [
                 action
                 for action in actions
@@ -226,11 +229,14 @@ def _names_out_of_turn(clause: Clause) -> bool:
         return True  # *bets before I act*
     return names_player and (
         (clause.link == "before" and clause.has("hadturn", "act") and not clause.has("not"))
-        or (clause.link in ("while", "but") and (clause.has("toact") or _is_on_player(clause)))
+        or (
+            clause.link in ("while", "but")
+            and (clause.has("toact") or _names_player_to_act(clause))
+        )
     )
 
 
-def _is_on_player(clause: Clause) -> bool:
+def _names_player_to_act(clause: Clause) -> bool:
     """Return True for a clause that names the player to act: *it was on seat 6*."""
     return any(
         item.word == "on" and next_item.labels
@@ -238,11 +244,10 @@ def _is_on_player(clause: Clause) -> bool:
     )
 
 
-def _find_waiting_labels(line: Transcript) -> set[str]:
-    """Return the labels of the players whose turn it is."""
+def _find_labels_to_act(transcript: Transcript) -> set[str]:
     return {
         label
-        for clause in line.clauses
+        for clause in transcript.clauses
         if clause.has("thinking", "toact")
         for item in clause.items
         for label in item.labels
@@ -256,7 +261,6 @@ def _is_same_player(action: LineAction, offender: LineAction) -> bool:
 def _add_pushed_amount(
     offender: LineAction, actions: list[LineAction], index: int
 ) -> tuple[LineAction, list[LineAction]]:
-    """Return the offender's action with the chips that the same player pushed next."""
     next_action = actions[index + 1] if index + 1 < len(actions) else None
     if (
         offender.amount is None
@@ -271,24 +275,24 @@ def _add_pushed_amount(
     return offender, actions
 
 
-def _wager_total(offender: LineAction, level: BetLevel, line: Transcript) -> int | None:
-    if offender.kind == "pot" and find_structure(line) == "pot-limit":
-        pot, bet = find_pot(line), level.bet or 0
+def _find_wager_total(offender: LineAction, level: BetLevel, transcript: Transcript) -> int | None:
+    if offender.kind == "pot" and find_structure(transcript) == "pot-limit":
+        pot, bet = find_pot(transcript), level.bet or 0
         return None if pot is None else bet + pot + bet + bet
     if offender.amount is None:
         return None
     return (level.bet or 0) + offender.amount if offender.is_increment else offender.amount
 
 
-def _strongest_response(
-    later_actions: Sequence[LineAction], line: Transcript, offender: LineAction
+def _find_strongest_response(
+    later_actions: Sequence[LineAction], transcript: Transcript, offender: LineAction
 ) -> str | None:
     responses = [_RESPONSE_BY_ACT[ACT_BY_KIND[action.kind]] for action in later_actions]
     if responses:
         return max(responses, key=_RESPONSE_ORDER.index)
     waiting_actions = [
         action
-        for action in line.actions
+        for action in transcript.actions
         if action.item_index > offender.item_index
         and action.kind == "act"
         and (action.is_denied or action.is_pending)
@@ -300,38 +304,42 @@ def _strongest_response(
     return "waiting" if waiting_actions else None
 
 
-def _raise_level(level: BetLevel, action: LineAction) -> BetLevel:
+def _level_after_raise(level: BetLevel, action: LineAction) -> BetLevel:
     if action.amount is None:
         return BetLevel()
     return level.after_action(action)
 
 
-def read_skipped_player(line: Transcript) -> Iterator[Reading]:
+def read_skipped_player(transcript: Transcript) -> Iterator[Reading]:
     """Read a player whose turn was passed over."""
-    clause = next((clause for clause in line.clauses if clause.has("skip")), None)
+    clause = next((clause for clause in transcript.clauses if clause.has("skip")), None)
     if (
         clause is None
-        or line.has("oot", "turnorder", "bbmissed", "skipping")
+        or transcript.has("oot", "turnorder", "bbmissed", "skipping")
         or clause.has("blind", "bb", "sb")
     ):
         return
     verb_index = clause.find_index("skip")
     player_item = next((item for item in clause.items if item.labels), None)
-    clause_index = line.clauses.index(clause)
-    acts_behind = [
+    clause_index = transcript.clauses.index(clause)
+    actions_behind = [
         ACT_BY_KIND[action.kind]
-        for action in completed_actions(line)
+        for action in find_completed_actions(transcript)
         if action.clause_index >= clause_index and action.kind in ACT_BY_KIND
         for _ in range(max(action.player_count, action.actor.player_count))
     ]
     fields: dict[str, Any] = {
-        "behind": tuple(acts_behind) or None,
-        "enough": _has_enough_action(line),
-        "all_before": False if line.has("waitsfor") else True if line.has("allbefore") else None,
+        "behind": tuple(actions_behind) or None,
+        "enough": _has_enough_action(transcript),
+        "all_before": False
+        if transcript.has("waitsfor")
+        else True
+        if transcript.has("allbefore")
+        else None,
     }
     actor = Actor(player_item.labels[0]) if player_item else None
     yield build_reading(
-        line,
+        transcript,
         "WasSkipped",
         CLEAR_STRENGTH if verb_index >= 0 else LIKELY_STRENGTH,
         actor=actor,
@@ -343,13 +351,13 @@ _MIN_ACTED_BEHIND: Final = 3
 """Number of actions behind a skipped player that is substantial in every rulebook."""
 
 
-def _has_enough_action(line: Transcript) -> bool | None:
+def _has_enough_action(transcript: Transcript) -> bool | None:
     """Return True if the actions behind are substantial in every rulebook; False if there was only
     one.
     """
-    if line.has("substantial"):
+    if transcript.has("substantial"):
         return True
-    act_actions = [action for action in line.actions if action.kind == "act"]
+    act_actions = [action for action in transcript.actions if action.kind == "act"]
     count = max(
         [max(action.player_count, action.actor.player_count) for action in act_actions], default=0
     )
@@ -358,9 +366,9 @@ def _has_enough_action(line: Transcript) -> bool | None:
     actions_behind = [
         action
         for action in act_actions
-        if "behind" in clause_tags(line.clauses[action.clause_index])
+        if "behind" in clause_tags(transcript.clauses[action.clause_index])
     ]
-    return False if len(actions_behind) == 1 and count == 1 and line.has("only") else None
+    return False if len(actions_behind) == 1 and count == 1 and transcript.has("only") else None
 
 
 TURN_PATTERNS: Final = (read_action_out_of_turn, read_skipped_player)

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from riverboat.decoding import convert
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.rule import AnyIncident
@@ -27,10 +28,10 @@ from riverboat.floor.situations.situation import (
     CHAPTERS,
     SHARED_TITLES,
     Chapter,
-    Kind,
+    InputType,
     Situation,
     SituationField,
-    kind_of,
+    input_type_of,
 )
 from riverboat.words.floor.situations.title import Title
 from riverboat.words.phrase_codes import renamed_ids
@@ -40,10 +41,10 @@ __all__ = [
     "SITUATIONS",
     "Chapter",
     "SituationField",
-    "Kind",
+    "InputType",
     "Situation",
     "former_keys",
-    "kind_of",
+    "input_type_of",
     "incident_of",
     "situation",
     "situations_of",
@@ -51,35 +52,39 @@ __all__ = [
 ]
 
 SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
-    "bets": bet_situations.BETS,
-    "words": bet_situations.SPOKEN_WORDS,
-    "later": bet_situations.LATE_DISCOVERIES,
-    "turns": turn_situations.TURNS,
-    "deal": card_situations.DEAL,
-    "shown": card_situations.SHOWN_CARDS,
-    "deck": card_situations.DECK,
-    "stud": card_situations.STUD,
-    "draw": card_situations.DRAW,
-    "hands": hand_situations.HANDS,
-    "showdown": hand_situations.SHOWDOWN,
-    "people": hand_situations.CONDUCT,
+    "bets": bet_situations.BET_SITUATIONS,
+    "words": bet_situations.SPEECH_SITUATIONS,
+    "later": bet_situations.LATE_DISCOVERY_SITUATIONS,
+    "turns": turn_situations.TURN_SITUATIONS,
+    "deal": card_situations.DEAL_SITUATIONS,
+    "shown": card_situations.SHOWN_CARD_SITUATIONS,
+    "deck": card_situations.DECK_SITUATIONS,
+    "stud": card_situations.STUD_SITUATIONS,
+    "draw": card_situations.DRAW_SITUATIONS,
+    "hands": hand_situations.LIVE_HAND_SITUATIONS,
+    "showdown": hand_situations.SHOWDOWN_SITUATIONS,
+    "people": hand_situations.CONDUCT_SITUATIONS,
 }
 """The situations of each chapter, the most frequent first."""
 
-_BY_KEY: Final = {
+_SITUATION_BY_KEY: Final = {
     situation.key: situation for chapter in SITUATIONS.values() for situation in chapter
 }
 
 
 def situation(key: str) -> Situation:
     """Return the situation of a key, or of a key before version 0.9; ``KeyError`` if unknown."""
-    return _BY_KEY.get(key) or _BY_KEY[renamed_ids()[key]]
+    return _SITUATION_BY_KEY.get(key) or _SITUATION_BY_KEY[renamed_ids()[key]]
 
 
 @cache
 def former_keys() -> Mapping[str, str]:
     """Return the key before version 0.9 of each renamed situation, by its present key."""
-    return {new_key: old_key for old_key, new_key in renamed_ids().items() if new_key in _BY_KEY}
+    return {
+        new_key: old_key
+        for old_key, new_key in renamed_ids().items()
+        if new_key in _SITUATION_BY_KEY
+    }
 
 
 def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
@@ -94,31 +99,36 @@ def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
 
 def situations_of(incident: AnyIncident) -> Iterator[Situation]:
     """Yield the situations that an incident may be an example of."""
-    for situation in _BY_KEY.values():
+    for situation in _SITUATION_BY_KEY.values():
         if isinstance(incident, situation.incident_type) and _matches_given_fields(
             incident, situation
         ):
             yield situation
 
 
-def situations_of_type(kind: type[Incident]) -> tuple[Situation, ...]:
+def situations_of_type(incident_type: type[Incident]) -> tuple[Situation, ...]:
     """Return the situations that become incidents of a type, in display order."""
     return tuple(
         [
             situation
             for chapter_situations in SITUATIONS.values()
             for situation in chapter_situations
-            if situation.incident_type is kind
+            if situation.incident_type is incident_type
         ]
     )
 
 
-def title_of(kind: type[Incident]) -> Title:
+def title_of(incident_type: type[Incident]) -> Title:
     """Return the title of an incident type: that of its situation, or a common title of several."""
-    return SHARED_TITLES.get(kind) or next(
-        situation.title for situation in _BY_KEY.values() if situation.incident_type is kind
+    return SHARED_TITLES.get(incident_type) or next(
+        situation.title
+        for situation in _SITUATION_BY_KEY.values()
+        if situation.incident_type is incident_type
     )
 
 
 def _matches_given_fields(incident: AnyIncident, situation: Situation) -> bool:
     return all(get_by_key(incident, key) == value for key, value in situation.given_fields.items())
+
+
+__getattr__ = deprecated_names(__name__)

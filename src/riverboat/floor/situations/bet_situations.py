@@ -6,7 +6,7 @@ from typing import Final
 
 from riverboat.floor.bets import bet_incidents as s
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.spoken_vocabulary import Word
+from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from riverboat.floor.situations.situation import (
     Situation,
     SituationField,
@@ -19,9 +19,9 @@ from riverboat.words.floor.situations import bets as w
 from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer, No, Yes
 
-# Questions ---------------------------------------------------------------------------------------
+# Questions ---
 
-_WORD_ANSWERS: Final[tuple[tuple[Answer, Word], ...]] = (
+_WORD_ANSWERS: Final[tuple[tuple[Answer, BettingWord], ...]] = (
     (a.CallWordAnswer(), "call"),
     (a.RaiseWordAnswer(), "raise"),
     (a.BetWordAnswer(), "bet"),
@@ -47,7 +47,7 @@ AMOUNT_PUT_IN_FIELD: Final = incident_field("amount", "chips", a.AmountPutInQues
 SAID_CALL_FIELD: Final = question_field(
     yes_no_question(a.CallDeclaredQuestion(), "seen", "said_call")
 )
-CLAIM_FIELD: Final = incident_field(
+EXCUSE_FIELD: Final = incident_field(
     "choice",
     "claims",
     a.ExplanationQuestion(),
@@ -60,7 +60,7 @@ BELIEVED_BET_FIELD: Final = incident_field("amount", "thought", a.BetMeantQuesti
 ANNOUNCED_AMOUNT_FIELD: Final = incident_field("amount", "told", a.AnnouncedAmountQuestion())
 SECOND_SHORT_SEAT_FIELD: Final = incident_field("seat", "also", a.SecondShortPlayerQuestion())
 HAND_SHOWN_FIELD: Final = question_field(yes_no_question(a.HandShownQuestion(), "seen", "shown"))
-FOLDS_FIELD: Final = question_field(
+FOLDS_WHEN_INFORMED_FIELD: Final = question_field(
     yes_no_question(a.FoldAfterCorrectionQuestion(), "seen", "folds")
 )
 MOVED_CHIPS_FIELD: Final = incident_field("chips", "chips", a.PushedChipsQuestion())
@@ -82,7 +82,7 @@ RESPONSE_FIELD: Final = incident_field(
     (b.CallAnswer(), "call"),
 )
 RAISE_TOTAL_FIELD: Final = incident_field("amount", "to", a.FinalRaiseQuestion())
-MADE_TOTAL_FIELD: Final = incident_field("amount", "to", a.RaisedToQuestion())
+WAGER_TOTAL_FIELD: Final = incident_field("amount", "to", a.RaisedToQuestion())
 CORRECT_TOTAL_FIELD: Final = incident_field("amount", "right", a.PotBetTotalQuestion())
 BETTOR_ASKS_FIELD: Final = question_field(
     yes_no_question(a.BettorAsksQuestion(), "seen", "by_bettor")
@@ -93,37 +93,37 @@ HAND_WON_FIELD: Final = incident_field(
 )
 
 LIMIT_FIELD: Final = question_field(q.LIMIT_QUESTION)
-BET_FIELD: Final = question_field(q.BET_TO_CALL_QUESTION)
+BET_TO_CALL_FIELD: Final = question_field(q.BET_TO_CALL_QUESTION)
 CHIPS_IN_FRONT_FIELD: Final = SituationField(a.ChipsInFrontQuestion(), "spot", "own", "amount")
 SMALLEST_CHIP_FIELD: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
 
-# Situations --------------------------------------------------------------------------------------
+# Situations ---
 
 _SPOT_FIELDS: Final = (LIMIT_FIELD, CHIPS_IN_FRONT_FIELD, SMALLEST_CHIP_FIELD)
 
-BETS: Final = (
+BET_SITUATIONS: Final = (
     Situation(
         w.SilentOversizedChip(),
         s.PushedChips,
-        required_fields=(MOTIONS_FIELD, BET_FIELD),
+        required_fields=(MOTIONS_FIELD, BET_TO_CALL_FIELD),
         optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.SilentChips(),
         s.PushedChips,
-        required_fields=(MOTIONS_FIELD, BET_FIELD),
+        required_fields=(MOTIONS_FIELD, BET_TO_CALL_FIELD),
         optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.ChipsInSeveralMotions(),
         s.PushedChips,
-        required_fields=(MOTIONS_FIELD, BET_FIELD),
+        required_fields=(MOTIONS_FIELD, BET_TO_CALL_FIELD),
         optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.WordsChipsMismatch(),
         s.PushedChips,
-        required_fields=(WORD_FIELD, MOTIONS_FIELD, BET_FIELD),
+        required_fields=(WORD_FIELD, MOTIONS_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(
             AMOUNT_FIELD,
             question_field(q.WORDS_BEFORE_CHIPS_QUESTION),
@@ -134,7 +134,7 @@ BETS: Final = (
         w.RaiseThenChips(),
         s.PushedChips,
         {"word": "raise", "before": True},
-        required_fields=(MOTIONS_FIELD, BET_FIELD),
+        required_fields=(MOTIONS_FIELD, BET_TO_CALL_FIELD),
         optional_fields=_SPOT_FIELDS,
     ),
     Situation(
@@ -145,7 +145,7 @@ BETS: Final = (
             TAKEN_BACK_FIELD,
             MOTIONS_FIELD,
             CHIPS_IN_FRONT_FIELD,
-            BET_FIELD,
+            BET_TO_CALL_FIELD,
         ),
         optional_fields=(LIMIT_FIELD,),
     ),
@@ -153,26 +153,26 @@ BETS: Final = (
         w.OldChipsMixedIn(),
         s.PushedChips,
         {"mixed": True},
-        required_fields=(OLD_CHIPS_FIELD, MOTIONS_FIELD, CHIPS_IN_FRONT_FIELD, BET_FIELD),
+        required_fields=(OLD_CHIPS_FIELD, MOTIONS_FIELD, CHIPS_IN_FRONT_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(LIMIT_FIELD,),
     ),
     Situation(
         w.ChangeRequest(),
         s.PushedChips,
-        required_fields=(MOTIONS_FIELD, BET_PART_FIELD, BET_FIELD),
+        required_fields=(MOTIONS_FIELD, BET_PART_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(CHIPS_IN_FRONT_FIELD,),
     ),
     Situation(
         w.Undercall(),
         s.ShortCall,
-        required_fields=(AMOUNT_PUT_IN_FIELD, BET_FIELD),
+        required_fields=(AMOUNT_PUT_IN_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(
             SAID_CALL_FIELD,
-            CLAIM_FIELD,
+            EXCUSE_FIELD,
             BELIEVED_BET_FIELD,
             ANNOUNCED_AMOUNT_FIELD,
             HAND_SHOWN_FIELD,
-            FOLDS_FIELD,
+            FOLDS_WHEN_INFORMED_FIELD,
             PLAYER_FIELD,
             SECOND_SHORT_SEAT_FIELD,
             CHIPS_IN_FRONT_FIELD,
@@ -181,13 +181,13 @@ BETS: Final = (
     Situation(
         w.StringBetClaim(),
         s.StringBetClaimed,
-        required_fields=(MOTIONS_FIELD, BET_FIELD),
+        required_fields=(MOTIONS_FIELD, BET_TO_CALL_FIELD),
         optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.ForwardMotionWithChips(),
         s.ForwardMotion,
-        required_fields=(MOVED_CHIPS_FIELD, BET_FIELD),
+        required_fields=(MOVED_CHIPS_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(DECEPTION_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(w.BountyTokenPushed(), s.TokenPushed, {"token": "bounty"}),
@@ -212,44 +212,44 @@ BETS: Final = (
         required_fields=(PLAYER_FIELD, CHIPS_OWNER_FIELD),
     ),
 )
-SPOKEN_WORDS: Final = (
+SPEECH_SITUATIONS: Final = (
     Situation(
         w.WordOrGesture(),
         s.SpokenAction,
-        required_fields=(WORD_FIELD, BET_FIELD),
+        required_fields=(WORD_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.BareAmount(),
         s.SpokenAction,
-        required_fields=(AMOUNT_FIELD, BET_FIELD),
+        required_fields=(AMOUNT_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.TwoActionsDeclared(),
         s.SpokenAction,
-        required_fields=(WORD_FIELD, SECOND_WORD_FIELD, BET_FIELD),
+        required_fields=(WORD_FIELD, SECOND_WORD_FIELD, BET_TO_CALL_FIELD),
         optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.ConditionalDeclaration(),
         s.ConditionalAction,
         required_fields=(WORD_FIELD,),
-        optional_fields=(AMOUNT_FIELD, BET_FIELD),
+        optional_fields=(AMOUNT_FIELD, BET_TO_CALL_FIELD),
     ),
     Situation(
         w.ActionOnBareRaise(),
         s.BareRaiseActedOn,
         required_fields=(RESPONSE_FIELD,),
-        optional_fields=(RAISE_TOTAL_FIELD, BET_FIELD),
+        optional_fields=(RAISE_TOTAL_FIELD, BET_TO_CALL_FIELD),
     ),
 )
-LATE_DISCOVERIES: Final = (
-    Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(MADE_TOTAL_FIELD,)),
+LATE_DISCOVERY_SITUATIONS: Final = (
+    Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(WAGER_TOTAL_FIELD,)),
     Situation(
         w.WrongPotBet(),
         s.MiscountedPotBet,
-        required_fields=(MADE_TOTAL_FIELD, CORRECT_TOTAL_FIELD),
+        required_fields=(WAGER_TOTAL_FIELD, CORRECT_TOTAL_FIELD),
         optional_fields=(BETTOR_ASKS_FIELD,),
     ),
     Situation(

@@ -14,7 +14,7 @@ from riverboat.words.floor.situations import cards as w
 from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer
 
-# Questions ---------------------------------------------------------------------------------------
+# Questions ---
 
 CARD_COUNT_ERROR_FIELD: Final = incident_field(
     "choice",
@@ -67,14 +67,14 @@ OVERCALLER_FIELD: Final = incident_field("seat", "overcall", a.CallersBehindQues
 CLAIMED_RANK_FIELD: Final = incident_field("rank", "said", a.ClaimedLowQuestion())
 HELD_RANK_FIELD: Final = incident_field("rank", "holds", a.HeldLowQuestion())
 FOULED_SEAT_FIELD: Final = incident_field("seat", "fouled", a.FouledHandQuestion())
-THIRD_SEAT_FIELD: Final = incident_field("seat", "third", a.IntactHandsQuestion())
+THIRD_PLAYER_FIELD: Final = incident_field("seat", "third", a.IntactHandsQuestion())
 
 FAMILY_FIELD: Final = question_field(q.FAMILY_QUESTION)
 _FAMILY_FIELDS: Final = (FAMILY_FIELD,)
 
-# Situations --------------------------------------------------------------------------------------
+# Situations ---
 
-DEAL: Final = (
+DEAL_SITUATIONS: Final = (
     Situation(w.FirstCardMisdealt(), s.FirstCardMisdealt),
     Situation(w.OutOfOrderCard(), s.DealtOutOfOrder),
     Situation(
@@ -88,7 +88,7 @@ DEAL: Final = (
     Situation(w.UnpostedBlind(), s.UnpostedBlind),
     Situation(w.RedealEligibility(), s.RedealClaimed),
 )
-SHOWN_CARDS: Final = (
+SHOWN_CARD_SITUATIONS: Final = (
     Situation(
         w.CardShownByDealer(),
         s.CardExposed,
@@ -114,7 +114,7 @@ SHOWN_CARDS: Final = (
     ),
     Situation(w.CardDroppedOnFloor(), s.CardDropped),
 )
-DECK: Final = (
+DECK_SITUATIONS: Final = (
     Situation(
         w.MissingBurn(),
         s.WrongBurnCount,
@@ -156,7 +156,7 @@ DECK: Final = (
     Situation(w.ShortCut(), s.ShortCut, required_fields=(CUT_SIZE_FIELD,)),
     Situation(w.DeckSizeInquiry(), s.DeckJustEnough),
 )
-STUD: Final = (
+STUD_SITUATIONS: Final = (
     Situation(w.AllStudCardsDown(), s.AllStudCardsDown),
     Situation(
         w.BringInByWrongPlayer(),
@@ -174,7 +174,7 @@ STUD: Final = (
         required_fields=(PLAYER_FIELD, HIGH_BOARD_SEAT_FIELD),
     ),
 )
-DRAW: Final = (
+DRAW_SITUATIONS: Final = (
     Situation(w.FiveCardsDrawn(), s.FiveCardsDrawn),
     Situation(w.DrawCountRequest(), s.DrawCountRequested, optional_fields=(DEALER_ASKED_FIELD,)),
     Situation(w.PatAfterRaise(), s.RappedPat),
@@ -187,7 +187,7 @@ DRAW: Final = (
         w.MiscalledLow(),
         s.ClaimedLow,
         required_fields=(CLAIMED_RANK_FIELD, HELD_RANK_FIELD),
-        optional_fields=(PLAYER_FIELD, FOULED_SEAT_FIELD, THIRD_SEAT_FIELD),
+        optional_fields=(PLAYER_FIELD, FOULED_SEAT_FIELD, THIRD_PLAYER_FIELD),
     ),
     Situation(
         w.UnannouncedPair(), s.PairUnannounced, optional_fields=(PLAYER_FIELD, FOULED_SEAT_FIELD)

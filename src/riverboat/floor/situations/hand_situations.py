@@ -12,11 +12,11 @@ from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.situations import hands as w
 from riverboat.words.floor.situations.title import Title
 
-# Questions ---------------------------------------------------------------------------------------
+# Questions ---
 
 VIEWER_SEAT_FIELD: Final = incident_field("seat", "to", a.CardViewerQuestion())
 CARD_OWNER_FIELD: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
-ABUSE_FIELD: Final = question_field(
+RIGHT_ABUSED_FIELD: Final = question_field(
     yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused")
 )
 SECONDS_SINCE_AWARD_FIELD: Final = incident_field(
@@ -24,12 +24,12 @@ SECONDS_SINCE_AWARD_FIELD: Final = incident_field(
 )
 POT_RECIPIENT_FIELD: Final = incident_field("seat", "to", a.PotRecipientQuestion())
 PUSHED_AMOUNT_FIELD: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
-ROUNDS_FIELD: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
+PENALTY_ROUNDS_FIELD: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
 CHIPS_FIELD: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
-# Situations --------------------------------------------------------------------------------------
+# Situations ---
 
-HANDS: Final = (
+LIVE_HAND_SITUATIONS: Final = (
     Situation(w.CardsThrownAway(), s.HandDiscarded),
     Situation(w.DiscardByAssumedWinner(), s.DiscardedAsWinner),
     Situation(w.LiveHandMuckedByDealer(), s.KilledByDealer),
@@ -47,7 +47,7 @@ HANDS: Final = (
     Situation(w.HandKilledByOfficial(), s.HandDeclaredDead),
     Situation(w.DepartureDuringHand(), s.DepartureDuringHand),
 )
-SHOWDOWN: Final = (
+SHOWDOWN_SITUATIONS: Final = (
     Situation(w.ShowOrderInquiry(), s.ShowOrderAsked),
     Situation(w.CardsPushedAwayAtShowdown(), s.CardsPushedAway),
     Situation(w.FoldAfterFalseInformation(), s.FoldedAfterFalseInformation),
@@ -60,7 +60,7 @@ SHOWDOWN: Final = (
         w.RequestToSeeCards(),
         s.CardsRequested,
         required_fields=(PLAYER_FIELD, CARD_OWNER_FIELD),
-        optional_fields=(ABUSE_FIELD,),
+        optional_fields=(RIGHT_ABUSED_FIELD,),
     ),
     Situation(w.MiscalledHand(), s.HandMiscalled),
     Situation(w.DisputedAward(), s.AwardDisputed, optional_fields=(SECONDS_SINCE_AWARD_FIELD,)),
@@ -71,7 +71,7 @@ SHOWDOWN: Final = (
     ),
     Situation(w.RabbitHuntRequest(), s.RabbitHuntRequested),
 )
-_CONDUCT_TITLES: Final[tuple[tuple[Title, s.Conduct], ...]] = (
+_CONDUCT_TITLES: Final[tuple[tuple[Title, s.ConductOffence], ...]] = (
     (w.SoftPlay(), "soft_play"),
     (w.CheckDownAgreement(), "checks_down"),
     (w.ChipDumping(), "dumps"),
@@ -87,9 +87,9 @@ _CONDUCT_TITLES: Final[tuple[tuple[Title, s.Conduct], ...]] = (
     (w.DeliberateMiscall(), "miscalls"),
     (w.UnreportedError(), "keeps_silent"),
 )
-CONDUCT: Final = (
+CONDUCT_SITUATIONS: Final = (
     *[Situation(title, s.ConductBreach, {"what": offence}) for title, offence in _CONDUCT_TITLES],
-    Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(ROUNDS_FIELD,)),
+    Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(PENALTY_ROUNDS_FIELD,)),
     Situation(w.PenaltyAbsence(), s.AwayOnPenalty),
     Situation(w.PlayerDisqualified(), s.PlayerDisqualified),
     Situation(w.TournamentDeparture(), s.EventDeparture),

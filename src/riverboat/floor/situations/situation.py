@@ -25,7 +25,7 @@ from riverboat.words.floor.situations import title as w
 from riverboat.words.floor.situations.title import Title
 from riverboat.words.floor.verdicts import Answer, Question
 
-Kind: TypeAlias = Literal[
+InputType: TypeAlias = Literal[
     "choice", "amount", "count", "seconds", "rank", "seat", "chips", "motions", "cards"
 ]
 """The input type of a field: a choice, an amount, a count of anything else, seconds, the rank
@@ -63,7 +63,7 @@ class SituationField(Struct, frozen=True, rename={"source": "of"}):
     source: Literal["seen", "spot"]
     name: str
     """The JSON key of the field."""
-    kind: Kind
+    kind: InputType
     answers: tuple[tuple[Answer, bool | int | str], ...] = ()
     """Answers and their values; for a choice only."""
 
@@ -106,7 +106,7 @@ def _load_synonyms() -> dict[str, list[str]]:
     return tomllib.loads(text)
 
 
-# Titles ------------------------------------------------------------------------------------------
+# Titles ---
 
 
 SHARED_TITLES: Mapping[type[Incident], Title] = {
@@ -125,11 +125,11 @@ SHARED_TITLES: Mapping[type[Incident], Title] = {
 situation.
 """
 
-# Fields ------------------------------------------------------------------------------------------
+# Fields ---
 
 
 def incident_field(
-    kind: Kind, name: str, question: Question, *answers: tuple[Answer, Any]
+    kind: InputType, name: str, question: Question, *answers: tuple[Answer, Any]
 ) -> SituationField:
     """Return a field of the incident."""
     return SituationField(question, "seen", name, kind, answers)
@@ -139,10 +139,10 @@ def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
     """Return the field that answers a ruling's question in advance."""
     match question_spec.source:
         case "seen" | "spot":
-            kind: Kind = (
+            kind: InputType = (
                 "choice"
                 if question_spec.answers
-                else number_kind(f"{question_spec.source}.{question_spec.field}")
+                else numeric_input_type(f"{question_spec.source}.{question_spec.field}")
             )
             return SituationField(
                 question_spec.question,
@@ -155,21 +155,21 @@ def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
             assert_never(question_spec.source)
 
 
-def number_kind(field: str) -> Kind:
+def numeric_input_type(field: str) -> InputType:
     """Return the input type of a question without answers: ``spot.players`` is a count.
 
-    >>> number_kind("spot.bet"), number_kind("seen.waited"), number_kind("seen.aggressor")
-    ('amount', 'seconds', 'seat')
+    >>> numeric_input_type("spot.bet"), numeric_input_type("seen.waited")
+    ('amount', 'seconds')
     """
-    return _NUMBER_KINDS.get(field, "amount")
+    return _INPUT_TYPE_BY_FIELD.get(field, "amount")
 
 
-def kind_of(question: OpenQuestion) -> Kind:
+def input_type_of(question: OpenQuestion) -> InputType:
     """Return the input type of the question's answer."""
-    return "choice" if question.answers else number_kind(question.field)
+    return "choice" if question.answers else numeric_input_type(question.field)
 
 
-_NUMBER_KINDS: Mapping[str, Kind] = {
+_INPUT_TYPE_BY_FIELD: Mapping[str, InputType] = {
     "seen.aggressor": "seat",
     "seen.first": "seat",
     "seen.waited": "seconds",

@@ -19,7 +19,9 @@ ACTION_FIELD: Final = incident_field(
     (a.CalledAnswer(), "call"),
     (a.FoldedAnswer(), "fold"),
 )
-CLOCK_TIE_FIELD: Final = question_field(yes_no_question(a.TieWithClockQuestion(), "seen", "tie"))
+ACTED_AT_DEADLINE_FIELD: Final = question_field(
+    yes_no_question(a.TieWithClockQuestion(), "seen", "tie")
+)
 AMOUNT_PUT_IN_FIELD: Final = incident_field("amount", "put", a.AmountPutInQuestion())
 HAND_START_FIELD: Final = incident_field(
     "choice",
@@ -30,7 +32,7 @@ HAND_START_FIELD: Final = incident_field(
     (a.DealerPushAnswer(), "push"),
 )
 
-TURNS: Final = (
+TURN_SITUATIONS: Final = (
     Situation(
         w.BetOutOfTurn(), s.ActedOutOfTurn, {"act": "raise"}, required_fields=(RAISE_TOTAL_FIELD,)
     ),
@@ -43,7 +45,7 @@ TURNS: Final = (
         w.DoubleRaise(), s.RepeatedAction, {"act": "raise"}, required_fields=(RAISE_TOTAL_FIELD,)
     ),
     Situation(w.ClockCalled(), s.ClockCalled),
-    Situation(w.PlayerTimeExpired(), s.TimeExpired, optional_fields=(CLOCK_TIE_FIELD,)),
+    Situation(w.PlayerTimeExpired(), s.TimeExpired, optional_fields=(ACTED_AT_DEADLINE_FIELD,)),
     Situation(w.MisdealDeadlineInquiry(), s.MisdealDeadlineAsked),
     Situation(w.HandStartInquiry(), s.HandStartAsked, required_fields=(HAND_START_FIELD,)),
     Situation(w.LevelEndedBeforeHand(), s.LevelEnded),

@@ -1,1 +1,1 @@
-"""The transcript of a typed line: its words as concepts, its events in order, and its claims."""
+"""The transcript of a typed text: its words as concepts, its events in order, and its claims."""

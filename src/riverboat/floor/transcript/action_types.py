@@ -1,4 +1,4 @@
-"""Actions of a line as data: the action, its player, its amount or chips, and the words spoken."""
+"""Actions of a text as data: the action, its player, its amount or chips, and the words spoken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ACTOR_ROLES: Final = (
 """Concepts of players without a name or number: *dealer*, *next*, *he*."""
 
 
-class Spoken(NamedTuple):
+class SpokenWord(NamedTuple):
     """A spoken betting word with or without an amount, or a spoken amount alone."""
 
     word: str
@@ -25,7 +25,7 @@ class Actor(NamedTuple):
     """The player of an action: a label, a role, or unknown."""
 
     label: str = ""
-    """A seat number, a letter or a position; empty if the line names none."""
+    """A seat number, a letter or a position; empty if the text names none."""
     role: str = ""
     """``dealer``, ``next``, ``other``, ``nobody``, ``all`` ...; empty if unknown."""
     player_count: int = 1
@@ -33,28 +33,28 @@ class Actor(NamedTuple):
 
 
 class LineAction(NamedTuple):
-    """An action that a line says a player did, or did not do."""
+    """An action that a text says a player did, or did not do."""
 
     kind: str
     """A betting action, or ``push``, ``takeback``, ``say``; ``front`` for chips bet before."""
     actor: Actor
     item_index: int
-    """Index of the action's item in the line."""
+    """Index of the action's item in the text."""
     clause_index: int
-    """Index of the action's clause in the line."""
+    """Index of the action's clause in the text."""
     amount: int | None = None
     is_increment: bool = False
     """True if the amount is added to the bet: *by 200*, *200 more*."""
     previous_bet: int | None = None
     """The bet before a raise: *raised from 600 to 1600*."""
     chips: tuple[int, ...] = ()
-    words: tuple[Spoken, ...] = ()
+    words: tuple[SpokenWord, ...] = ()
     is_out_of_turn: bool = False
     is_denied: bool = False
     is_claim: bool = False
     """True if the player describes the action afterwards: *only meant to call*."""
     is_asked: bool = False
-    """True if the line asks if the action is allowed."""
+    """True if the text asks if the action is allowed."""
     is_conditional: bool = False
     is_pending: bool = False
     """True if the action has not happened yet: *before he acted*, *still to act*."""

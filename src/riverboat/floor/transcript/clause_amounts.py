@@ -6,7 +6,7 @@ from typing import Final
 
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 
 _MAX_PLAYER_COUNT: Final = 9
 """Largest number before an action that counts players: *two calls*, and not *20 call*."""
@@ -41,7 +41,7 @@ class ClauseAmounts:
             and next_items[1].has("card", "hole")
         )
 
-    def find_pushed_item(self, index: int) -> Item | None:
+    def find_pushed_item(self, index: int) -> LineItem | None:
         """Return the chips before a verb of motion: *500 down*, *1500 more goes in*."""
         previous_items = self.clause.items[max(0, index - 2) : index]
         last_items = (
@@ -53,7 +53,7 @@ class ClauseAmounts:
         return pushed_item if pushed_item is not None and pushed_item.has("amount") else None
 
     def read_number_before(
-        self, kind: str, previous_item: Item, item: Item
+        self, kind: str, previous_item: LineItem, item: LineItem
     ) -> tuple[int, int | None]:
         """Return a number before an action: the number of players who did it, or its amount."""
         if kind not in ACTIONS:

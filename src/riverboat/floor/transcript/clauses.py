@@ -1,4 +1,4 @@
-"""Clauses of a line: parts between commas and conjunctions, with their subject and mood."""
+"""Clauses of a text: parts between commas and conjunctions, with their subject and mood."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from riverboat.floor.transcript.betting_words import ACTIONS
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 
 __all__ = ["ACTIONS", "VERB_CONCEPTS", "Clause", "split_clauses"]
 
@@ -24,13 +24,13 @@ _SPLITTING_LINKS: Final = frozenset(_LINK_CONCEPTS) - {"and"}
 
 
 _RELATIVE_PRONOUNS: Final = ("who", "which", "whose", "kdo", "ktery", "ktera", "kteri")
-"""Words that ask a question at the beginning of a line, and otherwise describe a player."""
+"""Words that ask a question at the beginning of a text, and otherwise describe a player."""
 
 
 class Clause(NamedTuple):
-    """A part of a line with one or more verbs."""
+    """A part of a text with one or more verbs."""
 
-    items: tuple[Item, ...]
+    items: tuple[LineItem, ...]
     link: str = ""
     """The concept that connects it to the clause before it; empty after a comma."""
     is_question: bool = False
@@ -54,20 +54,20 @@ class Clause(NamedTuple):
 
 
 def split_clauses(
-    text: str, items: Sequence[Item], token_ends: Sequence[int]
+    text: str, items: Sequence[LineItem], token_ends: Sequence[int]
 ) -> tuple[Clause, ...]:
-    """Return the clauses of a line; *token_ends* are the character ends of its tokens."""
+    """Return the clauses of a text; *token_ends* are the character ends of its tokens."""
     return tuple(_ClauseSplitter(text, items, token_ends).clauses())
 
 
 class _ClauseSplitter:
     """Splits items into clauses."""
 
-    def __init__(self, text: str, items: Sequence[Item], token_ends: Sequence[int]) -> None:
+    def __init__(self, text: str, items: Sequence[LineItem], token_ends: Sequence[int]) -> None:
         self.text, self.items, self.token_ends = text, items, token_ends
 
     def clauses(self) -> Iterator[Clause]:
-        clause_items: list[Item] = []
+        clause_items: list[LineItem] = []
         link = ""
         for index, item in enumerate(self.items):
             new_link = self._find_link(index, clause_items)
@@ -80,8 +80,7 @@ class _ClauseSplitter:
         if clause_items:
             yield self._build_clause(clause_items, link)
 
-    def _find_link(self, index: int, clause_items: Sequence[Item]) -> str:
-        """Return the link that begins a clause at this item, if any."""
+    def _find_link(self, index: int, clause_items: Sequence[LineItem]) -> str:
         item = self.items[index]
         if len(item.tags - {"next", "until", "when"}) == 0 and not item.tags:
             return ""
@@ -105,7 +104,7 @@ class _ClauseSplitter:
                 return True
         return False
 
-    def _build_clause(self, items: Sequence[Item], link: str) -> Clause:
+    def _build_clause(self, items: Sequence[LineItem], link: str) -> Clause:
         clause_end = self.token_ends[items[-1].end - 1]
         question_mark = re.match(r'[\s"”»)]*\?', self.text[clause_end:])
         is_relative = items[0].word in _RELATIVE_PRONOUNS and items[0] is not self.items[0]

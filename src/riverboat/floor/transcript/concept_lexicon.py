@@ -18,27 +18,27 @@ from riverboat.floor.incident_parsing.number_words import check_language
 _MIN_STEM_LETTERS: Final = 2
 
 
-class Form(NamedTuple):
-    """The words of a form after the first one, and its concepts."""
+class LexiconForm(NamedTuple):
+    """A word or phrase: the words after its first one, and the concepts it expresses."""
 
     following_words: tuple[str, ...]
     concepts: frozenset[str]
 
 
 class ConceptLexicon(NamedTuple):
-    """The forms of a language by their first word, or by the stem of it."""
+    """Words and phrases of a language by their first word, or by its stem."""
 
-    by_word: Mapping[str, tuple[Form, ...]]
-    by_stem: Mapping[str, tuple[Form, ...]]
+    forms_by_word: Mapping[str, tuple[LexiconForm, ...]]
+    forms_by_stem: Mapping[str, tuple[LexiconForm, ...]]
     colours: frozenset[str]
     """Colours of chips."""
-    exceptions: Mapping[str, tuple[str, ...]]
+    excluded_stems: Mapping[str, tuple[str, ...]]
     """Stems of words that do not express a concept although its forms match them."""
 
     def match(self, words: Sequence[str], index: int) -> tuple[int, frozenset[str]]:
         """Return the end of the longest form at this word, and its concepts; none if unknown."""
         end, concepts = index, frozenset[str]()
-        for form in self._forms_at(words[index]):
+        for form in self._iter_forms_at(words[index]):
             form_end = index + 1 + len(form.following_words)
             if form_end < end or not _matches_following_words(
                 form.following_words, words, index + 1
@@ -48,14 +48,14 @@ class ConceptLexicon(NamedTuple):
             end = form_end
         word = words[index]
         excluded_concepts = [
-            concept for concept in concepts if word.startswith(self.exceptions.get(concept, ()))
+            concept for concept in concepts if word.startswith(self.excluded_stems.get(concept, ()))
         ]
         return end, concepts.difference(excluded_concepts)
 
-    def _forms_at(self, word: str) -> Iterator[Form]:
-        yield from self.by_word.get(word, ())
-        for size in range(_MIN_STEM_LETTERS, len(word) + 1):
-            yield from self.by_stem.get(word[:size], ())
+    def _iter_forms_at(self, word: str) -> Iterator[LexiconForm]:
+        yield from self.forms_by_word.get(word, ())
+        for letter_count in range(_MIN_STEM_LETTERS, len(word) + 1):
+            yield from self.forms_by_stem.get(word[:letter_count], ())
 
 
 def _matches_following_words(
@@ -80,7 +80,7 @@ def load_concepts(language: str) -> ConceptLexicon:
     concepts_by_form: dict[str, dict[tuple[str, ...], set[str]]] = {}
     groups = tomllib.loads(text)
     colours = frozenset(groups.pop("colours")["of_chips"].split(", "))
-    exceptions = {
+    excluded_stems = {
         name: tuple(stems.split(", ")) for name, stems in groups.pop("except", {}).items()
     }
     for group in groups.values():
@@ -90,7 +90,7 @@ def load_concepts(language: str) -> ConceptLexicon:
                     concepts_by_form.setdefault(first_word, {}).setdefault(
                         tuple(following_words), set()
                     ).add(concept)
-    return ConceptLexicon(*_split_by_stem(concepts_by_form), colours, exceptions)
+    return ConceptLexicon(*_split_by_stem(concepts_by_form), colours, excluded_stems)
 
 
 def _iter_gender_forms(words: Sequence[str], language: str) -> Iterator[list[str]]:
@@ -110,14 +110,14 @@ _L_ENDING: Final = re.compile(r"(\w[aeiouy])l$")
 
 def _split_by_stem(
     concepts_by_form: Mapping[str, Mapping[tuple[str, ...], set[str]]],
-) -> tuple[dict[str, tuple[Form, ...]], dict[str, tuple[Form, ...]]]:
-    forms_by_word: dict[str, tuple[Form, ...]] = {}
-    forms_by_stem: dict[str, tuple[Form, ...]] = {}
-    for first_word, concepts_by_rest in concepts_by_form.items():
+) -> tuple[dict[str, tuple[LexiconForm, ...]], dict[str, tuple[LexiconForm, ...]]]:
+    forms_by_word: dict[str, tuple[LexiconForm, ...]] = {}
+    forms_by_stem: dict[str, tuple[LexiconForm, ...]] = {}
+    for first_word, concepts_by_following_words in concepts_by_form.items():
         forms = tuple(
             [
-                Form(following_words, frozenset(concepts))
-                for following_words, concepts in concepts_by_rest.items()
+                LexiconForm(following_words, frozenset(concepts))
+                for following_words, concepts in concepts_by_following_words.items()
             ]
         )
         if first_word.endswith("*"):

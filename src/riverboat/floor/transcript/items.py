@@ -1,4 +1,4 @@
-"""Items of a line: words as concepts, amounts, chips, cards, players and stakes, in order.
+"""Items of a text: words as concepts, amounts, chips, cards, players and stakes, in order.
 
 >>> [sorted(item.tags) for item in read_items("seat 3 bets with a 500 chip", "en")]
 [['player'], ['bet'], ['into'], ['chips']]
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from riverboat.floor.incident_parsing.number_words import load_number_words
 from riverboat.floor.incident_parsing.slot_readers import (
     ChipTotal,
-    CountWords,
+    NumberWords,
     read_amounts,
     read_cards,
     read_chips,
@@ -32,8 +32,8 @@ _PLURAL_VERBS: Final = frozenset("fold call check raise bet limp folded called c
 POSITIONS: Final = ("button", "sb", "bb", "utg", "cutoff", "hijack", "lojack", "mp")
 
 
-class Item(NamedTuple):
-    """A word or phrase of the line, with its meaning."""
+class LineItem(NamedTuple):
+    """A word or phrase of the text, with its meaning."""
 
     tags: frozenset[str]
     """The concepts that it expresses; ``amount``, ``chips``, ``cards``, ``stakes`` for values."""
@@ -45,7 +45,7 @@ class Item(NamedTuple):
     begins_sentence: bool = False
     """True if a full stop, or another mark that ends a sentence, precedes the item."""
     amount: int | None = None
-    """The amount; in hundredths if the line has fractions of a chip."""
+    """The amount; in hundredths if the text has fractions of a chip."""
     number: int | None = None
     """The amount as a whole number of players, cards or seconds."""
     chips: tuple[int, ...] = ()
@@ -62,28 +62,28 @@ class Item(NamedTuple):
 
 
 class _ItemReader:
-    """Reads the items of a line from its tokens."""
+    """Reads the items of a text from its tokens."""
 
     def __init__(self, text: str, tokens: Sequence[Token], language: str) -> None:
         self.text = text
         self.tokens = tuple(tokens)
         self.words = [token.word for token in tokens]
-        self.concepts: ConceptLexicon = load_concepts(language)
-        self.numbers: CountWords = load_number_words(language)
+        self.lexicon: ConceptLexicon = load_concepts(language)
+        self.number_words: NumberWords = load_number_words(language)
 
-    def items(self) -> Iterator[Item]:
+    def items(self) -> Iterator[LineItem]:
         index = 0
         while index < len(self.tokens):
             item = self._read_item(index)
             yield item
             index = item.end
 
-    def _read_item(self, index: int) -> Item:
+    def _read_item(self, index: int) -> LineItem:
         for read_value in (self._read_stakes, self._read_seats, self._read_cards, self._read_value):
             item = read_value(index)
             if item is not None:
                 return item
-        end, tags = self.concepts.match(self.words, index)
+        end, tags = self.lexicon.match(self.words, index)
         labels: tuple[str, ...] = tuple([position for position in POSITIONS if position in tags])
         if not tags and self._is_name(index):
             labels = (self.text[self.tokens[index].start : self.tokens[index].end],)
@@ -99,7 +99,7 @@ class _ItemReader:
         begins_sentence = not previous_text or previous_text[-1] in '.!?:"\u201c\u201e'
         return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins_sentence
 
-    def _build_item(self, tags: frozenset[str], index: int, end: int, **values: object) -> Item:
+    def _build_item(self, tags: frozenset[str], index: int, end: int, **values: object) -> LineItem:
         has_gap = any(token.follows_punctuation for token in self.tokens[index : index + 1])
         sentence_end = (
             has_gap
@@ -108,13 +108,13 @@ class _ItemReader:
                 self.text, self.tokens[index - 1].end, self.tokens[index].start
             )
         )
-        item = Item(tags, index, end, has_gap, bool(sentence_end), word=self.words[index])
+        item = LineItem(tags, index, end, has_gap, bool(sentence_end), word=self.words[index])
         return item._replace(**values)  # type: ignore[arg-type]
 
     def _read_amount(self, index: int) -> tuple[int, int] | None:
-        return max(read_amounts(self.numbers, self.tokens, index), default=None)
+        return max(read_amounts(self.number_words, self.tokens, index), default=None)
 
-    def _read_stakes(self, index: int) -> Item | None:
+    def _read_stakes(self, index: int) -> LineItem | None:
         """Read two amounts with a slash or a dash between them: *100/200*, *200-400*."""
         small_stake = self._read_amount(index)
         if small_stake is None:
@@ -133,42 +133,41 @@ class _ItemReader:
         )
 
     def _has_dash(self, index: int) -> bool:
-        """Return True if only a dash separates a token from the one before it."""
         if not 0 < index < len(self.tokens):
             return False
         return self.text[self.tokens[index - 1].end : self.tokens[index].start] in ("-", "\u2013")
 
-    def _read_seats(self, index: int) -> Item | None:
+    def _read_seats(self, index: int) -> LineItem | None:
         """Read players by number or letter: *seat 5*, *seats 1 and 2*, *B*."""
         token = self.tokens[index]
-        if token.is_capital:
+        if token.is_player_letter:
             return self._build_item(
                 frozenset({"player"}), index, index + 1, labels=(token.word.upper(),)
             )
-        if (label := self._number_label(index)) is not None:
+        if (label := self._read_number_label(index)) is not None:
             return self._build_item(frozenset({"player"}), index, index + 1, labels=(label,))
         if not self._is_seat_word(index):
             return None
         labels: list[str] = []
         end = index + 1
-        while (label := self._seat_label(end)) is not None:
+        while (label := self._read_seat_label(end)) is not None:
             if labels and self.tokens[end].follows_punctuation and self._is_singular_verb(end + 1):
                 break  # *on seat 6. 6 folds*
             labels.append(label)
             end += 1
             if (
-                self._word_at(end) in self.numbers.conjunctions
-                and self._seat_label(end + 1) is not None
+                self._word_at(end) in self.number_words.conjunctions
+                and self._read_seat_label(end + 1) is not None
             ):
                 end += 1
         if not labels:
             return None
         return self._build_item(frozenset({"player"}), index, end, labels=tuple(labels))
 
-    def _number_label(self, index: int) -> str | None:
+    def _read_number_label(self, index: int) -> str | None:
         """Return the seat of a player named by its number alone: *6 folds*, *osmička složí*."""
         token = self.tokens[index]
-        player_number = self.numbers.player_nicknames.get(token.word)
+        player_number = self.number_words.player_nicknames.get(token.word)
         if player_number is not None and (
             self._is_singular_verb(index + 1) or self._follows_turn_words(index)
         ):
@@ -189,23 +188,23 @@ class _ItemReader:
         """Return True if a player acts at this word, in the singular: *folds*, not *fold*."""
         if index >= len(self.words):
             return False
-        tags = self.concepts.match(self.words, index)[1]
+        tags = self.lexicon.match(self.words, index)[1]
         is_verb = bool(tags & (ACTIONS | {"say", "push", "muckverb"})) and "noun" not in tags
         return is_verb and self.words[index] not in _PLURAL_VERBS
 
     def _follows_turn_words(self, index: int) -> bool:
         """Return True after words that name the player to act: *na řadě byla šestka*."""
         return any(
-            "toact" in self.concepts.match(self.words, word_index)[1]
+            "toact" in self.lexicon.match(self.words, word_index)[1]
             for word_index in range(max(0, index - 3), index)
         )
 
     def _names_two_seats(self) -> bool:
-        """Return True if the line names two seats by number, so that a number may be a third."""
+        """Return True if the text names two seats by number, so that a number may be a third."""
         seats = [
             word_index
             for word_index in range(len(self.tokens) - 1)
-            if self._is_seat_word(word_index) and self._seat_label(word_index + 1) is not None
+            if self._is_seat_word(word_index) and self._read_seat_label(word_index + 1) is not None
         ]
         return len(seats) > 1
 
@@ -215,29 +214,29 @@ class _ItemReader:
             word.startswith(seat_form[:-1])
             if seat_form.endswith("*")
             else word in (seat_form, seat_form + "s")
-            for seat_form in self.numbers.seat_words
+            for seat_form in self.number_words.seat_words
         )
 
-    def _seat_label(self, index: int) -> str | None:
+    def _read_seat_label(self, index: int) -> str | None:
         if index >= len(self.tokens):
             return None
         token = self.tokens[index]
-        if token.is_capital:
+        if token.is_player_letter:
             return token.word.upper()
         is_seat = token.amount is not None and 1 <= token.amount <= 10
         return str(token.amount) if is_seat else None  # *seat 9s* is the card of seat 9
 
-    def _read_cards(self, index: int) -> Item | None:
-        longest_match = max(read_cards(self.numbers, self.tokens, index), default=None)
+    def _read_cards(self, index: int) -> LineItem | None:
+        longest_match = max(read_cards(self.number_words, self.tokens, index), default=None)
         if longest_match is None:
             return None
         return self._build_item(
             frozenset({"cards"}), index, longest_match[0], cards=longest_match[1]
         )
 
-    def _read_value(self, index: int) -> Item | None:
+    def _read_value(self, index: int) -> LineItem | None:
         """Read chips whose denominations are named, or an amount."""
-        chip_readings = list(read_chips(self.numbers, self.tokens, index))
+        chip_readings = list(read_chips(self.number_words, self.tokens, index))
         named_chips = [
             (end, value) for end, value in chip_readings if not isinstance(value, ChipTotal)
         ]
@@ -260,7 +259,7 @@ class _ItemReader:
         amount = self._read_amount(index)
         if amount is None or amount[1] <= 0:
             return None
-        number = max(read_numbers(self.numbers, self.tokens, index), default=(0, None))[1]
+        number = max(read_numbers(self.number_words, self.tokens, index), default=(0, None))[1]
         return self._build_item(
             frozenset({"amount"}), index, amount[0], amount=amount[1], number=number
         )
@@ -277,8 +276,8 @@ class _ItemReader:
 
     def _is_noun_amount(self, index: int, end: int) -> bool:
         """Return True for an amount that describes a bet and no chip: *a 500 bet*."""
-        tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
-        return self.words[index] in self.numbers.single_words and bool(tags & _WAGER_NOUNS)
+        tags = self.lexicon.match(self.words, end)[1] if end < len(self.words) else frozenset()
+        return self.words[index] in self.number_words.single_words and bool(tags & _WAGER_NOUNS)
 
     def _word_at(self, index: int) -> str:
         return self.words[index] if index < len(self.words) else ""
@@ -286,13 +285,13 @@ class _ItemReader:
 
 _CHIP_PLURALS: Final = ("chips", "zetony", "zetonu")
 _MAX_CHIP_COUNT: Final = 20
-"""Largest number of chips that a line counts without their denomination."""
+"""Largest number of chips that a text counts without their denomination."""
 _WAGER_NOUNS: Final = frozenset("bet raise pot straddle ante blind post".split())
 
 
 @cache
-def read_items(text: str, language: str) -> tuple[Item, ...]:
-    """Return the items of a line in order.
+def read_items(text: str, language: str) -> tuple[LineItem, ...]:
+    """Return the items of a text in order.
 
     Raise ``LookupError`` for an unsupported language.
     """
@@ -307,7 +306,7 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
     )
 
 
-def _is_denied(items: Sequence[Item], index: int) -> bool:
+def _is_denied(items: Sequence[LineItem], index: int) -> bool:
     """Return True for *it was not out of turn* without an earlier action to refer to."""
     previous_items, other_concepts = (
         items[max(0, index - 2) : index],
@@ -329,7 +328,7 @@ def _is_chip_nickname(token: Token, chip_nicknames: Mapping[str, int]) -> bool:
 
 @cache
 def tokenize_without_colours(text: str, language: str) -> tuple[Token, ...]:
-    """Return the tokens of a line without the colours of chips whose value the line gives.
+    """Return the tokens of a text without the colours of chips whose value the text gives.
 
     *Black 1000* and *one green ($25)* are chips of that worth, *a green worth 25* is a chip.
     """

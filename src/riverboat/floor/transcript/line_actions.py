@@ -1,34 +1,34 @@
-"""Reader of a line's actions: bets, pushed chips and spoken words of each player, in order."""
+"""Reader of a text's actions: bets, pushed chips and spoken words of each player, in order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken, find_actor
+from riverboat.floor.transcript.action_types import Actor, LineAction, SpokenWord, find_actor
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clause_amounts import ClauseAmounts
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.spoken_words import (
     NOUN_CONCEPTS,
     ORDERED_ACTION_KINDS,
     add_amount_at,
     continues_speech,
     find_bare_words,
-    has_amount_beside,
+    has_amount_nearby,
     is_claim,
-    is_faced,
+    is_faced_bet,
     is_speaker,
     join_amounts,
 )
 
-__all__ = ["Actor", "LineAction", "Spoken", "read_line_actions"]
+__all__ = ["Actor", "LineAction", "SpokenWord", "read_line_actions"]
 
 
 def read_line_actions(
     clauses: Sequence[Clause], quoted_indexes: frozenset[int]
 ) -> tuple[LineAction, ...]:
-    """Return the actions of a line; *quoted_indexes* are those of items between quotation marks."""
+    """Return the actions of a text; *quoted_indexes* are those of items between quotation marks."""
     reader = _LineActionReader(quoted_indexes, clauses)
     for clause_index, clause in enumerate(clauses):
         reader.read(clause, clause_index)
@@ -69,7 +69,7 @@ class _LineActionReader:
             self._read_item(index, item, is_claimed)
         self.clause_start += len(clause.items)
 
-    def _find_words_before_speaker(self) -> tuple[Spoken, ...]:
+    def _find_words_before_speaker(self) -> tuple[SpokenWord, ...]:
         """Return words before their speaker: *raise, 500, he says*."""
         clause_index, items = self.clause_index, self.clause.items
         next_clauses = self.clauses[clause_index + 1 : clause_index + 2]
@@ -81,13 +81,13 @@ class _LineActionReader:
             return ()
         if next_clauses and next_clauses[0].link == "" and next_clauses[0].items[0].has(*ACTIONS):
             return ()
-        words: tuple[Spoken, ...] = ()
+        words: tuple[SpokenWord, ...] = ()
         for earlier_clause in self.clauses[max(0, clause_index - 2) : clause_index]:
             clause_words = find_bare_words(earlier_clause)
             words = (*words, *clause_words) if clause_words else ()
         return join_amounts(words) if words and words[0].word else ()
 
-    def _replace_with_words(self, words: tuple[Spoken, ...]) -> None:
+    def _replace_with_words(self, words: tuple[SpokenWord, ...]) -> None:
         """Replace actions of the previous clauses by the words, which turned out to be spoken."""
         first_clause_index = (
             self.clause_index
@@ -102,25 +102,24 @@ class _LineActionReader:
         ]
         for index in range(len(self.clause.items)):
             self.actor = find_actor(self.clause, index) or self.actor
-        self._add("say", self.clause.find_index("say"))
+        self._add_action("say", self.clause.find_index("say"))
         self.actions[-1] = self.actions[-1]._replace(words=words)
         self.is_speaking = False
 
     def _continues_speech(self, clause: Clause) -> bool:
-        """Return True if the spoken words continue in a clause."""
         last_action = self.actions[-1] if self.actions else None
         return self.clause_start in self.quoted_indexes or continues_speech(clause, last_action)
 
-    def _read_item(self, index: int, item: Item, is_claimed: bool) -> None:
+    def _read_item(self, index: int, item: LineItem, is_claimed: bool) -> None:
         if item.has("say") and not item.has("silent"):
             self.is_speaking = not is_claimed
             if self.is_speaking and not self._is_saying(index):
-                self._add("say", index)
+                self._add_action("say", index)
             return
         if item.has("silent"):
             self.is_speaking = False
             return
-        kind = self._action_kind(index, item)
+        kind = self._find_action_kind(index, item)
         if (
             self._is_quoted(index)
             and kind == ""
@@ -136,7 +135,7 @@ class _LineActionReader:
         ):
             return
         if kind and is_claimed:
-            self._add(kind, index, is_claim=True)
+            self._add_action(kind, index, is_claim=True)
         elif kind:
             self._add_action_at(kind, index, item)
         elif (
@@ -150,7 +149,7 @@ class _LineActionReader:
             and not self.amounts.counts_cards_or_players(index)
             and self.amounts.is_earlier_bet(index)
         ):
-            self._add("front", index, amount=item.amount, chips=(item.amount or 0,))
+            self._add_action("front", index, amount=item.amount, chips=(item.amount or 0,))
 
     def _is_amount_of_next_bet(self, index: int) -> bool:
         """Return True for a quoted amount of a bet that is named after it: *'two thousand' bet*."""
@@ -166,7 +165,7 @@ class _LineActionReader:
     def _is_quoted(self, index: int) -> bool:
         return self.clause_start + index in self.quoted_indexes
 
-    def _action_kind(self, index: int, item: Item) -> str:
+    def _find_action_kind(self, index: int, item: LineItem) -> str:
         next_items = self.clause.items[index + 1 : index + 6]
         if item.has("take") and any(next_item.has("backward", "both") for next_item in next_items):
             return "takeback"
@@ -193,22 +192,22 @@ class _LineActionReader:
             item.has("flop", "turn", "turncard", "river") for item in earlier_items
         )
 
-    # Words ----------------------------------------------------------------------------------------
+    # Words ---
 
-    def _add_spoken_item(self, index: int, item: Item, kind: str) -> bool:
+    def _add_spoken_item(self, index: int, item: LineItem, kind: str) -> bool:
         """Add a word or an amount to the spoken words; return True if the item belongs to them."""
         if not self.actions or self.actions[-1].kind != "say":
             if not self._is_quoted(index) or not (kind in ACTIONS or item.amount):
                 return False
-            self._add("say", index)
+            self._add_action("say", index)
         speech = self.actions[-1]
         if kind in ACTIONS and self._is_negated_by_speaker(index):
             return True  # *"I don't want to raise"*
         if kind == "push" and speech.words:
-            words = (*speech.words, Spoken("raise"))  # *"I call, and I put in another 500"*
+            words = (*speech.words, SpokenWord("raise"))  # *"I call, and I put in another 500"*
         elif kind in ACTIONS and kind != "act":
-            words = (*speech.words, Spoken(kind))
-        elif is_faced(self.clause, index):
+            words = (*speech.words, SpokenWord(kind))
+        elif is_faced_bet(self.clause, index):
             self.is_speaking = False
             return False
         elif (
@@ -217,8 +216,8 @@ class _LineActionReader:
             and not self.amounts.counts_cards_or_players(index)
         ):
             words = add_amount_at(self.clause, speech.words, index, item.amount)
-        elif kind == "" and item.has("potnoun") and not has_amount_beside(self.clause, index):
-            words = (*speech.words, Spoken("pot"))
+        elif kind == "" and item.has("potnoun") and not has_amount_nearby(self.clause, index):
+            words = (*speech.words, SpokenWord("pot"))
         else:
             return kind == "act"
         self.actions[-1] = speech._replace(words=words)
@@ -229,14 +228,14 @@ class _LineActionReader:
         previous_items = self.clause.items[max(0, index - 3) : index]
         return any(item.has("not") for item in previous_items if self._is_quoted(index))
 
-    # Actions --------------------------------------------------------------------------------------
+    # Actions ---
 
-    def _add_action_at(self, kind: str, index: int, item: Item) -> None:
+    def _add_action_at(self, kind: str, index: int, item: LineItem) -> None:
         if kind == "push":
             self.is_speaking = False
         previous_item = self.clause.items[index - 1] if index else None
         if item.has("goesin") and (pushed_item := self.amounts.find_pushed_item(index)):
-            self._add(kind, index, amount=pushed_item.amount, chips=pushed_item.chips)
+            self._add_action(kind, index, amount=pushed_item.amount, chips=pushed_item.chips)
             return
         player_count, amount, is_increment, previous_bet = 1, None, False, None
         if previous_item is not None and previous_item.has("already") and index > 1:
@@ -262,7 +261,7 @@ class _LineActionReader:
             chips = (amount,)  # how many chips it was does not matter once all are back
         if kind == "push" and amount is None and not self.clause.has("chip"):
             kind = "move"
-        self._add(
+        self._add_action(
             kind,
             index,
             amount=amount,
@@ -281,11 +280,11 @@ class _LineActionReader:
         if self._is_quoted(index) or not self._is_quoted(index + 1) or next_item.chips:
             return False
         self.amounts.used_indexes.add(index + 1)
-        self._add("say", index)
-        self.actions[-1] = self.actions[-1]._replace(words=(Spoken(kind, next_item.amount),))
+        self._add_action("say", index)
+        self.actions[-1] = self.actions[-1]._replace(words=(SpokenWord(kind, next_item.amount),))
         return True
 
-    def _is_noun(self, index: int, item: Item) -> bool:
+    def _is_noun(self, index: int, item: LineItem) -> bool:
         """Return True for a noun or base form without a player before it: *bet 600*."""
         previous_item = self.clause.items[index - 1] if index else None
         has_actor = previous_item is not None and bool(find_actor(self.clause, index - 1))
@@ -302,7 +301,7 @@ class _LineActionReader:
             and not self._continues_with_and(previous_item)
         )
 
-    def _continues_with_and(self, previous_item: Item | None) -> bool:
+    def _continues_with_and(self, previous_item: LineItem | None) -> bool:
         """Return True after *and* before a second action: *I call and raise*."""
         last_action = self.actions[-1] if self.actions else None
         return (
@@ -313,12 +312,12 @@ class _LineActionReader:
             and not last_action.is_noun
         )
 
-    def _add_bare_chips(self, index: int, item: Item) -> None:
+    def _add_bare_chips(self, index: int, item: LineItem) -> None:
         """Add chips without a verb: a separate motion, or chips that lay in front before."""
         kind = "front" if self.amounts.is_in_front(index) else "push"
-        self._add(kind, index, amount=sum(item.chips), chips=item.chips)
+        self._add_action(kind, index, amount=sum(item.chips), chips=item.chips)
 
-    def _add(
+    def _add_action(
         self,
         kind: str,
         index: int,

@@ -1,7 +1,7 @@
-"""The moment of the hand in a line: stakes, game, street, pot, and the bet to match.
+"""The moment of the hand in a text: stakes, game, street, pot, and the bet to match.
 
 The bet is followed from action to action: blinds, a bet, raises to or by an amount, an all-in.
-Facts that the line does not state stay unknown.
+Facts that the text does not state stay unknown.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from riverboat.floor.transcript.action_types import LineAction
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.transcript import Transcript
 
 _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
@@ -34,7 +34,7 @@ _STRUCTURES: Final = (
 
 
 class BetLevel(NamedTuple):
-    """The bet to match, as far as a line states it."""
+    """The bet to match, as far as a text states it."""
 
     bet: int | None = None
     raise_by: int | None = None
@@ -79,66 +79,67 @@ class BetLevel(NamedTuple):
         )
 
 
-def level_after(
-    line: Transcript,
+def bet_level_after(
+    transcript: Transcript,
     actions: Iterable[LineAction],
     end_index: int,
     initial_level: BetLevel | None = None,
 ) -> BetLevel:
     """Return the bet to match after these actions.
 
-    Facts of the line count up to item *end_index*. The actions continue from *initial_level*, by
-    default from the blinds or from no bet, as the line states.
+    Facts of the text count up to item *end_index*. The actions continue from *initial_level*, by
+    default from the blinds or from no bet, as the text states.
     """
-    level = initial_level or _find_initial_level(line)
-    blinds = level if initial_level is None and level.bet else None
+    level = initial_level or _find_initial_level(transcript)
+    blind_level = level if initial_level is None and level.bet else None
     faced_amounts = [
-        (index, amount) for index, amount in _iter_faced_amounts(line.items) if index <= end_index
+        (index, amount)
+        for index, amount in _iter_faced_amounts(transcript.items)
+        if index <= end_index
     ]
     events: list[tuple[int, LineAction | int]] = [(action.item_index, action) for action in actions]
     events += faced_amounts
     for _, event in sorted(events, key=lambda indexed_event: indexed_event[0]):
         if isinstance(event, int):
-            level = _level_facing(level, event)
+            level = _bet_level_facing(level, event)
         else:
-            level = level.after_action(_as_raise(event) if level is blinds else event)
-    return opening_bet(line, level)
+            level = level.after_action(_convert_to_raise(event) if level is blind_level else event)
+    return mark_opening_bet(transcript, level)
 
 
-def _as_raise(action: LineAction) -> LineAction:
+def _convert_to_raise(action: LineAction) -> LineAction:
     """Return a bet before the flop as the raise that it is: *utg makes it 900*."""
     return action._replace(kind="raise") if action.kind == "bet" else action
 
 
-def _level_facing(level: BetLevel, amount: int) -> BetLevel:
+def _bet_level_facing(level: BetLevel, amount: int) -> BetLevel:
     if level.bet is None or level.bet == amount:
         return level._replace(bet=amount)
     raise_size = amount - level.bet if level.bet and amount > level.bet else None
     return BetLevel(amount, raise_size, None if not raise_size else False, level.is_all_in)
 
 
-def opening_bet(line: Transcript, level: BetLevel) -> BetLevel:
-    """Return *level*, marked as an opening bet if the line calls it one."""
-    is_named = line.has("openingbet") and level.bet
-    return level._replace(is_opening=True, raise_by=level.bet) if is_named else level
+def mark_opening_bet(transcript: Transcript, level: BetLevel) -> BetLevel:
+    """Return *level*, marked as an opening bet if the text calls it one."""
+    is_named_opening = transcript.has("openingbet") and level.bet
+    return level._replace(is_opening=True, raise_by=level.bet) if is_named_opening else level
 
 
-def _find_initial_level(line: Transcript) -> BetLevel:
-    """Return the level at the beginning of the line: the blinds, no bet, or unknown."""
-    stakes, street = find_stakes(line), find_street(line)
-    if is_unopened(line) or (line.has("first_to_act") and (street or 0) > 0):
+def _find_initial_level(transcript: Transcript) -> BetLevel:
+    stakes, street = find_stakes(transcript), find_street(transcript)
+    if is_unopened(transcript) or (transcript.has("first_to_act") and (street or 0) > 0):
         return BetLevel(0, None, None, False)
-    if stakes and (street == 0 or (street is None and _is_facing_blinds(line))):
-        big_bet = stakes[0] if find_structure(line) == "limit" else stakes[1]
+    if stakes and (street == 0 or (street is None and _is_facing_blinds(transcript))):
+        big_bet = stakes[0] if find_structure(transcript) == "limit" else stakes[1]
         return BetLevel(big_bet, big_bet, True, False)
-    if (big_blind := named_big_blind(line)) and not street:
+    if (big_blind := find_named_big_blind(transcript)) and not street:
         return BetLevel(big_blind, big_blind, True, False)
     return BetLevel()
 
 
-def named_big_blind(line: Transcript) -> int | None:
+def find_named_big_blind(transcript: Transcript) -> int | None:
     """Return the big blind if it is the only amount of a clause: *bb is 400*, *big blind 400*."""
-    for clause in line.clauses:
+    for clause in transcript.clauses:
         meaningful_items = [item for item in clause.items if item.tags]
         if (
             len(meaningful_items) == _BLIND_CLAUSE_WORDS
@@ -157,30 +158,30 @@ _MAX_PREFLOP_POT_BLINDS: Final = 3
 """Largest pot, in big blinds, that is assumed to be before the flop."""
 
 
-def _is_facing_blinds(line: Transcript) -> bool:
-    """Return True if the line describes no-limit play before the flop, with only the blinds bet."""
-    pot, stakes = find_pot(line), find_stakes(line)
+def _is_facing_blinds(transcript: Transcript) -> bool:
+    """Return True if the text describes no-limit play before the flop, with only the blinds bet."""
+    pot, stakes = find_pot(transcript), find_stakes(transcript)
     if pot is not None and stakes is not None and pot > _MAX_PREFLOP_POT_BLINDS * stakes[1]:
         return False
-    names_blinds = line.has("blind", "bb", "sb", "utg", "limp", "makes")
-    return names_blinds and find_structure(line) != "limit"
+    names_blinds = transcript.has("blind", "bb", "sb", "utg", "limp", "makes")
+    return names_blinds and find_structure(transcript) != "limit"
 
 
-def is_unopened(line: Transcript) -> bool:
-    """Return True if the line says that there is no bet: *no bet yet*, *nobody has bet*."""
-    if line.has("unaware", "misheard"):
-        return line.has("unopened")
-    is_preflop = line.has("straddle", "option", "bb", "sb", "preflop")
+def is_unopened(transcript: Transcript) -> bool:
+    """Return True if the text says that there is no bet: *no bet yet*, *nobody has bet*."""
+    if transcript.has("unaware", "misheard"):
+        return transcript.has("unopened")
+    is_preflop = transcript.has("straddle", "option", "bb", "sb", "preflop")
     return any(
         (clause.has("bet") or (clause.has("raise") and not is_preflop))
         and clause.has("no", "nobody", "not", "nothing")
         and not clause.has("amount", "chips", "silent", "say", "call")
-        for clause in line.clauses
-    ) or line.has("unopened")  # fmt: skip
+        for clause in transcript.clauses
+    ) or transcript.has("unopened")  # fmt: skip
 
 
-def _iter_faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
-    """Yield the amounts that a player faces, with their positions in the line: *facing 600*, *600
+def _iter_faced_amounts(items: Sequence[LineItem]) -> Iterable[tuple[int, int]]:
+    """Yield the amounts that a player faces, with their positions in the text: *facing 600*, *600
     to call*.
     """
     for index, item in enumerate(items):
@@ -207,40 +208,40 @@ def _iter_faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
             yield index, items[index + 1].amount or 0
 
 
-# Facts -------------------------------------------------------------------------------------------
+# Facts ---
 
 
-def find_stakes(line: Transcript) -> tuple[int, int] | None:
+def find_stakes(transcript: Transcript) -> tuple[int, int] | None:
     """Return the blinds, or the two bets of limit."""
-    return next((item.stakes for item in line.items if item.has("stakes")), None)
+    return next((item.stakes for item in transcript.items if item.has("stakes")), None)
 
 
-def find_structure(line: Transcript) -> str | None:
-    """Return the betting structure that the line names; ``None`` if it names two."""
-    names = {name for concept, name in _STRUCTURES if line.has(concept)}
+def find_structure(transcript: Transcript) -> str | None:
+    """Return the betting structure that the text names; ``None`` if it names two."""
+    names = {name for concept, name in _STRUCTURES if transcript.has(concept)}
     return names.pop() if len(names) == 1 else None
 
 
-def find_street(line: Transcript) -> int | None:
-    """Return the last street that the line names."""
-    is_flop_game = line.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
+def find_street(transcript: Transcript) -> int | None:
+    """Return the last street that the text names."""
+    is_flop_game = transcript.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
     streets = [
         street
-        for item in line.items
+        for item in transcript.items
         for concept, street, family in _STREETS
         if concept in item.tags and not (is_flop_game and family == "stud")
     ]
     return streets[-1] if streets else None
 
 
-def find_pot(line: Transcript) -> int | None:
+def find_pot(transcript: Transcript) -> int | None:
     """Return the chips in the pot: *pot 3000*, *3000 in the pot*."""
-    for index, item in enumerate(line.items):
+    for index, item in enumerate(transcript.items):
         if not item.has("potnoun"):
             continue
         for nearby_items in (
-            line.items[index + 1 : index + 3],
-            line.items[max(0, index - 3) : index][::-1],
+            transcript.items[index + 1 : index + 3],
+            transcript.items[max(0, index - 3) : index][::-1],
         ):
             for nearby_item in nearby_items:
                 if nearby_item.has("amount"):
@@ -250,38 +251,38 @@ def find_pot(line: Transcript) -> int | None:
     return None
 
 
-def pot_with_bet(line: Transcript, bet: int) -> int | None:
-    """Return the pot including the bet; ``None`` if the line does not state if the pot includes it.
+def find_pot_with_bet(transcript: Transcript, bet: int) -> int | None:
+    """Return the pot including the bet; ``None`` if the text does not state if the pot includes it.
 
     *Pot 80, bet 40* and *40 into 80* give the pot before the bet, *bet 40, pot 120* does not state
     it.
     """
-    pot = find_pot(line)
+    pot = find_pot(transcript)
     wager = next(
         (
             action
-            for action in line.actions
+            for action in transcript.actions
             if action.amount == bet and action.kind in ("bet", "raise")
         ),
         None,
     )
     if pot is None or wager is None:
         return pot
-    pot_index = next(index for index, item in enumerate(line.items) if item.has("potnoun"))
+    pot_index = next(index for index, item in enumerate(transcript.items) if item.has("potnoun"))
     if pot_index < wager.item_index or any(
-        item.has("into") for item in line.items[wager.item_index : pot_index]
+        item.has("into") for item in transcript.items[wager.item_index : pot_index]
     ):
         return pot + bet
     return None
 
 
-def count_players_left(line: Transcript) -> int | None:
+def count_players_left(transcript: Transcript) -> int | None:
     """Return the number of players in the hand: *heads up*, *four players left*."""
-    if line.has("headsup"):
+    if transcript.has("headsup"):
         return 2
-    for index, item in enumerate(line.items):
+    for index, item in enumerate(transcript.items):
         if item.number is not None and item.number <= _MAX_PLAYER_COUNT:
-            next_items = line.items[index + 1 : index + 4]
+            next_items = transcript.items[index + 1 : index + 4]
             if any(next_item.has("left") for next_item in next_items) and not any(
                 next_item.has("card", "stub", "deck", "toact") for next_item in next_items
             ):
@@ -292,26 +293,27 @@ def count_players_left(line: Transcript) -> int | None:
 _MAX_PLAYER_COUNT: Final = 10
 
 
-def find_stack(line: Transcript) -> int | None:
+def find_stack(transcript: Transcript) -> int | None:
     """Return the chips that the player has: *stack 900*, *with 2500 behind*."""
-    for index, item in enumerate(line.items):
+    for index, item in enumerate(transcript.items):
         follows_motion = any(
-            item.has("backward", "push") for item in line.items[max(0, index - 3) : index]
+            item.has("backward", "push") for item in transcript.items[max(0, index - 3) : index]
         )
-        if item.has("stackword") and not follows_motion and line.items[index + 1 : index + 2]:
+        if item.has("stackword") and not follows_motion and transcript.items[index + 1 : index + 2]:
             nearby_item = next(
-                (item for item in line.items[index + 1 : index + 3] if item.has("amount")), None
+                (item for item in transcript.items[index + 1 : index + 3] if item.has("amount")),
+                None,
             )
             if nearby_item is not None:
                 return nearby_item.amount
-    return _all_in_stack(line)
+    return _find_all_in_stack(transcript)
 
 
-def _all_in_stack(line: Transcript) -> int | None:
+def _find_all_in_stack(transcript: Transcript) -> int | None:
     """Return the stack of a player who is all-in: *is all-in, has 900*."""
-    if not line.has("allin"):
+    if not transcript.has("allin"):
         return None
-    for clause in line.clauses:
+    for clause in transcript.clauses:
         next_items = clause.items[clause.find_index("have") + 1 :] if clause.has("have") else ()
         if (
             next_items
@@ -328,49 +330,49 @@ _MAX_STACK_CLAUSE_ITEMS: Final = 3
 _GAMES: Final = (("holdem", "hold'em"), ("omaha", "omaha"), ("razz", "razz"), ("badugi", "badugi"))
 
 
-def find_game(line: Transcript) -> str | None:
-    """Return the game that the line names."""
-    return next((name for concept, name in _GAMES if line.has(concept)), None)
+def find_game(transcript: Transcript) -> str | None:
+    """Return the game that the text names."""
+    return next((name for concept, name in _GAMES if transcript.has(concept)), None)
 
 
-def find_family(line: Transcript) -> str | None:
+def find_family(transcript: Transcript) -> str | None:
     """Return the family of games, from its name or from words that only it uses."""
-    if line.has("holdem", "omaha"):
+    if transcript.has("holdem", "omaha"):
         return "flop"
-    if line.has("stud", "razz", "upcard", "fourth", "fifth", "sixth", "seventh", "bringin"):
+    if transcript.has("stud", "razz", "upcard", "fourth", "fifth", "sixth", "seventh", "bringin"):
         return "stud"
-    if line.has("draw", "lowball", "beforedraw", "afterdraw"):
+    if transcript.has("draw", "lowball", "beforedraw", "afterdraw"):
         return "draw"
-    if line.has("flop", "turncard", "river", "preflop", "bb", "sb", "button"):
+    if transcript.has("flop", "turncard", "river", "preflop", "bb", "sb", "button"):
         return "flop"
     return None
 
 
-def spot_fields(line: Transcript) -> dict[str, Any]:
-    """Return the fields of the spot in the line, without the betting."""
+def read_spot_fields(transcript: Transcript) -> dict[str, Any]:
+    """Return the fields of the spot in the text, without the betting."""
     fields: dict[str, Any] = {
-        "structure": find_structure(line),
-        "game": find_game(line),
-        "family": None if find_game(line) else find_family(line),
-        "street": find_street(line),
-        "pot": find_pot(line),
+        "structure": find_structure(transcript),
+        "game": find_game(transcript),
+        "family": None if find_game(transcript) else find_family(transcript),
+        "street": find_street(transcript),
+        "pot": find_pot(transcript),
     }
-    stakes = find_stakes(line)
+    stakes = find_stakes(transcript)
     if stakes and fields["structure"] != "limit":
         fields["least_bet"] = stakes[1]
-    elif big_blind := named_big_blind(line):
+    elif big_blind := find_named_big_blind(transcript):
         fields["least_bet"] = big_blind
-    if line.has("doubleboard"):
+    if transcript.has("doubleboard"):
         fields["boards"] = 2
-    if line.has("ace_to_five"):
+    if transcript.has("ace_to_five"):
         fields["ranking"] = "a-5"
-    elif line.has("deuce_to_seven"):
+    elif transcript.has("deuce_to_seven"):
         fields["ranking"] = "2-7"
-    fields["live"] = count_players_left(line)
-    fields["stack"] = find_stack(line)
-    if line.has("beforedraw"):
+    fields["live"] = count_players_left(transcript)
+    fields["stack"] = find_stack(transcript)
+    if transcript.has("beforedraw"):
         fields["drawing"] = False
-    elif line.has("afterdraw", "duringdraw"):
+    elif transcript.has("afterdraw", "duringdraw"):
         fields["drawing"] = True
     if fields["street"] == 3 and fields["family"] == "flop":
         fields["last_street"] = True

@@ -1,13 +1,13 @@
-"""Spoken words of a line: their extent, their amounts, and claims."""
+"""Spoken words of a text: their extent, their amounts, and claims."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from riverboat.floor.transcript.action_types import ACTOR_ROLES, LineAction, Spoken
+from riverboat.floor.transcript.action_types import ACTOR_ROLES, LineAction, SpokenWord
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.items import LineItem
 
 ORDERED_ACTION_KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
 """Kinds of actions; where an item expresses several, the first counts."""
@@ -69,22 +69,22 @@ def is_claim(clause: Clause) -> bool:
 
 
 def add_amount_at(
-    clause: Clause, words: tuple[Spoken, ...], index: int, amount: int
-) -> tuple[Spoken, ...]:
+    clause: Clause, words: tuple[SpokenWord, ...], index: int, amount: int
+) -> tuple[SpokenWord, ...]:
     """Return the spoken words with an amount added: a total, or an increment of the bet."""
     items = clause.items
     is_more = any(item.has("more", "still") for item in items[max(0, index - 1) : index + 2])
     last_word = words[-1].word if words else ""
     if is_more and last_word == "call":
-        return add_amount((*words, Spoken("raise")), amount)
+        return add_amount((*words, SpokenWord("raise")), amount)
     is_increment = is_more or any(item.has("by") for item in items[max(0, index - 1) : index])
     if is_increment and not words:
-        words = (Spoken("raise"),)  # *seven hundred more*
+        words = (SpokenWord("raise"),)  # *seven hundred more*
         last_word = "raise"
     return add_amount(words, amount, is_increment=is_increment and last_word == "raise")
 
 
-def is_faced(clause: Clause, index: int) -> bool:
+def is_faced_bet(clause: Clause, index: int) -> bool:
     """Return True for a bet that the player faces and did not announce: *facing 200*."""
     items = clause.items
     previous_items, next_items = items[max(0, index - 2) : index], items[index + 1 : index + 2]
@@ -95,28 +95,28 @@ def is_faced(clause: Clause, index: int) -> bool:
     )
 
 
-def has_amount_beside(clause: Clause, index: int) -> bool:
+def has_amount_nearby(clause: Clause, index: int) -> bool:
     """Return True if an amount stands near an item: *the pot is 300*."""
     return any(item.has("amount") for item in clause.items[max(0, index - 3) : index + 3])
 
 
-def is_speaker(item: Item) -> bool:
+def is_speaker(item: LineItem) -> bool:
     """Return True for a word that names a speaker or speech."""
     return not item.tags or bool(item.labels) or item.has("say", "player", "and", *ACTOR_ROLES)
 
 
-def find_bare_words(clause: Clause) -> tuple[Spoken, ...]:
+def find_bare_words(clause: Clause) -> tuple[SpokenWord, ...]:
     """Return the spoken words of a clause that contains nothing else: *raise*, *im all in*."""
-    spoken_words: list[Spoken] = []
+    spoken_words: list[SpokenWord] = []
     for item in clause.items:
         kind = next((kind for kind in ORDERED_ACTION_KINDS if kind in item.tags), "")
         is_first_person = item.word.endswith(_FIRST_PERSON_ENDINGS)
         if kind in ACTIONS and (
             item.word in NOUN_CONCEPTS or kind in ("allin", "pot") or is_first_person
         ):
-            spoken_words.append(Spoken(kind))
+            spoken_words.append(SpokenWord(kind))
         elif item.has("amount"):
-            spoken_words.append(Spoken("", item.amount))
+            spoken_words.append(SpokenWord("", item.amount))
         elif item.tags and not item.has("i"):
             return ()
     return tuple(spoken_words)
@@ -126,9 +126,9 @@ _FIRST_PERSON_ENDINGS: Final = ("vam", "ju", "uji", "zim", "dam")
 """Endings of Czech verbs in the first person; without a named player, they are spoken words."""
 
 
-def join_amounts(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+def join_amounts(words: tuple[SpokenWord, ...]) -> tuple[SpokenWord, ...]:
     """Return the words with each separate amount joined to the word before it."""
-    joined_words: tuple[Spoken, ...] = ()
+    joined_words: tuple[SpokenWord, ...] = ()
     for word in words:
         amount = word.amount
         joined_words = (
@@ -140,9 +140,9 @@ def join_amounts(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
 
 
 def add_amount(
-    words: tuple[Spoken, ...], amount: int, *, is_increment: bool = False
-) -> tuple[Spoken, ...]:
+    words: tuple[SpokenWord, ...], amount: int, *, is_increment: bool = False
+) -> tuple[SpokenWord, ...]:
     """Return the words with an amount added: to the last word, or as a word of its own."""
     if words and words[-1].amount is None:
         return (*words[:-1], words[-1]._replace(amount=amount, is_increment=is_increment))
-    return (*words, Spoken("", amount))
+    return (*words, SpokenWord("", amount))

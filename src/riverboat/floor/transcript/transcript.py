@@ -1,10 +1,10 @@
-"""Transcript of a line: its items, clauses and actions; the entry point of this package.
+"""Transcript of a text: its items, clauses and actions; the entry point of this package.
 
->>> line = transcribe("seat 3 says raise and throws in one 500 chip", "en")
->>> [(action.kind, action.actor.label, action.chips) for action in line.actions]
+>>> transcript = transcribe("seat 3 says raise and throws in one 500 chip", "en")
+>>> [(action.kind, action.actor.label, action.chips) for action in transcript.actions]
 [('say', '3', ()), ('push', '3', (500,))]
->>> line.actions[0].words
-(Spoken(word='raise', amount=None, is_increment=False),)
+>>> transcript.actions[0].words
+(SpokenWord(word='raise', amount=None, is_increment=False),)
 """
 
 from __future__ import annotations
@@ -16,48 +16,49 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.floor.incident_parsing.text_tokens import Token
-from riverboat.floor.transcript.action_types import LineAction, Spoken
+from riverboat.floor.transcript.action_types import LineAction, SpokenWord
 from riverboat.floor.transcript.clauses import Clause, split_clauses
-from riverboat.floor.transcript.items import Item, read_items, tokenize_without_colours
+from riverboat.floor.transcript.items import LineItem, read_items, tokenize_without_colours
 from riverboat.floor.transcript.line_actions import read_line_actions
 
-__all__ = ["Clause", "LineAction", "Item", "Spoken", "Transcript", "transcribe"]
+__all__ = ["Clause", "LineAction", "LineItem", "SpokenWord", "Transcript", "transcribe"]
 
 _QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')  # noqa: RUF001
 
 
 class Transcript(Struct, frozen=True):
-    """A parsed line: items, clauses and actions in order."""
+    """A parsed text: items, clauses and actions in order."""
 
     text: str
     language: str
-    items: tuple[Item, ...]
+    items: tuple[LineItem, ...]
     clauses: tuple[Clause, ...]
     actions: tuple[LineAction, ...]
 
     def has(self, *tags: str) -> bool:
-        """Return True if the line expresses one of these concepts."""
+        """Return True if the text expresses one of these concepts."""
         return any(item.has(*tags) for item in self.items)
 
     def has_all(self, *tags: str) -> bool:
-        """Return True if the line expresses each of these concepts."""
+        """Return True if the text expresses each of these concepts."""
         return all(self.has(tag) for tag in tags)
 
 
 @lru_cache(maxsize=16)
 def transcribe(text: str, language: str) -> Transcript:
-    """Return the transcript of a line.
+    """Return the transcript of a text.
 
     Raise ``LookupError`` for an unsupported language.
     """
     tokens, items = tokenize_without_colours(text, language), read_items(text, language)
     clauses = split_clauses(text, items, [token.end for token in tokens])
-    actions = read_line_actions(clauses, _quoted_items(text, tokens, items))
+    actions = read_line_actions(clauses, _find_quoted_indexes(text, tokens, items))
     return Transcript(text, language, items, clauses, actions)
 
 
-def _quoted_items(text: str, tokens: tuple[Token, ...], items: tuple[Item, ...]) -> frozenset[int]:
-    """Return the indexes of items between quotation marks."""
+def _find_quoted_indexes(
+    text: str, tokens: tuple[Token, ...], items: tuple[LineItem, ...]
+) -> frozenset[int]:
     spans = [match.span() for match in _QUOTES.finditer(text)]
     return frozenset(
         [

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.action_counts import is_misdeal_too_late
 from riverboat.floor.authorities import Authority
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
@@ -16,14 +16,14 @@ from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import Reason
 
 
-def rule_on_misdeal_window(spot: Spot, authority: Authority) -> Ruling:
+def rule_on_misdeal_deadline(spot: Spot, authority: Authority) -> Ruling:
     """Rule on the possibility of a misdeal, by the book's definition of the start of play."""
     # rule: MISD-05, MISD-07
-    order = w.PlayStarted() if has_deal_begun(spot, authority) else w.PlayNotStarted()
-    return make_ruling(authority, order, reasons=_start_reason(authority))
+    order = w.PlayStarted() if is_misdeal_too_late(spot, authority) else w.PlayNotStarted()
+    return make_ruling(authority, order, reasons=_hand_start_reason(authority))
 
 
-def _start_reason(authority: Authority) -> Reason:
+def _hand_start_reason(authority: Authority) -> Reason:
     cutoff = authority.floor_rules.misdeal_cutoff
     match cutoff:
         case "two_actors":
@@ -47,7 +47,7 @@ def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
 def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
     """Rule on a hand begun at the previous level."""
     # rule: TRNY-32
-    order = w.OldLevelApplies() if has_deal_begun(spot, authority) else w.NewLevelApplies()
+    order = w.OldLevelApplies() if is_misdeal_too_late(spot, authority) else w.NewLevelApplies()
     return make_ruling(authority, order, reasons=w.MistakenOldLevel())
 
 

@@ -6,7 +6,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.legal_choices import legal_acts
+from riverboat.floor.turns.legal_choices import list_legal_acts
 from riverboat.floor.turns.turn_incidents import KillMissed
 from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
@@ -30,5 +30,7 @@ def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) 
         return make_ruling(
             authority, w.CompletionDue(seat, bet, incident.chips_put_in), reasons=w.KillAnnounced()
         )
-    take_back = ActionTakenBack(seat, CallingChips(incident.chips_put_in))
-    return make_ruling(authority, take_back, legal_acts(spot), reasons=w.KillUnannounced())
+    take_back_order = ActionTakenBack(seat, CallingChips(incident.chips_put_in))
+    return make_ruling(
+        authority, take_back_order, list_legal_acts(spot), reasons=w.KillUnannounced()
+    )

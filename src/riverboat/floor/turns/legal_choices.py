@@ -30,7 +30,7 @@ from riverboat.words.refusals.incident_checks import (
 )
 
 
-def legal_acts(spot: Spot, can_raise: bool = True) -> AllowedActions:
+def list_legal_acts(spot: Spot, can_raise: bool = True) -> AllowedActions:
     """Return the player's legal choices; without bets and raises if *can_raise* is False."""
     return AllowedActions(Seat(spot.seat), tuple(_iter_acts(spot, can_raise)))
 
@@ -52,13 +52,12 @@ def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
 
 
 def _minimum_raise_act(spot: Spot, bet: int) -> Act:
-    """Return the minimum raise; in limit the only one."""
-    minimum = min_raise_total(spot, bet)
-    if spot.stack is not None and spot.chips_in_front + spot.stack <= minimum:
+    min_total = min_raise_total(spot, bet)
+    if spot.stack is not None and spot.chips_in_front + spot.stack <= min_total:
         return GoingAllInFor(spot.stack)
     if spot.structure == "limit":
-        return RaisingTo(minimum) if bet else Betting(minimum)
-    return RaisingAtLeast(minimum) if bet else BettingAtLeast(minimum)
+        return RaisingTo(min_total) if bet else Betting(min_total)
+    return RaisingAtLeast(min_total) if bet else BettingAtLeast(min_total)
 
 
 def min_raise_total(spot: Spot, bet: int) -> int:
@@ -77,12 +76,12 @@ def make_act(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
             call_chips = require_known(spot.chips_to_call, q.STREET_BET_QUESTION)
             return CallingChips(call_chips) if call_chips else Checking()
         case "raise":
-            return raise_act(total, spot)
+            return make_raise_act(total, spot)
         case _:
             assert_never(action)
 
 
-def raise_act(total: int | None, spot: Spot) -> Act:
+def make_raise_act(total: int | None, spot: Spot) -> Act:
     """Return a bet or raise to this total, without checking its size."""
     bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
     if total is None:
@@ -90,6 +89,6 @@ def raise_act(total: int | None, spot: Spot) -> Act:
     if total <= 0:
         raise InvalidIncident(RaiseNotAboveBet(total, bet))
     if spot.stack is not None and total > spot.chips_in_front + spot.stack:
-        maximum = spot.chips_in_front + spot.stack
-        raise InvalidIncident(ActionOverStack(Seat(spot.seat), maximum, total))
+        max_total = spot.chips_in_front + spot.stack
+        raise InvalidIncident(ActionOverStack(Seat(spot.seat), max_total, total))
     return RaisingTo(total) if bet else Betting(total)

@@ -12,7 +12,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.legal_choices import legal_acts, make_act, min_raise_total
+from riverboat.floor.turns.legal_choices import list_legal_acts, make_act, min_raise_total
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, ActionSince, RepeatedAction
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -47,13 +47,15 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
 def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Authority) -> Ruling:
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
-    take_back = ActionTakenBack(
+    take_back_order = ActionTakenBack(
         Seat(spot.seat), make_act(incident.action, incident.raise_total, spot)
     )
     if require_known(incident.has_acted_knowingly, q.ACTED_KNOWINGLY_QUESTION):
         reasons = (w.OneActionPerTurn(), w.DeliberateAct())
-        return make_ruling(authority, take_back, PlayerWarning(Seat(spot.seat)), reasons=reasons)
-    return make_ruling(authority, take_back, reasons=w.OneActionPerTurn())
+        return make_ruling(
+            authority, take_back_order, PlayerWarning(Seat(spot.seat)), reasons=reasons
+        )
+    return make_ruling(authority, take_back_order, reasons=w.OneActionPerTurn())
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
@@ -129,18 +131,18 @@ def _rule_by_book(
             return make_ruling(
                 authority,
                 w.WithdrawalAllowed(Seat(spot.seat)),
-                legal_acts(spot),
+                list_legal_acts(spot),
                 reasons=w.WithdrawalAfterChange(),
             )
         case "stays":
             return _chips_stay_ruling(action, action_since, spot, authority)
         case "least":
-            return _least_raise_ruling(action, action_since, spot, authority)
+            return _minimum_raise_ruling(action, action_since, spot, authority)
         case _:
             assert_never(policy)
 
 
-# Binding actions -------------------------------------------------------------------------------
+# Binding actions ---
 
 
 def _binding_ruling(
@@ -152,7 +154,7 @@ def _binding_ruling(
         if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
             # rule: TURN-05
             return make_ruling(
-                authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
+                authority, list_legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
             )
         return make_ruling(
             authority, BindingAction(seat, action), reasons=w.BindingCheckOutOfTurn()
@@ -167,7 +169,7 @@ def _release_ruling(
     return make_ruling(
         authority,
         ActionTakenBack(Seat(spot.seat), action),
-        legal_acts(spot, can_raise),
+        list_legal_acts(spot, can_raise),
         reasons=reason,
     )
 
@@ -177,7 +179,7 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
     # rule: TURN-05, TURN-10
     if isinstance(action, Checking):
         return make_ruling(
-            authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
+            authority, list_legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
         )
     if isinstance(action, CallingChips):
         return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), can_raise=False)
@@ -187,24 +189,24 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
 def _chips_stay_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule that chips put in stay, whatever the player then does."""
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
         return _binding_ruling(action, action_since, spot, authority)
-    chips_stay = w.ChipsStayIn(Seat(spot.seat), action.to)
-    return make_ruling(authority, chips_stay, legal_acts(spot), reasons=w.OutOfTurnChipsStay())
+    chips_stay_order = w.ChipsStayIn(Seat(spot.seat), action.to)
+    return make_ruling(
+        authority, chips_stay_order, list_legal_acts(spot), reasons=w.OutOfTurnChipsStay()
+    )
 
 
-def _least_raise_ruling(
+def _minimum_raise_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule that a bet or raise is cut to the minimum possible now."""
     if not isinstance(action, (Betting, RaisingTo)):
         if action_since == "raise":
             return _release_ruling(action, spot, authority, w.ChangedAction())
         return _binding_ruling(action, action_since, spot, authority)
     bet, seat = require_known(spot.bet_to_match, q.STREET_BET_QUESTION), Seat(spot.seat)
-    minimum = min_raise_total(spot, bet)
-    orders: list[Order] = [BindingAction(seat, RaisingTo(minimum) if bet else Betting(minimum))]
-    if action.to > minimum:
-        orders.append(ChipsTakenBack(seat, action.to - minimum))
+    min_total = min_raise_total(spot, bet)
+    orders: list[Order] = [BindingAction(seat, RaisingTo(min_total) if bet else Betting(min_total))]
+    if action.to > min_total:
+        orders.append(ChipsTakenBack(seat, action.to - min_total))
     return make_ruling(authority, *orders, reasons=w.OutOfTurnMinimum())

@@ -9,7 +9,7 @@ from riverboat.floor.action_counts import has_substantial_action, have_three_act
 from riverboat.floor.authorities import Authority
 from riverboat.floor.spot import ActionKind, ActionTaken, Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.legal_choices import legal_acts
+from riverboat.floor.turns.legal_choices import list_legal_acts
 from riverboat.floor.turns.turn_incidents import PlayerSkipped
 from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -31,13 +31,12 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
     stand_order, reason = w.ActionsBehindStand(seat), w.SubstantialActionBehind()
     dead_ruling = make_ruling(authority, stand_order, HandDead(seat), reasons=reason)
     no_raise_ruling = make_ruling(
-        authority, stand_order, legal_acts(spot, can_raise=False), reasons=reason
+        authority, stand_order, list_legal_acts(spot, can_raise=False), reasons=reason
     )
     return leave_to_floor(authority, dead_ruling, no_raise_ruling, reasons=reason)
 
 
 def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
-    """Return True if more players have acted behind the skipped one than the book allows."""
     skip_limit = authority.floor_rules.skipped
     actions_behind = (
         None if incident.actions_behind is None else _actions_behind(incident.actions_behind)
@@ -45,13 +44,13 @@ def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
     match skip_limit:
         case "three_behind":
             return (
-                require_known(incident.is_action_sufficient, q.THREE_BEHIND_QUESTION)
+                require_known(incident.is_action_sufficient, q.THREE_ACTED_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_three_acted(actions_behind)
             )
         case "two_behind":
             return (
-                require_known(incident.is_action_sufficient, q.TWO_BEHIND_QUESTION)
+                require_known(incident.is_action_sufficient, q.TWO_ACTED_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_two_acted(actions_behind)
             )

@@ -146,7 +146,7 @@ class HandStartAsked(
     """The first riffle, the shuffler's button, or the change of dealers."""
 
 
-AnyTurn = (
+AnyTurnIncident = (
     ActedOutOfTurn
     | PlayerSkipped
     | RepeatedAction

@@ -19,8 +19,8 @@ ACTION_SINCE_QUESTION: QuestionSpec[ActionSince] = QuestionSpec(
         (w.RaiseBehindAnswer(), "raise"),
     ),
 )
-THREE_BEHIND_QUESTION = yes_no_question(w.ThreeActedBehindQuestion(), "seen", "enough")
-TWO_BEHIND_QUESTION = yes_no_question(w.TwoActedBehindQuestion(), "seen", "enough")
+THREE_ACTED_BEHIND_QUESTION = yes_no_question(w.ThreeActedBehindQuestion(), "seen", "enough")
+TWO_ACTED_BEHIND_QUESTION = yes_no_question(w.TwoActedBehindQuestion(), "seen", "enough")
 SUBSTANTIAL_BEHIND_QUESTION = yes_no_question(w.SubstantialActionBehindQuestion(), "seen", "enough")
 ALL_BEFORE_ACTED_QUESTION = yes_no_question(w.AllBeforeActedQuestion(), "seen", "all_before")
 CALLER_DEALT_IN_QUESTION = yes_no_question(w.CallerDealtInQuestion(), "seen", "dealt_in")

@@ -20,11 +20,11 @@ from riverboat.words import Seat
 from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 
 
-def rule_on_turn_incident(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_turn_incident(incident: s.AnyTurnIncident, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a turn incident."""
     match incident:
         case s.MisdealDeadlineAsked():
-            return hand_start_rulings.rule_on_misdeal_window(spot, authority)
+            return hand_start_rulings.rule_on_misdeal_deadline(spot, authority)
         case s.LevelEnded():
             return hand_start_rulings.rule_on_level_end(incident, authority)
         case s.DealtAtOldLevel():

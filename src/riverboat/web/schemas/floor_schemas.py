@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from riverboat.floor import AnyIncident, Spot
-from riverboat.floor.situations.situation import Chapter, Kind
+from riverboat.floor.situations.situation import Chapter, InputType
 from riverboat.web.schemas.base_schemas import RequestBody
 from riverboat.wire.wire_phrases import Words
 
@@ -69,7 +69,7 @@ class TextBody(
 
 # Fields ------------------------------------------------------------------------------------------
 
-FieldKind: TypeAlias = Kind
+FieldKind: TypeAlias = InputType
 """Input kinds of a field: a choice, an amount, a count, seconds, a rank, a seat, chips, cards, ...
 
 ``rank`` is that of a card (an ace is 14, or 1 if it is low); seats count from 0; chips are given by

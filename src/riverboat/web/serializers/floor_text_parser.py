@@ -34,7 +34,7 @@ from riverboat.floor.inquiry.responses import (
 )
 from riverboat.floor.inquiry.settling import settle_verdict
 from riverboat.floor.intents.tool_slots import ToolArguments
-from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.rule_excerpts import make_excerpt
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.situations import situation, title_of
 from riverboat.floor.transcript.transcript import transcribe
@@ -221,7 +221,8 @@ def _rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...
 
 
 def _excerpt(rule: rulebook.Rule, chosen_authority: Authority) -> RuleExcerpt:
-    quoted_text, number = excerpt(rule, chosen_authority), chosen_authority.rule_number(rule.id)
+    quoted_text = make_excerpt(rule, chosen_authority)
+    number = chosen_authority.rule_number(rule.id)
     return RuleExcerpt(
         rule.id,
         rule.title,
@@ -257,7 +258,7 @@ def _understood_text(
         query.authority,
         transcribe(query.text, query.language),
     )
-    meaning = settled_facts.understood(understood.player_labels)
+    meaning = settled_facts.to_understood(understood.player_labels)
     facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
     kind = type(meaning.incident)
     return UnderstoodText(

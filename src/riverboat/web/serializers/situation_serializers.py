@@ -13,7 +13,7 @@ from riverboat.floor.situations import (
     Situation,
     SituationField,
     former_keys,
-    kind_of,
+    input_type_of,
 )
 from riverboat.web.schemas.floor_schemas import (
     AuthorityInfo,
@@ -69,4 +69,4 @@ def situation_field(field: SituationField) -> FloorField:
 def question_field(question: OpenQuestion) -> FloorField:
     """Return a question of the floor as a field to fill in."""
     answers = tuple([FloorAnswer(answer.answer, answer.value) for answer in question.answers])
-    return FloorField(question.field, kind_of(question), question.question, answers)
+    return FloorField(question.field, input_type_of(question), question.question, answers)
