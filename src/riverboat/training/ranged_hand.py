@@ -33,7 +33,7 @@ from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLES
 from riverboat.review.assumed_ranges import MIN_COMBOS, trim_weights
-from riverboat.review.decision_equity import combo_of
+from riverboat.review.decision_equity import combo_index
 
 GAME: Final = "nlhe 1/2"
 BIG_BLIND: Final = 2
@@ -93,10 +93,10 @@ class RangedHand:
 
     def act_by_option(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
         """Play an option of the blueprint, and narrow the player's range by its probabilities."""
-        share = np.where(options.is_known, options.shares[:, option], 1.0)
-        narrow_ranges = self.weights[turn.seat] * share
-        if option != FOLD_OPTION and narrow_ranges.sum() >= MIN_COMBOS:
-            self.weights[turn.seat] = trim_weights(narrow_ranges)
+        option_probabilities = np.where(options.is_known, options.shares[:, option], 1.0)
+        narrowed_weights = self.weights[turn.seat] * option_probabilities
+        if option != FOLD_OPTION and narrowed_weights.sum() >= MIN_COMBOS:
+            self.weights[turn.seat] = trim_weights(narrowed_weights)
         if self.hand.state.street == 0 and option > CALL_OPTION:
             self.preflop_raises += 1
         self.act(action)
@@ -106,11 +106,11 @@ class RangedHand:
         turn = self.pending_turn()
         assert turn is not None, "a player is to act"
         options = option_shares(self.hand.state, turn)
-        combo = combo_of(self.hand.state.holdings[turn.seat])
-        shares = options.shares[combo]
+        combo = combo_index(self.hand.state.holdings[turn.seat])
+        option_probabilities = options.shares[combo]
         option = FOLD_OPTION if turn.call else CALL_OPTION
         if options.is_known[combo]:
-            [option] = rng.choices(range(len(shares)), shares.tolist())
+            [option] = rng.choices(range(len(option_probabilities)), option_probabilities.tolist())
         self.act_by_option(
             turn, options, option, _action_text(options.blueprint_situation, option, turn)
         )
@@ -134,9 +134,9 @@ def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
 
 
 def _blueprint_for(players: int) -> Blueprint:
-    bundled = bundled_blueprint(2 if players == 2 else 6)
-    assert bundled is not None, "both blueprints are bundled"
-    return bundled
+    blueprint = bundled_blueprint(2 if players == 2 else 6)
+    assert blueprint is not None, "both blueprints are bundled"
+    return blueprint
 
 
 @lru_cache(maxsize=64)
@@ -160,14 +160,14 @@ def _action_text(blueprint_situation: BlueprintSituation, option: int, turn: ToA
 
 def _nearest_option(blueprint_situation: BlueprintSituation, action: str) -> int:
     """Return the number of the blueprint option that is nearest to an action."""
-    word, _, amount = action.partition(" ")
-    if word in ("fold", "check", "call"):
-        return FOLD_OPTION if word == "fold" else CALL_OPTION
-    raises = [
+    action_name, _, amount = action.partition(" ")
+    if action_name in ("fold", "check", "call"):
+        return FOLD_OPTION if action_name == "fold" else CALL_OPTION
+    raise_options = [
         k
         for k in range(CALL_OPTION + 1, len(blueprint_situation.option_totals))
         if blueprint_situation.option_totals[k] > 0
     ]
-    if not raises:
+    if not raise_options:
         return CALL_OPTION + 1
-    return min(raises, key=lambda k: abs(blueprint_situation.option_totals[k] - int(amount)))
+    return min(raise_options, key=lambda k: abs(blueprint_situation.option_totals[k] - int(amount)))
