@@ -183,7 +183,7 @@ class RoomHttpClient:
                 return decode_json(response.read(), response_type)
         except HTTPError as error:
             with error:
-                raise _refusal(error) from None
+                raise _parse_refusal(error) from None
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise RoomRefused(0, "not understood", f"{self.url} is no room: {error}") from error
         except (URLError, OSError) as error:
@@ -198,20 +198,22 @@ class RoomHttpClient:
                     self.session, self._cookie = cookie[name].value, name
 
 
-class _Refusal(Struct, frozen=True, rename={"reason": "why"}):
+class _RefusalBody(Struct, frozen=True, rename={"reason": "why"}):
     code: str = ""
     reason: str = ""
 
 
-def _refusal(error: HTTPError) -> RoomRefused:
+def _parse_refusal(error: HTTPError) -> RoomRefused:
     try:
-        refusal = decode_json(error.read(), _Refusal)
+        refusal_body = decode_json(error.read(), _RefusalBody)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        refusal = _Refusal()
+        refusal_body = _RefusalBody()
     retry_after = error.headers.get("Retry-After", "0")
     retry_after_seconds = float(retry_after) if retry_after.isdecimal() else 0.0
-    reason = refusal.reason or f"the room answers {error.code} {error.reason}"
-    return RoomRefused(error.code, refusal.code or str(error.code), reason, retry_after_seconds)
+    reason = refusal_body.reason or f"the room answers {error.code} {error.reason}"
+    return RoomRefused(
+        error.code, refusal_body.code or str(error.code), reason, retry_after_seconds
+    )
 
 
 def split_address(address: str) -> tuple[str, str]:
