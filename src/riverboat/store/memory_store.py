@@ -160,17 +160,17 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
             self._add_checkpoint(batch.checkpoint, stream, batch.keep_checkpoints_from)
         return record_count
 
-    def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keeps_from: int) -> None:
+    def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keep_from_ms: int) -> None:
         checkpoints = [
             checkpoint
             for checkpoint in self._memory.checkpoints.get(stream, ())
             if checkpoint.seq < new_checkpoint.seq
         ]
         checkpoints.append(new_checkpoint)
-        old_seqs = [checkpoint.seq for checkpoint in checkpoints if checkpoint.at <= keeps_from]
-        first_kept = max(old_seqs, default=0)
+        old_seqs = [checkpoint.seq for checkpoint in checkpoints if checkpoint.at <= keep_from_ms]
+        first_kept_seq = max(old_seqs, default=0)
         self._memory.checkpoints[stream] = [
-            checkpoint for checkpoint in checkpoints if checkpoint.seq >= first_kept
+            checkpoint for checkpoint in checkpoints if checkpoint.seq >= first_kept_seq
         ]
 
     async def read(self, stream: str, after_seq: int = 0, limit: int = 0) -> list[Record]:
@@ -182,14 +182,14 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         return {stream: len(records) for stream, records in self._memory.records.items()}
 
     async def find_reply(self, stream: str, command_id: str) -> bytes | None:
-        stored_answer = self._memory.replies.get((stream, command_id))
-        return stored_answer[1] if stored_answer is not None else None
+        stored_reply = self._memory.replies.get((stream, command_id))
+        return stored_reply[1] if stored_reply is not None else None
 
     async def delete_old_replies(self, before_ms: int) -> int:
-        answers = self._memory.replies
-        expired_keys = [key for key, (answered_at, _) in answers.items() if answered_at < before_ms]
+        replies = self._memory.replies
+        expired_keys = [key for key, (replied_at, _) in replies.items() if replied_at < before_ms]
         for key in expired_keys:
-            del answers[key]
+            del replies[key]
         return len(expired_keys)
 
     async def find_sealed_blob(self, stream: str, key: str) -> bytes | None:
@@ -218,7 +218,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         ledger = self._memory.ledger
         balances: defaultdict[str, int] = defaultdict(int)
         for row in (
-            posting for name in ([stream] if stream else ledger) for posting in ledger.get(name, ())
+            entry for name in ([stream] if stream else ledger) for entry in ledger.get(name, ())
         ):
             balances[row.from_account] -= row.chips
             balances[row.to_account] += row.chips
@@ -234,9 +234,9 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         return self._add_audit_row(row)
 
     def _add_audit_row(self, row: AuditRow) -> int:
-        log = self._memory.audit_rows
-        seq = log[-1].seq + 1 if log else 1
-        log.append(replace(row, seq=seq))
+        audit_rows = self._memory.audit_rows
+        seq = audit_rows[-1].seq + 1 if audit_rows else 1
+        audit_rows.append(replace(row, seq=seq))
         return seq
 
     async def find_audit_rows(self, filters: AuditFilter) -> list[AuditRow]:
@@ -247,9 +247,9 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         return matching_rows[: filters.limit or None]
 
     async def delete_old_audit_rows(self, before_ms: int) -> int:
-        log = self._memory.audit_rows
-        self._memory.audit_rows = [row for row in log if row.at >= before_ms]
-        return len(log) - len(self._memory.audit_rows)
+        audit_rows = self._memory.audit_rows
+        self._memory.audit_rows = [row for row in audit_rows if row.at >= before_ms]
+        return len(audit_rows) - len(self._memory.audit_rows)
 
     # Accounts
 

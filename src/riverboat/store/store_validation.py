@@ -104,8 +104,8 @@ def check_review(row: ReviewRow, parts: Mapping[int, bytes]) -> None:
     """Raise ``ValueError`` for a review that cannot be stored or has no account name."""
     check_row(row)
     check_key(row.name)
-    for number in parts:
-        check_value(number)
+    for part_number in parts:
+        check_value(part_number)
 
 
 def check_email(name: str, address: str) -> None:

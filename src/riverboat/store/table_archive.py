@@ -62,7 +62,7 @@ def archive_tables(
     try:
         with reading_engine.connect() as connection, connection.begin():
             check_version(connection)
-            table_ids = _closed_table_ids(connection, cutoff_ms)
+            table_ids = _select_closed_table_ids(connection, cutoff_ms)
             if not table_ids:
                 return ()
             header = BackupHeader(
@@ -118,7 +118,7 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
         engine.dispose()
 
 
-def _closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str]:
+def _select_closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str]:
     columns = schema.tables.c
     statement = select(columns.id).where((columns.closed_at > 0) & (columns.closed_at < cutoff_ms))
     return [row.id for row in connection.execute(statement.order_by(columns.closed_at, columns.id))]
