@@ -85,7 +85,7 @@ class LiveGame:
         """Host of the game: the player who began it."""
         return self.began.host
 
-    def is_keeper(self, name: str) -> bool:
+    def is_scorekeeper(self, name: str) -> bool:
         """Return True if this player may enter actions."""
         return bool(name) and (name == self.host or name in self.settings.scorekeepers)
 
@@ -243,7 +243,7 @@ class LiveGames:
             await self._append(game, [LiveChanged(player, record_lines.change_to_line(change))])
 
     async def change_settings(self, game: LiveGame, settings: LiveSettings, player: str) -> None:
-        """Change the keepers or the spectators of a game."""
+        """Change the scorekeepers or the spectator policy of a game."""
         async with game.lock:
             if game.is_stale:
                 raise StaleVersion

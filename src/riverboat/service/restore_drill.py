@@ -89,28 +89,28 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAY_SECONDS)
         with TemporaryDirectory(prefix=_FOLDER_PREFIX, dir=backup.parent) as folder:
             url = str(Path(folder, "room.db"))
             restore(backup, url)
-            key, anchors = stored_key(data), _read_anchors(backup)
+            key, earlier_heads = stored_key(data), _read_earlier_heads(backup)
             may_replay: Callable[[], bool] = lambda: time.monotonic() < deadline  # noqa: E731
-            reports = asyncio.run(verify_room(url, key, anchors, may_replay=may_replay))
+            reports = asyncio.run(verify_room(url, key, earlier_heads, may_replay=may_replay))
     except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as error:
         problems.append(str(refusal_of(error)))
     problems += [str(problem) for report in reports for problem in report.problems]
-    tables = [report for report in reports if report.stream.startswith(TABLE_STREAM_PREFIX)]
+    table_reports = [report for report in reports if report.stream.startswith(TABLE_STREAM_PREFIX)]
     return DrillResult(
         at=time.time_ns() // 1_000_000,
         backup=backup.name,
         backup_at=backup_at,
         is_good=not problems,
         seconds=round(time.monotonic() - started_at, 1),
-        tables=len(tables),
+        tables=len(table_reports),
         hands=sum([report.hands for report in reports]),
         records=sum([report.records for report in reports]),
-        not_replayed=sum([not report.is_replayed for report in tables]),
+        not_replayed=sum([not report.is_replayed for report in table_reports]),
         problems=tuple(problems[:_MAX_SHOWN_PROBLEMS]),
     )
 
 
-def _read_anchors(backup: Path) -> dict[str, StreamHead]:
+def _read_earlier_heads(backup: Path) -> dict[str, StreamHead]:
     """Return the heads stored with a backup; empty if the file was lost."""
     file = heads_path(backup)
     return read_heads(file) if file.exists() else {}

@@ -59,17 +59,19 @@ class Seasons:
 
     async def seasons(self) -> list[Season]:
         """Return all readable seasons, newest first."""
-        lengths = await self._store().stream_lengths()
+        record_counts = await self._store().stream_lengths()
         seasons = []
-        for stream, length in lengths.items():
+        for stream, record_count in record_counts.items():
             if stream.startswith(SEASON_STREAM_PREFIX):
-                season = await self._cached(stream.removeprefix(SEASON_STREAM_PREFIX), length)
+                season = await self._load_cached(
+                    stream.removeprefix(SEASON_STREAM_PREFIX), record_count
+                )
                 seasons += [season] if season is not None else []
         return sorted(seasons, key=lambda season: (-season.began_at, season.id))
 
-    async def _cached(self, season: str, length: int) -> Season | None:
+    async def _load_cached(self, season: str, record_count: int) -> Season | None:
         cached_season = self._cache.get(season)
-        if cached_season is not None and cached_season.version == length:
+        if cached_season is not None and cached_season.version == record_count:
             return cached_season
         try:
             return await self.season(season)

@@ -88,14 +88,16 @@ class TableDeck:
 
     def seal(self, hand: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
         """Shuffle and seal the deck of a hand."""
-        cuts, allows = self.cuts.items(), self.cut_chains.is_promised_cut
-        self._spent_cutters.update([player for player, value in cuts if allows(player, value)])
+        cuts, is_promised_cut = self.cuts.items(), self.cut_chains.is_promised_cut
+        self._spent_cutters.update(
+            [player for player, value in cuts if is_promised_cut(player, value)]
+        )
         self._replace_deck(hand, game, SealedDeck.seal(game, self._urandom))
         assert self.sealed is not None
         blob = self.sealed.blob(self._key, self._stream, hand, self._urandom)
-        fact = DeckSealed(hand, self.root)
-        self.record_seal(fact)
-        return fact, SealedBlob(deck_key(hand, self.root), blob)
+        deck_sealed = DeckSealed(hand, self.root)
+        self.record_seal(deck_sealed)
+        return deck_sealed, SealedBlob(deck_key(hand, self.root), blob)
 
     def record_seal(self, fact: DeckSealed) -> None:
         """Record a sealed deck, live or in replay; earlier promises of cuts apply to it."""
@@ -131,28 +133,28 @@ class TableDeck:
 
     def add_cut(self, player: str, value: str) -> None:
         """Add a player's cut if it is the one that they promised."""
-        is_known = player in self.cuts or player in self._spent_cutters
-        if not is_known and self.cut_chains.is_promised_cut(player, value):
+        has_cut_already = player in self.cuts or player in self._spent_cutters
+        if not has_cut_already and self.cut_chains.is_promised_cut(player, value):
             self.cuts[player] = value
 
-    def has_owed_cut(self, player: str) -> bool:
+    def owes_cut(self, player: str) -> bool:
         """Return True if the player has promised a cut of this deck that has not come yet."""
-        is_known = player in self.cuts or player in self._spent_cutters
-        return not is_known and self.cut_chains.owes_cut(player)
+        has_cut_already = player in self.cuts or player in self._spent_cutters
+        return not has_cut_already and self.cut_chains.owes_cut(player)
 
-    def announce(self, deadline: int) -> None:
-        """Set the deadline for cuts when a deck is first announced; do nothing if it was before."""
+    def announce(self, deadline_ms: int) -> None:
+        """Set the deadline for cuts when a deck is announced; ignore a second announcement."""
         if self.announced_root != self.root:
-            self.announced_root, self.cut_deadline = self.root, deadline
+            self.announced_root, self.cut_deadline = self.root, deadline_ms
 
     def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
         """Cut the deck, which fixes the order of its cards. *bots* are the room's own bots."""
         cutters = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
         cuts = {name: self.cuts[name] for name in cutters}
         cut_by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
-        fact = DeckCut(self.hand, tuple(cut_by_chair))
-        self.record_cut(fact, cuts, bots)
-        return self.apply_cut(fact)
+        deck_cut = DeckCut(self.hand, tuple(cut_by_chair))
+        self.record_cut(deck_cut, cuts, bots)
+        return self.apply_cut(deck_cut)
 
     def record_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
         """Record the cut of a deck, live or in replay; *cuts* are by player."""
@@ -170,8 +172,8 @@ class TableDeck:
 
     def deal(self, request: ToDeal) -> Deal:
         """Return the cards that the hand asks for."""
-        burned = self.stub.deal(request.burn_count)
-        return Deal(self.stub.deal(request.count), burned)
+        burn_cards = self.stub.deal(request.burn_count)
+        return Deal(self.stub.deal(request.count), burn_cards)
 
     @property
     def stub(self) -> Stub:
@@ -192,12 +194,12 @@ class TableDeck:
     def reshuffle(self, cards: tuple[int, ...]) -> DeckReshuffled:
         """Return cards to the stub and shuffle it again."""
         root = self.stub.reshuffle(cards)
-        fact = DeckReshuffled(self.hand, self.stub.reshuffles, root)
-        self.root_log.add(fact)
-        return fact
+        deck_reshuffled = DeckReshuffled(self.hand, self.stub.reshuffles, root)
+        self.root_log.add(deck_reshuffled)
+        return deck_reshuffled
 
     def draw_cards(self, count: int) -> tuple[int, ...]:
         """Draw cards outside a deal: for the first button, or for odd chips."""
         cards = DECKS["standard"].cards
-        order = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
-        return tuple([cards[position] for position in order[:count]])
+        shuffled_indexes = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
+        return tuple([cards[position] for position in shuffled_indexes[:count]])

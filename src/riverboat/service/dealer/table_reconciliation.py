@@ -71,7 +71,7 @@ class ReconcileResult(Struct):
 def reconcile_table(
     dealer: TableDealer, desired_table: DesiredTable, unit_of_work: UnitOfWork
 ) -> ReconcileResult:
-    """Reconcile the table between two hands, and begin the hand that is ordered."""
+    """Reconcile the table between two hands, and begin the next hand if it may begin."""
     result = ReconcileResult()
     table = dealer.table
     if table.is_closed or table.is_hand_running:

@@ -22,8 +22,8 @@ from riverboat.service.director.event_records import (
     EVENT_STREAM_PREFIX,
     EventCreated,
     SettingsChanged,
+    event_stream_name,
     from_json,
-    stream_of,
     to_json,
 )
 from riverboat.service.director.event_settings import EventSettings
@@ -97,7 +97,7 @@ class Director:
         self._past_sessions: dict[str, TournamentSession] = {}
         """Cache of finished events."""
         self._reopen_tasks: set[asyncio.Task[None]] = set()
-        self._last_desired: dict[str, dict[str, DesiredTable]] = {}
+        self._last_desired_tables: dict[str, dict[str, DesiredTable]] = {}
         """Desired state last sent to each table of each event."""
         self._tables = tables
         self.on_seated: Callable[[str, TableTask, SeatAssignedMessage], None] = lambda *_: None
@@ -106,16 +106,16 @@ class Director:
         """Callback when a player will move after the current hand."""
         self.on_new_stream: Callable[[str], Awaitable[None]] = _no_op
         """Awaited before anything is written to a new stream."""
-        self._table_reports = _TableReports(self, tables)
+        self._report_forwarder = _ReportForwarder(self, tables)
         self.reopen_delay_seconds = 0.5
 
     # Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open every event that is not over."""
-        for stream, count in (await self._store().stream_lengths()).items():
+        for stream, record_count in (await self._store().stream_lengths()).items():
             if stream.startswith(EVENT_STREAM_PREFIX):
-                await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), count)
+                await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), record_count)
 
     async def open_event(self, event: str, record_count: int) -> bool:
         """Open an event with the given number of records; return True if it is not over."""
@@ -124,18 +124,20 @@ class Director:
         try:
             await self._open_task(event)
         except UnreadableEvent as error:
-            log.error("event not opened", stream=stream_of(event), why=str(error), exc_info=error)
+            log.error(
+                "event not opened", stream=event_stream_name(event), why=str(error), exc_info=error
+            )
         return True
 
     async def is_open(self, event: str, record_count: int) -> bool:
         """Return True if an event with the given number of records is not over."""
-        last_records = await self._store().read(stream_of(event), max(0, record_count - 1))
+        last_records = await self._store().read(event_stream_name(event), max(0, record_count - 1))
         return bool(last_records) and not _is_final_record(last_records[-1].body)
 
     async def close_event(self, event: str) -> None:
         """Close an event that another node holds or may hold."""
         task = self._tasks.pop(event, None)
-        self._last_desired.pop(event, None)
+        self._last_desired_tables.pop(event, None)
         self._past_sessions.pop(event, None)
         if task is not None:
             await task.stop()
@@ -188,7 +190,7 @@ class Director:
         ]
         return [event_id for event_id in event_ids if event_id not in self._tasks]
 
-    async def new_event(
+    async def create_event(
         self,
         rules: EventRules,
         settings: EventSettings,
@@ -202,9 +204,11 @@ class Director:
         event_log: list[f.AnyEventFact] = []
         open_event(rules, self.seed(event), event_log, now_ms)
         audit_rows = (audit_row,) if audit_row is not None else ()
-        lines = (to_json(creation), *[to_json(fact) for fact in event_log])
-        await self.on_new_stream(stream_of(event))
-        await self._store().append(Batch(stream_of(event), 0, now_ms, lines, audit_rows=audit_rows))
+        record_lines = (to_json(creation), *[to_json(fact) for fact in event_log])
+        await self.on_new_stream(event_stream_name(event))
+        await self._store().append(
+            Batch(event_stream_name(event), 0, now_ms, record_lines, audit_rows=audit_rows)
+        )
         await self._open_task(event)
         return event
 
@@ -228,12 +232,12 @@ class Director:
         task.on_lost = self._on_event_lost
         task.on_upcoming_moves = self._announce_moves
         self._tasks[event] = task
-        self._last_desired[event] = {}
+        self._last_desired_tables[event] = {}
         task.start()
 
     async def _load_session(self, event: str) -> TournamentSession:
         """Load an event from its log."""
-        records = await self._store().read(stream_of(event))
+        records = await self._store().read(event_stream_name(event))
         try:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -279,35 +283,35 @@ class Director:
     async def _reconcile_tables(self, session: TournamentSession) -> None:
         """Reconcile the tables with the stored event; skip unchanged ones.
 
-        An order is idempotent: repeated after a restart, it changes nothing.
+        Reconciliation is idempotent: repeated after a restart, it changes nothing.
         """
-        last_sent = self._last_desired.setdefault(session.id, {})
-        desired_by_table = {} if self._is_cleaned_up(session) else build_desired_tables(session)
-        for number in session.event.tables if desired_by_table else ():
-            if session.table_ids[number] not in last_sent:
-                await self._tables.open_table(session, number)
-        for table, desired_table in desired_by_table.items():
+        last_desired_tables = self._last_desired_tables.setdefault(session.id, {})
+        desired_tables = {} if self._is_cleaned_up(session) else build_desired_tables(session)
+        for table_number in session.event.tables if desired_tables else ():
+            if session.table_ids[table_number] not in last_desired_tables:
+                await self._tables.open_table(session, table_number)
+        for table, desired_table in desired_tables.items():
             if (
-                last_sent.get(table) != desired_table
+                last_desired_tables.get(table) != desired_table
                 and (task := self._tables.table(table)) is not None
             ):
-                last_sent[table] = desired_table
+                last_desired_tables[table] = desired_table
                 task.event_port.director, task.event_port.entrants = (
-                    self._table_reports,
+                    self._report_forwarder,
                     session.event.entrants,
                 )
                 task.event_port.prize_money = partial(find_prize_money, session, table)
                 task.event_port.reconcile(desired_table)
         for task in self._tables.event_tables(session.id):
-            if task.id not in desired_by_table:
-                last_sent.pop(task.id, None)
-                task.event_port.director = self._table_reports
+            if task.id not in desired_tables:
+                last_desired_tables.pop(task.id, None)
+                task.event_port.director = self._report_forwarder
                 task.event_port.close_down()
 
     def _announce_moves(self, session: TournamentSession, moves: frozenset[UpcomingMove]) -> None:
-        for player, source, _, reason in moves:
+        for player, source_table, _, reason in moves:
             self.on_upcoming_move(
-                player, MovePending(session.id, session.table_ids[source], reason)
+                player, MovePending(session.id, session.table_ids[source_table], reason)
             )
 
     def _is_cleaned_up(self, session: TournamentSession) -> bool:
@@ -319,8 +323,8 @@ class Director:
         event_link = table_task.event_link
         if event_link is None or (task := self._tasks.get(event_link.event)) is None:
             return
-        table_task.event_port.director = self._table_reports
-        self._last_desired.get(event_link.event, {}).pop(table_task.id, None)
+        table_task.event_port.director = self._report_forwarder
+        self._last_desired_tables.get(event_link.event, {}).pop(table_task.id, None)
         task.wake()
 
 
@@ -333,8 +337,8 @@ def derive_event_seed(key: bytes, event: str) -> bytes:
     return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
 
 
-class _TableReports:
-    """Reports of tables, passed on to their event."""
+class _ReportForwarder:
+    """A receiver of reports from tables, which forwards each to the table's event."""
 
     def __init__(self, director: Director, tables: RoomTables) -> None:
         self._director, self._tables = director, tables

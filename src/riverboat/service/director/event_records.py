@@ -107,7 +107,7 @@ def from_json(line: bytes) -> AnyEventRecord:
     return record
 
 
-def stream_of(event: str) -> str:
+def event_stream_name(event: str) -> str:
     """Return the name of an event's stream in the store."""
     return f"{EVENT_STREAM_PREFIX}{event}"
 

@@ -204,7 +204,7 @@ class TournamentSession:
                 pass
         if self.proposed_deal is not None and _ends_deal_talks(fact):
             self.proposed_deal, self.deal_approvals = None, set()
-        return self._ledger.entries_since(fact, event, baseline)
+        return self._ledger.build_entries(fact, event, baseline)
 
     def _derive_table_id(self, seq: int) -> str:
         """Return the id of the table that record number *seq* opens.

@@ -22,7 +22,7 @@ from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.handlers.host_commands import (
     execute_host_command,
     find_resulting_game,
-    target_player,
+    find_target_player,
 )
 from riverboat.service.handlers.rejections import REFUSAL_ERRORS, refusal_for
 from riverboat.service.records.room_facts import (
@@ -67,7 +67,7 @@ def execute_or_defer(
     if len(host_state.pending_commands) >= MAX_DEFERRED_COMMANDS:
         raise NotAllowed(phrases.WaitingListLimit(MAX_DEFERRED_COMMANDS))
     resulting_game = find_resulting_game(dealer, command)
-    player = target_player(dealer, command)
+    player = find_target_player(dealer, command)
     dealer.record_room_fact(
         CommandDeferred(
             host_state.command_count + 1,
@@ -132,17 +132,20 @@ def resume_pending_hand(
 
     Requests of players and hosts are checked again, because they may have changed meanwhile.
     """
-    pending, dealer.pending_hand = dealer.pending_hand, None
-    if pending is None or dealer.pause_state or not dealer.can_begin_hand:
+    pending_hand, dealer.pending_hand = dealer.pending_hand, None
+    if pending_hand is None or dealer.pause_state or not dealer.can_begin_hand:
         return
     try:
-        if isinstance(pending.initiated_by, HostActed) and not pending.initiated_by.number:
+        if (
+            isinstance(pending_hand.initiated_by, HostActed)
+            and not pending_hand.initiated_by.number
+        ):
             hand_lifecycle.begin_hand(
                 dealer,
                 unit_of_work,
-                pending.bomb_pot_ante,
-                pending.initiated_by,
-                pending.board_count,
+                pending_hand.bomb_pot_ante,
+                pending_hand.initiated_by,
+                pending_hand.board_count,
             )
         elif dealer.event_link is not None:
             hand_lifecycle.begin_hand(dealer, unit_of_work)

@@ -34,9 +34,12 @@ def reject(
     """
     chair, pending = dealer.table.chair_of(actor), dealer.pending
     is_to_act = isinstance(pending, ToPlay) and chair in pending.chairs
-    legal = error.legal if isinstance(error, IllegalAction) and is_to_act else None
+    legal_actions = error.legal if isinstance(error, IllegalAction) and is_to_act else None
     return wire.rejected(
-        command_id, table, refusal_for(dealer, error), legal.offer if legal else None
+        command_id,
+        table,
+        refusal_for(dealer, error),
+        legal_actions.offer if legal_actions else None,
     )
 
 

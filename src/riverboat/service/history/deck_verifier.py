@@ -51,7 +51,7 @@ class DeckVerifier:
 
     def __init__(self, report_problem: ReportProblem, sealed_decks: SealedDecks) -> None:
         self._report_problem, self._sealed_decks = report_problem, sealed_decks
-        self._chains = CutChains()
+        self._cut_chains = CutChains()
         self._root_by_hand: dict[int, str] = {}
         self._cuts_by_hand: dict[int, ChairCuts] = {}
         self._reshuffle_roots: list[str] = []
@@ -77,14 +77,14 @@ class DeckVerifier:
             case RabbitHunted(hand, _, rabbit_cards):
                 self._check_rabbit_hunt(hand, rabbit_cards)
             case CutPromised(player, end):
-                self._chains.add_promise(player, end)
+                self._cut_chains.add_promise(player, end)
                 if not is_hash(end):
                     self._report_problem(w.CommitmentInvalid(player), -1)
             case _:
                 pass
 
     def _add_seal(self, hand: int, root: str) -> None:
-        self._chains.activate_promises()
+        self._cut_chains.activate_promises()
         if not is_hash(root):
             self._report_problem(w.DeckMismatch("root"), hand)
         if hand in self._cuts_by_hand:
@@ -100,13 +100,13 @@ class DeckVerifier:
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
             self._report_problem(w.DeckMismatch("cuts"), hand)
         players = {} if table is None else table.chairs
-        cuts_of_chairs = []
+        player_cuts = []
         for chair, value in cuts:
             player = players[chair].player if chair in players else ""
-            if not self._chains.is_promised_cut(player, value):
+            if not self._cut_chains.is_promised_cut(player, value):
                 self._report_problem(w.CutWithoutCommitment(player, chair), hand)
-            cuts_of_chairs.append((player, value))
-        self._chains.apply_cuts(cuts_of_chairs)
+            player_cuts.append((player, value))
+        self._cut_chains.apply_cuts(player_cuts)
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -136,9 +136,9 @@ class DeckVerifier:
 
     def _check_is_sealed(self) -> None:
         """Check that the deck is sealed before its first card, also after a reshuffle."""
-        hand, reshuffles = self._hand_number, self._deal_order.reshuffle_count
-        if reshuffles:
-            if len(self._reshuffle_roots) != reshuffles:
+        hand, reshuffle_count = self._hand_number, self._deal_order.reshuffle_count
+        if reshuffle_count:
+            if len(self._reshuffle_roots) != reshuffle_count:
                 self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)
         elif hand not in self._root_by_hand:
             self._report_problem(w.DeckMismatch("unsealed"), hand)
@@ -150,8 +150,8 @@ class DeckVerifier:
     def _check_hand(self) -> None:
         """Compare each card with the opened deck, if there is a key."""
         log, hand = self._log, self._hand_number
-        is_complete = hand in self._root_by_hand and hand in self._cuts_by_hand
-        if not log or self._sealed_decks.key is None or not is_complete:
+        is_sealed_and_cut = hand in self._root_by_hand and hand in self._cuts_by_hand
+        if not log or self._sealed_decks.key is None or not is_sealed_and_cut:
             return
         deck = self._open_deck(hand, log[0])
         if deck is None:
@@ -161,8 +161,8 @@ class DeckVerifier:
             self._report_problem(reason, hand)
         self.card_count += len(cards_in_deal_order(log))
         roots = [root for root, _ in stub.seals[1:]]
-        reshuffles = [fact for fact in log if isinstance(fact, StubReshuffled)]
-        if len(roots) == len(reshuffles) and roots != self._reshuffle_roots:
+        reshuffle_facts = [fact for fact in log if isinstance(fact, StubReshuffled)]
+        if len(roots) == len(reshuffle_facts) and roots != self._reshuffle_roots:
             self._report_problem(w.DeckMismatch("other reshuffle"), hand)
         self.opened_count += 1
 

@@ -1,4 +1,4 @@
-"""Interface between an event's table and its director: orders and reports.
+"""Interface between an event's table and its director: desired states and reports.
 
 Everything reported is stored (decision 013), and may be reported twice.
 """
