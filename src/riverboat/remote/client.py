@@ -87,6 +87,10 @@ class RemoteRoom:
 
     round_trip_ms: float
     """Latest round-trip time in milliseconds."""
+    clock_offset_ms: float
+    """Milliseconds by which the server's clock is ahead of this one."""
+    connection_count: int
+    """Number of connections made so far."""
 
     def __init__(self, http: RoomHttpClient, rng: Random) -> None:
         self._http, self._rng = http, rng
@@ -101,11 +105,9 @@ class RemoteRoom:
         self._command_id_prefix, self._command_count = secrets.token_hex(6), 0
         self._tables_with_gaps: set[str] = set()
         self._best_round_trip_ms = float("inf")
-        self.offset = 0.0
-        """Milliseconds by which the server's clock is ahead of this one."""
+        self.clock_offset_ms = 0.0
         self.round_trip_ms = 0.0
-        self.connections = 0
-        """Number of connections made so far."""
+        self.connection_count = 0
         self.on_trouble: Callable[[m.ErrorFrame], None] = lambda _: None
         """Called when the room rejects a frame as invalid or excessive."""
 
@@ -121,7 +123,7 @@ class RemoteRoom:
 
     def now(self) -> int:
         """Return the server's time, in milliseconds since 1970."""
-        return round(time.time() * 1000 + self.offset)
+        return round(time.time() * 1000 + self.clock_offset_ms)
 
     # The lobby ----------------------------------------------------------------------------------
 
@@ -238,8 +240,8 @@ class RemoteRoom:
             await socket.close()
             raise RoomRefused(0, "no welcome", f"{self._http.url} did not say welcome") from error
         self._socket = socket
-        self.connections += 1
-        if self.connections > 1:
+        self.connection_count += 1
+        if self.connection_count > 1:
             for table in self._tables.values():
                 table.receive(welcome)
         self._is_connected.set()
@@ -254,8 +256,8 @@ class RemoteRoom:
             ):
                 if player != self.name:
                     raise RoomRefused(401, "nobody", f"the room takes {self.name} for {player!r}")
-                if not self.connections:
-                    self.offset = server_time_ms - time.time() * 1000
+                if not self.connection_count:
+                    self.clock_offset_ms = server_time_ms - time.time() * 1000
                 return message
             case m.ErrorFrame(code=error_code, message=reason):
                 raise RoomRefused(0, error_code, reason)
@@ -377,7 +379,7 @@ class RemoteRoom:
         self.round_trip_ms = round_trip_ms = now_ms - sent_at_ms
         if round_trip_ms <= self._best_round_trip_ms * 1.5:
             self._best_round_trip_ms = min(round_trip_ms, self._best_round_trip_ms)
-            self.offset = server_time_ms - (sent_at_ms + now_ms) / 2
+            self.clock_offset_ms = server_time_ms - (sent_at_ms + now_ms) / 2
 
     async def _rewatch_after_delay(self, table: str) -> None:
         await asyncio.sleep(self._rng.uniform(0.2, 1.0))
@@ -394,6 +396,8 @@ class RemoteRoom:
     ask = DeprecatedAttribute("submit")
     next_cmd = DeprecatedAttribute("next_command_id")
     trip = DeprecatedAttribute("round_trip_ms")
+    connections = DeprecatedAttribute("connection_count")
+    offset = DeprecatedAttribute("clock_offset_ms")
 
 
 def backoff_delays(

@@ -67,7 +67,7 @@ class _LoadTest:
             LoadTable(self.plan, f"{name_prefix} {number}", Random(self.plan.seed * 1_000 + number))
             for number in range(self.plan.tables)
         ]
-        await asyncio.gather(*[table.fill(login_slots) for table in self.tables])
+        await asyncio.gather(*[table.seat_players(login_slots) for table in self.tables])
         for table in self.tables:
             table.on_action = self._count_actions
             self.tasks += [asyncio.create_task(player.play()) for player in table.players]

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from riverboat.decoding import json_decoder
-from riverboat.deprecation import deprecated_names
+from riverboat.deprecation import DeprecatedAttribute, deprecated_names
 from riverboat.remote.client import SUBPROTOCOL
 from riverboat.remote.delivery_times import DeliveryTimes
 from riverboat.remote.load_plan import LoadPlan
@@ -27,7 +27,7 @@ from riverboat.wire import messages as m
 from riverboat.words.refusals.joining import TableReopening
 from riverboat.words.refusals.table_commands import TableUnresponsive
 
-RULES: Final = """
+RULES_TOML: Final = """
 preset = "online"
 game = "no-limit hold'em 1/2"
 chairs = 10
@@ -36,7 +36,7 @@ chairs = 10
 least = 1
 most = 0
 """
-CHIPS: Final = 100_000
+BUY_IN_CHIPS: Final = 100_000
 _MAX_ATTEMPTS: Final = 60
 _TRANSIENT_CODES: Final = (TableUnresponsive.code, TableReopening.code)
 """Codes of a table that is unavailable for a moment, while another node opens it."""
@@ -98,12 +98,12 @@ class LoadTable:
         self.on_action: Callable[[], None] = lambda: None
         self.players = [LoadPlayer(self, plan, number, rng) for number in range(plan.players)]
 
-    async def fill(self, login_slots: asyncio.Semaphore) -> None:
+    async def seat_players(self, login_slots: asyncio.Semaphore) -> None:
         host, *other_players = self.players
         async with login_slots:
             await host.log_in()
         opened_table = await _retry_request(
-            lambda: host.http.open_table(name=self.name, toml=RULES, between=0)
+            lambda: host.http.open_table(name=self.name, toml=RULES_TOML, between=0)
         )
         self.id = opened_table.id
         await host.sit_down()
@@ -111,6 +111,8 @@ class LoadTable:
             async with login_slots:
                 await player.log_in()
                 await player.sit_down()
+
+    fill = DeprecatedAttribute("seat_players")
 
 
 class LoadPlayer:
@@ -152,7 +154,7 @@ class LoadPlayer:
         """Watch the table, take the chair, and wait until it is taken."""
         socket = self.socket
         assert socket is not None, "the player has joined"
-        sit_command = self._make_command(w.Sit(self.number + 1, CHIPS))
+        sit_command = self._make_command(w.Sit(self.number + 1, BUY_IN_CHIPS))
         for _ in range(_MAX_ATTEMPTS):
             await socket.send(_encode_json(m.Watch(self.table.id)), text=True)
             await socket.send(_encode_json(sit_command), text=True)
@@ -216,7 +218,7 @@ class LoadPlayer:
         hand_number = self.table.hand = max(self.table.hand, frame.view.hand_number)
         if "out" in private_view.flags and self._rebuy_hand != hand_number:
             self._rebuy_hand = hand_number
-            self._send(0.0, self._make_command(w.Buy(CHIPS)), is_timed=False)
+            self._send(0.0, self._make_command(w.Buy(BUY_IN_CHIPS)), is_timed=False)
         turn = private_view.turn
         if (
             turn is None

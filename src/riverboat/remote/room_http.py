@@ -21,8 +21,8 @@ from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words.refusals.storage_setup import NoRoomAddress
 
-COOKIE: Final = "rb_session"
-HOST_PREFIX: Final = "__Host-"
+COOKIE_NAME: Final = "rb_session"
+HOST_COOKIE_PREFIX: Final = "__Host-"
 """Prefix of the cookie's name over https."""
 _TIMEOUT_SECONDS: Final = 15
 """Timeout of a request in seconds."""
@@ -114,7 +114,9 @@ class RoomHttpClient:
         """Session cookie with which a guest keeps their identity."""
         self.identity = Identity("")
         self._key = key
-        self._cookie = f"{HOST_PREFIX}{COOKIE}" if self.url.startswith("https:") else COOKIE
+        self._cookie = (
+            f"{HOST_COOKIE_PREFIX}{COOKIE_NAME}" if self.url.startswith("https:") else COOKIE_NAME
+        )
 
     @property
     def socket_url(self) -> str:
@@ -192,7 +194,7 @@ class RoomHttpClient:
     def _store_session_cookie(self, cookies: Any) -> None:
         for cookie_header in cookies:
             cookie = SimpleCookie(cookie_header)
-            for name in (f"{HOST_PREFIX}{COOKIE}", COOKIE):
+            for name in (f"{HOST_COOKIE_PREFIX}{COOKIE_NAME}", COOKIE_NAME):
                 # A room over https removes the cookie without the prefix as it sets the other.
                 if name in cookie and (cookie[name].value or name == self._cookie):
                     self.session, self._cookie = cookie[name].value, name

@@ -166,7 +166,7 @@ class TableReplica:
             return None
         match self.private_view.turn:
             case v.ActTurn() as turn:
-                return action_turn(seat, turn)
+                return to_engine_turn(seat, turn)
             case v.DrawTurn(
                 min_cards=min_cards, max_cards=max_cards, replaces_cards=replaces_cards
             ):
@@ -272,7 +272,7 @@ def read_frame(frame: bytes | str) -> m.ServerMessage:
     return message
 
 
-def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
+def to_engine_turn(seat: int, turn: v.ActTurn) -> ToAct:
     """Return the engine's decision for a turn on the wire."""
     raise_refusal = turn.raise_refusal
     return ToAct(
