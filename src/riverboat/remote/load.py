@@ -64,8 +64,12 @@ class _LoadTest:
         login_slots = asyncio.Semaphore(MAX_CONCURRENT_LOGINS)
         name_prefix = f"{time.time_ns() // 1_000_000 % 10**8:x}"
         self.tables = [
-            LoadTable(self.plan, f"{name_prefix} {number}", Random(self.plan.seed * 1_000 + number))
-            for number in range(self.plan.tables)
+            LoadTable(
+                self.plan,
+                f"{name_prefix} {table_number}",
+                Random(self.plan.seed * 1_000 + table_number),
+            )
+            for table_number in range(self.plan.tables)
         ]
         await asyncio.gather(*[table.seat_players(login_slots) for table in self.tables])
         for table in self.tables:

@@ -34,7 +34,7 @@ def combo_index(cards: Cards) -> int:
     return int(np.flatnonzero((HOLES[:, 0] == low_card) & (HOLES[:, 1] == high_card))[0])
 
 
-def equity_game(hand: HandState) -> EquityGame | None:
+def find_equity_game(hand: HandState) -> EquityGame | None:
     """Return the game for equity calculation; ``None`` if it has none.
 
     Games with draws have no equity here, because players choose which cards they exchange; a hand

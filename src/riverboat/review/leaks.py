@@ -116,25 +116,27 @@ class LeakFinder:
                 ("line", decision.street, decision.line),
                 ("texture", flop_texture(parse_cards(decision.board)[:3]), None),
             )
-            for key in group_keys:
-                self._groups.setdefault(key, _Group()).add(decision)
+            for group_key in group_keys:
+                self._groups.setdefault(group_key, _Group()).add(decision)
 
     def leaks(self) -> list[Leak]:
         """Return the leaks, by total cost, the costliest first."""
         tested_groups = {
-            key: group for key, group in self._groups.items() if group.count >= MIN_DECISIONS
+            group_key: group
+            for group_key, group in self._groups.items()
+            if group.count >= MIN_DECISIONS
         }
         if not tested_groups:
             return []
-        tested_groups = _without_duplicate_groups(tested_groups)
+        tested_groups = _remove_duplicate_groups(tested_groups)
         error_probability = (1 - CONFIDENCE) / (2 * len(tested_groups))
         possible_leaks = [
             _build_leak(
-                key,
+                group_key,
                 group,
                 student_quantile(1 - error_probability, group.count - 1) * group.standard_error,
             )
-            for key, group in tested_groups.items()
+            for group_key, group in tested_groups.items()
         ]
         leaks = [leak for leak in possible_leaks if leak.low > 0]
         return sorted(leaks, key=lambda leak: -leak.cost_bb * leak.decisions)
@@ -149,13 +151,13 @@ _SPECIFICITY_RANKS: Final[dict[LeakKind, int]] = {
 """Ranks of the kinds of groups: of groups with equal decisions, the lowest rank is kept."""
 
 
-def _without_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
+def _remove_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
     """Return the groups without those whose decisions equal another group's."""
     kept_keys: dict[tuple[int, float, float], GroupKey] = {}
-    for key in sorted(groups, key=lambda each: _SPECIFICITY_RANKS[each[0]]):
-        group = groups[key]
-        kept_keys.setdefault((group.count, group.mean, group.squared_deviations), key)
-    return {key: groups[key] for key in groups if key in kept_keys.values()}
+    for group_key in sorted(groups, key=lambda each: _SPECIFICITY_RANKS[each[0]]):
+        group = groups[group_key]
+        kept_keys.setdefault((group.count, group.mean, group.squared_deviations), group_key)
+    return {group_key: groups[group_key] for group_key in groups if group_key in kept_keys.values()}
 
 
 def student_quantile(share: float, degrees_of_freedom: int) -> float:
@@ -169,8 +171,8 @@ def student_quantile(share: float, degrees_of_freedom: int) -> float:
     return z + first_term / degrees_of_freedom + second_term / degrees_of_freedom**2
 
 
-def _build_leak(key: GroupKey, group: _Group, margin: float) -> Leak:
-    kind, group_name, line = key
+def _build_leak(group_key: GroupKey, group: _Group, margin: float) -> Leak:
+    kind, group_name, line = group_key
     excess_by_action = {
         action: group.played_counts[action] - group.expected_counts.get(action, 0.0)
         for action in group.played_counts

@@ -81,15 +81,18 @@ def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands 
     own_value, *other_values = high(
         _with_board([cards, *HOLES[combo_indexes].tolist()], board)
     ).tolist()
-    values, is_blocked = np.array(other_values), np.isin(HOLES[combo_indexes], cards).any(axis=1)
-    is_better, is_worse = values > own_value, values < own_value
+    hand_values, is_blocked = (
+        np.array(other_values),
+        np.isin(HOLES[combo_indexes], cards).any(axis=1),
+    )
+    is_better, is_worse = hand_values > own_value, hand_values < own_value
     if not is_better.any() or not is_worse.any():
         return None
-    shares = [
+    blocked_shares = [
         float(weights[combo_indexes][mask & is_blocked].sum() / weights[combo_indexes][mask].sum())
         for mask in (is_better, is_worse)
     ]
-    return BlockedHands(*shares)
+    return BlockedHands(*blocked_shares)
 
 
 def range_equity(node: StreetNode) -> float:

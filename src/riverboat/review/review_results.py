@@ -63,8 +63,8 @@ class ReviewResults:
 
     def find(self, hand_id: str) -> HandReview | None:
         """Return the stored review of a hand; ``None`` if there is none."""
-        line = self._reviews.get(hand_id)
-        return None if line is None else decode_review(decode_json(line)["review"])
+        review_json = self._reviews.get(hand_id)
+        return None if review_json is None else decode_review(decode_json(review_json)["review"])
 
     def add(self, hand_id: str, review: HandReview) -> None:
         """Store a review, and wait until it is on the disk."""

@@ -13,7 +13,7 @@ from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
 from riverboat.histories import HandHistory
 from riverboat.review.assumed_ranges import AssumedRanges
-from riverboat.review.decision_equity import decision_equity, equity_game
+from riverboat.review.decision_equity import decision_equity, find_equity_game
 from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
@@ -192,7 +192,7 @@ class _HandReviewer:
                 raise BadReview(refusals.RangeOfUnknownPlayer(repr(name), self.names))
         self.given_ranges = ranges
         self.assumed_ranges = AssumedRanges(self.names)
-        self.game = equity_game(self.state)
+        self.game = find_equity_game(self.state)
         self.unsolvable_reason = why_unsolvable(self.state, seat)
         self.is_holdem = self.unsolvable_reason is None or isinstance(
             self.unsolvable_reason, w.HoleCardsUnknown

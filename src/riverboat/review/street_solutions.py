@@ -275,9 +275,9 @@ def street_spot(
 
     Sizes that the caller requests are never left out.
     """
-    for first_only, played_only in TREE_VARIANTS:
+    for first_only, only_played_sizes in TREE_VARIANTS:
         spot_line = line.on_first_street() if first_only else line
-        sizes = settings.sizes or tree_sizes(street, spot_line, played_only=played_only)
+        sizes = settings.sizes or tree_sizes(street, spot_line, only_played_sizes=only_played_sizes)
         bets_by_street = Counter(size[1] for size in spot_line.sizes)
         spot = Spot(
             spot_line.board,
@@ -297,10 +297,13 @@ def street_spot(
     return spot
 
 
-def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tuple[Sizes, Sizes]:
+def tree_sizes(
+    street: str, line: HandLine, *, only_played_sizes: bool = False
+) -> tuple[Sizes, Sizes]:
     """Return the sizes of both players in a tree that begins on a street.
 
-    With *played_only* a bet or raise that was played on that street replaces all default sizes.
+    With *only_played_sizes*, a bet or raise that was played on that street replaces all default
+    sizes.
     """
     default_texts = SIZES_BY_STREET[street].texts()
     first_street = STREETS.index(street)
@@ -318,9 +321,9 @@ def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tup
         if street == "flop" and _is_near_usual_bet(line, player):
             bet_texts.pop("flop")
         made_raise_flags = {size[2] for size in line.sizes if size[:2] == (player, first_street)}
-        if played_only and False in made_raise_flags:
+        if only_played_sizes and False in made_raise_flags:
             bet_texts.pop(street, None)
-        if played_only and True in made_raise_flags:
+        if only_played_sizes and True in made_raise_flags:
             texts_by_action["raise"].pop(street, None)
         sizes_by_player.append(Sizes(bet=bet_texts, raise_=texts_by_action["raise"]))
     return sizes_by_player[0], sizes_by_player[1]

@@ -181,12 +181,14 @@ class LiveGames:
         if not records:
             raise LiveGameNotFound(game)
         try:
-            state = await asyncio.to_thread(read_live_game, [record.body for record in records])
+            game_state = await asyncio.to_thread(
+                read_live_game, [record.body for record in records]
+            )
         except (ValueError, CorruptLog) as error:
             log.error("live game not opened", game=game, why=str(error), exc_info=error)
             raise LiveGameNotFound(game) from error
-        live_game = LiveGame(game, state.began, records[0].at)
-        live_game.keeper, live_game.settings = state.keeper, state.settings
+        live_game = LiveGame(game, game_state.began, records[0].at)
+        live_game.keeper, live_game.settings = game_state.keeper, game_state.settings
         live_game.advance(len(records), records[-1].at)
         self._games[game] = live_game
         for idle_game_id in list(self._games)[: max(0, len(self._games) - _MAX_CACHED_GAMES)]:

@@ -33,7 +33,7 @@ class KeyLost(BadKey):
         self.tables = tuple(tables)
 
 
-async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[TableRow]:
+async def find_tables_sealed_with_other_key(store: Store, room_key: bytes | None) -> list[TableRow]:
     """Return the open tables with a current or next deck that the key cannot open.
 
     Without a key, these are all tables with a sealed hand.
@@ -46,7 +46,9 @@ async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> 
         if seal_fact is None:
             continue
         blob = await store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
-        if key is None or (blob is not None and not can_open(blob, key, stream, seal_fact.hand)):
+        if room_key is None or (
+            blob is not None and not can_open(blob, room_key, stream, seal_fact.hand)
+        ):
             rows.append(row)
     return rows
 
@@ -67,6 +69,6 @@ async def _find_last_sealed_deck(store: Store, stream: str, record_count: int) -
     return None
 
 
-def _is_record_of_type(record: Record, kind: str) -> bool:
+def _is_record_of_type(record: Record, type_tag: str) -> bool:
     """Return True if a record has this type, without decoding it."""
-    return record.body.startswith(f'{{"type":"{kind}"'.encode())
+    return record.body.startswith(f'{{"type":"{type_tag}"'.encode())

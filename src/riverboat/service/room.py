@@ -397,7 +397,7 @@ class Room:
         await self._release_stream(f"table/{task.id}")
 
     async def _retire_closed_row(self, row: TableRow) -> None:
-        """Mark a table as closed whose log ends with its closing."""
+        """Mark a table as closed if the last record of its log closes it."""
         await self._mark_closed(row)
         await self._release_stream(f"table/{row.id}")
 

@@ -99,8 +99,8 @@ def encode_record(record: AnySeasonRecord) -> bytes:
 class Season:
     """State of a season, derived from its stream."""
 
-    def __init__(self, season: str, opening_record: SeasonBegan, began_at: int) -> None:
-        self.id, self.host, self.began_at = season, opening_record.host, began_at
+    def __init__(self, season_id: str, opening_record: SeasonBegan, began_at: int) -> None:
+        self.id, self.host, self.began_at = season_id, opening_record.host, began_at
         self.settings = opening_record.settings
         self._evenings: dict[str, Evening] = {}
         self.roster: tuple[str, ...] = ()
@@ -189,12 +189,12 @@ def _rename_key(values: Mapping[str, _Value], player: str, name: str) -> dict[st
     }
 
 
-def read_season(season: str, began_at: int, bodies: Iterable[bytes]) -> Season:
+def read_season(season_id: str, began_at: int, bodies: Iterable[bytes]) -> Season:
     """Read a season from its records. Raises ``ValueError`` if they are malformed."""
     records = [_DECODER.decode(body) for body in bodies]
     if not records or not isinstance(records[0], SeasonBegan):
         raise RefusalError(w.SeasonStartMissing())
-    state = Season(season, records[0], began_at)
+    season = Season(season_id, records[0], began_at)
     for record in records[1:]:
-        state.apply(record)
-    return state
+        season.apply(record)
+    return season

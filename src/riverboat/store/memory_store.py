@@ -118,25 +118,25 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
 
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
-        data, stream = self._memory, batch.stream
-        actual_length = len(data.records.get(stream, ()))
+        memory, stream = self._memory, batch.stream
+        actual_length = len(memory.records.get(stream, ()))
         if actual_length != batch.expected_seq:
             raise Conflict(stream, batch.expected_seq, actual_length)
         if taken_keys := [
             reply.idempotency_key
             for reply in batch.replies
-            if (stream, reply.idempotency_key) in data.replies
+            if (stream, reply.idempotency_key) in memory.replies
         ]:
             raise NotUnique(f"{stream} already has a reply to {taken_keys[0]}")
         if taken_keys := [
-            blob.key for blob in batch.sealed_blobs if (stream, blob.key) in data.sealed_blobs
+            blob.key for blob in batch.sealed_blobs if (stream, blob.key) in memory.sealed_blobs
         ]:
             raise NotUnique(f"{stream} already has sealed data under {taken_keys[0]}")
-        data.records.setdefault(stream, []).extend(
+        memory.records.setdefault(stream, []).extend(
             Record(seq, batch.at, body) for seq, body in enumerate(batch.records, actual_length + 1)
         )
         record_count = actual_length + len(batch.records)
-        data.ledger.setdefault(stream, []).extend(
+        memory.ledger.setdefault(stream, []).extend(
             LedgerRow(
                 stream,
                 record_count,
@@ -148,10 +148,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
             )
             for entry in batch.ledger_entries
         )
-        data.replies.update(
+        memory.replies.update(
             {(stream, reply.idempotency_key): (batch.at, reply.body) for reply in batch.replies}
         )
-        data.sealed_blobs.update(
+        memory.sealed_blobs.update(
             {(stream, sealed_blob.key): sealed_blob.blob for sealed_blob in batch.sealed_blobs}
         )
         for row in batch.audit_rows:
@@ -279,29 +279,29 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         row = await self.find_account(name)
         if row is None:
             raise LookupError(f"there is no account {name}")
-        data, removed_name = self._memory, fold_name(name)
-        del data.accounts[removed_name]
-        data.sessions = {
+        memory, removed_name = self._memory, fold_name(name)
+        del memory.accounts[removed_name]
+        memory.sessions = {
             key: session
-            for key, session in data.sessions.items()
+            for key, session in memory.sessions.items()
             if fold_name(session.name) != removed_name
         }
-        data.keys = {
+        memory.keys = {
             key: api_key
-            for key, api_key in data.keys.items()
+            for key, api_key in memory.keys.items()
             if fold_name(api_key.name) != removed_name
         }
-        for roles in data.roles.values():
+        for roles in memory.roles.values():
             roles.pop(removed_name, None)
-        data.notes = {key: note for key, note in data.notes.items() if removed_name not in key}
-        remove_links(data, name)
-        remove_stored_reviews(data, name)
-        remove_stored_club_players(data, name)
-        data.totps.pop(removed_name, None)
-        data.recovery_codes.pop(removed_name, None)
-        data.passkeys = {
+        memory.notes = {key: note for key, note in memory.notes.items() if removed_name not in key}
+        remove_links(memory, name)
+        remove_stored_reviews(memory, name)
+        remove_stored_club_players(memory, name)
+        memory.totps.pop(removed_name, None)
+        memory.recovery_codes.pop(removed_name, None)
+        memory.passkeys = {
             key: passkey
-            for key, passkey in data.passkeys.items()
+            for key, passkey in memory.passkeys.items()
             if fold_name(passkey.name) != removed_name
         }
 

@@ -294,10 +294,10 @@ def hands_of(connection: Connection, table_id: str, before_hand: int, limit: int
     return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
 
 
-def find_hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
+def find_hand(connection: Connection, table_id: str, hand_number: int) -> HandRow | None:
     """Return a hand's index entry by table and number; ``None`` if there is none."""
     statement = select(*_HAND_COLUMNS).where(
-        (hands.c.table_id == table_id) & (hands.c.hand == number)
+        (hands.c.table_id == table_id) & (hands.c.hand == hand_number)
     )
     row = connection.execute(statement).first()
     return HandRow(*row) if row else None

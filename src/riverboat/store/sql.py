@@ -459,7 +459,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
         if not 0 <= hand <= MAX_INTEGER:
             return None
         return await self._read(
-            partial(row_queries.find_hand, table_id=searchable_text(table), number=hand)
+            partial(row_queries.find_hand, table_id=searchable_text(table), hand_number=hand)
         )
 
     beat = DeprecatedAttribute("write_heartbeat")

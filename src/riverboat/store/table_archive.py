@@ -98,16 +98,16 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
     table_names = {
         str(table.name) for table in (*_ARCHIVED_STREAM_TABLES, *_POKER_TABLE_TABLES, schema.sealed)
     }
-    total = 0
+    total_row_count = 0
     for name, _ in read_archive(path, lambda header: check_header(path, header)):
-        total += 1
+        total_row_count += 1
         if name not in table_names:
             raise BadBackup(w.FullBackupGiven(str(path)))
     engine = create_writing_engine(url)
     try:
         with engine.begin() as connection:
             migrate_to_latest(connection)
-            insert_backup_rows(connection, path, total, progress)
+            insert_backup_rows(connection, path, total_row_count, progress)
     except (IntegrityError, DataError) as error:
         raise BadBackup(w.TablesAlreadyRestored(str(path))) from error
     except SQLAlchemyError as error:

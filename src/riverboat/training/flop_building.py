@@ -147,9 +147,9 @@ def build_library(work_folder: Path, part: int = 1, parts: int = 1) -> None:
     processes.
     """
     work_folder.mkdir(parents=True, exist_ok=True)
-    for number, line in enumerate(LINES):
-        file = _flop_file(work_folder, number)
-        if number % parts != part - 1 or file.exists():
+    for flop_number, line in enumerate(LINES):
+        file = _flop_file(work_folder, flop_number)
+        if flop_number % parts != part - 1 or file.exists():
             continue
         flop = build_flop(line)
         file.write_bytes(write_flops([flop]))
@@ -159,13 +159,14 @@ def build_library(work_folder: Path, part: int = 1, parts: int = 1) -> None:
 def join_library(work_folder: Path) -> bytes:
     """Join the solved flops of the work folder, and return the bytes of the library."""
     flops = [
-        read_flops(_flop_file(work_folder, number).read_bytes())[0] for number in range(len(LINES))
+        read_flops(_flop_file(work_folder, flop_number).read_bytes())[0]
+        for flop_number in range(len(LINES))
     ]
     return write_flops(flops)
 
 
-def _flop_file(work_folder: Path, number: int) -> Path:
-    return work_folder / f"{number:02d}.xz"
+def _flop_file(work_folder: Path, flop_number: int) -> Path:
+    return work_folder / f"{flop_number:02d}.xz"
 
 
 def main() -> None:
@@ -177,10 +178,10 @@ def main() -> None:
     arguments = parser.parse_args()
     part, parts = map(int, arguments.part.split("/"))
     build_library(arguments.work, part, parts)
-    if all(_flop_file(arguments.work, number).exists() for number in range(len(LINES))):
-        data = join_library(arguments.work)
-        arguments.out.write_bytes(data)
-        sys.stdout.write(f"{len(LINES)} flops, {len(data):,} bytes\n")
+    if all(_flop_file(arguments.work, flop_number).exists() for flop_number in range(len(LINES))):
+        library_bytes = join_library(arguments.work)
+        arguments.out.write_bytes(library_bytes)
+        sys.stdout.write(f"{len(LINES)} flops, {len(library_bytes):,} bytes\n")
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ class FlopSolution:
         return FlopNode(self, (), (self.ranges[0], self.ranges[1]), (0.0, 0.0))
 
     def packed_node(self, path: tuple[str, ...]) -> PackedNode | None:
-        """Return the stored numbers of a decision; ``None`` if they are not stored."""
+        """Return the packed strategy and values of a decision; ``None`` if they are not stored."""
         return self._nodes.get(path)
 
     def numbers(self, node: PackedNode, pot: float) -> FlopNumbers:
@@ -178,8 +178,8 @@ class FlopNode:
         """Each hand's share of the pot if the betting ended now, from 0 to 1."""
         first_weights, second_weights = self._reach
         return ByPlayer(
-            HandTable(self._equities(first_weights, second_weights), first_weights),
-            HandTable(self._equities(second_weights, first_weights), second_weights),
+            HandTable(self._compute_equities(first_weights, second_weights), first_weights),
+            HandTable(self._compute_equities(second_weights, first_weights), second_weights),
         )
 
     @property
@@ -215,7 +215,9 @@ class FlopNode:
         if np.count_nonzero(hand_mask) != 1:
             raise BadSpot(w.HandOutsideRange(hand, PLAYERS[player_index]))
         [combo] = np.flatnonzero(hand_mask).tolist()
-        equities = self._equities(hand_mask.astype(np.float64), self._reach[1 - player_index])
+        equities = self._compute_equities(
+            hand_mask.astype(np.float64), self._reach[1 - player_index]
+        )
         return HandNumbers(
             float(equities[combo]),
             dict(zip(self.actions, strategy[:, combo].tolist(), strict=True)),
@@ -251,5 +253,5 @@ class FlopNode:
         assert self._packed is not None, "a decision"
         return self._solution.numbers(self._packed, self.pot)
 
-    def _equities(self, own_weights: Weights, opponent_weights: Weights) -> Numbers:
+    def _compute_equities(self, own_weights: Weights, opponent_weights: Weights) -> Numbers:
         return np.asarray(sweep(self._solution.board, own_weights, opponent_weights).equities)

@@ -224,17 +224,17 @@ def write_flops(flops: Iterable[PackedFlop]) -> bytes:
     return lzma.compress(packed_library, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
-def read_flops(data: bytes) -> tuple[PackedFlop, ...]:
+def read_flops(library_bytes: bytes) -> tuple[PackedFlop, ...]:
     """Return the packed flops of a library file."""
-    library = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(data))
+    library = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(library_bytes))
     lengths, offsets = iter(library.lengths), [0, 0, 0]
 
     def next_bytes() -> tuple[bytes, bytes, bytes]:
-        parts = []
+        node_parts = []
         for k, length in enumerate(next(lengths)):
-            parts.append(library.parts[k][offsets[k] : offsets[k] + length])
+            node_parts.append(library.parts[k][offsets[k] : offsets[k] + length])
             offsets[k] += length
-        return parts[0], parts[1], parts[2]
+        return node_parts[0], node_parts[1], node_parts[2]
 
     return tuple([_with_nodes(flop, [next_bytes() for _ in flop.nodes]) for flop in library.flops])
 

@@ -81,7 +81,7 @@ class RangedHand:
         if turn is None:
             self.act(action)
             return
-        options = option_shares(self.hand.state, turn)
+        options = find_option_shares(self.hand.state, turn)
         self.act_by_option(
             turn, options, _nearest_option(options.blueprint_situation, action), action
         )
@@ -105,7 +105,7 @@ class RangedHand:
         """Play one decision at random by the blueprint's probabilities."""
         turn = self.pending_turn()
         assert turn is not None, "a player is to act"
-        options = option_shares(self.hand.state, turn)
+        options = find_option_shares(self.hand.state, turn)
         combo = combo_index(self.hand.state.holdings[turn.seat])
         option_probabilities = options.shares[combo]
         option = FOLD_OPTION if turn.call else CALL_OPTION
@@ -116,21 +116,25 @@ class RangedHand:
         )
 
 
-def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
+def find_option_shares(hand: HandState, turn: ToAct) -> OptionShares:
     """Return the blueprint's probability of each option at a decision, by combination."""
     blueprint = _blueprint_for(hand.players)
     blueprint_situation = find_situation(hand, turn)
-    learnt_shares, is_known = blueprint.probabilities_by_bucket(
+    trained_shares, is_known = blueprint.probabilities_by_bucket(
         hand.street, blueprint_situation.situation
     )
     min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
     offered_options = np.array(blueprint_situation.option_totals) >= 0
-    shares = np.where(offered_options & (learnt_shares >= min_probability), learnt_shares, 0.0)
-    share_sums = shares.sum(axis=1, keepdims=True)
+    option_probabilities = np.where(
+        offered_options & (trained_shares >= min_probability), trained_shares, 0.0
+    )
+    share_sums = option_probabilities.sum(axis=1, keepdims=True)
     is_known = is_known & (share_sums[:, 0] > 0)
-    shares = np.where(is_known[:, None], shares / np.where(share_sums > 0, share_sums, 1), 0.0)
+    option_probabilities = np.where(
+        is_known[:, None], option_probabilities / np.where(share_sums > 0, share_sums, 1), 0.0
+    )
     buckets = _bucket_by_combo(blueprint.seats, tuple(hand.board))
-    return OptionShares(blueprint_situation, shares[buckets], is_known[buckets])
+    return OptionShares(blueprint_situation, option_probabilities[buckets], is_known[buckets])
 
 
 def _blueprint_for(players: int) -> Blueprint:

@@ -110,14 +110,14 @@ class Node:
 
     # Joining and leaving ------------------------------------------------------------------------
 
-    async def join(self, key: bytes) -> None:
+    async def join(self, room_key: bytes) -> None:
         """Join the cluster. Raises ``NotAdmitted`` and ``StoreFailed``.
 
         If a node with this name has just died, wait until its lease expires.
         """
         name, secret = self.settings.name, self.settings.secret.encode()
         fingerprints = (
-            fingerprint_secret(key, "key of the room"),
+            fingerprint_secret(room_key, "key of the room"),
             fingerprint_secret(secret, "secret of the cluster"),
         )
         address = self.settings.address

@@ -36,10 +36,10 @@ def record_promise(
         dealer.record_room_fact(CutPromised(player, chain_end), unit_of_work)
 
 
-def record_cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
+def record_cut(dealer: TableDealer, player: str, hand_number: int, cut: str) -> None:
     """Record a player's cut of the next hand's deck; ignore a cut for another hand."""
-    if hand == dealer.deck.hand and dealer.chair_by_player.get(player):
-        dealer.deck.add_cut(player, value)
+    if hand_number == dealer.deck.hand and dealer.chair_by_player.get(player):
+        dealer.deck.add_cut(player, cut)
 
 
 CUT_WAIT_MS: Final = 500

@@ -261,7 +261,7 @@ class TableDealer(DealerState):
         return () if are_clocks_stopped else decide(self.table, c.PassTime(now_ms))
 
     def _standing_answer_facts(self, pending: AnyPending, now_ms: int) -> tuple[AnyLoggedFact, ...]:
-        """Return the facts of standing answers to the question, unless the clocks stand still."""
+        """Return the facts of standing answers to a decision, unless the clocks stand still."""
         if self.is_clock_frozen or self.table.is_closed or not self.standing_answers:
             return ()
         return standing_answer_facts(self.table, pending, self.standing_answers, now_ms)
@@ -289,7 +289,7 @@ class TableDealer(DealerState):
         self.advance(unit_of_work)
 
     def mark_program_player(self, player: str, unit_of_work: UnitOfWork) -> None:
-        """Record that a program has acted for a player; from now on all can see that."""
+        """Record that a program has acted for a player; all players can see that."""
         if self.chair_by_player.get(player) and player not in self.program_players:
             self.program_players.add(player)
             self.record_room_fact(ProgramDeclared(player), unit_of_work)

@@ -65,8 +65,8 @@ class TableDeck:
     protects no player: they promise anew. Not recorded.
     """
 
-    def __init__(self, stream: str, key: bytes, urandom: Callable[[int], bytes]) -> None:
-        self._stream, self._key, self._urandom = stream, key, urandom
+    def __init__(self, stream: str, room_key: bytes, urandom: Callable[[int], bytes]) -> None:
+        self._stream, self._key, self._urandom = stream, room_key, urandom
         self.cut_chains = CutChains()
         self.last_sealed, self.last_cut = None, None
         self.used_cutters = None
@@ -86,18 +86,16 @@ class TableDeck:
         """Published root of the sealed deck; empty if there is none."""
         return self.sealed.root if self.sealed is not None else ""
 
-    def seal(self, hand: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
+    def seal(self, hand_number: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
         """Shuffle and seal the deck of a hand."""
         cuts, is_promised_cut = self.cuts.items(), self.cut_chains.is_promised_cut
-        self._spent_cutters.update(
-            [player for player, value in cuts if is_promised_cut(player, value)]
-        )
-        self._replace_deck(hand, game, SealedDeck.seal(game, self._urandom))
+        self._spent_cutters.update([player for player, cut in cuts if is_promised_cut(player, cut)])
+        self._replace_deck(hand_number, game, SealedDeck.seal(game, self._urandom))
         assert self.sealed is not None
-        blob = self.sealed.blob(self._key, self._stream, hand, self._urandom)
-        deck_sealed = DeckSealed(hand, self.root)
+        blob = self.sealed.blob(self._key, self._stream, hand_number, self._urandom)
+        deck_sealed = DeckSealed(hand_number, self.root)
         self.record_seal(deck_sealed)
-        return deck_sealed, SealedBlob(deck_key(hand, self.root), blob)
+        return deck_sealed, SealedBlob(deck_key(hand_number, self.root), blob)
 
     def record_seal(self, fact: DeckSealed) -> None:
         """Record a sealed deck, live or in replay; earlier promises of cuts apply to it."""
@@ -113,10 +111,12 @@ class TableDeck:
             return self.cut_chains.pending_promises.get(player) == chain_end
         return self.cut_chains.has_promised(player, chain_end)
 
-    def is_usable_for(self, hand: int, game: Game) -> bool:
+    def is_usable_for(self, hand_number: int, game: Game) -> bool:
         """Return True if this deck can be dealt in a hand."""
         return (
-            self.sealed is not None and self.hand == hand and self._deck_name == game.variant.deck
+            self.sealed is not None
+            and self.hand == hand_number
+            and self._deck_name == game.variant.deck
         )
 
     def open(self, seal: DeckSealed, blob: bytes, game: Game) -> None:
@@ -125,17 +125,17 @@ class TableDeck:
             seal.hand, game, SealedDeck.open(blob, self._key, game, self._stream, seal.hand)
         )
 
-    def _replace_deck(self, hand: int, game: Game, sealed: SealedDeck) -> None:
+    def _replace_deck(self, hand_number: int, game: Game, sealed: SealedDeck) -> None:
         if self._stub is not None:
             self._previous_stub = self.hand, self._stub
-        self.sealed, self.hand, self._deck_name = sealed, hand, game.variant.deck
+        self.sealed, self.hand, self._deck_name = sealed, hand_number, game.variant.deck
         self.cuts, self._stub = {}, None
 
-    def add_cut(self, player: str, value: str) -> None:
+    def add_cut(self, player: str, cut: str) -> None:
         """Add a player's cut if it is the one that they promised."""
         has_cut_already = player in self.cuts or player in self._spent_cutters
-        if not has_cut_already and self.cut_chains.is_promised_cut(player, value):
-            self.cuts[player] = value
+        if not has_cut_already and self.cut_chains.is_promised_cut(player, cut):
+            self.cuts[player] = cut
 
     def owes_cut(self, player: str) -> bool:
         """Return True if the player has promised a cut of this deck that has not come yet."""
@@ -171,7 +171,7 @@ class TableDeck:
         return fact
 
     def deal(self, request: ToDeal) -> Deal:
-        """Return the cards that the hand asks for."""
+        """Deal the cards that the hand requests."""
         burn_cards = self.stub.deal(request.burn_count)
         return Deal(self.stub.deal(request.count), burn_cards)
 
@@ -181,13 +181,13 @@ class TableDeck:
         assert self._stub is not None, "the deck has not been cut"
         return self._stub
 
-    def stub_of(self, hand: int) -> Stub | None:
+    def stub_of(self, hand_number: int) -> Stub | None:
         """Return the stub of the last dealt hand, if it is still in memory."""
-        if self._stub is not None and self.hand == hand:
+        if self._stub is not None and self.hand == hand_number:
             return self._stub
         return (
             self._previous_stub[1]
-            if self._previous_stub is not None and self._previous_stub[0] == hand
+            if self._previous_stub is not None and self._previous_stub[0] == hand_number
             else None
         )
 

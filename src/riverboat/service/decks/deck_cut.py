@@ -180,7 +180,7 @@ class CutChains:
         self._expected_hash_by_player, self._pending = {}, {}
 
     def add_promise(self, player: str, chain_end: str) -> None:
-        """Add a player's promise: the end of a new chain."""
+        """Add a player's commitment to cuts: the end of a new hash chain."""
         self._pending[player] = chain_end
 
     def has_promised(self, player: str, chain_end: str) -> bool:
@@ -193,13 +193,13 @@ class CutChains:
         return self._pending
 
     def activate_promises(self) -> None:
-        """Activate the promises made before a deck was sealed: they apply to that deck."""
+        """Activate the commitments made before a deck was sealed: they apply to that deck."""
         self._expected_hash_by_player.update(self._pending)
         self._pending = {}
 
-    def is_promised_cut(self, player: str, value: str) -> bool:
+    def is_promised_cut(self, player: str, cut: str) -> bool:
         """Return True if this is the cut that a player has promised for the sealed deck."""
-        return is_preimage(value, self._expected_hash_by_player.get(player, ""))
+        return is_preimage(cut, self._expected_hash_by_player.get(player, ""))
 
     def owes_cut(self, player: str) -> bool:
         """Return True if the player committed a cut for the sealed deck and can still reveal it.

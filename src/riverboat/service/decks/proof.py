@@ -40,7 +40,7 @@ class Pile(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """Everything that a viewer of a hand can verify."""
+    """Proof of how the deck of a hand was dealt, for one viewer."""
 
     stream: str
     hand: int
@@ -185,7 +185,7 @@ def _find_cut_problems(cuts: ChairCuts) -> list[str]:
 def _find_pile_problems(
     pile: Pile, reshuffle_count: int, cuts: ChairCuts, cards: frozenset[str]
 ) -> list[str]:
-    """Return the errors in the openings of one root."""
+    """Return the errors in the opened cards of one pile."""
     if not is_hash(pile.root):
         return [f"{pile.root!r} is no root"]
     if not 1 <= pile.size <= len(cards):

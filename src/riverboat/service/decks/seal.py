@@ -155,21 +155,21 @@ class SealedDeck(_Secret):
         return Stub(self._cards, self._seed, cuts)
 
 
-def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
+def can_open(blob: bytes, room_key: bytes, stream: str, hand: int) -> bool:
     """Return True if a key opens the stored deck of a hand."""
     try:
-        _decrypt_blob(blob, key, stream, hand)
+        _decrypt_blob(blob, room_key, stream, hand)
     except BadSeal:
         return False
     return True
 
 
-def _decrypt_blob(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
+def _decrypt_blob(blob: bytes, room_key: bytes, stream: str, hand: int) -> bytes:
     nonce, sealed = blob[1 : 1 + _NONCE_BYTES], blob[1 + _NONCE_BYTES :]
     if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE_BYTES:
         raise BadSeal(w.DeckUnopenable(stream, hand, "form"))
     try:
-        return AESGCM(key).decrypt(nonce, sealed, _associated_data(stream, hand))
+        return AESGCM(room_key).decrypt(nonce, sealed, _associated_data(stream, hand))
     except InvalidTag:
         raise BadSeal(w.DeckUnopenable(stream, hand, "key")) from None
 

@@ -102,7 +102,7 @@ def _test_positions(name: str, counts: Counts, decks: int) -> ChiSquareResult:
 
 
 def _test_successions(counts: Counts, decks: int) -> ChiSquareResult:
-    """Test that each card follows each other equally often."""
+    """Test that each card follows each other card equally often."""
     off_diagonal_counts = counts[~np.eye(_CARD_COUNT, dtype=bool)]
     return ChiSquareResult(
         "which card follows which",

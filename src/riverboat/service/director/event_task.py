@@ -206,12 +206,12 @@ class EventTask:
 
     # Tables -------------------------------------------------------------------------------------
 
-    def request_hand(self, number: int, table: str, hand: int) -> None:
+    def request_hand(self, table_number: int, table_id: str, hand_number: int) -> None:
         """Request the next hand for a table, which is notified when it may begin."""
 
         def run_step(_: EventUnitOfWork) -> None:
-            if self._session.table_ids.get(number) == table:
-                self._ready_hands[number] = hand
+            if self._session.table_ids.get(table_number) == table_id:
+                self._ready_hands[table_number] = hand_number
 
         self._steps.put_nowait(run_step)
 

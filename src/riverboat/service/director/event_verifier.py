@@ -33,7 +33,7 @@ class EventProblem(Struct, frozen=True, rename={"reason": "why"}):
 
 
 def verify_event(
-    event: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
+    event_id: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
 ) -> tuple[EventProblem, ...]:
     """Return all problems; *seed* is that of the event's draws, if the key is available."""
     try:
@@ -47,7 +47,7 @@ def verify_event(
         return (EventProblem(2, w.TableNeverOpened()),)
     if seed is not None and seed_commitment(seed) != opening_fact.seed_hash:
         return (EventProblem(2, w.DrawsOfAnotherKey()),)
-    session = TournamentSession(event, facts[0], opening_fact, Draws(seed or bytes(32)))
+    session = TournamentSession(event_id, facts[0], opening_fact, Draws(seed or bytes(32)))
     return tuple(_verify_records(session, records, entries))
 
 

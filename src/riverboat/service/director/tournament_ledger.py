@@ -29,8 +29,8 @@ LedgerEntries = tuple[LedgerEntry, ...]
 class TournamentLedger:
     """Money and chips that an event has taken and paid, derived from the change by each fact."""
 
-    def __init__(self, event: str) -> None:
-        self._event_id = event
+    def __init__(self, event_id: str) -> None:
+        self._event_id = event_id
         self.balance = 0
         """Balance of the account ``event:ID``."""
 

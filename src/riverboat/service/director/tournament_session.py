@@ -97,9 +97,9 @@ class TournamentSession:
     """One event: the tournament's state, and the room's data about it."""
 
     def __init__(
-        self, event: str, creation: EventCreated, opening_fact: f.EventOpened, draws: Draws
+        self, event_id: str, creation: EventCreated, opening_fact: f.EventOpened, draws: Draws
     ) -> None:
-        self.id, self.creation, self.settings = event, creation, creation.settings
+        self.id, self.creation, self.settings = event_id, creation, creation.settings
         self.event: Event = open_from_fact(opening_fact)
         self.draws = draws
         self.seq = 2
@@ -126,7 +126,7 @@ class TournamentSession:
         """Earliest time of an automatic start, after one that found too few players."""
         self.seat_reasons: dict[str, SeatReason] = {}
         """Reason for each entrant's seat."""
-        self._ledger = TournamentLedger(event)
+        self._ledger = TournamentLedger(event_id)
 
     @property
     def host(self) -> str:

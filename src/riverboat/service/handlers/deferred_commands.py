@@ -161,22 +161,24 @@ def _execute_deferred_command(
     is_host: Callable[[str], bool],
     unit_of_work: UnitOfWork,
 ) -> None:
-    actor, number = deferred_command.actor, deferred_command.number
+    actor, command_number = deferred_command.actor, deferred_command.number
     try:
         if not (deferred_command.is_by_administrator or is_host(actor)):
             raise NotAllowed(phrases.HostRoleEnded(Player(actor)))
         execute_host_command(
-            dealer, _retarget_command(dealer, deferred_command), actor, unit_of_work, number
+            dealer, _retarget_command(dealer, deferred_command), actor, unit_of_work, command_number
         )
     except REFUSAL_ERRORS as error:
         dealer.record_room_fact(
-            _build_drop_fact(number, actor, refusal_for(dealer, error)), unit_of_work
+            _build_drop_fact(command_number, actor, refusal_for(dealer, error)), unit_of_work
         )
 
 
-def _build_drop_fact(number: int, actor: str, refusal: Refusal) -> DeferredCommandDropped:
+def _build_drop_fact(command_number: int, actor: str, refusal: Refusal) -> DeferredCommandDropped:
     phrase = json.encode(refusal).decode()
-    return DeferredCommandDropped(number, actor, refusal.code, refusal.rule, str(refusal), phrase)
+    return DeferredCommandDropped(
+        command_number, actor, refusal.code, refusal.rule, str(refusal), phrase
+    )
 
 
 def _retarget_command(

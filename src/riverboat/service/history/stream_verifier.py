@@ -303,16 +303,18 @@ class _StreamVerifier:
                 LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) != entry
                 or row.seq < seq
             ):
-                self._report_at(seq, w.LedgerDiffers(_describe_entry(entry), _describe_entry(row)))
+                self._report_record_problem(
+                    seq, w.LedgerDiffers(_describe_entry(entry), _describe_entry(row))
+                )
                 return
         if len(expected_entries) > len(stored_entries):
             seq, entry = expected_entries[len(stored_entries)]
-            self._report_at(seq, w.LedgerIncomplete(_describe_entry(entry)))
+            self._report_record_problem(seq, w.LedgerIncomplete(_describe_entry(entry)))
         elif len(stored_entries) > len(expected_entries) and not self._is_stopped:
             row = stored_entries[len(expected_entries)]
-            self._report_at(row.seq, w.LedgerEntryUnmatched(_describe_entry(row)))
+            self._report_record_problem(row.seq, w.LedgerEntryUnmatched(_describe_entry(row)))
 
-    def _report_at(self, seq: int, refusal: Refusal) -> None:
+    def _report_record_problem(self, seq: int, refusal: Refusal) -> None:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))
 
 

@@ -31,9 +31,9 @@ _MAX_CHAT_LINES = 100
 """Chat lines that a new subscriber is sent."""
 
 
-def is_human_subscriber(queue: MessageQueue, table: str) -> bool:
+def is_human_subscriber(queue: MessageQueue, table_id: str) -> bool:
     """Return True for a subscriber to a table who is no bot of the room and no passive screen."""
-    return not isinstance(queue, InProcessQueue) and table not in queue.passive_tables
+    return not isinstance(queue, InProcessQueue) and table_id not in queue.passive_tables
 
 
 class DelayedSnapshot(NamedTuple):
@@ -49,14 +49,14 @@ class Broadcaster:
 
     def __init__(
         self,
-        table: str,
+        table_id: str,
         epoch: str,
         delay_seconds: int,
         timers: TimerService,
         snapshot: TableSnapshot,
         seq: int,
     ) -> None:
-        self._table, self._epoch = table, epoch
+        self._table, self._epoch = table_id, epoch
         self._subscriptions: dict[MessageQueue, str] = {}
         self._recent_records: deque[RedactedRecord] = deque(maxlen=_MAX_REPLAYED_RECORDS)
         self._seq = seq
@@ -142,9 +142,9 @@ class Broadcaster:
             if isinstance(queue, SendQueue) and len(queue):
                 queue.close()
 
-    def close_all(self, table: str, refusal: Refusal) -> None:
+    def close_all(self, table_id: str, refusal: Refusal) -> None:
         """Send every subscriber the end of the subscription and remove it."""
-        self.broadcast(watch_ended(table, refusal))
+        self.broadcast(watch_ended(table_id, refusal))
         self._subscriptions.clear()
         self._delay_queue.clear()
 

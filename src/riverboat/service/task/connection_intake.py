@@ -87,8 +87,8 @@ class ConnectionIntake:
         """True if a client other than the room's own bots and passive screens is pending."""
         return any(is_human_subscriber(queue, self._dealer.id) for queue in self._pending)
 
-    def close_all(self, table: str, refusal: Refusal) -> None:
+    def close_all(self, table_id: str, refusal: Refusal) -> None:
         """Send pending connections the end of the subscription, so that none waits forever."""
         for queue in self._pending:
-            queue.send(watch_ended(table, refusal))
+            queue.send(watch_ended(table_id, refusal))
         self._pending.clear()

@@ -22,7 +22,7 @@ _REPLY_LOOKUP_MS = 900_000
 
 
 class TableSchedule:
-    """The alarms of one table, and the start of its next hand."""
+    """The timers of one table, and the start of its next hand."""
 
     def __init__(self, dealer: TableDealer, time_source: TimeSource, enqueue: Enqueue) -> None:
         self._dealer, self._now = dealer, time_source

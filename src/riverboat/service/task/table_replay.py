@@ -78,7 +78,7 @@ class TableReplayer:
     async def replay_table(
         self,
         store: Store,
-        table: str,
+        table_id: str,
         make_deck: DeckFactory,
         settings: TableSettings,
         *,
@@ -89,7 +89,7 @@ class TableReplayer:
         *ignore_checkpoint* replays its log from the first record. Raises ``CorruptLog`` if the
         stream is not that of a table.
         """
-        table_replay = _TableReplay(store, table, make_deck, settings, self._now(), self._lock)
+        table_replay = _TableReplay(store, table_id, make_deck, settings, self._now(), self._lock)
         checkpoint = None if ignore_checkpoint else await table_replay.load_checkpoint()
         if checkpoint is None:
             return await table_replay.replay_all()
@@ -100,7 +100,7 @@ class TableReplayer:
         except Exception as error:  # on any error, the log is more reliable than the checkpoint
             log.warning(
                 "checkpoint not used",
-                table=table,
+                table=table_id,
                 seq=checkpoint.seq,
                 why=repr(error),
                 exc_info=error,
@@ -114,13 +114,13 @@ class _TableReplay:
     def __init__(
         self,
         store: Store,
-        table: str,
+        table_id: str,
         make_deck: DeckFactory,
         settings: TableSettings,
         now_ms: int,
         lock: asyncio.Lock,
     ) -> None:
-        self._store, self._table, self._stream = store, table, f"table/{table}"
+        self._store, self._table, self._stream = store, table_id, f"table/{table_id}"
         self._make_deck, self._settings, self._lock = make_deck, settings, lock
         self._delay_cutoff = now_ms - 1000 * settings.delay
         self._read_seconds = self._replay_seconds = 0.0

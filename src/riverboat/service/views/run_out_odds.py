@@ -141,8 +141,8 @@ def calculate_odds(question: RunOutQuestion) -> Odds:
         equity(*question.hole_cards, board=board, dead=dead_cards, game=game)
         for board, dead_cards in zip(question.boards, question.dead_cards, strict=True)
     ]
-    shares = zip(*[result.equities for result in results], strict=True)
+    equities_by_seat = zip(*[result.equities for result in results], strict=True)
     return {
-        seat: tuple([round(share, 4) for share in seat_shares])
-        for seat, seat_shares in zip(question.seats, shares, strict=True)
+        seat: tuple([round(pot_share, 4) for pot_share in seat_equities])
+        for seat, seat_equities in zip(question.seats, equities_by_seat, strict=True)
     }
