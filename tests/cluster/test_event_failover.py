@@ -38,7 +38,7 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             settings = EventSettings(
                 seconds_between_hands=0.0, pace=0.0, bot_pace=0.02, seconds_to_decide=5
             )
-            event = await node_a.director.new_event(go_rules, settings, "Ann")
+            event = await node_a.director.create_event(go_rules, settings, "Ann")
             task = node_a.director.task(event)
             assert task is not None
             for command_id, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):

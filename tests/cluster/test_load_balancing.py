@@ -144,7 +144,7 @@ async def begin_event(room: ClusterRoom) -> str:
     settings = EventSettings(
         seconds_between_hands=0.1, pace=0.0, bot_pace=0.05, seconds_to_decide=5
     )
-    event = await room.director.new_event(go_rules, settings, "Ann")
+    event = await room.director.create_event(go_rules, settings, "Ann")
     task = room.director.task(event)
     assert task is not None
     for command_id, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):

@@ -695,8 +695,13 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.remote.client.RemoteRoom": {
         "ask": "submit",
+        "connections": "connection_count",
         "next_cmd": "next_command_id",
+        "offset": "clock_offset_ms",
         "trip": "round_trip_ms",
+    },
+    "riverboat.remote.delivery_times.TimedAction": {
+        "set_record": "set_seq",
     },
     "riverboat.remote.load_plan.LoadPlan": {
         "others": "other_urls",
@@ -709,6 +714,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "p50": "p50_ms",
         "p99": "p99_ms",
         "refused": "rejected_count",
+    },
+    "riverboat.remote.load_players.LoadTable": {
+        "fill": "seat_players",
     },
     "riverboat.remote.remote_table.CommandRejected": {
         "said": "phrase",

@@ -14,7 +14,7 @@ from riverboat.engine.state.hand_facts import Called
 from riverboat.live import enter
 from riverboat.live.scorekeeper_entries import ActEntry
 from riverboat.remote.command_conversion import to_wire_command
-from riverboat.remote.table_replica import action_turn
+from riverboat.remote.table_replica import to_engine_turn
 from riverboat.service.handlers.command_translation import to_table_command
 from riverboat.service.views.private_view import build_hand_turn
 from riverboat.table.state import table_commands as c
@@ -94,7 +94,7 @@ def test_client_turn_allows_all_in() -> None:
     """The client's turn allows all-in, and the room accepts the command."""
     _, original, turn = covering_hand()
     turn_message: Any = build_hand_turn(original, turn.seat, turn)
-    assert AllIn() in action_turn(turn.seat, turn_message)
+    assert AllIn() in to_engine_turn(turn.seat, turn_message)
     assert to_wire_command(AllIn()) == w.AllIn()
 
 

@@ -26,7 +26,7 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.remote.bot_agent import BotAgent, DelayedFrame
-from riverboat.remote.cut_chain import CutChain, follows
+from riverboat.remote.cut_chain import CutChain, is_promised_cut
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import SatOut, SitOutReason
 from riverboat.wire import client_commands as w
@@ -478,7 +478,7 @@ def test_bot_reveals_promised_cuts_in_order() -> None:
         (reply,) = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, hand, "", NOW_MS))
         assert isinstance(reply.frame, m.Cut)
         assert reply.frame.hand == hand
-        assert follows(reply.frame.value, last_value)
+        assert is_promised_cut(reply.frame.value, last_value)
         last_value = reply.frame.value
 
 
@@ -492,7 +492,7 @@ def test_bot_promises_new_chain_when_exhausted() -> None:
     assert isinstance(message, m.CutPromise)
     (reply,) = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 3, "", NOW_MS))
     assert isinstance(reply.frame, m.Cut)
-    assert follows(reply.frame.value, message.chain_end)
+    assert is_promised_cut(reply.frame.value, message.chain_end)
 
 
 def test_unseated_bot_does_not_cut() -> None:

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from riverboat.remote.cut_chain import CutChain, follows
+from riverboat.remote.cut_chain import CutChain, is_promised_cut
 from riverboat.service.decks.deck_cut import hash_chain as room_hash_chain
 
 
@@ -23,9 +23,9 @@ def test_cut_follows_only_its_promise() -> None:
     chain = CutChain(length=3)
     commitment = chain.end
     first_cut, second_cut = chain.cut(), chain.cut()
-    assert follows(first_cut, commitment)
-    assert not follows(second_cut, commitment)
-    assert not follows(commitment, commitment)
+    assert is_promised_cut(first_cut, commitment)
+    assert not is_promised_cut(second_cut, commitment)
+    assert not is_promised_cut(commitment, commitment)
 
 
 def test_exhausted_chain_raises_lookup_error() -> None:

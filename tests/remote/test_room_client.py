@@ -328,7 +328,7 @@ def test_reconnect_receives_missed_facts() -> None:
             server.room.apply_commands(c.Act(1, CALL))
             await server.disconnect_all()
             await wait_for_seq(table, server.room.seq)
-            assert room.connections == 2
+            assert room.connection_count == 2
             assert m.Watch(TABLE_ID, "first", seq) in server.frames
 
     run_with_server(run_scenario, room_with_hand())

@@ -14,7 +14,7 @@ from riverboat.review import DecisionReview
 from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.opponent_answers import (
     bet_answers,
-    bets_after_check,
+    bet_frequency_after_check,
     blocked_hands,
     range_equity,
 )
@@ -41,10 +41,10 @@ def test_answers_to_a_bet_are_those_of_the_tree() -> None:
     hand = parse_cards("Ah Qh")
     answers = bet_answers(node, bet, hand, CARDS)
     assert answers is not None
-    assert answers.folds_on_average == pytest.approx(node[bet].strategy()["fold"], abs=1e-6)
+    assert answers.average_fold_share == pytest.approx(node[bet].strategy()["fold"], abs=1e-6)
     size = float(bet.split()[1])
-    assert answers.needed_folds == pytest.approx(size / (size + node.spot.pot))
-    assert 0 <= answers.folds <= 1
+    assert answers.break_even_fold_share == pytest.approx(size / (size + node.spot.pot))
+    assert 0 <= answers.fold_share <= 1
     assert answers.equity_when_called is not None
     assert answers.equity_when_called < node.hand_numbers("AhQh").equity  # weaker hands fold
     assert bet_answers(node, "check", hand, CARDS) is None
@@ -52,10 +52,10 @@ def test_answers_to_a_bet_are_those_of_the_tree() -> None:
 
 def test_bets_after_a_check_and_range_equity_are_those_of_the_tree() -> None:
     root = river_solution().root
-    bets = bets_after_check(root, parse_cards("3c 3d"))  # cards that block nothing
+    bets = bet_frequency_after_check(root, parse_cards("3c 3d"))  # cards that block nothing
     weights, strategy = root["check"].reach.ip.weights, root["check"].strategy_array()
     assert bets == pytest.approx(1 - (weights * strategy[0]).sum() / weights.sum(), abs=1e-6)
-    assert bets_after_check(root["check"], parse_cards("3c 3d")) is None
+    assert bet_frequency_after_check(root["check"], parse_cards("3c 3d")) is None
     assert range_equity(root) == pytest.approx(root.equity.oop.average)
 
 

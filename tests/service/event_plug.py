@@ -49,7 +49,7 @@ async def main(folder: str, database: str, seed: str) -> None:
     await room.open()
     settings = EventSettings(seconds_between_hands=0.0, pace=0.0, bot_pace=0.0, seconds_to_decide=5)
     if not room.director.events():
-        await room.director.new_event(short_stack_rules(), settings, "Ann")
+        await room.director.create_event(short_stack_rules(), settings, "Ann")
         task = room.director.events()[0]
         await task.submit(EventCommandRequest("Ann", "bots", w.AddBots(PLAYER_COUNT), is_host=True))
         await task.submit(EventCommandRequest("Ann", "start", w.StartNow(), is_host=True))

@@ -56,7 +56,9 @@ def make_event_room(store: Store | None = None, seed: str = "a room") -> Room:
 async def create_event(room: Room, rules: EventRules, **settings: Any) -> EventTask:
     """Create an event whose host is Ann."""
     await room.open()
-    event = await room.director.new_event(rules, EventSettings(**{**FAST_PACE, **settings}), "Ann")
+    event = await room.director.create_event(
+        rules, EventSettings(**{**FAST_PACE, **settings}), "Ann"
+    )
     task = room.director.task(event)
     assert task is not None
     return task

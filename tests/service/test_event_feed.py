@@ -9,7 +9,7 @@ from typing import Any
 
 from riverboat.narration.table_narrator import name_without_chair
 from riverboat.service.records import room_facts as r
-from riverboat.service.state.host_action_text import resulting_fact
+from riverboat.service.state.host_action_text import find_resulting_fact
 from riverboat.service.views.event_feed import EventFeed
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
@@ -110,5 +110,5 @@ def test_event_feed_of_idle_table_is_bounded() -> None:
 
 
 def test_host_actions_map_to_resulting_facts() -> None:
-    assert resulting_fact(w.Pause()) is None
-    assert resulting_fact(w.Close()) == (f.TableClosed, 0)
+    assert find_resulting_fact(w.Pause()) is None
+    assert find_resulting_fact(w.Close()) == (f.TableClosed, 0)

@@ -51,9 +51,9 @@ def test_pending_reply_is_resolved_once_or_fails() -> None:
     async def run_scenario() -> None:
         inbox = Inbox()
         resolved_future, pending_future, gone_future = (
-            inbox.new_reply(),
-            inbox.new_reply(),
-            inbox.new_reply(),
+            inbox.make_reply_future(),
+            inbox.make_reply_future(),
+            inbox.make_reply_future(),
         )
         inbox.reply(resolved_future, Accepted("a", "t", 1, 1))
         pending_future.cancel()

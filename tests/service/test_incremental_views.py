@@ -75,7 +75,7 @@ def test_incremental_views_equal_full_views(
                 access = Access(
                     "", "", dealer.settings, roles, dealer.chair_by_player, dealer.host_state, 7
                 )
-                data = views.encoder(private_state, access)(name)
+                data = views.make_encoder(private_state, access)(name)
                 if data != msgspec.json.encode(
                     build_private_view(private_state, name, access.role(name))
                 ):

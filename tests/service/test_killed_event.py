@@ -13,7 +13,7 @@ import pytest
 
 from riverboat.service.decks.room_key import stored_key
 from riverboat.service.director.director import derive_event_seed
-from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
+from riverboat.service.director.event_records import DirectorFact, event_stream_name, from_json
 from riverboat.service.director.event_verifier import verify_event
 from riverboat.store.store_urls import open_store
 from riverboat.tourney.state import event_facts as f
@@ -111,7 +111,7 @@ async def verify_printed_events(database: str, folder: Path, output_lines: list[
         for line in output_lines:
             name, *arguments = line.split()
             if name == "seq":
-                assert int(arguments[1]) <= streams[stream_of(arguments[0])], (
+                assert int(arguments[1]) <= streams[event_stream_name(arguments[0])], (
                     "what was shown is not stored"
                 )
             if name == "entered":

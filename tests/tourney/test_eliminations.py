@@ -337,7 +337,7 @@ def test_ledger_follows_reassigned_places() -> None:
     for fact in stacks.log[1:]:
         baseline = ledger.baseline(fact, event)
         apply(event, fact)
-        for entry in ledger.entries_since(fact, event, baseline):
+        for entry in ledger.build_entries(fact, event, baseline):
             for account, direction in ((entry.from_account, -1), (entry.to_account, 1)):
                 winnings[account] = winnings.get(account, 0) + direction * entry.chips
     for player, entrant in event.entrants.items():

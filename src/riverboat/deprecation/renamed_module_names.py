@@ -174,6 +174,7 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.remote.cut_chain": {
         "LENGTH": "DEFAULT_LENGTH",
+        "follows": "is_promised_cut",
     },
     "riverboat.remote.delivery_times": {
         "Action": "TimedAction",
@@ -187,6 +188,8 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.remote.load_players": {
         "AT_THE_DOOR": "MAX_CONCURRENT_LOGINS",
+        "CHIPS": "BUY_IN_CHIPS",
+        "RULES": "RULES_TOML",
     },
     "riverboat.remote.play": {
         "attend": "run_bot_agent",
@@ -198,7 +201,9 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "RefusedWish": "CommandRejected",
     },
     "riverboat.remote.room_http": {
+        "COOKIE": "COOKIE_NAME",
         "Door": "RoomHttpClient",
+        "HOST_PREFIX": "HOST_COOKIE_PREFIX",
         "Lobby": "LobbyTable",
         "Opened": "OpenedTable",
         "Unwelcome": "RoomRefused",
@@ -207,10 +212,12 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "Followed": "TableReplica",
         "Follower": "ReplicaSet",
         "Inside": "InProcessUpdate",
-        "to_act": "action_turn",
+        "action_turn": "to_engine_turn",
+        "to_act": "to_engine_turn",
     },
     "riverboat.remote.think_time": {
         "moment": "think_seconds",
+        "weight": "decision_difficulty",
     },
     "riverboat.service.decks.room_key": {
         "keep_key": "write_key",

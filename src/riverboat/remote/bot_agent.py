@@ -71,17 +71,17 @@ class BotAgent:
     __slots__ = (
         "_answered_turn",
         "_auto_sit",
-        "_chain",
         "_chair",
         "_chips",
         "_clock",
         "_command_count",
-        "_has_promised",
+        "_command_id_prefix",
+        "_cut_chain",
+        "_has_committed_cuts",
         "_last_command_id",
-        "_last_situation",
-        "_prefix",
+        "_last_reported_hand",
+        "_last_state_key",
         "_replicas",
-        "_reported_hand",
         "_rng",
         "_seat_attempts_left",
         "_seat_command_id",
@@ -126,14 +126,14 @@ class BotAgent:
             player or self._rng.choice(CHARACTER_STYLES), self._rng, prize_money
         )
         self._replicas = ReplicaSet()
-        self._chain = chain
-        self._has_promised = self._was_seated = False
+        self._cut_chain = chain
+        self._has_committed_cuts = self._was_seated = False
         self._answered_turn: tuple[int, int, v.AnyTurn] | None = None
-        self._last_situation: object = None
-        self._reported_hand = 0
+        self._last_state_key: object = None
+        self._last_reported_hand = 0
         self._sit_out_reason: t.SitOutReason = "no chips"
         # Command ids are unique across bots and restarts, so that each command is executed once.
-        self._prefix, self._command_count = secrets.token_hex(6), 0
+        self._command_id_prefix, self._command_count = secrets.token_hex(6), 0
         self._turn_command_id = self._seat_command_id = self._last_command_id = ""
         self._seat_attempts_left = _MAX_SEAT_ATTEMPTS
 
@@ -159,16 +159,16 @@ class BotAgent:
         match message:
             case m.Welcome():
                 # A cut may have been lost with the last connection: it promises from here on.
-                self._has_promised = False
-                return self._promise_cuts() if self._was_seated else []
+                self._has_committed_cuts = False
+                return self._commit_cuts() if self._was_seated else []
             case m.Snapshot():
-                self._has_promised = False
-                return self._next_actions()
+                self._has_committed_cuts = False
+                return self._next_frames()
             case InProcessUpdate(epoch=epoch):
-                self._has_promised = self._has_promised and not epoch
-                return self._next_actions()
+                self._has_committed_cuts = self._has_committed_cuts and not epoch
+                return self._next_frames()
             case m.Update():
-                return self._next_actions()
+                return self._next_frames()
             case m.DeckSealedMessage(hand=hand):
                 return self._reveal_cut(hand)
             case m.Rejected(command_id=command_id):
@@ -193,13 +193,13 @@ class BotAgent:
             replica.private_view.turn_token,
         )
 
-    def _next_actions(self) -> list[DelayedFrame]:
+    def _next_frames(self) -> list[DelayedFrame]:
         """Return the frames to send in the current state of the table."""
         replica = self.replica
         if replica is None:
             return []
         if replica.has_gap:
-            is_new_gap = self._is_new_situation(("missed", replica.seq))
+            is_new_gap = self._is_new_state(("missed", replica.seq))
             return [DelayedFrame(0, replica.make_watch())] if is_new_gap else []
         if not replica.private_view.chair:
             if self._was_seated:
@@ -207,8 +207,8 @@ class BotAgent:
                 return []
             return self._request_seat(replica) if self._auto_sit else []
         self._was_seated = True
-        replies = self._promise_cuts()
-        self._note_sit_out(replica)
+        replies = self._commit_cuts()
+        self._store_sit_out_reason(replica)
         self._report_hand_end(replica)
         turn = replica.private_view.turn
         if replica.view.phase == "paused" and turn is not None:
@@ -234,10 +234,10 @@ class BotAgent:
             hand is None
             or seat is None
             or not hand.has_ended
-            or self._reported_hand == replica.view.hand_number
+            or self._last_reported_hand == replica.view.hand_number
         ):
             return
-        self._reported_hand = replica.view.hand_number
+        self._last_reported_hand = replica.view.hand_number
         player.over(Hand.from_state(hand.copy(), viewer=seat))
 
     # A turn -------------------------------------------------------------------------------------
@@ -248,32 +248,32 @@ class BotAgent:
                 command: w.AnyClientCommand = (
                     w.Straddle() if self._style.wants_to_straddle() else w.PassStraddle()
                 )
-                return self._turn_reply(replica, turn, command, 0.6)
+                return self._make_turn_reply(replica, turn, command, 0.6)
             case v.AnswerTurn(lender=lender):
                 # It takes a friend's word, and lends nothing.
-                answer = w.AnswerMarker(lender != replica.private_view.chair)
-                return self._turn_reply(replica, turn, answer, 1.0)
+                marker_answer = w.AnswerMarker(lender != replica.private_view.chair)
+                return self._make_turn_reply(replica, turn, marker_answer, 1.0)
             case v.GameTurn(games=games):
-                choice = w.ChooseGame(self._style.choose_game(games))
-                return self._turn_reply(replica, turn, choice, 1.0)
+                game_choice = w.ChooseGame(self._style.choose_game(games))
+                return self._make_turn_reply(replica, turn, game_choice, 1.0)
             case _:
                 return self._choose_command(replica, turn)
 
     def _choose_command(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
         seat, hand, decision = replica.seat, replica.hand, replica.turn
         if seat is None or hand is None or decision is None:
-            return self._turn_reply(
+            return self._make_turn_reply(
                 replica, turn, cheapest_command(turn, replica.private_view.cards), 1.0
             )
         command = self._style.choose(seat, hand, decision)
         pace_factor = think_seconds(command, seat, hand, self._rng)
         if command in decision:
-            return self._turn_reply(replica, turn, to_wire_command(command), pace_factor)
-        return self._turn_reply(
+            return self._make_turn_reply(replica, turn, to_wire_command(command), pace_factor)
+        return self._make_turn_reply(
             replica, turn, cheapest_command(turn, replica.private_view.cards), pace_factor
         )
 
-    def _turn_reply(
+    def _make_turn_reply(
         self,
         replica: TableReplica,
         turn: v.AnyTurn,
@@ -281,14 +281,17 @@ class BotAgent:
         pace_factor: float,
     ) -> DelayedFrame:
         """Return an answer to this turn, timed well before the clock runs out."""
-        delay, clock = pace_factor * self.pace, replica.view.clock
+        delay_seconds, clock = pace_factor * self.pace, replica.view.clock
         if clock is not None and clock.chair in (0, replica.private_view.chair):
-            delay = min(
-                delay, max(0.0, (clock.deadline - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
+            delay_seconds = min(
+                delay_seconds,
+                max(0.0, (clock.deadline - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS),
             )
         self._turn_command_id = self._next_command_id()
         return DelayedFrame(
-            delay, replica.make_command(self._turn_command_id, command, _is_shared_turn(turn)), turn
+            delay_seconds,
+            replica.make_command(self._turn_command_id, command, _is_shared_turn(turn)),
+            turn,
         )
 
     def _handle_rejection(self, command_id: str) -> list[DelayedFrame]:
@@ -298,7 +301,7 @@ class BotAgent:
         replica = self.replica
         if command_id == self._seat_command_id:
             self._seat_command_id = ""  # another player was faster: try another chair
-            return self._next_actions()
+            return self._next_frames()
         if (
             command_id != self._turn_command_id
             or replica is None
@@ -329,12 +332,12 @@ class BotAgent:
             not free_chairs
             or not self._seat_attempts_left
             or self._seat_command_id
-            or not self._is_new_situation(("sit", taken_chairs))
+            or not self._is_new_state(("sit", taken_chairs))
         ):
             return []
         self._seat_attempts_left -= 1
         chair = self._chair if self._chair in free_chairs else self._rng.choice(free_chairs)
-        reply = self._delayed_command(replica, w.Sit(chair, self._buy_in_amount(replica)))
+        reply = self._make_delayed_command(replica, w.Sit(chair, self._choose_buy_in(replica)))
         self._seat_command_id = self._last_command_id
         return [reply]
 
@@ -343,7 +346,7 @@ class BotAgent:
         own_seat = replica.own_seat_view
         if own_seat is None or own_seat.state != "out" or own_seat.requested_chips:
             return []
-        if not self._is_new_situation(
+        if not self._is_new_state(
             (
                 replica.view.hand_number,
                 own_seat.stack,
@@ -357,62 +360,64 @@ class BotAgent:
             return (
                 []
                 if self._sit_out_reason == "asked"
-                else [self._delayed_command(replica, w.ComeBack())]
+                else [self._make_delayed_command(replica, w.ComeBack())]
             )
         if not self.rebuys:
-            return [self._delayed_command(replica, w.Leave())]
+            return [self._make_delayed_command(replica, w.Leave())]
         if replica.private_view.purchase_limits == (0, 0):
             return []
         self.rebuys -= 1
-        return [self._delayed_command(replica, w.Buy(self._buy_in_amount(replica)))]
+        return [self._make_delayed_command(replica, w.Buy(self._choose_buy_in(replica)))]
 
-    def _buy_in_amount(self, replica: TableReplica) -> int:
+    def _choose_buy_in(self, replica: TableReplica) -> int:
         """Return the configured buy-in or 100 big blinds, within the table's limits."""
         game = replica.view.game
         stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
         return clamp_to_limits(replica.private_view.purchase_limits, self._chips or stack)
 
-    def _note_sit_out(self, replica: TableReplica) -> None:
+    def _store_sit_out_reason(self, replica: TableReplica) -> None:
         """Store the reason for which the table made the bot sit out, if it did."""
         for fact in replica.latest_facts:
             match fact:
                 case t.SatOut(chair, reason) if chair == replica.private_view.chair:
                     self._sit_out_reason = reason
 
-    def _is_new_situation(self, situation: object) -> bool:
-        """Return True if this situation has not been answered yet."""
-        is_new, self._last_situation = situation != self._last_situation, situation
-        return is_new
+    def _is_new_state(self, state_key: object) -> bool:
+        """Return True if this state differs from the last one."""
+        is_new_state, self._last_state_key = state_key != self._last_state_key, state_key
+        return is_new_state
 
-    def _delayed_command(self, replica: TableReplica, command: w.AnyClientCommand) -> DelayedFrame:
-        delay = self.pace * self._rng.uniform(0.5, 1.5)
+    def _make_delayed_command(
+        self, replica: TableReplica, command: w.AnyClientCommand
+    ) -> DelayedFrame:
+        delay_seconds = self.pace * self._rng.uniform(0.5, 1.5)
         return DelayedFrame(
-            delay, replica.make_command(self._next_command_id(), command, any_turn=True)
+            delay_seconds, replica.make_command(self._next_command_id(), command, any_turn=True)
         )
 
     def _next_command_id(self) -> str:
         self._command_count += 1
-        self._last_command_id = f"{self._prefix}-{self._command_count}"
+        self._last_command_id = f"{self._command_id_prefix}-{self._command_count}"
         return self._last_command_id
 
     # The cut ------------------------------------------------------------------------------------
 
-    def _promise_cuts(self) -> list[DelayedFrame]:
+    def _commit_cuts(self) -> list[DelayedFrame]:
         """Commit to the bot's cuts when it sits down, and again after a reconnect."""
-        if self._has_promised:
+        if self._has_committed_cuts:
             return []
-        self._has_promised = True
-        if self._chain is None or not len(self._chain):
-            self._chain = CutChain()
-        return [DelayedFrame(0, m.CutPromise(self.table, self._chain.end))]
+        self._has_committed_cuts = True
+        if self._cut_chain is None or not len(self._cut_chain):
+            self._cut_chain = CutChain()
+        return [DelayedFrame(0, m.CutPromise(self.table, self._cut_chain.end))]
 
     def _reveal_cut(self, hand: int) -> list[DelayedFrame]:
-        if not self._has_promised or self._chain is None:
+        if not self._has_committed_cuts or self._cut_chain is None:
             return []
-        replies = [DelayedFrame(0, m.Cut(self.table, hand, self._chain.cut()))]
-        if not len(self._chain):
-            self._has_promised = False
-            replies += self._promise_cuts()
+        replies = [DelayedFrame(0, m.Cut(self.table, hand, self._cut_chain.cut()))]
+        if not len(self._cut_chain):
+            self._has_committed_cuts = False
+            replies += self._commit_cuts()
         return replies
 
     done = DeprecatedAttribute("is_done")

@@ -87,6 +87,10 @@ class RemoteRoom:
 
     round_trip_ms: float
     """Latest round-trip time in milliseconds."""
+    clock_offset_ms: float
+    """Milliseconds by which the server's clock is ahead of this one."""
+    connection_count: int
+    """Number of connections made so far."""
 
     def __init__(self, http: RoomHttpClient, rng: Random) -> None:
         self._http, self._rng = http, rng
@@ -95,17 +99,15 @@ class RemoteRoom:
         self._unanswered_commands: dict[str, m.SubmitCommand] = {}
         self._answer_futures: dict[str, asyncio.Future[m.Accepted]] = {}
         self._socket: ClientConnection | None = None
-        self._connected = asyncio.Event()
+        self._is_connected = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._end_error: BaseException | None = None
         self._command_id_prefix, self._command_count = secrets.token_hex(6), 0
         self._tables_with_gaps: set[str] = set()
         self._best_round_trip_ms = float("inf")
-        self.offset = 0.0
-        """Milliseconds by which the server's clock is ahead of this one."""
+        self.clock_offset_ms = 0.0
         self.round_trip_ms = 0.0
-        self.connections = 0
-        """Number of connections made so far."""
+        self.connection_count = 0
         self.on_trouble: Callable[[m.ErrorFrame], None] = lambda _: None
         """Called when the room rejects a frame as invalid or excessive."""
 
@@ -121,7 +123,7 @@ class RemoteRoom:
 
     def now(self) -> int:
         """Return the server's time, in milliseconds since 1970."""
-        return round(time.time() * 1000 + self.offset)
+        return round(time.time() * 1000 + self.clock_offset_ms)
 
     # The lobby ----------------------------------------------------------------------------------
 
@@ -203,7 +205,7 @@ class RemoteRoom:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._close_socket()
-        self._fail_all(ConnectionError("the visit is over"))
+        self._fail_pending_requests(ConnectionError("the visit is over"))
 
     def _start_task(self, coroutine: Any) -> None:
         task = asyncio.get_running_loop().create_task(coroutine)
@@ -238,12 +240,12 @@ class RemoteRoom:
             await socket.close()
             raise RoomRefused(0, "no welcome", f"{self._http.url} did not say welcome") from error
         self._socket = socket
-        self.connections += 1
-        if self.connections > 1:
+        self.connection_count += 1
+        if self.connection_count > 1:
             for table in self._tables.values():
                 table.receive(welcome)
-        self._connected.set()
-        await self._resume()
+        self._is_connected.set()
+        await self._resume_watching()
 
     async def _receive_welcome(self, socket: ClientConnection) -> m.Welcome:
         async with asyncio.timeout(SILENCE_TIMEOUT_SECONDS):
@@ -254,15 +256,15 @@ class RemoteRoom:
             ):
                 if player != self.name:
                     raise RoomRefused(401, "nobody", f"the room takes {self.name} for {player!r}")
-                if not self.connections:
-                    self.offset = server_time_ms - time.time() * 1000
+                if not self.connection_count:
+                    self.clock_offset_ms = server_time_ms - time.time() * 1000
                 return message
             case m.ErrorFrame(code=error_code, message=reason):
                 raise RoomRefused(0, error_code, reason)
             case _:
                 raise ValueError(f"expected a welcome message, got {message}")
 
-    async def _resume(self) -> None:
+    async def _resume_watching(self) -> None:
         """Resume watching, and resend unanswered commands."""
         for table in self._tables:
             replica = self._replicas.tables.get(table)
@@ -275,11 +277,11 @@ class RemoteRoom:
         try:
             while True:
                 assert self._socket is not None, "connected"
-                await self._read(self._socket)
+                await self._read_messages(self._socket)
                 await self._close_socket()
                 await self._reconnect()
         except Exception as error:  # on any error, release all waiting callers
-            self._fail_all(error)
+            self._fail_pending_requests(error)
 
     async def _reconnect(self) -> None:
         for delay in backoff_delays(self._rng):
@@ -304,7 +306,7 @@ class RemoteRoom:
             if identity.name != name:
                 raise RoomRefused(401, "nobody", f"the room does not know {name} any more")
 
-    async def _read(self, socket: ClientConnection) -> None:
+    async def _read_messages(self, socket: ClientConnection) -> None:
         """Read messages until the connection is lost."""
         with suppress(ConnectionClosed, TimeoutError):
             while True:
@@ -322,14 +324,14 @@ class RemoteRoom:
         self._tables_with_gaps = {watch.table for watch in gap_requests}
 
     async def _close_socket(self) -> None:
-        self._connected.clear()
+        self._is_connected.clear()
         socket, self._socket = self._socket, None
         if socket is not None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(2):
                     await socket.close()
 
-    def _fail_all(self, error: BaseException) -> None:
+    def _fail_pending_requests(self, error: BaseException) -> None:
         if self._end_error is None:
             self._end_error = error
         for answer_future in self._answer_futures.values():
@@ -371,13 +373,13 @@ class RemoteRoom:
             else:
                 answer_future.set_exception(CommandRejected(message))
 
-    def _update_clock_offset(self, sent_at: float, server_time_ms: int) -> None:
-        """Keep the clock offset of the quickest round trip, which is the most accurate."""
+    def _update_clock_offset(self, sent_at_ms: float, server_time_ms: int) -> None:
+        """Set the clock offset by the quickest round trip, which is the most accurate."""
         now_ms = time.time() * 1000
-        self.round_trip_ms = round_trip_ms = now_ms - sent_at
+        self.round_trip_ms = round_trip_ms = now_ms - sent_at_ms
         if round_trip_ms <= self._best_round_trip_ms * 1.5:
             self._best_round_trip_ms = min(round_trip_ms, self._best_round_trip_ms)
-            self.offset = server_time_ms - (sent_at + now_ms) / 2
+            self.clock_offset_ms = server_time_ms - (sent_at_ms + now_ms) / 2
 
     async def _rewatch_after_delay(self, table: str) -> None:
         await asyncio.sleep(self._rng.uniform(0.2, 1.0))
@@ -386,7 +388,7 @@ class RemoteRoom:
 
     async def _ping(self) -> None:
         while True:
-            await self._connected.wait()
+            await self._is_connected.wait()
             with suppress(RoomRefused, ConnectionError):
                 await self.send(m.Ping(time.time() * 1000))
             await asyncio.sleep(PING_INTERVAL_SECONDS)
@@ -394,6 +396,8 @@ class RemoteRoom:
     ask = DeprecatedAttribute("submit")
     next_cmd = DeprecatedAttribute("next_command_id")
     trip = DeprecatedAttribute("round_trip_ms")
+    connections = DeprecatedAttribute("connection_count")
+    offset = DeprecatedAttribute("clock_offset_ms")
 
 
 def backoff_delays(

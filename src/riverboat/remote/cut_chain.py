@@ -7,8 +7,10 @@ chain.
 >>> chain = CutChain(bytes(32), length=3)
 >>> promise = chain.end
 >>> first, second = chain.cut(), chain.cut()
->>> follows(first, promise), follows(second, first), follows(second, promise)
-(True, True, False)
+>>> is_promised_cut(first, promise), is_promised_cut(second, first)
+(True, True)
+>>> is_promised_cut(second, promise)
+False
 """
 
 from __future__ import annotations
@@ -56,7 +58,7 @@ class CutChain:
         return f"<Chain of {len(self)} cuts>"
 
 
-def follows(value: str, promise: str) -> bool:
+def is_promised_cut(value: str, promise: str) -> bool:
     """Return True if *promise* commits to the cut *value*; both are 64 hexadecimal digits."""
     return sha256(bytes.fromhex(value)).hexdigest() == promise
 

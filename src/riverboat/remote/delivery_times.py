@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from riverboat.deprecation import DeprecatedAttribute
+
 
 class TimedAction:
     """An action of a player, and its deliveries."""
@@ -17,7 +19,7 @@ class TimedAction:
         self.delivered_at: dict[int, float] = {}
         self._early_deliveries: list[tuple[int, int, float]] = []
 
-    def set_record(self, seq: int) -> None:
+    def set_seq(self, seq: int) -> None:
         """Set the number of the action's record; some players may have received it already."""
         self.seq = seq
         for player, received_seq, received_at in self._early_deliveries:
@@ -37,6 +39,8 @@ class TimedAction:
         if len(self.delivered_at) < self._player_count:
             return None
         return max(self.delivered_at.values()) - self.sent_at
+
+    set_record = DeprecatedAttribute("set_seq")
 
 
 class DeliveryTimes:
@@ -60,7 +64,7 @@ class DeliveryTimes:
         if action is None:
             return
         if seq:
-            action.set_record(seq)
+            action.set_seq(seq)
             self._finish(command_id, action)
         else:
             self.rejected_count += 1

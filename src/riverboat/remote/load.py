@@ -57,24 +57,28 @@ class _LoadTest:
         self.plan = plan
         self.tables: list[LoadTable] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.enough = asyncio.Event()
+        self.has_enough_actions = asyncio.Event()
 
     async def seat_players(self) -> None:
         """Log all players in, a few at a time, and seat them."""
         login_slots = asyncio.Semaphore(MAX_CONCURRENT_LOGINS)
         name_prefix = f"{time.time_ns() // 1_000_000 % 10**8:x}"
         self.tables = [
-            LoadTable(self.plan, f"{name_prefix} {number}", Random(self.plan.seed * 1_000 + number))
-            for number in range(self.plan.tables)
+            LoadTable(
+                self.plan,
+                f"{name_prefix} {table_number}",
+                Random(self.plan.seed * 1_000 + table_number),
+            )
+            for table_number in range(self.plan.tables)
         ]
-        await asyncio.gather(*[table.fill(login_slots) for table in self.tables])
+        await asyncio.gather(*[table.seat_players(login_slots) for table in self.tables])
         for table in self.tables:
             table.on_action = self._count_actions
             self.tasks += [asyncio.create_task(player.play()) for player in table.players]
 
     def _count_actions(self) -> None:
         if sum([len(table.times.elapsed_seconds) for table in self.tables]) >= self.plan.actions:
-            self.enough.set()
+            self.has_enough_actions.set()
 
     async def measure(self) -> LoadResult:
         """Reset the measurements, and start counting."""
@@ -82,12 +86,12 @@ class _LoadTest:
         for table in self.tables:
             table.times = DeliveryTimes(plan.players)
         started_at = time.perf_counter()
-        self._signal("SIGUSR1")
+        self._send_signal("SIGUSR1")
         with suppress(TimeoutError):
             async with asyncio.timeout(plan.seconds):
-                await self.enough.wait()
+                await self.has_enough_actions.wait()
         elapsed_seconds = time.perf_counter() - started_at
-        self._signal("SIGUSR2")
+        self._send_signal("SIGUSR2")
         delivery_seconds = [
             seconds for table in self.tables for seconds in table.times.elapsed_seconds
         ]
@@ -109,7 +113,7 @@ class _LoadTest:
             lost_connections=sum([task.done() for task in self.tasks]),
         )
 
-    def _signal(self, signal_name: str) -> None:
+    def _send_signal(self, signal_name: str) -> None:
         for process_id in self.plan.process_ids:
             os.kill(process_id, getattr(signal, signal_name))
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from riverboat.decoding import json_decoder
-from riverboat.deprecation import deprecated_names
+from riverboat.deprecation import DeprecatedAttribute, deprecated_names
 from riverboat.remote.client import SUBPROTOCOL
 from riverboat.remote.delivery_times import DeliveryTimes
 from riverboat.remote.load_plan import LoadPlan
@@ -27,7 +27,7 @@ from riverboat.wire import messages as m
 from riverboat.words.refusals.joining import TableReopening
 from riverboat.words.refusals.table_commands import TableUnresponsive
 
-RULES: Final = """
+RULES_TOML: Final = """
 preset = "online"
 game = "no-limit hold'em 1/2"
 chairs = 10
@@ -36,7 +36,7 @@ chairs = 10
 least = 1
 most = 0
 """
-CHIPS: Final = 100_000
+BUY_IN_CHIPS: Final = 100_000
 _MAX_ATTEMPTS: Final = 60
 _TRANSIENT_CODES: Final = (TableUnresponsive.code, TableReopening.code)
 """Codes of a table that is unavailable for a moment, while another node opens it."""
@@ -98,12 +98,12 @@ class LoadTable:
         self.on_action: Callable[[], None] = lambda: None
         self.players = [LoadPlayer(self, plan, number, rng) for number in range(plan.players)]
 
-    async def fill(self, login_slots: asyncio.Semaphore) -> None:
+    async def seat_players(self, login_slots: asyncio.Semaphore) -> None:
         host, *other_players = self.players
         async with login_slots:
             await host.log_in()
         opened_table = await _retry_request(
-            lambda: host.http.open_table(name=self.name, toml=RULES, between=0)
+            lambda: host.http.open_table(name=self.name, toml=RULES_TOML, between=0)
         )
         self.id = opened_table.id
         await host.sit_down()
@@ -111,6 +111,8 @@ class LoadTable:
             async with login_slots:
                 await player.log_in()
                 await player.sit_down()
+
+    fill = DeprecatedAttribute("seat_players")
 
 
 class LoadPlayer:
@@ -152,14 +154,14 @@ class LoadPlayer:
         """Watch the table, take the chair, and wait until it is taken."""
         socket = self.socket
         assert socket is not None, "the player has joined"
-        sit_command = self._make_command(w.Sit(self.number + 1, CHIPS))
+        sit_command = self._make_command(w.Sit(self.number + 1, BUY_IN_CHIPS))
         for _ in range(_MAX_ATTEMPTS):
             await socket.send(_encode_json(m.Watch(self.table.id)), text=True)
             await socket.send(_encode_json(sit_command), text=True)
             if await self._receive_seat(socket):
                 return
             await asyncio.sleep(0.5)
-        raise self._seat_error("gone")
+        raise self._make_seat_error("gone")
 
     async def _receive_seat(self, socket: ClientConnection) -> bool:
         """Wait for the chair and return True; return False if the table does not answer yet."""
@@ -168,19 +170,19 @@ class LoadPlayer:
             if frame.kind in ("refused", "gone"):
                 if frame.code in _TRANSIENT_CODES:
                     return False
-                raise self._seat_error(frame.kind)
+                raise self._make_seat_error(frame.kind)
             if frame.private_view is not None and frame.private_view.chair:
                 self._handle_state(frame)
                 return True
 
-    def _seat_error(self, code: str) -> RoomRefused:
+    def _make_seat_error(self, code: str) -> RoomRefused:
         return RoomRefused(0, code, f"{self.table.name}: nobody can sit down there")
 
     async def play(self) -> None:
         """Read frames and act, until the connection ends."""
         socket, table = self.socket, self.table
         assert socket is not None, "the player has joined"
-        pings = asyncio.create_task(self._ping_loop(socket))
+        ping_task = asyncio.create_task(self._ping_loop(socket))
         try:
             while True:
                 payload = await socket.recv()
@@ -200,7 +202,7 @@ class LoadPlayer:
         except ConnectionClosed:
             return
         finally:
-            pings.cancel()
+            ping_task.cancel()
 
     async def _ping_loop(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
@@ -216,7 +218,7 @@ class LoadPlayer:
         hand_number = self.table.hand = max(self.table.hand, frame.view.hand_number)
         if "out" in private_view.flags and self._rebuy_hand != hand_number:
             self._rebuy_hand = hand_number
-            self._send(0.0, self._make_command(w.Buy(CHIPS)), is_timed=False)
+            self._send(0.0, self._make_command(w.Buy(BUY_IN_CHIPS)), is_timed=False)
         turn = private_view.turn
         if (
             turn is None
@@ -225,24 +227,24 @@ class LoadPlayer:
         ):
             return
         self._answered_turn = (hand_number, private_view.turn_token)
-        delay = self.pace * min(4.0, self.rng.lognormvariate(-0.125, 0.5))
+        delay_seconds = self.pace * min(4.0, self.rng.lognormvariate(-0.125, 0.5))
         self._send(
-            delay,
+            delay_seconds,
             self._make_command(self._choose_command(turn), hand_number, private_view.turn_token),
             is_timed=True,
         )
 
     def _choose_command(self, turn: _Turn) -> w.AnyClientCommand:
-        roll = self.rng.random()
+        random_number = self.rng.random()
         match turn:
             case _Turn(kind="act", is_bring_in=True):
                 return w.BringIn()
-            case _Turn(kind="act", min_raise_to=total) if total and roll < 0.08:
+            case _Turn(kind="act", min_raise_to=total) if total and random_number < 0.08:
                 return w.RaiseTo(total)
             case _Turn(kind="act", can_check=True):
                 return w.Check()
             case _Turn(kind="act"):
-                return w.Fold() if roll < 0.3 else w.Call()
+                return w.Fold() if random_number < 0.3 else w.Call()
             case _Turn(kind="run-it"):
                 return w.RunIt(1)
             case _Turn(kind="straddle"):
@@ -251,25 +253,25 @@ class LoadPlayer:
                 return w.Show()
 
     def _make_command(
-        self, command: w.AnyClientCommand, hand: int = 0, token: int = 0
+        self, command: w.AnyClientCommand, hand: int = 0, turn_token: int = 0
     ) -> m.SubmitCommand:
         self._command_count += 1
         return m.SubmitCommand(
-            f"{self.number}-{self._command_count}", self.table.id, command, hand, token
+            f"{self.number}-{self._command_count}", self.table.id, command, hand, turn_token
         )
 
-    def _send(self, delay: float, submit_command: m.SubmitCommand, is_timed: bool) -> None:
+    def _send(self, delay_seconds: float, submit_command: m.SubmitCommand, is_timed: bool) -> None:
         task = asyncio.get_running_loop().create_task(
-            self._send_after(delay, submit_command, is_timed)
+            self._send_after(delay_seconds, submit_command, is_timed)
         )
         self._send_tasks.add(task)
         task.add_done_callback(self._send_tasks.discard)
 
     async def _send_after(
-        self, delay: float, submit_command: m.SubmitCommand, is_timed: bool
+        self, delay_seconds: float, submit_command: m.SubmitCommand, is_timed: bool
     ) -> None:
-        if delay:
-            await asyncio.sleep(delay)
+        if delay_seconds:
+            await asyncio.sleep(delay_seconds)
         frame = _encode_json(submit_command)
         if is_timed:
             self.table.times.start_action(submit_command.command_id, time.perf_counter())

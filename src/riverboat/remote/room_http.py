@@ -21,8 +21,8 @@ from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words.refusals.storage_setup import NoRoomAddress
 
-COOKIE: Final = "rb_session"
-HOST_PREFIX: Final = "__Host-"
+COOKIE_NAME: Final = "rb_session"
+HOST_COOKIE_PREFIX: Final = "__Host-"
 """Prefix of the cookie's name over https."""
 _TIMEOUT_SECONDS: Final = 15
 """Timeout of a request in seconds."""
@@ -114,7 +114,9 @@ class RoomHttpClient:
         """Session cookie with which a guest keeps their identity."""
         self.identity = Identity("")
         self._key = key
-        self._cookie = f"{HOST_PREFIX}{COOKIE}" if self.url.startswith("https:") else COOKIE
+        self._cookie = (
+            f"{HOST_COOKIE_PREFIX}{COOKIE_NAME}" if self.url.startswith("https:") else COOKIE_NAME
+        )
 
     @property
     def socket_url(self) -> str:
@@ -183,7 +185,7 @@ class RoomHttpClient:
                 return decode_json(response.read(), response_type)
         except HTTPError as error:
             with error:
-                raise _refusal(error) from None
+                raise _parse_refusal(error) from None
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise RoomRefused(0, "not understood", f"{self.url} is no room: {error}") from error
         except (URLError, OSError) as error:
@@ -192,26 +194,28 @@ class RoomHttpClient:
     def _store_session_cookie(self, cookies: Any) -> None:
         for cookie_header in cookies:
             cookie = SimpleCookie(cookie_header)
-            for name in (f"{HOST_PREFIX}{COOKIE}", COOKIE):
+            for name in (f"{HOST_COOKIE_PREFIX}{COOKIE_NAME}", COOKIE_NAME):
                 # A room over https removes the cookie without the prefix as it sets the other.
                 if name in cookie and (cookie[name].value or name == self._cookie):
                     self.session, self._cookie = cookie[name].value, name
 
 
-class _Refusal(Struct, frozen=True, rename={"reason": "why"}):
+class _RefusalBody(Struct, frozen=True, rename={"reason": "why"}):
     code: str = ""
     reason: str = ""
 
 
-def _refusal(error: HTTPError) -> RoomRefused:
+def _parse_refusal(error: HTTPError) -> RoomRefused:
     try:
-        refusal = decode_json(error.read(), _Refusal)
+        refusal_body = decode_json(error.read(), _RefusalBody)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        refusal = _Refusal()
+        refusal_body = _RefusalBody()
     retry_after = error.headers.get("Retry-After", "0")
     retry_after_seconds = float(retry_after) if retry_after.isdecimal() else 0.0
-    reason = refusal.reason or f"the room answers {error.code} {error.reason}"
-    return RoomRefused(error.code, refusal.code or str(error.code), reason, retry_after_seconds)
+    reason = refusal_body.reason or f"the room answers {error.code} {error.reason}"
+    return RoomRefused(
+        error.code, refusal_body.code or str(error.code), reason, retry_after_seconds
+    )
 
 
 def split_address(address: str) -> tuple[str, str]:

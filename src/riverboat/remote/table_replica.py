@@ -99,22 +99,22 @@ class TableReplica:
 
     def apply_update(self, update: m.Update | InProcessUpdate) -> None:
         """Apply an update; if earlier records are missing, set ``has_gap`` and apply nothing."""
-        overlap = self.seq - (update.seq - update.count)
-        if overlap > 0 and update.seq <= self.seq:
+        known_count = self.seq - (update.seq - update.count)
+        if known_count > 0 and update.seq <= self.seq:
             self.latest_facts = ()  # repeated
             return
-        if overlap < 0 or (overlap > 0 and len(update.facts) != update.count):
+        if known_count < 0 or (known_count > 0 and len(update.facts) != update.count):
             self.has_gap, self.latest_facts = True, ()
             return
         self.has_gap = False
         self.seq, self.view, self.private_view = update.seq, update.view, update.private_view
-        self._apply_facts(_decode_facts(update)[overlap:])
+        self._apply_facts(_decode_facts(update)[known_count:])
 
     def _infer_chairs(self) -> None:
         """Infer the chair of each seat, for a client who came during the hand."""
-        dealt_in = [seat.chair for seat in self.view.seats if seat.state in _DEALT_IN_STATES]
-        if not self.chairs and self.hand is not None and len(dealt_in) == self.hand.players:
-            self.chairs = tuple(dealt_in)
+        dealt_in_chairs = [seat.chair for seat in self.view.seats if seat.state in _DEALT_IN_STATES]
+        if not self.chairs and self.hand is not None and len(dealt_in_chairs) == self.hand.players:
+            self.chairs = tuple(dealt_in_chairs)
 
     def _apply_facts(self, facts: tuple[AnyLoggedFact | None, ...]) -> None:
         self.latest_facts = tuple([fact for fact in facts if fact is not None])
@@ -166,7 +166,7 @@ class TableReplica:
             return None
         match self.private_view.turn:
             case v.ActTurn() as turn:
-                return action_turn(seat, turn)
+                return to_engine_turn(seat, turn)
             case v.DrawTurn(
                 min_cards=min_cards, max_cards=max_cards, replaces_cards=replaces_cards
             ):
@@ -182,8 +182,8 @@ class TableReplica:
                 return None
 
     def _first_seat_to_act(self, default_seat: int) -> int:
-        asked_chairs = [chair for chair in self.view.to_act if chair in self.chairs]
-        return self.chairs.index(asked_chairs[0]) if asked_chairs else default_seat
+        chairs_to_act = [chair for chair in self.view.to_act if chair in self.chairs]
+        return self.chairs.index(chairs_to_act[0]) if chairs_to_act else default_seat
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -195,8 +195,8 @@ class TableReplica:
         self, command_id: str, command: AnyClientCommand, any_turn: bool = False
     ) -> m.SubmitCommand:
         """Return a frame with a command, for this turn only or for any turn."""
-        token = 0 if any_turn else self.private_view.turn_token
-        return m.SubmitCommand(command_id, self.id, command, self.view.hand_number, token)
+        turn_token = 0 if any_turn else self.private_view.turn_token
+        return m.SubmitCommand(command_id, self.id, command, self.view.hand_number, turn_token)
 
     ask = DeprecatedAttribute("make_command")
     begin = DeprecatedAttribute("load_snapshot")
@@ -236,7 +236,7 @@ class ReplicaSet:
     ) -> m.ServerMessage | InProcessUpdate:
         """Apply a frame, and return it as a Struct.
 
-        Raises ``ValueError`` for a frame of another protocol.
+        Raises ``ValueError`` for a malformed frame.
         """
         message = read_frame(frame) if isinstance(frame, bytes | str) else frame
         match message:
@@ -272,7 +272,7 @@ def read_frame(frame: bytes | str) -> m.ServerMessage:
     return message
 
 
-def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
+def to_engine_turn(seat: int, turn: v.ActTurn) -> ToAct:
     """Return the engine's decision for a turn on the wire."""
     raise_refusal = turn.raise_refusal
     return ToAct(
@@ -305,16 +305,16 @@ def _decode_facts(
     )
 
 
-def _decode_fact(raw: Raw) -> AnyLoggedFact | None:
+def _decode_fact(raw_fact: Raw) -> AnyLoggedFact | None:
     """Return a fact of the table or of a hand; ``None`` for one of the room's own.
 
     The room records facts of its own (a sealed deck, a pause) that change no hand, and a newer
     room may have more kinds of them.
     """
     try:
-        return from_json(raw)
+        return from_json(raw_fact)
     except msgspec.ValidationError:
-        if _TAG_DECODER.decode(raw).type in _KNOWN_TAGS:
+        if _TAG_DECODER.decode(raw_fact).type in _KNOWN_TAGS:
             raise
         return None
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
+from riverboat.deprecation import deprecated_names
 from riverboat.engine import (
     AnyCommand,
     Call,
@@ -19,10 +21,10 @@ from riverboat.engine import (
 
 def think_seconds(command: AnyCommand, seat: int, hand: HandState, rng: Random) -> float:
     """Return a random thinking time for *command*, where 1 is an ordinary decision."""
-    return weight(command, seat, hand) * min(3.0, rng.lognormvariate(-0.08, 0.4))
+    return decision_difficulty(command, seat, hand) * min(3.0, rng.lognormvariate(-0.08, 0.4))
 
 
-def weight(command: AnyCommand, seat: int, hand: HandState) -> float:
+def decision_difficulty(command: AnyCommand, seat: int, hand: HandState) -> float:
     """Return the difficulty of a decision as a factor of the thinking time."""
     chips_behind = max(1, hand.stacks[seat])
     facing_share = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / chips_behind)
@@ -39,3 +41,7 @@ def weight(command: AnyCommand, seat: int, hand: HandState) -> float:
             return 1.3
         case _:
             return 0.6
+
+
+if not TYPE_CHECKING:
+    __getattr__ = deprecated_names("riverboat.remote.think_time")

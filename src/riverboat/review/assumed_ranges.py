@@ -33,9 +33,15 @@ class AssumedRanges:
         if decision.action == "fold":
             return
         seat, chart = decision.seat, decision.chart
-        share = None if chart is None else chart.share(decision.action)
-        is_known = share is not None and bool((share < 1).any())  # hands without training have 1
-        narrowed_weights = self.weights[seat] * share if share is not None and is_known else None
+        action_frequencies = None if chart is None else chart.share(decision.action)
+        is_charted = action_frequencies is not None and bool(
+            (action_frequencies < 1).any()
+        )  # hands without training have 1
+        narrowed_weights = (
+            self.weights[seat] * action_frequencies
+            if action_frequencies is not None and is_charted
+            else None
+        )
         if narrowed_weights is None or narrowed_weights.sum() < MIN_COMBOS:
             self.notes.append(w.ActionNotInCharts(self._names[seat], decision.action))
         else:
@@ -51,6 +57,6 @@ class AssumedRanges:
 
 
 def trim_weights(weights: Weights) -> Weights:
-    """Return weights scaled so that the largest is 1, with tiny ones set to 0."""
+    """Return weights scaled to a maximum of 1, with tiny ones set to 0."""
     scaled = scaled_weights(weights)
     return np.where(scaled >= MIN_WEIGHT, scaled, 0.0)

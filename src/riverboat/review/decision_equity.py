@@ -28,13 +28,13 @@ def is_known(cards: Cards) -> bool:
     return bool(cards) and UNKNOWN not in cards
 
 
-def combo_of(cards: Cards) -> int:
-    """Return the number of two cards among the combinations, in the order of ``HOLES``."""
-    low, high = sorted(cards)
-    return int(np.flatnonzero((HOLES[:, 0] == low) & (HOLES[:, 1] == high))[0])
+def combo_index(cards: Cards) -> int:
+    """Return the index in ``HOLES`` of two hole cards."""
+    low_card, high_card = sorted(cards)
+    return int(np.flatnonzero((HOLES[:, 0] == low_card) & (HOLES[:, 1] == high_card))[0])
 
 
-def equity_game(hand: HandState) -> EquityGame | None:
+def find_equity_game(hand: HandState) -> EquityGame | None:
     """Return the game for equity calculation; ``None`` if it has none.
 
     Games with draws have no equity here, because players choose which cards they exchange; a hand
@@ -69,10 +69,10 @@ def decision_equity(
         opponent_texts = [Range.of_weights(ranges[seat]) for seat in other_seats]
     else:
         opponent_texts = [_deal_unknown_cards(game, decision, seat) for seat in other_seats]
-    own_text = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
+    own_hand_text = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
     try:
         result = equity(
-            own_text,
+            own_hand_text,
             *opponent_texts,
             board=card_names(decision.board),
             game=game,
@@ -86,7 +86,7 @@ def decision_equity(
 
 def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None:
     own_weights = np.zeros(len(HOLES))
-    combo = combo_of(decision.holdings[decision.seat])
+    combo = combo_index(decision.holdings[decision.seat])
     own_weights[combo] = 1
     combo_equity = sweep(decision.board, own_weights, weights).equities[combo]
     return None if np.isnan(combo_equity) else float(combo_equity)

@@ -14,7 +14,7 @@ from riverboat.review.hand_review import ActionValue
 from riverboat.review.opponent_answers import (
     BetAnswers,
     bet_answers,
-    bets_after_check,
+    bet_frequency_after_check,
     blocked_hands,
     range_equity,
 )
@@ -53,19 +53,19 @@ def solved_reason(
     within_accuracy: bool,
 ) -> Phrase:
     """Return the reason for the verdict on a solved decision."""
-    lead_phrase: Phrase
+    verdict_phrase: Phrase
     gain_bb = best_action.ev_bb - taken_action.ev_bb
-    is_right = within_accuracy or gain_bb < MIN_SHOWN_GAIN
-    if not is_right:
-        lead_phrase = w.ValueGain(best_action.phrase, f"{gain_bb:.2f}")
+    is_correct = within_accuracy or gain_bb < MIN_SHOWN_GAIN
+    if not is_correct:
+        verdict_phrase = w.ValueGain(best_action.phrase, f"{gain_bb:.2f}")
     elif taken_action.frequency < RARE_FREQUENCY:
-        lead_phrase = w.EqualToBest()
+        verdict_phrase = w.EqualToBest()
     else:
-        lead_phrase = w.SolutionShare(percent(taken_action.frequency))
-    best_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
-    better_action = solved_decision.taken if is_right else best_name
+        verdict_phrase = w.SolutionShare(percent(taken_action.frequency))
+    best_action_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
+    better_action = solved_decision.taken if is_correct else best_action_name
     first_clause, second_clause = _Reasons(decision, solved_decision).explain(better_action)
-    return w.VerdictReason(lead_phrase, first_clause, second_clause)
+    return w.VerdictReason(verdict_phrase, first_clause, second_clause)
 
 
 class _Reasons:
@@ -77,66 +77,76 @@ class _Reasons:
 
     def explain(self, better_action: str) -> tuple[Phrase, Phrase | None]:
         """Return one or two clauses that explain why *better_action* beats the action taken."""
-        taken_name, faces_bet = self._solved_decision.taken, self._decision.to_call > 0
+        taken_action_name, faces_bet = self._solved_decision.taken, self._decision.to_call > 0
         if _is_bet(better_action):
-            return self._bet_clauses(better_action)
-        if taken_name != better_action and _is_bet(taken_name):
-            responses = self._response_clauses(taken_name)
+            return self._explain_bet(better_action)
+        if taken_action_name != better_action and _is_bet(taken_action_name):
+            responses = self._find_bet_answers(taken_action_name)
             if responses is not None:
                 other_clause = (
-                    self._price_clauses(better_action) if faces_bet else self._check_clauses()
+                    self._explain_price(better_action) if faces_bet else self._explain_check()
                 )
-                return self._wrong_bet_clause(responses), other_clause
+                return self._explain_wrong_bet(responses), other_clause
         if faces_bet:
-            return self._price_clauses(better_action), self._blocker_clauses(better_action)
-        return w.EquityOnly(percent(self._solved_decision.equity)), self._check_clauses()
+            return self._explain_price(better_action), self._explain_blockers(better_action)
+        return w.EquityOnly(percent(self._solved_decision.equity)), self._explain_check()
 
-    def _bet_clauses(self, bet: str) -> tuple[Phrase, Phrase | None]:
-        responses = self._response_clauses(bet)
+    def _explain_bet(self, bet: str) -> tuple[Phrase, Phrase | None]:
+        responses = self._find_bet_answers(bet)
         if responses is None:
             return w.EquityOnly(percent(self._solved_decision.equity)), None
-        taken_name = self._solved_decision.taken
+        taken_action_name = self._solved_decision.taken
         if (
-            taken_name != bet
-            and _is_bet(taken_name)
-            and (taken_answers := self._response_clauses(taken_name)) is not None
+            taken_action_name != bet
+            and _is_bet(taken_action_name)
+            and (taken_responses := self._find_bet_answers(taken_action_name)) is not None
         ):
-            return _responses_clause(responses), _other_size_clause(taken_answers)
-        extra_folds = responses.folds - responses.folds_on_average
+            return _explain_responses(responses), _explain_better_size(taken_responses)
+        extra_folds = responses.fold_share - responses.average_fold_share
         if (
             extra_folds >= MIN_BLOCKER_EFFECT
             and (responses.equity_when_called or 0) < VALUE_BET_EQUITY
         ):
-            average_percent = percent(responses.folds_on_average)
-            return _responses_clause(responses), w.FoldsByBlockers(average_percent)
-        advantage = None if self._decision.to_call else self._range_equity_clauses()
-        return _responses_clause(responses), advantage
+            average_percent = percent(responses.average_fold_share)
+            return _explain_responses(responses), w.FoldsByBlockers(average_percent)
+        range_equity_clause = None if self._decision.to_call else self._explain_range_equity()
+        return _explain_responses(responses), range_equity_clause
 
-    def _response_clauses(self, bet: str) -> BetAnswers | None:
+    def _find_bet_answers(self, bet: str) -> BetAnswers | None:
         return bet_answers(self._solved_decision.node, bet, self._cards, self._decision.board)
 
-    def _wrong_bet_clause(self, responses: BetAnswers) -> Phrase:
+    def _explain_wrong_bet(self, responses: BetAnswers) -> Phrase:
         """Return the clause that explains why a check, call or fold is better than the bet."""
         equity_when_called, equity = responses.equity_when_called, self._solved_decision.equity
         if equity_when_called is None or (
-            responses.folds < responses.needed_folds and equity < VALUE_BET_EQUITY
+            responses.fold_share < responses.break_even_fold_share and equity < VALUE_BET_EQUITY
         ):
-            return w.FoldsToBet(percent(responses.folds), percent(responses.needed_folds))
+            return w.FoldsToBet(
+                percent(responses.fold_share), percent(responses.break_even_fold_share)
+            )
         return w.EquityWhenCalled(percent(equity), percent(equity_when_called))
 
-    def _price_clauses(self, better_action: str) -> Phrase:
+    def _explain_price(self, better_action: str) -> Phrase:
         pot_odds, equity = self._decision.pot_odds, self._solved_decision.equity
-        percentages = percent(pot_odds), percent(equity)
-        is_enough = equity >= pot_odds
-        if percentages[0] == percentages[1]:
-            return w.CallPrice(*percentages)
-        if is_enough == (better_action != "fold"):
-            return w.FavourablePrice(*percentages) if is_enough else w.PriceTooHigh(*percentages)
+        price_and_equity = percent(pot_odds), percent(equity)
+        is_call_profitable = equity >= pot_odds
+        if price_and_equity[0] == price_and_equity[1]:
+            return w.CallPrice(*price_and_equity)
+        if is_call_profitable == (better_action != "fold"):
+            return (
+                w.FavourablePrice(*price_and_equity)
+                if is_call_profitable
+                else w.PriceTooHigh(*price_and_equity)
+            )
         if self._decision.street_name == "river":  # within the accuracy, or by the rake
-            return w.CallPrice(*percentages)
-        return w.EquityNotRealised(*percentages) if is_enough else w.LaterStreetsPay(*percentages)
+            return w.CallPrice(*price_and_equity)
+        return (
+            w.EquityNotRealised(*price_and_equity)
+            if is_call_profitable
+            else w.LaterStreetsPay(*price_and_equity)
+        )
 
-    def _blocker_clauses(self, better_action: str) -> Phrase | None:
+    def _explain_blockers(self, better_action: str) -> Phrase | None:
         blocked_shares = blocked_hands(
             self._solved_decision.node, self._cards, self._decision.board
         )
@@ -147,37 +157,41 @@ class _Reasons:
             return None
         return w.HandsBlocked(percent(blocked_shares.better), percent(blocked_shares.worse))
 
-    def _check_clauses(self) -> Phrase | None:
-        bets = bets_after_check(self._solved_decision.node, self._cards)
-        return self._range_equity_clauses() if bets is None else w.BetsAfterCheck(percent(bets))
+    def _explain_check(self) -> Phrase | None:
+        bet_frequency = bet_frequency_after_check(self._solved_decision.node, self._cards)
+        return (
+            self._explain_range_equity()
+            if bet_frequency is None
+            else w.BetsAfterCheck(percent(bet_frequency))
+        )
 
-    def _range_equity_clauses(self) -> Phrase | None:
-        share = range_equity(self._solved_decision.node)
-        return None if isnan(share) else w.RangeEquity(percent(share))
+    def _explain_range_equity(self) -> Phrase | None:
+        equity_share = range_equity(self._solved_decision.node)
+        return None if isnan(equity_share) else w.RangeEquity(percent(equity_share))
 
 
 def _is_bet(action: str) -> bool:
     return action.startswith(("bet", "raise"))
 
 
-def _responses_clause(responses: BetAnswers) -> Phrase:
-    fold_percent, equity_when_called = percent(responses.folds), responses.equity_when_called
+def _explain_responses(responses: BetAnswers) -> Phrase:
+    fold_percent, equity_when_called = percent(responses.fold_share), responses.equity_when_called
     if equity_when_called is None:
-        return w.FoldsToBet(fold_percent, percent(responses.needed_folds))
+        return w.FoldsToBet(fold_percent, percent(responses.break_even_fold_share))
     if equity_when_called >= VALUE_BET_EQUITY:
         return w.ValueBet(percent(equity_when_called), fold_percent)
     if equity_when_called < BLUFF_EQUITY:
-        return w.FoldsToBet(fold_percent, percent(responses.needed_folds))
+        return w.FoldsToBet(fold_percent, percent(responses.break_even_fold_share))
     return w.FoldsAndEquity(fold_percent, percent(equity_when_called))
 
 
-def _other_size_clause(responses: BetAnswers) -> Phrase | None:
+def _explain_better_size(responses: BetAnswers) -> Phrase | None:
     """Return the clause on the size that was bet, if another size is better."""
     equity_when_called = responses.equity_when_called
     return (
         None
         if equity_when_called is None
-        else w.ChosenBetSize(percent(responses.folds), percent(equity_when_called))
+        else w.ChosenBetSize(percent(responses.fold_share), percent(equity_when_called))
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, card_names
 from riverboat.histories import HandHistory
-from riverboat.review.decision_equity import combo_of
+from riverboat.review.decision_equity import combo_index
 from riverboat.review.decision_reasons import chart_reason, solved_reason, unsolved_reason
 from riverboat.review.hand_review import ActionValue, DecisionReview
 from riverboat.review.played_decisions import PlayedDecision
@@ -69,13 +69,13 @@ class DecisionWriter:
             best_action.ev - taken_action.ev,
             (self._big_blind or self._scale) / self._scale,
         )
-        mix_value = sum(
+        mixed_strategy_ev = sum(
             action_value.frequency * action_value.ev for action_value in action_values.values()
         )
         tolerance = exploitability / 100 * solved_decision.node.spot.pot / self._scale
-        is_usual = solved_decision.strategy[solved_decision.taken] >= MIN_CORRECT_FREQUENCY
+        is_frequent = solved_decision.strategy[solved_decision.taken] >= MIN_CORRECT_FREQUENCY
         allowed_error = max(
-            tolerance, MAX_SOLUTION_ERROR * decision.pot / self._scale if is_usual else 0.0
+            tolerance, MAX_SOLUTION_ERROR * decision.pot / self._scale if is_frequent else 0.0
         )
         is_accurate = loss <= allowed_error
         reason = solved_reason(
@@ -90,17 +90,17 @@ class DecisionWriter:
             best=best_action,
             loss=loss,
             loss_bb=loss / big_blind,
-            cost_bb=(mix_value - taken_action.ev) / big_blind,
+            cost_bb=(mixed_strategy_ev - taken_action.ev) / big_blind,
             within_accuracy=is_accurate,
             exploitability=exploitability,
         )
 
     def _action_value(self, name: str, decision: SolvedDecision) -> ActionValue:
-        action, total = _parse_action(name)
+        action, raise_to = _parse_action(name)
         ev = decision.ev[name] / self._scale
         return ActionValue(
             action=action,
-            to=total / self._scale,
+            to=raise_to / self._scale,
             frequency=decision.strategy[name],
             ev=ev,
             ev_bb=decision.ev[name] / (self._big_blind or self._scale),
@@ -110,9 +110,9 @@ class DecisionWriter:
         """Return the chart's frequencies for the player's hand; empty if they are unknown."""
         if decision.chart is None or not self._cards or UNKNOWN in self._cards:
             return {}
-        combo = combo_of(self._cards)
+        combo = combo_index(self._cards)
         shares = [float(frequencies[combo]) for frequencies in decision.chart]
-        if abs(sum(shares) - 1) > _TOLERANCE:
+        if abs(sum(shares) - 1) > _ROUNDING_TOLERANCE:
             return {}
         return dict(zip(("fold", "call", "raise"), shares, strict=True))
 
@@ -136,7 +136,7 @@ class DecisionWriter:
         )
 
 
-_TOLERANCE = 1e-6
+_ROUNDING_TOLERANCE = 1e-6
 
 
 def _chart_action(action: ReviewedAction) -> str:

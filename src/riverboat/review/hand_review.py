@@ -132,15 +132,15 @@ class HandReview(Struct, frozen=True, kw_only=True):
         }
         review_dict |= {"loss": self.loss, "loss_bb": self.loss_bb}
         review_dict["decisions"] = [decision_dict(decision) for decision in self.decisions]
-        review_dict["ranges"] = {name: str(decision) for name, decision in self.ranges.items()}
+        review_dict["ranges"] = {name: str(range_) for name, range_ in self.ranges.items()}
         review_dict["notes"] = [ENGLISH.say(note) for note in self.notes]
         return review_dict
 
     def __repr__(self) -> str:
-        called = f" {self.number}" if self.number else ""
+        number_text = f" {self.number}" if self.number else ""
         solved_count = sum(decision.solved for decision in self.decisions)
         return (
-            f"<HandReview{called}: {self.player} with {self.cards or 'unknown cards'}, "
+            f"<HandReview{number_text}: {self.player} with {self.cards or 'unknown cards'}, "
             f"{len(self.decisions)} decisions, {solved_count} solved, loss {self.loss_bb:.2f} bb>"
         )
 

@@ -75,28 +75,28 @@ class Leak(Struct, frozen=True, kw_only=True):
 class _Group:
     """A group of decisions: mean and variance of their costs, and their actions."""
 
-    __slots__ = ("count", "expected", "mean", "played", "squares")
+    __slots__ = ("count", "expected_counts", "mean", "played_counts", "squared_deviations")
 
     def __init__(self) -> None:
-        self.count, self.mean, self.squares = 0, 0.0, 0.0
-        self.played: Counter[ReviewedAction] = Counter()
-        self.expected: dict[ReviewedAction, float] = {}
+        self.count, self.mean, self.squared_deviations = 0, 0.0, 0.0
+        self.played_counts: Counter[ReviewedAction] = Counter()
+        self.expected_counts: dict[ReviewedAction, float] = {}
 
     def add(self, decision: DecisionReview) -> None:
         cost = decision.cost_bb or 0.0
         self.count += 1
         deviation = cost - self.mean
         self.mean += deviation / self.count
-        self.squares += deviation * (cost - self.mean)
-        self.played[decision.action] += 1
+        self.squared_deviations += deviation * (cost - self.mean)
+        self.played_counts[decision.action] += 1
         for other_action in decision.actions:
-            self.expected[other_action.action] = (
-                self.expected.get(other_action.action, 0.0) + other_action.frequency
+            self.expected_counts[other_action.action] = (
+                self.expected_counts.get(other_action.action, 0.0) + other_action.frequency
             )
 
     @property
     def standard_error(self) -> float:
-        return sqrt(self.squares / (self.count - 1) / self.count)
+        return sqrt(self.squared_deviations / (self.count - 1) / self.count)
 
 
 class LeakFinder:
@@ -116,25 +116,27 @@ class LeakFinder:
                 ("line", decision.street, decision.line),
                 ("texture", flop_texture(parse_cards(decision.board)[:3]), None),
             )
-            for key in group_keys:
-                self._groups.setdefault(key, _Group()).add(decision)
+            for group_key in group_keys:
+                self._groups.setdefault(group_key, _Group()).add(decision)
 
     def leaks(self) -> list[Leak]:
         """Return the leaks, by total cost, the costliest first."""
-        judged_groups = {
-            key: group for key, group in self._groups.items() if group.count >= MIN_DECISIONS
+        tested_groups = {
+            group_key: group
+            for group_key, group in self._groups.items()
+            if group.count >= MIN_DECISIONS
         }
-        if not judged_groups:
+        if not tested_groups:
             return []
-        judged_groups = _without_duplicate_groups(judged_groups)
-        error_probability = (1 - CONFIDENCE) / (2 * len(judged_groups))
+        tested_groups = _remove_duplicate_groups(tested_groups)
+        error_probability = (1 - CONFIDENCE) / (2 * len(tested_groups))
         possible_leaks = [
             _build_leak(
-                key,
+                group_key,
                 group,
                 student_quantile(1 - error_probability, group.count - 1) * group.standard_error,
             )
-            for key, group in judged_groups.items()
+            for group_key, group in tested_groups.items()
         ]
         leaks = [leak for leak in possible_leaks if leak.low > 0]
         return sorted(leaks, key=lambda leak: -leak.cost_bb * leak.decisions)
@@ -149,13 +151,13 @@ _SPECIFICITY_RANKS: Final[dict[LeakKind, int]] = {
 """Ranks of the kinds of groups: of groups with equal decisions, the lowest rank is kept."""
 
 
-def _without_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
+def _remove_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
     """Return the groups without those whose decisions equal another group's."""
     kept_keys: dict[tuple[int, float, float], GroupKey] = {}
-    for key in sorted(groups, key=lambda each: _SPECIFICITY_RANKS[each[0]]):
-        group = groups[key]
-        kept_keys.setdefault((group.count, group.mean, group.squares), key)
-    return {key: groups[key] for key in groups if key in kept_keys.values()}
+    for group_key in sorted(groups, key=lambda each: _SPECIFICITY_RANKS[each[0]]):
+        group = groups[group_key]
+        kept_keys.setdefault((group.count, group.mean, group.squared_deviations), group_key)
+    return {group_key: groups[group_key] for group_key in groups if group_key in kept_keys.values()}
 
 
 def student_quantile(share: float, degrees_of_freedom: int) -> float:
@@ -169,21 +171,22 @@ def student_quantile(share: float, degrees_of_freedom: int) -> float:
     return z + first_term / degrees_of_freedom + second_term / degrees_of_freedom**2
 
 
-def _build_leak(key: GroupKey, group: _Group, margin: float) -> Leak:
-    kind, name, line = key
+def _build_leak(group_key: GroupKey, group: _Group, margin: float) -> Leak:
+    kind, group_name, line = group_key
     excess_by_action = {
-        action: group.played[action] - group.expected.get(action, 0.0) for action in group.played
+        action: group.played_counts[action] - group.expected_counts.get(action, 0.0)
+        for action in group.played_counts
     }
     action = max(excess_by_action, key=lambda each: excess_by_action[each])
     return Leak(
         kind=kind,
-        group=name,
+        group=group_name,
         line=line,
         decisions=group.count,
         cost_bb=group.mean,
         low=group.mean - margin,
         high=group.mean + margin,
         action=action,
-        played=group.played[action] / group.count,
-        solution=group.expected.get(action, 0.0) / group.count,
+        played=group.played_counts[action] / group.count,
+        solution=group.expected_counts.get(action, 0.0) / group.count,
     )

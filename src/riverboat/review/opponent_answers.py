@@ -20,11 +20,11 @@ _RIVER_CARDS = 5
 class BetAnswers(NamedTuple):
     """The opponent's responses to a bet or raise. All numbers are from 0 to 1."""
 
-    folds: float
+    fold_share: float
     """Share of the opponent's hands that fold to the bet."""
-    folds_on_average: float
+    average_fold_share: float
     """Share of folds, averaged over all hands with which the player makes this bet."""
-    needed_folds: float
+    break_even_fold_share: float
     """Share of folds that makes a bet profitable even if it never wins when called."""
     equity_when_called: float | None
     """Equity against the hands that do not fold; ``None`` if all hands fold."""
@@ -40,34 +40,34 @@ class BlockedHands(NamedTuple):
 
 def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> BetAnswers | None:
     """Return the responses to a bet or raise; ``None`` if the opponent does not decide."""
-    opponent = _opponent_decision(node, action)
-    if opponent is None or "fold" not in opponent.actions:
+    opponent_decision = _find_opponent_decision(node, action)
+    if opponent_decision is None or "fold" not in opponent_decision.actions:
         return None
-    weights, strategy = opponent.weights, opponent.strategy
-    folding_weights = weights * strategy[opponent.actions.index("fold")]
+    weights, strategy = opponent_decision.weights, opponent_decision.strategy
+    folding_weights = weights * strategy[opponent_decision.actions.index("fold")]
     is_unblocked = ~np.isin(HOLES, cards).any(axis=1)
     if not (weights * is_unblocked).any():
         return None
-    actor = _player_index(node)
-    risk = node.stacks[actor] - node[action].stacks[actor]
+    actor_index = _player_index(node)
+    risked_chips = node.stacks[actor_index] - node[action].stacks[actor_index]
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
-        folds=float((folding_weights * is_unblocked).sum() / (weights * is_unblocked).sum()),
-        folds_on_average=_average_folds(folding_weights, weights, opponent.own_weights),
-        needed_folds=risk / (risk + pot),
+        fold_share=float((folding_weights * is_unblocked).sum() / (weights * is_unblocked).sum()),
+        average_fold_share=_average_folds(folding_weights, weights, opponent_decision.own_weights),
+        break_even_fold_share=risked_chips / (risked_chips + pot),
         equity_when_called=_equity_against(cards, board, weights - folding_weights),
     )
 
 
-def bets_after_check(node: StreetNode, cards: Cards) -> float | None:
+def bet_frequency_after_check(node: StreetNode, cards: Cards) -> float | None:
     """Return the opponent's betting frequency after a check; ``None`` if the street ends."""
-    opponent = _opponent_decision(node, "check")
-    if opponent is None:
+    opponent_decision = _find_opponent_decision(node, "check")
+    if opponent_decision is None:
         return None
-    weights = opponent.weights * ~np.isin(HOLES, cards).any(axis=1)
+    weights = opponent_decision.weights * ~np.isin(HOLES, cards).any(axis=1)
     if not weights.any():
         return None
-    check_frequencies = opponent.strategy[opponent.actions.index("check")]
+    check_frequencies = opponent_decision.strategy[opponent_decision.actions.index("check")]
     return float(1 - (weights * check_frequencies).sum() / weights.sum())
 
 
@@ -81,15 +81,18 @@ def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands 
     own_value, *other_values = high(
         _with_board([cards, *HOLES[combo_indexes].tolist()], board)
     ).tolist()
-    values, is_blocked = np.array(other_values), np.isin(HOLES[combo_indexes], cards).any(axis=1)
-    is_better, is_worse = values > own_value, values < own_value
+    hand_values, is_blocked = (
+        np.array(other_values),
+        np.isin(HOLES[combo_indexes], cards).any(axis=1),
+    )
+    is_better, is_worse = hand_values > own_value, hand_values < own_value
     if not is_better.any() or not is_worse.any():
         return None
-    shares = [
+    blocked_shares = [
         float(weights[combo_indexes][mask & is_blocked].sum() / weights[combo_indexes][mask].sum())
         for mask in (is_better, is_worse)
     ]
-    return BlockedHands(*shares)
+    return BlockedHands(*blocked_shares)
 
 
 def range_equity(node: StreetNode) -> float:
@@ -101,8 +104,8 @@ def _average_folds(folding_weights: Weights, weights: Weights, own_weights: Weig
     """Return the frequency of folds against a whole range, without pairs that share a card."""
     weight_by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
     opposing_weights = own_weights.sum() - weight_by_card[HOLES].sum(axis=1) + own_weights
-    total = float((weights * opposing_weights).sum())
-    return float((folding_weights * opposing_weights).sum()) / total if total else 0.0
+    total_weight = float((weights * opposing_weights).sum())
+    return float((folding_weights * opposing_weights).sum()) / total_weight if total_weight else 0.0
 
 
 class _OpponentDecision(NamedTuple):
@@ -114,15 +117,15 @@ class _OpponentDecision(NamedTuple):
     """Weights of the player's hands that take the action."""
 
 
-def _opponent_decision(node: StreetNode, action: str) -> _OpponentDecision | None:
+def _find_opponent_decision(node: StreetNode, action: str) -> _OpponentDecision | None:
     """Return the opponent's decision after an action; ``None`` if the opponent does not act."""
     try:
         next_node = node[action]
         if next_node.kind != "decision" or not next_node.actions or next_node.player == node.player:
             return None
-        actor = _player_index(node)
+        actor_index = _player_index(node)
         own_weights, weights = (
-            np.nan_to_num(next_node.reach[k].weights) for k in (actor, 1 - actor)
+            np.nan_to_num(next_node.reach[k].weights) for k in (actor_index, 1 - actor_index)
         )
         return _OpponentDecision(
             next_node.actions, weights, np.nan_to_num(next_node.strategy_array()), own_weights
@@ -136,9 +139,9 @@ def _player_index(node: StreetNode) -> int:
 
 
 def _equity_against(cards: Cards, board: Cards, weights: Weights) -> float | None:
-    own_hand = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
+    own_weights = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
     own_equity = float(
-        sweep(board, own_hand, weights.clip(0)).equities[int(np.flatnonzero(own_hand)[0])]
+        sweep(board, own_weights, weights.clip(0)).equities[int(np.flatnonzero(own_weights)[0])]
     )
     return None if np.isnan(own_equity) else own_equity
 

@@ -51,13 +51,13 @@ def played_decisions(log: Sequence[AnyFact]) -> Iterator[PlayedDecision]:
     """Yield the decisions of a log, in order."""
     hand_started = log[0]
     assert isinstance(hand_started, HandStarted), "a log begins with it"
-    state, number, has_checked = HandState(hand_started), 0, False
+    state, decision_number, has_checked = HandState(hand_started), 0, False
     for fact in log[1:]:
         if isinstance(fact, f.BettingOpened | f.BoardDealt):
             has_checked = False
         elif isinstance(fact, f.Folded | f.Checked | f.Called | f.Raised) and state.street >= 0:
-            yield _build_decision(state, fact, number, has_checked=has_checked)
-            number += 1
+            yield _build_decision(state, fact, decision_number, has_checked=has_checked)
+            decision_number += 1
             has_checked |= isinstance(fact, f.Checked)
         apply(state, fact)
 
@@ -65,22 +65,22 @@ def played_decisions(log: Sequence[AnyFact]) -> Iterator[PlayedDecision]:
 def _build_decision(
     hand: HandState,
     fact: f.Folded | f.Checked | f.Called | f.Raised,
-    number: int,
+    decision_number: int,
     *,
     has_checked: bool,
 ) -> PlayedDecision:
     seat = fact.seat
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
     max_bet = hand.bets[seat] + to_call
-    out_of_reach = sum(max(0, bet - max_bet) for bet in hand.bets)
+    uncallable_chips = sum(max(0, bet - max_bet) for bet in hand.bets)
     return PlayedDecision(
-        number=number,
+        number=decision_number,
         seat=seat,
         street=hand.street,
         street_name=hand.game.variant.streets[hand.street].name,
         action=_reviewed_action(hand, fact),
         to=_total_after_action(hand, fact, to_call),
-        pot=hand.pot - out_of_reach,
+        pot=hand.pot - uncallable_chips,
         to_call=to_call,
         line=_betting_line(hand, has_checked=has_checked),
         board=tuple(hand.board),
@@ -116,12 +116,12 @@ def _total_after_action(
 
 
 def _betting_line(hand: HandState, *, has_checked: bool) -> ReviewLine:
-    bets = hand.bets_made + (hand.street == 0 and hand.bets_made > 0)
-    if bets == 0:
+    bet_count = hand.bets_made + (hand.street == 0 and hand.bets_made > 0)
+    if bet_count == 0:
         return "checked to" if has_checked else "unopened"
-    if bets == 1:
+    if bet_count == 1:
         return "facing a bet"
-    return "facing a raise" if bets == 2 else "facing a re-raise"
+    return "facing a raise" if bet_count == 2 else "facing a re-raise"
 
 
 def _preflop_chart(hand: HandState, seat: int) -> ChartShares | None:

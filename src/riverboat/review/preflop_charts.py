@@ -61,14 +61,18 @@ def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
     if blueprint is None:
         return None
     blueprint_situation = find_situation(hand, turn)
-    learnt_shares, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
+    trained_shares, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
     min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
     offered_options = np.array(blueprint_situation.option_totals) >= 0
-    shares = np.where(offered_options & (learnt_shares >= min_probability), learnt_shares, 0.0)
-    share_sums = shares.sum(axis=1, keepdims=True)
+    option_shares = np.where(
+        offered_options & (trained_shares >= min_probability), trained_shares, 0.0
+    )
+    share_sums = option_shares.sum(axis=1, keepdims=True)
     is_known = is_known & (share_sums[:, 0] > 0)
-    shares = np.where(is_known[:, None], shares / np.where(share_sums > 0, share_sums, 1), 1.0)
-    shares_by_combo = shares[_hand_classes()]
+    option_shares = np.where(
+        is_known[:, None], option_shares / np.where(share_sums > 0, share_sums, 1), 1.0
+    )
+    shares_by_combo = option_shares[_hand_classes()]
     raise_options = shares_by_combo[:, CALL_OPTION + 1 :]
     raise_shares = np.where(is_known[_hand_classes()], raise_options.sum(axis=1), 1.0)
     return ChartShares(

@@ -18,11 +18,13 @@ RakeInput: TypeAlias = float | tuple[float, float] | None
 
 def check_rake(rake: object) -> None:
     """Raise ``TypeError`` or ``BadReview`` unless a rake is a share, or a share with a cap."""
-    parts = rake if isinstance(rake, tuple) else (rake,)
-    numbers = [part for part in parts if isinstance(part, int | float)]
-    if any(isinstance(part, bool) for part in parts) or len(numbers) != len(parts):
+    rake_values = rake if isinstance(rake, tuple) else (rake,)
+    numeric_values = [part for part in rake_values if isinstance(part, int | float)]
+    if any(isinstance(part, bool) for part in rake_values) or len(numeric_values) != len(
+        rake_values
+    ):
         raise TypeError(f"rake: a share of the pot, or a share and a cap, not {rake!r}")
-    if len(numbers) > 2 or not 0 <= numbers[0] < 1 or min(numbers) < 0:
+    if len(numeric_values) > 2 or not 0 <= numeric_values[0] < 1 or min(numeric_values) < 0:
         raise BadReview(RakeOutOfBounds(repr(rake)))
 
 
@@ -38,10 +40,10 @@ def rake_of(hand: HandHistory, given_rake: RakeInput = None) -> tuple[Rake, Phra
         return Rake(float(rate), float(cap) * scale), None
     hand_started = hand.log[0] if hand.log else None
     if isinstance(hand_started, HandStarted) and hand_started.rake is not None:
-        table_rules = hand_started.rake
-        return Rake(table_rules.per_mille / 1000, float(table_rules.cap or "inf")), None
+        rake_rules = hand_started.rake
+        return Rake(rake_rules.per_mille / 1000, float(rake_rules.cap or "inf")), None
     if hand.rake and hand.pot:
-        share = float(hand.rake) / float(hand.pot)
-        if share < 1:
-            return Rake(share), w.RakeEstimated(f"{100 * share:.1f}")
+        rake_share = float(hand.rake) / float(hand.pot)
+        if rake_share < 1:
+            return Rake(rake_share), w.RakeEstimated(f"{100 * rake_share:.1f}")
     return Rake(), None

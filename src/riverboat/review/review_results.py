@@ -63,13 +63,13 @@ class ReviewResults:
 
     def find(self, hand_id: str) -> HandReview | None:
         """Return the stored review of a hand; ``None`` if there is none."""
-        line = self._reviews.get(hand_id)
-        return None if line is None else decode_review(decode_json(line)["review"])
+        review_json = self._reviews.get(hand_id)
+        return None if review_json is None else decode_review(decode_json(review_json)["review"])
 
     def add(self, hand_id: str, review: HandReview) -> None:
         """Store a review, and wait until it is on the disk."""
-        line = {"hand_id": hand_id, "review": encode_review(review)}
-        self._journal.append(msgspec.json.encode(line))
+        stored_review = {"hand_id": hand_id, "review": encode_review(review)}
+        self._journal.append(msgspec.json.encode(stored_review))
 
     def close(self) -> None:
         """Close the file and release its lock."""
@@ -88,7 +88,7 @@ def encode_review(review: HandReview) -> dict[str, Any]:
 def decode_review(data: dict[str, Any]) -> HandReview:
     """Return the review of ``encode_review``'s plain values."""
     decisions = tuple([_decode_decision(decision_data) for decision_data in data["decisions"]])
-    notes = tuple([decode_phrase(decision_data) for decision_data in data["notes"]])
+    notes = tuple([decode_phrase(note_data) for note_data in data["notes"]])
     review_base = convert(data | {"decisions": [], "notes": []}, HandReview)
     return replace(review_base, decisions=decisions, notes=notes)
 

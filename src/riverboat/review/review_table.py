@@ -61,11 +61,11 @@ def review_rows(hand: HandHistory, review: HandReview) -> list[tuple[Any, ...]]:
     ]
 
 
-def _decision_cells(decision: DecisionReview, blind: float) -> tuple[Any, ...]:
+def _decision_cells(decision: DecisionReview, big_blind: float) -> tuple[Any, ...]:
     best_action, taken_action = decision.best, decision.taken
     return (
         *(decision.number, decision.street, decision.board or None, decision.line),
-        *(decision.pot, decision.pot / blind, decision.to_call, decision.pot_odds),
+        *(decision.pot, decision.pot / big_blind, decision.to_call, decision.pot_odds),
         *(decision.equity, decision.action, decision.to, decision.solved),
         *(_phrase_to_text(decision.reason), decision.in_chart),
         *((best_action.action, best_action.to) if best_action else (None, None)),

@@ -31,7 +31,7 @@ class ReviewTally:
         self.hands = self.decisions = self.solved = 0
         self.loss_bb = self.net_bb = self.all_in_bb = 0.0
         self._finder = LeakFinder()
-        self._worst: list[tuple[float, int, RankedDecision]] = []
+        self._costliest_heap: list[tuple[float, int, RankedDecision]] = []
         self._pushed_count = 0
 
     def add(self, review: HandReview) -> None:
@@ -58,13 +58,14 @@ class ReviewTally:
             decision=decision,
         )
         self._pushed_count += 1
-        push = heappush if len(self._worst) < MAX_WORST else heappushpop
-        push(self._worst, (loss_bb, -self._pushed_count, ranked_decision))
+        push_onto_heap = heappush if len(self._costliest_heap) < MAX_WORST else heappushpop
+        push_onto_heap(self._costliest_heap, (loss_bb, -self._pushed_count, ranked_decision))
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
         """Return the costliest decisions, if their cost exceeds the accuracy; at most 100."""
         return [
-            ranked_decision for *_, ranked_decision in sorted(self._worst, reverse=True)[:count]
+            ranked_decision
+            for *_, ranked_decision in sorted(self._costliest_heap, reverse=True)[:count]
         ]
 
     def leaks(self) -> list[Leak]:

@@ -13,7 +13,7 @@ from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
 from riverboat.histories import HandHistory
 from riverboat.review.assumed_ranges import AssumedRanges
-from riverboat.review.decision_equity import decision_equity, equity_game
+from riverboat.review.decision_equity import decision_equity, find_equity_game
 from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
@@ -121,10 +121,10 @@ def review_in_detail(
     if rake is not None:
         check_rake(rake)
     history = _finished_history(hand)
-    seat = _seat_of(history, player)
-    hand_rake, note = rake_of(history, rake)
+    seat = _find_seat(history, player)
+    hand_rake, rake_note = rake_of(history, rake)
     reviewer = _HandReviewer(history, seat, replace(settings, rake=hand_rake), ranges or {})
-    reviewer.assumed.notes += [] if note is None else [note]
+    reviewer.assumed_ranges.notes += [] if rake_note is None else [rake_note]
     return DetailedReview(reviewer.review(), reviewer.nodes, reviewer.charts)
 
 
@@ -151,7 +151,7 @@ def _finished_history(hand: Hand | HandHistory) -> HandHistory:
     return hand
 
 
-def _seat_of(hand: HandHistory, player: str | int | None) -> int:
+def _find_seat(hand: HandHistory, player: str | int | None) -> int:
     players = tuple(hand.players)
     hero = hand.read.about.hero
     if player is None:
@@ -190,9 +190,9 @@ class _HandReviewer:
         for name in ranges:
             if name not in self.names:
                 raise BadReview(refusals.RangeOfUnknownPlayer(repr(name), self.names))
-        self.given = ranges
-        self.assumed = AssumedRanges(self.names)
-        self.game = equity_game(self.state)
+        self.given_ranges = ranges
+        self.assumed_ranges = AssumedRanges(self.names)
+        self.game = find_equity_game(self.state)
         self.unsolvable_reason = why_unsolvable(self.state, seat)
         self.is_holdem = self.unsolvable_reason is None or isinstance(
             self.unsolvable_reason, w.HoleCardsUnknown
@@ -203,31 +203,33 @@ class _HandReviewer:
 
     def review(self) -> HandReview:
         """Return the review of the whole hand."""
-        decisions_played = list(played_decisions(self.hand.log))
+        all_decisions = list(played_decisions(self.hand.log))
         self.last_decision_number = max(
-            (decision.number for decision in decisions_played if decision.seat == self.seat),
+            (decision.number for decision in all_decisions if decision.seat == self.seat),
             default=-1,
         )
         reviews: list[DecisionReview] = []
         ranges_by_name: dict[str, Range] = {}
-        for street, group in groupby(decisions_played, key=lambda decision: decision.street):
-            street_decisions = list(group)
+        for street, decisions_on_street in groupby(
+            all_decisions, key=lambda decision: decision.street
+        ):
+            street_decisions = list(decisions_on_street)
             if street == 1:
                 ranges_by_name = self._ranges_on_flop(street_decisions[0])
             reviews += self._review_street(street_decisions)
-        return self._hand_review(tuple(reviews), ranges_by_name or self._shown_ranges(()))
+        return self._build_hand_review(tuple(reviews), ranges_by_name or self._ranges_by_name(()))
 
     def _ranges_on_flop(self, first_decision: PlayedDecision) -> dict[str, Range]:
         """Apply the given ranges, and return the ranges of all players by name."""
-        for name, given_range in self.given.items():
+        for name, given_range in self.given_ranges.items():
             flop_range = given_range if isinstance(given_range, Range) else Range(given_range)
-            self.assumed.replace(self.names.index(name), flop_range.weights)
-        return self._shown_ranges(first_decision.live_seats)
+            self.assumed_ranges.replace(self.names.index(name), flop_range.weights)
+        return self._ranges_by_name(first_decision.live_seats)
 
-    def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
+    def _ranges_by_name(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
             return {}
-        return {self.names[seat]: self.assumed.range_of(seat) for seat in live_seats}
+        return {self.names[seat]: self.assumed_ranges.range_of(seat) for seat in live_seats}
 
     def _review_street(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
         if decisions[0].street == 0:
@@ -247,21 +249,21 @@ class _HandReviewer:
                     )
                     continue
             reason = street_result.reason or w.LineNotInTree()
-            yield self.writer.review_unsolved(decision, self._equity_at(decision), reason)
+            yield self.writer.review_unsolved(decision, self._compute_equity(decision), reason)
 
     def _review_preflop(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
         for decision in decisions:
             if decision.seat == self.seat:
                 if decision.chart is not None:
-                    weights = self.assumed.weights[self.seat]
+                    weights = self.assumed_ranges.weights[self.seat]
                     self.charts[decision.number] = ChartedRange(decision.chart, weights)
                 reason = self.unsolvable_reason or w.ChartsPreflop()
-                yield self.writer.review_preflop(decision, self._equity_at(decision), reason)
+                yield self.writer.review_preflop(decision, self._compute_equity(decision), reason)
             if self.is_holdem:
-                self.assumed.narrow_by_chart(decision)
+                self.assumed_ranges.narrow_by_chart(decision)
 
-    def _equity_at(self, decision: PlayedDecision) -> float | None:
-        return decision_equity(self.game, decision, self.assumed.weights)
+    def _compute_equity(self, decision: PlayedDecision) -> float | None:
+        return decision_equity(self.game, decision, self.assumed_ranges.weights)
 
     def _solve(self, decisions: list[PlayedDecision]) -> _StreetResult:
         """Solve a street and narrow the ranges, or return the reason why it cannot be solved."""
@@ -276,7 +278,7 @@ class _HandReviewer:
             return _StreetResult(reason)
         try:
             solved_street = solve_street(
-                self.hand, first_decision, self.assumed.weights, self.seat, self.settings
+                self.hand, first_decision, self.assumed_ranges.weights, self.seat, self.settings
             )
             reason = why_inexact(solved_street.solution, self.settings)
             solved_decisions = [] if reason else solved_street.decisions(self.seat)
@@ -291,40 +293,42 @@ class _HandReviewer:
         if self.unsolvable_reason is None and isinstance(
             reason, w.StreetNotRequested | w.FlopExtensionRequired
         ):
-            name = first_decision.street_name
-            self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
+            street_name = first_decision.street_name
+            self.assumed_ranges.notes.append(
+                w.RangesNotNarrowed("flop" if street_name == "flop" else "turn")
+            )
 
     def _narrow_ranges(self, solved_street: SolvedStreet, first_decision: PlayedDecision) -> None:
-        narrowed_weights, rare_seats = narrow_ranges(solved_street, self.assumed.weights)
+        narrowed_weights, rare_seats = narrow_ranges(solved_street, self.assumed_ranges.weights)
         for seat, weights in narrowed_weights.items():
-            self.assumed.weights[seat] = weights
-        name = first_decision.street_name
-        street: w.ReviewStreet = "flop" if name == "flop" else "turn"
-        self.assumed.notes += [w.RareLine(self.names[seat], street) for seat in rare_seats]
+            self.assumed_ranges.weights[seat] = weights
+        street_name = first_decision.street_name
+        street: w.ReviewStreet = "flop" if street_name == "flop" else "turn"
+        self.assumed_ranges.notes += [w.RareLine(self.names[seat], street) for seat in rare_seats]
 
-    def _hand_review(
+    def _build_hand_review(
         self, decisions: tuple[DecisionReview, ...], ranges: dict[str, Range]
     ) -> HandReview:
         hand, state = self.hand, self.state
-        figures = hand.players[self.names[self.seat]]
-        notes = tuple(dict.fromkeys(self.assumed.notes))
+        player_stats = hand.players[self.names[self.seat]]
+        notes = tuple(dict.fromkeys(self.assumed_ranges.notes))
         cards = state.holdings[self.seat]
         return HandReview(
             number=hand.number,
-            player=figures.name,
-            position=figures.position,
+            player=player_stats.name,
+            position=player_stats.position,
             cards="" if not cards or UNKNOWN in cards else card_names(cards),
             game=state.game.name,
             board=card_names(tuple(state.board)),
             big_blind=float(hand.big_blind),
-            net_bb=figures.pot_net / (hand.big_blind or 1),
-            all_in_bb=self._all_in_bb(),
+            net_bb=player_stats.pot_net / (hand.big_blind or 1),
+            all_in_bb=self._compute_all_in_bb(),
             decisions=decisions,
             ranges=ranges,
             notes=notes if state.has_ended else (*notes, w.IncompleteHand()),
         )
 
-    def _all_in_bb(self) -> float | None:
+    def _compute_all_in_bb(self) -> float | None:
         """Return the player's result in big blinds, with an all-in at its equity."""
         hand, state = self.hand, self.state
         if not state.has_ended or any(hand.read.raked):

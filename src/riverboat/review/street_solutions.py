@@ -17,7 +17,7 @@ from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel import tier
 from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.review.assumed_ranges import MIN_COMBOS, trim_weights
-from riverboat.review.decision_equity import combo_of, is_known
+from riverboat.review.decision_equity import combo_index, is_known
 from riverboat.review.played_decisions import PlayedDecision
 from riverboat.review.street_nodes import StreetNode, StreetSolution
 from riverboat.solve.postflop import Rake, Sizes, Spot
@@ -130,13 +130,13 @@ class SolvedStreet:
                 break
             next_node = node[step]
             if node.player == ("oop", "ip")[player]:
-                numbers = node.hand_numbers(self.cards)
+                hand_numbers = node.hand_numbers(self.cards)
                 solved_decisions.append(
                     SolvedDecision(
                         node,
-                        numbers.equity,
-                        numbers.strategy,
-                        numbers.ev,
+                        hand_numbers.equity,
+                        hand_numbers.strategy,
+                        hand_numbers.ev,
                         next_node.path[-1],
                         self.solution.spot.stack,
                     )
@@ -208,7 +208,7 @@ def solve_street(
     seats = first_decision.live_seats[0], first_decision.live_seats[1]
     seat_ranges = [ranges[seat] for seat in seats]
     cards = first_decision.holdings[hero]
-    hero_index, combo = seats.index(hero), combo_of(cards)
+    hero_index, combo = seats.index(hero), combo_index(cards)
     seat_ranges[hero_index] = seat_ranges[hero_index].copy()
     seat_ranges[hero_index][combo] = max(seat_ranges[hero_index][combo], HERO_WEIGHT)
     street = _STREET_NAMES[first_decision.street_name]
@@ -248,10 +248,10 @@ class _SolveWatch:
     def check(self, state: SolveProgress) -> bool:
         """Report the progress, and return False at the time limit to stop."""
         seconds_used = thread_time() - self._started_at
-        is_over = seconds_used >= self._time_limit_seconds
+        is_time_over = seconds_used >= self._time_limit_seconds
         self._fraction_done = (
             1.0
-            if is_over
+            if is_time_over
             else max(
                 self._fraction_done, state.fraction_done, seconds_used / self._time_limit_seconds
             )
@@ -259,7 +259,7 @@ class _SolveWatch:
         self._report_progress(
             state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0
         )
-        return not is_over
+        return not is_time_over
 
     def _report_progress(self, seconds_left: float) -> None:
         if self._on_progress is not None:
@@ -275,9 +275,9 @@ def street_spot(
 
     Sizes that the caller requests are never left out.
     """
-    for first_only, played_only in TREE_VARIANTS:
+    for first_only, only_played_sizes in TREE_VARIANTS:
         spot_line = line.cut_to_first_street() if first_only else line
-        sizes = settings.sizes or tree_sizes(street, spot_line, played_only=played_only)
+        sizes = settings.sizes or tree_sizes(street, spot_line, only_played_sizes=only_played_sizes)
         bets_by_street = Counter(size[1] for size in spot_line.sizes)
         spot = Spot(
             spot_line.board,
@@ -297,32 +297,35 @@ def street_spot(
     return spot
 
 
-def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tuple[Sizes, Sizes]:
+def tree_sizes(
+    street: str, line: HandLine, *, only_played_sizes: bool = False
+) -> tuple[Sizes, Sizes]:
     """Return the sizes of both players in a tree that begins on a street.
 
-    With *played_only* a bet or raise that was played on that street replaces all default sizes.
+    With *only_played_sizes*, a bet or raise that was played on that street replaces all default
+    sizes.
     """
     default_texts = SIZES_BY_STREET[street].texts()
     first_street = STREETS.index(street)
     sizes_by_player = []
     for player in (0, 1):
-        streets_bet = {size[1] for size in line.sizes if size[0] == player and not size[2]}
+        streets_with_bet = {size[1] for size in line.sizes if size[0] == player and not size[2]}
         texts_by_action = {
             action: _sizes_by_street(default_texts[action]) for action in ("bet", "raise")
         }
-        bets = {
+        bet_texts = {
             name: text
             for name, text in texts_by_action["bet"].items()
-            if STREETS.index(name) <= first_street or STREETS.index(name) not in streets_bet
+            if STREETS.index(name) <= first_street or STREETS.index(name) not in streets_with_bet
         }
         if street == "flop" and _is_near_usual_bet(line, player):
-            bets.pop("flop")
-        is_raise_made = {size[2] for size in line.sizes if size[:2] == (player, first_street)}
-        if played_only and False in is_raise_made:
-            bets.pop(street, None)
-        if played_only and True in is_raise_made:
+            bet_texts.pop("flop")
+        made_raise_flags = {size[2] for size in line.sizes if size[:2] == (player, first_street)}
+        if only_played_sizes and False in made_raise_flags:
+            bet_texts.pop(street, None)
+        if only_played_sizes and True in made_raise_flags:
             texts_by_action["raise"].pop(street, None)
-        sizes_by_player.append(Sizes(bet=bets, raise_=texts_by_action["raise"]))
+        sizes_by_player.append(Sizes(bet=bet_texts, raise_=texts_by_action["raise"]))
     return sizes_by_player[0], sizes_by_player[1]
 
 
@@ -344,9 +347,9 @@ def narrow_ranges(
 ) -> tuple[dict[int, Weights], list[int]]:
     """Return the ranges after a street, and the seats whose line is too rare to narrow a range."""
     narrowed_weights, rare_seats = {}, []
-    for seat, (weights, share) in solved_street.ranges_after().items():
+    for seat, (weights, line_probability) in solved_street.ranges_after().items():
         if (
-            share < MIN_LINE_SHARE
+            line_probability < MIN_LINE_SHARE
             or np.nansum(weights) * ranges[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
         ):
             rare_seats.append(seat)

@@ -41,13 +41,13 @@ class HouseBots:
 
     def seat(self, task: TableTask, name: str, style: str) -> None:
         """Connect a bot to a table, for the first time or after a restart."""
-        key = (task.id, name)
-        if key in self._tasks:
-            self._tasks.pop(key).cancel()
+        task_key = (task.id, name)
+        if task_key in self._tasks:
+            self._tasks.pop(task_key).cancel()
         bot_loop = self._run_bot(task, name, style, Random(self._rng.random()))
-        bot = asyncio.get_running_loop().create_task(bot_loop, name=f"bot {name}")
-        self._tasks[key] = bot
-        bot.add_done_callback(lambda finished_task: self._on_bot_done(key, finished_task))
+        bot_task = asyncio.get_running_loop().create_task(bot_loop, name=f"bot {name}")
+        self._tasks[task_key] = bot_task
+        bot_task.add_done_callback(lambda finished_task: self._on_bot_done(task_key, finished_task))
 
     async def close(self) -> None:
         """Disconnect all bots; they keep their chairs."""
@@ -79,8 +79,8 @@ class HouseBots:
         except TableGone:
             pass  # the table is being reopened, or was closed
         finally:
-            for answer in pending_tasks:
-                answer.cancel()
+            for reply_task in pending_tasks:
+                reply_task.cancel()
             task.unsubscribe(queue, name)
 
     async def _send_reply(
@@ -93,11 +93,11 @@ class HouseBots:
         match reply.frame:
             case m.SubmitCommand():
                 try:
-                    answer = await _submit_with_retry(task, name, reply.frame)
+                    command_reply = await _submit_with_retry(task, name, reply.frame)
                 except TableGone:
                     return
                 pending_tasks: set[asyncio.Task[None]] = set()
-                for delayed_frame in agent.handle_frame(answer):
+                for delayed_frame in agent.handle_frame(command_reply):
                     _start_task(pending_tasks, self._send_reply(task, queue, agent, delayed_frame))
                 if pending_tasks:
                     await asyncio.gather(*pending_tasks)
@@ -117,7 +117,7 @@ def _is_bot_code_loaded() -> bool:
     return spec is not None and not getattr(spec, "_initializing", False)
 
 
-_preparation_task: Final = Lock()
+_PREPARATION_LOCK: Final = Lock()
 
 
 def _prepare_bots() -> None:
@@ -127,7 +127,7 @@ def _prepare_bots() -> None:
     from riverboat.equity.push_fold.all_in_showdowns import load_pairs
     from riverboat.kernel.tables.lookup_tables import lookup_tables
 
-    with _preparation_task:  # the other bots of a table wait for the first
+    with _PREPARATION_LOCK:  # the other bots of a table wait for the first
         lookup_tables()
         for seats in (2, 6):
             bundled_blueprint(seats)
@@ -165,7 +165,9 @@ async def _submit_with_retry(
             await asyncio.sleep(_RETRY_SECONDS)
 
 
-def _start_task(pending: set[asyncio.Task[None]], coroutine: Coroutine[Any, Any, None]) -> None:
+def _start_task(
+    pending_tasks: set[asyncio.Task[None]], coroutine: Coroutine[Any, Any, None]
+) -> None:
     task = asyncio.get_running_loop().create_task(coroutine)
-    pending.add(task)
-    task.add_done_callback(pending.discard)
+    pending_tasks.add(task)
+    task.add_done_callback(pending_tasks.discard)

@@ -44,9 +44,9 @@ class HouseRoom(Room):
     ) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self._data_folder, self._database_url = data, database
-        key = stored_key(data)
-        self._has_key = key is not None
-        self.key = os.urandom(32) if key is None else key
+        room_key = stored_key(data)
+        self._has_key = room_key is not None
+        self.key = os.urandom(32) if room_key is None else room_key
         super().__init__(open_store(database or str(data / DATABASE_FILE)), self.key, clock)
         self.void_hands, self.checkpoint_every = void_hands, checkpoint_every
         self.bots = HouseBots()
@@ -60,8 +60,8 @@ class HouseRoom(Room):
         if self.is_open:
             return
         await self.store.open()
-        key = self.key if self._has_key else None
-        unreadable_tables = await find_tables_sealed_with_other_key(self.store, key)
+        room_key = self.key if self._has_key else None
+        unreadable_tables = await find_tables_sealed_with_other_key(self.store, room_key)
         if unreadable_tables and not self.void_hands:
             raise KeyLost(
                 str(self._data_folder / KEY_FILE), unreadable_tables, is_missing=not self._has_key

@@ -46,14 +46,16 @@ def verify_live_game(evidence: Evidence) -> Report:
         last_seq = record.seq
     try:
         game = read_live_game([record.body for record in evidence.records])
-        report.hands = _fold_records(game.keeper.log, HandVerifier(report_problem), report_problem)
+        report.hands = _replay_records(
+            game.keeper.log, HandVerifier(report_problem), report_problem
+        )
     except (RiverboatError, *FOLD_ERRORS) as error:
         report_problem(w.RecordImpossible(refusal_of(error)))
     compare_heads(report, evidence)
     return report
 
 
-def _fold_records(
+def _replay_records(
     log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ProblemCallback
 ) -> int:
     """Replay the records, count the chips and audit each hand; return the number of hands."""
@@ -75,7 +77,7 @@ def _fold_records(
             chips = table.chips
         hands.add(fact, table)
     hands.finish()
-    return hands.played
+    return hands.played_count
 
 
 _TABLE_ACCOUNT: Final = "table:live"

@@ -85,7 +85,7 @@ class LiveGame:
         """Host of the game: the player who began it."""
         return self.began.host
 
-    def is_keeper(self, name: str) -> bool:
+    def is_scorekeeper(self, name: str) -> bool:
         """Return True if this player may enter actions."""
         return bool(name) and (name == self.host or name in self.settings.scorekeepers)
 
@@ -181,12 +181,14 @@ class LiveGames:
         if not records:
             raise LiveGameNotFound(game)
         try:
-            state = await asyncio.to_thread(read_live_game, [record.body for record in records])
+            game_state = await asyncio.to_thread(
+                read_live_game, [record.body for record in records]
+            )
         except (ValueError, CorruptLog) as error:
             log.error("live game not opened", game=game, why=str(error), exc_info=error)
             raise LiveGameNotFound(game) from error
-        live_game = LiveGame(game, state.began, records[0].at)
-        live_game.keeper, live_game.settings = state.keeper, state.settings
+        live_game = LiveGame(game, game_state.began, records[0].at)
+        live_game.keeper, live_game.settings = game_state.keeper, game_state.settings
         live_game.advance(len(records), records[-1].at)
         self._games[game] = live_game
         for idle_game_id in list(self._games)[: max(0, len(self._games) - _MAX_CACHED_GAMES)]:
@@ -243,7 +245,7 @@ class LiveGames:
             await self._append(game, [LiveChanged(player, record_lines.change_to_line(change))])
 
     async def change_settings(self, game: LiveGame, settings: LiveSettings, player: str) -> None:
-        """Change the keepers or the spectators of a game."""
+        """Change the scorekeepers or the spectator policy of a game."""
         async with game.lock:
             if game.is_stale:
                 raise StaleVersion

@@ -26,7 +26,7 @@ class LiveSettings(
     frozen=True,
     rename={"created_at": "made", "scorekeepers": "keepers", "spectator_policy": "watching"},
 ):
-    """Keepers of a game, its spectators, and the generation of its links."""
+    """Scorekeepers of a game, its spectators, and the generation of its links."""
 
     scorekeepers: tuple[str, ...] = ()
     """Keepers beside the host."""
@@ -55,7 +55,7 @@ class LiveChanged(Struct, frozen=True, tag=True, rename={"player": "by"}):
 
 
 class LiveSettingsChanged(Struct, frozen=True, tag="LiveSet", rename={"player": "by"}):
-    """The keepers or spectators have changed."""
+    """The scorekeepers or the spectator policy have changed."""
 
     player: str
     settings: LiveSettings

@@ -33,7 +33,7 @@ class KeyLost(BadKey):
         self.tables = tuple(tables)
 
 
-async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[TableRow]:
+async def find_tables_sealed_with_other_key(store: Store, room_key: bytes | None) -> list[TableRow]:
     """Return the open tables with a current or next deck that the key cannot open.
 
     Without a key, these are all tables with a sealed hand.
@@ -42,20 +42,22 @@ async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> 
     rows = []
     for row in await store.list_tables():
         stream = f"table/{row.id}"
-        seal_fact = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
+        seal_fact = await _find_last_sealed_deck(store, stream, lengths.get(stream, 0))
         if seal_fact is None:
             continue
         blob = await store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
-        if key is None or (blob is not None and not can_open(blob, key, stream, seal_fact.hand)):
+        if room_key is None or (
+            blob is not None and not can_open(blob, room_key, stream, seal_fact.hand)
+        ):
             rows.append(row)
     return rows
 
 
-async def _last_sealed_deck(store: Store, stream: str, length: int) -> DeckSealed | None:
+async def _find_last_sealed_deck(store: Store, stream: str, record_count: int) -> DeckSealed | None:
     """Return the last sealed deck that is not played out; ``None`` if there is none."""
-    while length > 0:
-        start = max(0, length - _PAGE_SIZE)
-        for record in reversed(await store.read(stream, start, length - start)):
+    while record_count > 0:
+        first_index = max(0, record_count - _PAGE_SIZE)
+        for record in reversed(await store.read(stream, first_index, record_count - first_index)):
             if _is_record_of_type(record, "HandClosed") or _is_record_of_type(
                 record, "HandCalledOff"
             ):
@@ -63,10 +65,10 @@ async def _last_sealed_deck(store: Store, stream: str, length: int) -> DeckSeale
             if _is_record_of_type(record, "DeckSealed"):
                 fact = from_json(record.body)
                 return fact if isinstance(fact, DeckSealed) else None
-        length = start
+        record_count = first_index
     return None
 
 
-def _is_record_of_type(record: Record, kind: str) -> bool:
+def _is_record_of_type(record: Record, type_tag: str) -> bool:
     """Return True if a record has this type, without decoding it."""
-    return record.body.startswith(f'{{"type":"{kind}"'.encode())
+    return record.body.startswith(f'{{"type":"{type_tag}"'.encode())

@@ -74,11 +74,13 @@ class DrillResult(Struct, frozen=True):
     problems: tuple[str, ...] = ()
 
 
-def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAY_SECONDS) -> DrillResult:
+def run_drill(
+    backup: Path, data_folder: Path, replay_seconds: float = _REPLAY_SECONDS
+) -> DrillResult:
     """Restore a backup into a temporary folder beside it and verify the result.
 
-    The room's key of *data* opens the decks. Only programming errors are raised; any other failure
-    is reported as a problem in the result.
+    The room's key of *data_folder* opens the decks. Only programming errors are raised; any other
+    failure is reported as a problem in the result.
     """
     started_at, backup_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
     deadline = started_at + replay_seconds
@@ -89,28 +91,28 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAY_SECONDS)
         with TemporaryDirectory(prefix=_FOLDER_PREFIX, dir=backup.parent) as folder:
             url = str(Path(folder, "room.db"))
             restore(backup, url)
-            key, anchors = stored_key(data), _read_anchors(backup)
+            room_key, earlier_heads = stored_key(data_folder), _read_earlier_heads(backup)
             may_replay: Callable[[], bool] = lambda: time.monotonic() < deadline  # noqa: E731
-            reports = asyncio.run(verify_room(url, key, anchors, may_replay=may_replay))
+            reports = asyncio.run(verify_room(url, room_key, earlier_heads, may_replay=may_replay))
     except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as error:
         problems.append(str(refusal_of(error)))
     problems += [str(problem) for report in reports for problem in report.problems]
-    tables = [report for report in reports if report.stream.startswith(TABLE_STREAM_PREFIX)]
+    table_reports = [report for report in reports if report.stream.startswith(TABLE_STREAM_PREFIX)]
     return DrillResult(
         at=time.time_ns() // 1_000_000,
         backup=backup.name,
         backup_at=backup_at,
         is_good=not problems,
         seconds=round(time.monotonic() - started_at, 1),
-        tables=len(tables),
+        tables=len(table_reports),
         hands=sum([report.hands for report in reports]),
         records=sum([report.records for report in reports]),
-        not_replayed=sum([not report.is_replayed for report in tables]),
+        not_replayed=sum([not report.is_replayed for report in table_reports]),
         problems=tuple(problems[:_MAX_SHOWN_PROBLEMS]),
     )
 
 
-def _read_anchors(backup: Path) -> dict[str, StreamHead]:
+def _read_earlier_heads(backup: Path) -> dict[str, StreamHead]:
     """Return the heads stored with a backup; empty if the file was lost."""
     file = heads_path(backup)
     return read_heads(file) if file.exists() else {}
@@ -137,9 +139,15 @@ def _remove_abandoned_folders(folder: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
-async def run_drill_in_subprocess(backup: Path, data: Path) -> DrillResult:
+async def run_drill_in_subprocess(backup: Path, data_folder: Path) -> DrillResult:
     """Run a drill in a subprocess, which is stopped if this is cancelled."""
-    command = (sys.executable, "-m", "riverboat.service.restore_drill", str(backup), str(data))
+    command = (
+        sys.executable,
+        "-m",
+        "riverboat.service.restore_drill",
+        str(backup),
+        str(data_folder),
+    )
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
     started_at = time.monotonic()
@@ -162,17 +170,17 @@ async def run_drill_in_subprocess(backup: Path, data: Path) -> DrillResult:
     )
 
 
-def latest_drill(data: Path) -> DrillResult | None:
-    """Return the latest drill result in data folder *data*; ``None`` before the first."""
+def latest_drill(data_folder: Path) -> DrillResult | None:
+    """Return the latest drill result in data folder *data_folder*; ``None`` before the first."""
     try:
-        return decode_json((data / BACKUP_FOLDER / RESULT_FILE).read_bytes(), DrillResult)
+        return decode_json((data_folder / BACKUP_FOLDER / RESULT_FILE).read_bytes(), DrillResult)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return None
 
 
-def store_result(data: Path, result: DrillResult) -> None:
+def store_result(data_folder: Path, result: DrillResult) -> None:
     """Store a drill result as the latest, and log it."""
-    file = data / BACKUP_FOLDER / RESULT_FILE
+    file = data_folder / BACKUP_FOLDER / RESULT_FILE
     temporary_file = file.with_name(f"{RESULT_FILE}.unfinished")
     temporary_file.write_bytes(msgspec.json.encode(result))
     temporary_file.replace(file)
@@ -189,7 +197,7 @@ def mark_if_stale(result: DrillResult, interval_hours: float) -> DrillResult:
 
 
 async def run_drill_schedule(
-    data: Path,
+    data_folder: Path,
     days: float,
     interval_hours: float,
     drill: Callable[[Path, Path], Awaitable[DrillResult]] = run_drill_in_subprocess,
@@ -198,13 +206,18 @@ async def run_drill_schedule(
     """Run drills every *days* days until cancelled; *interval_hours* is the backup interval."""
     while True:
         await asyncio.sleep(first_delay)
-        last_result, backup_path = latest_drill(data), latest_backup(data / BACKUP_FOLDER)
+        last_result, backup_path = (
+            latest_drill(data_folder),
+            latest_backup(data_folder / BACKUP_FOLDER),
+        )
         if backup_path is None or (
             last_result and time.time() < last_result.at / 1000 + days * _SECONDS_PER_DAY
         ):
             continue
         try:
-            store_result(data, mark_if_stale(await drill(backup_path, data), interval_hours))
+            store_result(
+                data_folder, mark_if_stale(await drill(backup_path, data_folder), interval_hours)
+            )
         except OSError as error:
             log.error("restore drill not kept", why=str(error), exc_info=error)
 

@@ -26,7 +26,7 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.decks.seal import BadSeal
 from riverboat.service.director.desired_tables import build_desired_table, build_table_settings
 from riverboat.service.director.director import Director
-from riverboat.service.director.event_records import stream_of
+from riverboat.service.director.event_records import event_stream_name
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.records.hand_index import hands_after
 from riverboat.service.records.room_facts import (
@@ -179,7 +179,7 @@ class Room:
         await self._claim_stream(f"table/{table}")
         await self.store.append(unit_of_work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
-        self._new_task(row, settings, dealer).start()
+        self._make_task(row, settings, dealer).start()
         return row
 
     # Tables of events ---------------------------------------------------------------------------
@@ -191,16 +191,16 @@ class Room:
             row = await self.store.find_table(table)
             if table in self._tasks or (row is not None and row.closed_at):
                 return
-            await self._claim_stream(f"table/{table}", stream_of(session.id))
+            await self._claim_stream(f"table/{table}", event_stream_name(session.id))
             if row is not None:
                 await self._reopen(row)
                 return
-            dealer, row = await self._event_dealer(session, number)
+            dealer, row = await self._make_event_dealer(session, number)
             await self.store.add_table(row)
             settings = decode_json(row.settings, TableSettings)
-            self._new_task(row, settings, dealer).start()
+            self._make_task(row, settings, dealer).start()
 
-    async def _event_dealer(
+    async def _make_event_dealer(
         self, session: TournamentSession, number: int
     ) -> tuple[TableDealer, TableRow]:
         """Return the dealer of a new event table; its stream may exist after a crash."""
@@ -269,7 +269,7 @@ class Room:
     async def _release_stream(self, stream: str) -> None:
         """Release a stream that will never be written again."""
 
-    def _new_task(self, row: TableRow, settings: TableSettings, dealer: TableDealer) -> TableTask:
+    def _make_task(self, row: TableRow, settings: TableSettings, dealer: TableDealer) -> TableTask:
         """Return the task of a new table."""
         checkpoints = CheckpointPolicy(self.checkpoint_every)
         return self._register_task(
@@ -305,7 +305,7 @@ class Room:
             await self._retire_closed_row(row)
             return replay_result
         try:
-            must_void = await self._restore_runtime_state(row, replay_result)
+            must_void_hand = await self._restore_runtime_state(row, replay_result)
         except StoreFailed:
             raise
         except Exception as error:
@@ -338,7 +338,7 @@ class Room:
                 checkpoint_policy,
             )
         )
-        task.start(is_restart=True, should_void_hand=must_void)
+        task.start(is_restart=True, should_void_hand=must_void_hand)
         for name, style in dealer.bot_styles.items():
             if dealer.table.chair_of(name):
                 self.on_bot_seated(task, name, style)
@@ -397,7 +397,7 @@ class Room:
         await self._release_stream(f"table/{task.id}")
 
     async def _retire_closed_row(self, row: TableRow) -> None:
-        """Mark a table as closed whose log ends with its closing."""
+        """Mark a table as closed if the last record of its log closes it."""
         await self._mark_closed(row)
         await self._release_stream(f"table/{row.id}")
 

@@ -73,11 +73,11 @@ def _verify_stream(evidence: Evidence, show_progress: ShowProgress, is_replayed:
     stream = evidence.stream
     if is_replayed and evidence.records:
         if stream.startswith("event/"):
-            return _event_report(evidence)
+            return _build_event_report(evidence)
         if stream.startswith("live/"):
             return verify_live_game(evidence)
         if stream.startswith(SEASON_STREAM_PREFIX):
-            return _season_report(evidence)
+            return _build_season_report(evidence)
         if stream.startswith(TABLE_STREAM_PREFIX):
             with show_progress(stream) as report_progress:
                 return verify_table(evidence, report_progress)
@@ -86,7 +86,7 @@ def _verify_stream(evidence: Evidence, show_progress: ShowProgress, is_replayed:
     return report
 
 
-def _event_report(evidence: Evidence) -> Report:
+def _build_event_report(evidence: Evidence) -> Report:
     """Return the report on an event's stream: its records, its size and its problems."""
     event_name = evidence.stream.removeprefix("event/")
     seed = derive_event_seed(evidence.key, event_name) if evidence.key is not None else None
@@ -100,7 +100,7 @@ def _event_report(evidence: Evidence) -> Report:
     return report
 
 
-def _season_report(evidence: Evidence) -> Report:
+def _build_season_report(evidence: Evidence) -> Report:
     """Return the report on a season's stream: its records, its size and its problems."""
     report = Report(evidence.stream, len(evidence.records))
     season_name = evidence.stream.removeprefix(SEASON_STREAM_PREFIX)

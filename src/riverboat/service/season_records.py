@@ -99,15 +99,15 @@ def encode_record(record: AnySeasonRecord) -> bytes:
 class Season:
     """State of a season, derived from its stream."""
 
-    def __init__(self, season: str, opening_record: SeasonBegan, began_at: int) -> None:
-        self.id, self.host, self.began_at = season, opening_record.host, began_at
+    def __init__(self, season_id: str, opening_record: SeasonBegan, began_at: int) -> None:
+        self.id, self.host, self.began_at = season_id, opening_record.host, began_at
         self.settings = opening_record.settings
         self._evenings: dict[str, Evening] = {}
         self.roster: tuple[str, ...] = ()
         """List of players: those who were entered, without those who only have results."""
         self.version = 1
         """Number of records."""
-        self._table: tuple[LeagueRow, ...] | None = None
+        self._cached_standings: tuple[LeagueRow, ...] | None = None
 
     @property
     def rules(self) -> LeagueRules:
@@ -129,9 +129,9 @@ class Season:
     @property
     def standings(self) -> tuple[LeagueRow, ...]:
         """Standings with all scores; they are computed once."""
-        if self._table is None:
-            self._table = league_table(self.rules, self.results)
-        return self._table
+        if self._cached_standings is None:
+            self._cached_standings = league_table(self.rules, self.results)
+        return self._cached_standings
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -160,21 +160,21 @@ class Season:
             case PlayerRenamed(_, player, name):
                 self._rename(player, name)
         self.version += 1
-        self._table = None
+        self._cached_standings = None
 
-    def _rename(self, player: str, name: str) -> None:
+    def _rename(self, player: str, new_name: str) -> None:
         self.roster = tuple(
             dict.fromkeys(
-                [name if roster_name == player else roster_name for roster_name in self.roster]
+                [new_name if roster_name == player else roster_name for roster_name in self.roster]
             )
         )
         for key, evening in self._evenings.items():
             if player in evening.result.places:
                 league_result = evening.result
                 result = replace(
-                    league_result, places=_rename_key(league_result.places, player, name),
-                    bounties=_rename_key(league_result.bounties, player, name),
-                    rebuys=_rename_key(league_result.rebuys, player, name),
+                    league_result, places=_rename_key(league_result.places, player, new_name),
+                    bounties=_rename_key(league_result.bounties, player, new_name),
+                    rebuys=_rename_key(league_result.rebuys, player, new_name),
                 )  # fmt: skip
                 self._evenings[key] = replace(evening, result=result)
 
@@ -189,12 +189,12 @@ def _rename_key(values: Mapping[str, _Value], player: str, name: str) -> dict[st
     }
 
 
-def read_season(season: str, began_at: int, bodies: Iterable[bytes]) -> Season:
+def read_season(season_id: str, began_at: int, bodies: Iterable[bytes]) -> Season:
     """Read a season from its records. Raises ``ValueError`` if they are malformed."""
     records = [_DECODER.decode(body) for body in bodies]
     if not records or not isinstance(records[0], SeasonBegan):
         raise RefusalError(w.SeasonStartMissing())
-    state = Season(season, records[0], began_at)
+    season = Season(season_id, records[0], began_at)
     for record in records[1:]:
-        state.apply(record)
-    return state
+        season.apply(record)
+    return season

@@ -59,44 +59,49 @@ class Seasons:
 
     async def seasons(self) -> list[Season]:
         """Return all readable seasons, newest first."""
-        lengths = await self._store().stream_lengths()
+        record_counts = await self._store().stream_lengths()
         seasons = []
-        for stream, length in lengths.items():
+        for stream, record_count in record_counts.items():
             if stream.startswith(SEASON_STREAM_PREFIX):
-                season = await self._cached(stream.removeprefix(SEASON_STREAM_PREFIX), length)
+                season = await self._load_cached(
+                    stream.removeprefix(SEASON_STREAM_PREFIX), record_count
+                )
                 seasons += [season] if season is not None else []
         return sorted(seasons, key=lambda season: (-season.began_at, season.id))
 
-    async def _cached(self, season: str, length: int) -> Season | None:
-        cached_season = self._cache.get(season)
-        if cached_season is not None and cached_season.version == length:
+    async def _load_cached(self, season_id: str, record_count: int) -> Season | None:
+        cached_season = self._cache.get(season_id)
+        if cached_season is not None and cached_season.version == record_count:
             return cached_season
         try:
-            return await self.season(season)
+            return await self.season(season_id)
         except SeasonNotFound:
             return None
 
-    async def season(self, season: str) -> Season:
+    async def season(self, season_id: str) -> Season:
         """Return a season as stored. Raises ``SeasonNotFound``."""
-        cached_season = self._cache.get(season)
+        cached_season = self._cache.get(season_id)
         new_records = await self._store().read(
-            SEASON_STREAM_PREFIX + season, cached_season.version if cached_season is not None else 0
+            SEASON_STREAM_PREFIX + season_id,
+            cached_season.version if cached_season is not None else 0,
         )
         if cached_season is not None and not new_records:
             return cached_season
-        records = await self._store().read(SEASON_STREAM_PREFIX + season)
+        records = await self._store().read(SEASON_STREAM_PREFIX + season_id)
         if not records:
-            raise SeasonNotFound(season)
+            raise SeasonNotFound(season_id)
         try:
-            state = read_season(season, records[0].at, [record.body for record in records])
+            loaded_season = read_season(
+                season_id, records[0].at, [record.body for record in records]
+            )
         except ValueError as error:
-            log.error("season not read", season=season, why=str(error), exc_info=error)
-            raise SeasonNotFound(season) from error
-        self._cache.pop(season, None)
-        self._cache[season] = state  # most recently read last
+            log.error("season not read", season=season_id, why=str(error), exc_info=error)
+            raise SeasonNotFound(season_id) from error
+        self._cache.pop(season_id, None)
+        self._cache[season_id] = loaded_season  # most recently read last
         while len(self._cache) > _MAX_CACHED_SEASONS:
             self._cache.pop(next(iter(self._cache)))
-        return state
+        return loaded_season
 
     async def begin(self, host: str, settings: SeasonSettings) -> Season:
         """Begin and store a season."""
@@ -104,23 +109,25 @@ class Seasons:
         await self._append(season, 0, SeasonBegan(host, settings))
         return await self.season(season)
 
-    async def change(self, season: str, make_record: Callable[[Season], AnySeasonRecord]) -> Season:
+    async def change(
+        self, season_id: str, make_record: Callable[[Season], AnySeasonRecord]
+    ) -> Season:
         """Append the record that *make_record* returns for the season's current state.
 
         *make_record* raises an error to refuse the change. Raises ``SeasonBusy`` if others change
         the season at each of several attempts.
         """
         for _ in range(_MAX_ATTEMPTS):
-            state = await self.season(season)
+            current_season = await self.season(season_id)
             try:
-                await self._append(season, state.version, make_record(state))
+                await self._append(season_id, current_season.version, make_record(current_season))
             except Conflict:
                 continue
-            return await self.season(season)
-        raise SeasonBusy(season)
+            return await self.season(season_id)
+        raise SeasonBusy(season_id)
 
-    async def _append(self, season: str, version: int, record: AnySeasonRecord) -> None:
+    async def _append(self, season_id: str, version: int, record: AnySeasonRecord) -> None:
         bodies = (encode_record(record),)
         await self._store().append(
-            Batch(SEASON_STREAM_PREFIX + season, version, self._now(), bodies)
+            Batch(SEASON_STREAM_PREFIX + season_id, version, self._now(), bodies)
         )

@@ -70,18 +70,18 @@ class CheckpointReplay:
         """Replay the next record; return False if the checkpoint before it differs."""
         if self.is_stopped:
             return True
-        matches = True
+        is_equal = True
         try:
             fact = from_json(body)
             if self._dealer is None and isinstance(fact, f.TableOpened):
                 table = self._stream.removeprefix("table/")
                 self._dealer = TableDealer(table, fact, TableDeck(self._stream, b"", bytes))
             assert self._dealer is not None, "the log must be a table's"
-            matches = checkpoint is None or _matches_state(checkpoint, self._dealer, fact)
+            is_equal = checkpoint is None or _matches_state(checkpoint, self._dealer, fact)
             replay_record(self._dealer, fact)
         except (RiverboatError, *FOLD_ERRORS):
             self.is_stopped = True
-        return matches
+        return is_equal
 
 
 def _matches_state(checkpoint: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:

@@ -86,11 +86,11 @@ class GroupCommitter:
         if not isinstance(error, DBAPIError) or self._engine.dialect.name != "postgresql":
             return False
         is_connection_refused = error.statement is None
-        state = getattr(error.orig, "sqlstate", None)
+        sql_state = getattr(error.orig, "sqlstate", None)
         return (
             is_connection_refused
             or _is_connection_lost(error)
-            or state in (_DEADLOCK_CODE, _SERIALIZATION_FAILURE_CODE)
+            or sql_state in (_DEADLOCK_CODE, _SERIALIZATION_FAILURE_CODE)
         )
 
 

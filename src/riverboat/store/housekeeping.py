@@ -47,9 +47,9 @@ def measure_table_sizes(connection: Connection) -> dict[str, int]:
     """
     if connection.dialect.name == "postgresql":
         statement = text("SELECT pg_total_relation_size(to_regclass(:name))")
-        names = metadata.tables
+        table_names = metadata.tables
         bytes_by_table = {
-            name: connection.execute(statement, {"name": name}).scalar() for name in names
+            name: connection.execute(statement, {"name": name}).scalar() for name in table_names
         }
         return {name: int(size or 0) for name, size in bytes_by_table.items()}
     free_pages = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()

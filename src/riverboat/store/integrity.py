@@ -26,5 +26,5 @@ def check_integrity(store_url: str) -> None:
     finally:
         engine.dispose()
     if result != "ok":
-        detail = " ".join(str(result).split())
-        raise StoreFailed(s.StoreDamaged(redact_url(url), detail, backup=True))
+        damage_report = " ".join(str(result).split())
+        raise StoreFailed(s.StoreDamaged(redact_url(url), damage_report, backup=True))

@@ -136,7 +136,7 @@ class Leases:
         with self._build_transaction() as connection:
             # Serialized, so that two nodes with different keys detect each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
-            for other_node in _build_nodes(connection):
+            for other_node in _select_nodes(connection):
                 if other_node.is_live and other_node.name != node.name:
                     _refuse_conflicting_node(node, other_node)
                 elif other_node.is_live and other_node.run_id != node.run_id:
@@ -158,7 +158,7 @@ class Leases:
     def list_nodes(self) -> list[NodeRow]:
         """Return the registered nodes by name, including those that have just expired."""
         with self._build_transaction() as connection:
-            return _build_nodes(connection)
+            return _select_nodes(connection)
 
     def mark_draining(self, name: str) -> bool:
         """Mark a node to hand its tables over and claim none; return True if it exists."""
@@ -348,7 +348,7 @@ def _refuse_conflicting_node(node: NodeRow, other_node: NodeRow) -> None:
         raise NotAdmitted(s.NodeAddressShared(node.name, other_node.name, other_node.address))
 
 
-def _build_nodes(connection: Connection) -> list[NodeRow]:
+def _select_nodes(connection: Connection) -> list[NodeRow]:
     return [_build_node(row) for row in connection.execute(_SELECT_NODES)]
 
 
@@ -399,7 +399,7 @@ _LEASE_COLUMNS: Final = f"stream, part_of, host, address, epoch, until, until > 
 _SELECT_LEASES: Final = text(f"SELECT {_LEASE_COLUMNS} FROM leases ORDER BY stream")
 
 
-def _build_held_cte(lock: str) -> str:
+def _build_held_cte(lock_clause: str) -> str:
     """Return a CTE of the given leases that are still held.
 
     They are locked in name order as in ``append``, so that no deadlock is possible.
@@ -408,7 +408,7 @@ def _build_held_cte(lock: str) -> str:
         "WITH mine AS MATERIALIZED (SELECT leases.stream FROM leases"
         " JOIN unnest(:streams, :epochs) AS held (stream, epoch)"
         " ON held.stream = leases.stream AND held.epoch = leases.epoch"
-        f" ORDER BY leases.stream {lock} OF leases) "
+        f" ORDER BY leases.stream {lock_clause} OF leases) "
     )
 
 

@@ -43,12 +43,12 @@ class ReviewMemory:
         return self._memory.reviews.get(review_id)
 
     async def reviews_of(self, name: str) -> list[ReviewRow]:
-        return self._oldest_first(lambda row: fold_name(row.name) == fold_name(name))
+        return self._list_oldest_first(lambda row: fold_name(row.name) == fold_name(name))
 
     async def list_waiting_reviews(self) -> list[ReviewRow]:
-        return self._oldest_first(lambda row: row.is_waiting)
+        return self._list_oldest_first(lambda row: row.is_waiting)
 
-    def _oldest_first(self, is_selected: Callable[[ReviewRow], bool]) -> list[ReviewRow]:
+    def _list_oldest_first(self, is_selected: Callable[[ReviewRow], bool]) -> list[ReviewRow]:
         rows = filter(is_selected, self._memory.reviews.values())
         return sorted(rows, key=lambda row: (row.made_at, row.id))
 

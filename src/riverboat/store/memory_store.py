@@ -118,25 +118,25 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
 
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
-        data, stream = self._memory, batch.stream
-        actual_length = len(data.records.get(stream, ()))
+        memory, stream = self._memory, batch.stream
+        actual_length = len(memory.records.get(stream, ()))
         if actual_length != batch.expected_seq:
             raise Conflict(stream, batch.expected_seq, actual_length)
         if taken_keys := [
             reply.idempotency_key
             for reply in batch.replies
-            if (stream, reply.idempotency_key) in data.replies
+            if (stream, reply.idempotency_key) in memory.replies
         ]:
             raise NotUnique(f"{stream} already has a reply to {taken_keys[0]}")
         if taken_keys := [
-            blob.key for blob in batch.sealed_blobs if (stream, blob.key) in data.sealed_blobs
+            blob.key for blob in batch.sealed_blobs if (stream, blob.key) in memory.sealed_blobs
         ]:
             raise NotUnique(f"{stream} already has sealed data under {taken_keys[0]}")
-        data.records.setdefault(stream, []).extend(
+        memory.records.setdefault(stream, []).extend(
             Record(seq, batch.at, body) for seq, body in enumerate(batch.records, actual_length + 1)
         )
         record_count = actual_length + len(batch.records)
-        data.ledger.setdefault(stream, []).extend(
+        memory.ledger.setdefault(stream, []).extend(
             LedgerRow(
                 stream,
                 record_count,
@@ -148,10 +148,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
             )
             for entry in batch.ledger_entries
         )
-        data.replies.update(
+        memory.replies.update(
             {(stream, reply.idempotency_key): (batch.at, reply.body) for reply in batch.replies}
         )
-        data.sealed_blobs.update(
+        memory.sealed_blobs.update(
             {(stream, sealed_blob.key): sealed_blob.blob for sealed_blob in batch.sealed_blobs}
         )
         for row in batch.audit_rows:
@@ -160,17 +160,17 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
             self._add_checkpoint(batch.checkpoint, stream, batch.keep_checkpoints_from)
         return record_count
 
-    def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keeps_from: int) -> None:
+    def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keep_from_ms: int) -> None:
         checkpoints = [
             checkpoint
             for checkpoint in self._memory.checkpoints.get(stream, ())
             if checkpoint.seq < new_checkpoint.seq
         ]
         checkpoints.append(new_checkpoint)
-        old_seqs = [checkpoint.seq for checkpoint in checkpoints if checkpoint.at <= keeps_from]
-        first_kept = max(old_seqs, default=0)
+        old_seqs = [checkpoint.seq for checkpoint in checkpoints if checkpoint.at <= keep_from_ms]
+        first_kept_seq = max(old_seqs, default=0)
         self._memory.checkpoints[stream] = [
-            checkpoint for checkpoint in checkpoints if checkpoint.seq >= first_kept
+            checkpoint for checkpoint in checkpoints if checkpoint.seq >= first_kept_seq
         ]
 
     async def read(self, stream: str, after_seq: int = 0, limit: int = 0) -> list[Record]:
@@ -182,14 +182,14 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         return {stream: len(records) for stream, records in self._memory.records.items()}
 
     async def find_reply(self, stream: str, command_id: str) -> bytes | None:
-        stored_answer = self._memory.replies.get((stream, command_id))
-        return stored_answer[1] if stored_answer is not None else None
+        stored_reply = self._memory.replies.get((stream, command_id))
+        return stored_reply[1] if stored_reply is not None else None
 
     async def delete_old_replies(self, before_ms: int) -> int:
-        answers = self._memory.replies
-        expired_keys = [key for key, (answered_at, _) in answers.items() if answered_at < before_ms]
+        replies = self._memory.replies
+        expired_keys = [key for key, (replied_at, _) in replies.items() if replied_at < before_ms]
         for key in expired_keys:
-            del answers[key]
+            del replies[key]
         return len(expired_keys)
 
     async def find_sealed_blob(self, stream: str, key: str) -> bytes | None:
@@ -218,7 +218,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         ledger = self._memory.ledger
         balances: defaultdict[str, int] = defaultdict(int)
         for row in (
-            posting for name in ([stream] if stream else ledger) for posting in ledger.get(name, ())
+            entry for name in ([stream] if stream else ledger) for entry in ledger.get(name, ())
         ):
             balances[row.from_account] -= row.chips
             balances[row.to_account] += row.chips
@@ -234,9 +234,9 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         return self._add_audit_row(row)
 
     def _add_audit_row(self, row: AuditRow) -> int:
-        log = self._memory.audit_rows
-        seq = log[-1].seq + 1 if log else 1
-        log.append(replace(row, seq=seq))
+        audit_rows = self._memory.audit_rows
+        seq = audit_rows[-1].seq + 1 if audit_rows else 1
+        audit_rows.append(replace(row, seq=seq))
         return seq
 
     async def find_audit_rows(self, filters: AuditFilter) -> list[AuditRow]:
@@ -247,9 +247,9 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         return matching_rows[: filters.limit or None]
 
     async def delete_old_audit_rows(self, before_ms: int) -> int:
-        log = self._memory.audit_rows
-        self._memory.audit_rows = [row for row in log if row.at >= before_ms]
-        return len(log) - len(self._memory.audit_rows)
+        audit_rows = self._memory.audit_rows
+        self._memory.audit_rows = [row for row in audit_rows if row.at >= before_ms]
+        return len(audit_rows) - len(self._memory.audit_rows)
 
     # Accounts
 
@@ -279,29 +279,29 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         row = await self.find_account(name)
         if row is None:
             raise LookupError(f"there is no account {name}")
-        data, removed_name = self._memory, fold_name(name)
-        del data.accounts[removed_name]
-        data.sessions = {
+        memory, removed_name = self._memory, fold_name(name)
+        del memory.accounts[removed_name]
+        memory.sessions = {
             key: session
-            for key, session in data.sessions.items()
+            for key, session in memory.sessions.items()
             if fold_name(session.name) != removed_name
         }
-        data.keys = {
+        memory.keys = {
             key: api_key
-            for key, api_key in data.keys.items()
+            for key, api_key in memory.keys.items()
             if fold_name(api_key.name) != removed_name
         }
-        for roles in data.roles.values():
+        for roles in memory.roles.values():
             roles.pop(removed_name, None)
-        data.notes = {key: note for key, note in data.notes.items() if removed_name not in key}
-        remove_links(data, name)
-        remove_stored_reviews(data, name)
-        remove_stored_club_players(data, name)
-        data.totps.pop(removed_name, None)
-        data.recovery_codes.pop(removed_name, None)
-        data.passkeys = {
+        memory.notes = {key: note for key, note in memory.notes.items() if removed_name not in key}
+        remove_links(memory, name)
+        remove_stored_reviews(memory, name)
+        remove_stored_club_players(memory, name)
+        memory.totps.pop(removed_name, None)
+        memory.recovery_codes.pop(removed_name, None)
+        memory.passkeys = {
             key: passkey
-            for key, passkey in data.passkeys.items()
+            for key, passkey in memory.passkeys.items()
             if fold_name(passkey.name) != removed_name
         }
 

@@ -105,8 +105,8 @@ def _write_tables(
     connection: Connection, archive: ArchiveWriter, progress: Progress
 ) -> dict[str, StreamHead]:
     stream_hashes: defaultdict[str, StreamHash] = defaultdict(StreamHash)
-    total, done_count = sum(_count_rows(connection, table) for table in BACKUP_TABLES), 0
-    progress(done_count, total)
+    total_row_count, done_count = sum(_count_rows(connection, table) for table in BACKUP_TABLES), 0
+    progress(done_count, total_row_count)
     for table in BACKUP_TABLES:
         statement = select(table).order_by(*table.primary_key)
         rows = connection.execute(statement.execution_options(yield_per=PAGE_ROWS))
@@ -116,7 +116,7 @@ def _write_tables(
                 if table is records:
                     stream_hashes[row.stream].add(row.seq, row.at, row.body)
             done_count += len(page)
-            progress(done_count, total)
+            progress(done_count, total_row_count)
     return {stream: stream_hash.head for stream, stream_hash in stream_hashes.items()}
 
 
@@ -141,7 +141,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
     """
     url, path = database_url(store_url), Path(file)
     # Read the file twice: change nothing before it is known to be complete.
-    total = sum(1 for _ in read_archive(path, lambda header: check_header(path, header)))
+    total_row_count = sum(1 for _ in read_archive(path, lambda header: check_header(path, header)))
     is_new = url.get_backend_name() == "sqlite" and create_database_file(url)
     engine = create_writing_engine(url)
     is_restored = False
@@ -149,7 +149,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
         with engine.begin() as connection:
             migrate_to_latest(connection)
             _check_is_empty(connection)
-            insert_backup_rows(connection, path, total, progress)
+            insert_backup_rows(connection, path, total_row_count, progress)
         is_restored = True
     except (IntegrityError, DataError) as error:
         # The store was empty, so the rows conflict with each other.
@@ -186,10 +186,12 @@ def _check_is_empty(connection: Connection) -> None:
             raise NotEmpty(w.RestoreIntoFullStore(table.name))
 
 
-def insert_backup_rows(connection: Connection, path: Path, total: int, progress: Progress) -> None:
+def insert_backup_rows(
+    connection: Connection, path: Path, total_row_count: int, progress: Progress
+) -> None:
     """Insert all rows of a backup, and check that no stream has a gap."""
     done_count = 0
-    progress(done_count, total)
+    progress(done_count, total_row_count)
     made_at = 0
 
     def on_header(header: BackupHeader) -> None:
@@ -202,7 +204,7 @@ def insert_backup_rows(connection: Connection, path: Path, total: int, progress:
             values += [made_at] * (len(table.c) - len(values))
         connection.execute(insert(table), [_to_row(path, table, values) for values in rows])
         done_count += len(rows)
-        progress(done_count, total)
+        progress(done_count, total_row_count)
     _check_lengths(connection, path)
 
 
@@ -234,7 +236,7 @@ def _from_portable(path: Path, column: Column[Any], value: PortableValue) -> obj
 
 def _check_lengths(connection: Connection, path: Path) -> None:
     """Raise ``BadBackup`` unless every stream has as many records as its length says."""
-    stream_counts = (
+    record_counts = (
         select(
             records.c.stream,
             func.count().label("count"),
@@ -243,11 +245,11 @@ def _check_lengths(connection: Connection, path: Path) -> None:
         .group_by(records.c.stream)
         .subquery()
     )
-    record_count = func.coalesce(stream_counts.c.count, 0)
-    last_seq = func.coalesce(stream_counts.c.last, 0)
+    record_count = func.coalesce(record_counts.c.count, 0)
+    last_seq = func.coalesce(record_counts.c.last, 0)
     statement = (
         select(streams.c.name)
-        .select_from(streams.outerjoin(stream_counts, stream_counts.c.stream == streams.c.name))
+        .select_from(streams.outerjoin(record_counts, record_counts.c.stream == streams.c.name))
         .where((record_count != streams.c.length) | (last_seq != streams.c.length))
     )
     if wrong_stream := connection.execute(statement).scalar():

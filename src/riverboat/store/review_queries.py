@@ -47,15 +47,15 @@ def find_review(connection: Connection, review_id: str) -> ReviewRow | None:
 
 def reviews_of(connection: Connection, name: str) -> list[ReviewRow]:
     """Return the reviews of an account, oldest first."""
-    return _oldest_first(connection, reviews.c.folded == fold_name(name))
+    return _list_oldest_first(connection, reviews.c.folded == fold_name(name))
 
 
 def list_waiting_reviews(connection: Connection) -> list[ReviewRow]:
     """Return the reviews with hands still to be reviewed, oldest first."""
-    return _oldest_first(connection, reviews.c.is_waiting)
+    return _list_oldest_first(connection, reviews.c.is_waiting)
 
 
-def _oldest_first(connection: Connection, condition: object) -> list[ReviewRow]:
+def _list_oldest_first(connection: Connection, condition: object) -> list[ReviewRow]:
     rows = connection.execute(select(*_REVIEW_COLUMNS).where(condition))  # type: ignore[arg-type]
     return sorted((ReviewRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
@@ -73,11 +73,13 @@ def load_parts(
 
 def remove_reviews(connection: Connection, ids: Iterable[str]) -> int:
     """Delete reviews with their parts, and return the number of reviews."""
-    count = 0
+    removed_count = 0
     for review_id in ids:
         connection.execute(delete(review_parts).where(review_parts.c.review == review_id))
-        count += connection.execute(delete(reviews).where(reviews.c.id == review_id)).rowcount
-    return count
+        removed_count += connection.execute(
+            delete(reviews).where(reviews.c.id == review_id)
+        ).rowcount
+    return removed_count
 
 
 def remove_reviews_of(connection: Connection, name: str) -> int:

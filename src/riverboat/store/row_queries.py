@@ -231,15 +231,15 @@ def change_table(connection: Connection, row: TableRow) -> None:
 
 def open_tables(connection: Connection) -> list[TableRow]:
     """Return the open tables, oldest first."""
-    return _oldest_first(connection, only_closed=False)
+    return _select_tables(connection, only_closed=False)
 
 
 def closed_tables(connection: Connection) -> list[TableRow]:
     """Return the closed tables, oldest first."""
-    return _oldest_first(connection, only_closed=True)
+    return _select_tables(connection, only_closed=True)
 
 
-def _oldest_first(connection: Connection, *, only_closed: bool) -> list[TableRow]:
+def _select_tables(connection: Connection, *, only_closed: bool) -> list[TableRow]:
     is_closed = tables.c.closed_at != 0
     rows = connection.execute(
         select(*_TABLE_COLUMNS).where(is_closed if only_closed else ~is_closed)
@@ -277,11 +277,11 @@ def add_hand(connection: Connection, row: HandRow) -> None:
 
 
 def _upsert(
-    connection: Connection, table: Table, row: Mapping[str, object], key: list[str]
+    connection: Connection, table: Table, row: Mapping[str, object], key_columns: list[str]
 ) -> None:
     """Insert a row or replace the existing one."""
     statement = build_upsert(connection, table).values(row)
-    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=row))
+    connection.execute(statement.on_conflict_do_update(index_elements=key_columns, set_=row))
 
 
 def hands_of(connection: Connection, table_id: str, before_hand: int, limit: int) -> list[HandRow]:
@@ -294,10 +294,10 @@ def hands_of(connection: Connection, table_id: str, before_hand: int, limit: int
     return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
 
 
-def find_hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
+def find_hand(connection: Connection, table_id: str, hand_number: int) -> HandRow | None:
     """Return a hand's index entry by table and number; ``None`` if there is none."""
     statement = select(*_HAND_COLUMNS).where(
-        (hands.c.table_id == table_id) & (hands.c.hand == number)
+        (hands.c.table_id == table_id) & (hands.c.hand == hand_number)
     )
     row = connection.execute(statement).first()
     return HandRow(*row) if row else None

@@ -88,8 +88,10 @@ def _find_latest_version(migrations: Path) -> str:
         for file in (migrations / "versions").glob("*.py")
         if file.name != "__init__.py"
     ]
-    names = {revision["own"] for revision in revision_matches if revision}
-    last_revisions = names - {revision["before"] for revision in revision_matches if revision}
+    revision_names = {revision["own"] for revision in revision_matches if revision}
+    last_revisions = revision_names - {
+        revision["before"] for revision in revision_matches if revision
+    }
     return last_revisions.pop() if len(last_revisions) == 1 and None not in revision_matches else ""
 
 

@@ -81,7 +81,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
 
     def __init__(self, url: URL, retry_delays: tuple[float, ...] = RETRY_DELAYS) -> None:
         self._url, self._retry_delays = url, retry_delays
-        self._opened: _OpenDatabase | None = None
+        self._open_database: _OpenDatabase | None = None
 
     def __repr__(self) -> str:
         return f"SqlStore({redact_url(self._url)!r})"
@@ -92,9 +92,9 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
         return self._require_open.commits.commit_count
 
     async def open(self) -> None:
-        if self._opened is None:
+        if self._open_database is None:
             engine = await asyncio.to_thread(self._prepare)
-            self._opened = _OpenDatabase(
+            self._open_database = _OpenDatabase(
                 engine, create_reading_engine(self._url), self._retry_delays
             )
 
@@ -117,15 +117,15 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
         return engine
 
     async def close(self) -> None:
-        opened_database, self._opened = self._opened, None
+        opened_database, self._open_database = self._open_database, None
         if opened_database is not None:
             await opened_database.close()
 
     @property
     def _require_open(self) -> _OpenDatabase:
-        if self._opened is None:
+        if self._open_database is None:
             raise StoreFailed(s.StoreClosed(closed=False))
-        return self._opened
+        return self._open_database
 
     async def _write(self, operation: Callable[[Connection], Result]) -> Result:
         return cast(Result, await self._require_open.writer.submit(operation))
@@ -459,7 +459,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
         if not 0 <= hand <= MAX_INTEGER:
             return None
         return await self._read(
-            partial(row_queries.find_hand, table_id=searchable_text(table), number=hand)
+            partial(row_queries.find_hand, table_id=searchable_text(table), hand_number=hand)
         )
 
     beat = DeprecatedAttribute("write_heartbeat")

@@ -61,11 +61,11 @@ def _check_checkpoint(batch: Batch) -> None:
     check_key(checkpoint.code_fingerprint)
 
 
-def _check_unique(stream: str, kind: str, keys: list[str]) -> None:
+def _check_unique(stream: str, key_kind: str, keys: list[str]) -> None:
     for key in keys:
         check_key(key)
     if len(set(keys)) < len(keys):
-        raise NotUnique(f"{stream}: one batch has the same {kind} twice")
+        raise NotUnique(f"{stream}: one batch has the same {key_kind} twice")
 
 
 def check_row(row: Struct) -> None:
@@ -104,8 +104,8 @@ def check_review(row: ReviewRow, parts: Mapping[int, bytes]) -> None:
     """Raise ``ValueError`` for a review that cannot be stored or has no account name."""
     check_row(row)
     check_key(row.name)
-    for number in parts:
-        check_value(number)
+    for part_number in parts:
+        check_value(part_number)
 
 
 def check_email(name: str, address: str) -> None:

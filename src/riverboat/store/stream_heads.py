@@ -81,10 +81,10 @@ def read_heads(path: Path) -> dict[str, StreamHead]:
     heads: dict[str, StreamHead] = {}
     try:
         for line in path.read_text(encoding="utf-8").splitlines():
-            digest, count, stream = line.split(" ", 2)
-            if len(bytes.fromhex(digest)) != 32 or int(count) < 0:
+            digest, record_count, stream = line.split(" ", 2)
+            if len(bytes.fromhex(digest)) != 32 or int(record_count) < 0:
                 raise ValueError(line)
-            heads[stream] = StreamHead(int(count), digest)
+            heads[stream] = StreamHead(int(record_count), digest)
     except ValueError as error:  # also for invalid UTF-8
         raise BadBackup(w.LogHeadsMissing(str(path))) from error
     return heads

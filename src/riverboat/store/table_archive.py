@@ -62,7 +62,7 @@ def archive_tables(
     try:
         with reading_engine.connect() as connection, connection.begin():
             check_version(connection)
-            table_ids = _closed_table_ids(connection, cutoff_ms)
+            table_ids = _select_closed_table_ids(connection, cutoff_ms)
             if not table_ids:
                 return ()
             header = BackupHeader(
@@ -98,16 +98,16 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
     table_names = {
         str(table.name) for table in (*_ARCHIVED_STREAM_TABLES, *_POKER_TABLE_TABLES, schema.sealed)
     }
-    total = 0
+    total_row_count = 0
     for name, _ in read_archive(path, lambda header: check_header(path, header)):
-        total += 1
+        total_row_count += 1
         if name not in table_names:
             raise BadBackup(w.FullBackupGiven(str(path)))
     engine = create_writing_engine(url)
     try:
         with engine.begin() as connection:
             migrate_to_latest(connection)
-            insert_backup_rows(connection, path, total, progress)
+            insert_backup_rows(connection, path, total_row_count, progress)
     except (IntegrityError, DataError) as error:
         raise BadBackup(w.TablesAlreadyRestored(str(path))) from error
     except SQLAlchemyError as error:
@@ -118,7 +118,7 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
         engine.dispose()
 
 
-def _closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str]:
+def _select_closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str]:
     columns = schema.tables.c
     statement = select(columns.id).where((columns.closed_at > 0) & (columns.closed_at < cutoff_ms))
     return [row.id for row in connection.execute(statement.order_by(columns.closed_at, columns.id))]

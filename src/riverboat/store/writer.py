@@ -84,9 +84,9 @@ class Writer(Generic[Job]):
 
         The target size and the deadline limit the wait.
         """
-        count = len(self._gathered_jobs.get(loop, ()))
-        if previous_count < count < TARGET_BATCH_JOBS and loop.time() < deadline:
-            loop.call_soon(self._flush_soon, loop, count, deadline)
+        job_count = len(self._gathered_jobs.get(loop, ()))
+        if previous_count < job_count < TARGET_BATCH_JOBS and loop.time() < deadline:
+            loop.call_soon(self._flush_soon, loop, job_count, deadline)
         else:
             self._flush(loop)
 
@@ -106,9 +106,9 @@ class Writer(Generic[Job]):
 
     def _run(self) -> None:
         queued_jobs: deque[_QueuedJob[Job]] = deque()
-        is_last = False
-        while not is_last or queued_jobs:
-            is_last = self._collect(queued_jobs) or is_last
+        is_last_batch = False
+        while not is_last_batch or queued_jobs:
+            is_last_batch = self._collect(queued_jobs) or is_last_batch
             if job_batch := _next_batch(queued_jobs):
                 _resolve_jobs(
                     job_batch, self._execute_batch([queued_job.job for queued_job in job_batch])

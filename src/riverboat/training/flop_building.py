@@ -51,28 +51,28 @@ class LibraryLine(NamedTuple):
     flop: str
 
 
-def _library_line(players: int, actions: str, flop: str) -> LibraryLine:
+def _make_library_line(players: int, actions: str, flop: str) -> LibraryLine:
     return LibraryLine(players, tuple(actions.split(", ")), flop)
 
 
 LINES: Final = (
-    _library_line(6, "fold, fold, fold, raise 7, fold, call", "Ks8h4h"),
-    _library_line(6, "fold, fold, fold, raise 7, fold, call", "Td7s3c"),
-    _library_line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "QsTh5h"),
-    _library_line(6, "fold, fold, fold, fold, raise 6, call", "Ah9c6d"),
-    _library_line(6, "raise 7, fold, fold, fold, fold, call", "Jc8c2d"),
-    _library_line(2, "raise 6, call", "Kd9s5c"),
-    _library_line(6, "fold, fold, fold, raise 7, call, fold", "Qc7d2h"),
-    _library_line(6, "fold, fold, raise 7, fold, fold, call", "As6s3d"),
-    _library_line(6, "fold, fold, fold, raise 7, raise 23, fold, call", "Ac8d3h"),
-    _library_line(6, "fold, raise 7, fold, fold, fold, call", "9h9s5c"),
-    _library_line(6, "fold, fold, fold, raise 7, fold, call", "Jd8d4d"),
-    _library_line(6, "fold, fold, fold, fold, call, check", "Qh6d3h"),
-    _library_line(2, "raise 6, raise 18, call", "Jh7s2s"),
-    _library_line(6, "fold, fold, fold, raise 4, fold, call", "6h6d2s"),
-    _library_line(6, "fold, fold, raise 7, call, fold, fold", "Kh9h6c"),
-    _library_line(6, "fold, fold, fold, fold, raise 6, call", "8s7s5d"),
-    _library_line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "9d6s4c"),
+    _make_library_line(6, "fold, fold, fold, raise 7, fold, call", "Ks8h4h"),
+    _make_library_line(6, "fold, fold, fold, raise 7, fold, call", "Td7s3c"),
+    _make_library_line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "QsTh5h"),
+    _make_library_line(6, "fold, fold, fold, fold, raise 6, call", "Ah9c6d"),
+    _make_library_line(6, "raise 7, fold, fold, fold, fold, call", "Jc8c2d"),
+    _make_library_line(2, "raise 6, call", "Kd9s5c"),
+    _make_library_line(6, "fold, fold, fold, raise 7, call, fold", "Qc7d2h"),
+    _make_library_line(6, "fold, fold, raise 7, fold, fold, call", "As6s3d"),
+    _make_library_line(6, "fold, fold, fold, raise 7, raise 23, fold, call", "Ac8d3h"),
+    _make_library_line(6, "fold, raise 7, fold, fold, fold, call", "9h9s5c"),
+    _make_library_line(6, "fold, fold, fold, raise 7, fold, call", "Jd8d4d"),
+    _make_library_line(6, "fold, fold, fold, fold, call, check", "Qh6d3h"),
+    _make_library_line(2, "raise 6, raise 18, call", "Jh7s2s"),
+    _make_library_line(6, "fold, fold, fold, raise 4, fold, call", "6h6d2s"),
+    _make_library_line(6, "fold, fold, raise 7, call, fold, fold", "Kh9h6c"),
+    _make_library_line(6, "fold, fold, fold, fold, raise 6, call", "8s7s5d"),
+    _make_library_line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "9d6s4c"),
 )
 """The flops of the library."""
 
@@ -120,14 +120,14 @@ def _iter_packed_nodes(solved_street: SolvedStreet, start: StreetStart) -> Itera
         for seat in solved_street.seats
     ]
     total_weights = [float(table.weights.sum()) for table in root.reach]
-    stack = [root]
-    while stack:
-        node = stack.pop()
+    open_nodes = [root]
+    while open_nodes:
+        node = open_nodes.pop()
         node_weights = [float(table.weights.sum()) for table in node.reach]
         reach_probability = float(np.prod(np.divide(node_weights, total_weights)))
         if node.kind != "decision":
             continue
-        stack += [node[action] for action in node.actions]
+        open_nodes += [node[action] for action in node.actions]
         if reach_probability >= MIN_CHANCE:
             yield _pack_decision(node, classes, solved_street)
 
@@ -136,10 +136,10 @@ def _pack_decision(
     node: SpotNode, classes: list[HandClasses], solved_street: SolvedStreet
 ) -> PackedNode:
     player = int(node.player == "ip")
-    ev = np.stack([node.action_ev[action].values for action in node.actions])
-    chips = float(solved_street.solution.spot.pot), float(node.pot)
-    numbers = FlopNumbers(node.strategy_array(), ev)
-    return pack_node(node.path, player, node.actions, numbers, classes[player], chips)
+    action_values = np.stack([node.action_ev[action].values for action in node.actions])
+    pots = float(solved_street.solution.spot.pot), float(node.pot)
+    numbers = FlopNumbers(node.strategy_array(), action_values)
+    return pack_node(node.path, player, node.actions, numbers, classes[player], pots)
 
 
 def build_library(work_folder: Path, part: int = 1, parts: int = 1) -> None:
@@ -147,9 +147,9 @@ def build_library(work_folder: Path, part: int = 1, parts: int = 1) -> None:
     processes.
     """
     work_folder.mkdir(parents=True, exist_ok=True)
-    for number, line in enumerate(LINES):
-        file = _flop_file(work_folder, number)
-        if number % parts != part - 1 or file.exists():
+    for flop_number, line in enumerate(LINES):
+        file = _flop_file(work_folder, flop_number)
+        if flop_number % parts != part - 1 or file.exists():
             continue
         flop = build_flop(line)
         file.write_bytes(write_flops([flop]))
@@ -159,13 +159,14 @@ def build_library(work_folder: Path, part: int = 1, parts: int = 1) -> None:
 def join_library(work_folder: Path) -> bytes:
     """Join the solved flops of the work folder, and return the bytes of the library."""
     flops = [
-        read_flops(_flop_file(work_folder, number).read_bytes())[0] for number in range(len(LINES))
+        read_flops(_flop_file(work_folder, flop_number).read_bytes())[0]
+        for flop_number in range(len(LINES))
     ]
     return write_flops(flops)
 
 
-def _flop_file(work_folder: Path, number: int) -> Path:
-    return work_folder / f"{number:02d}.xz"
+def _flop_file(work_folder: Path, flop_number: int) -> Path:
+    return work_folder / f"{flop_number:02d}.xz"
 
 
 def main() -> None:
@@ -177,10 +178,10 @@ def main() -> None:
     arguments = parser.parse_args()
     part, parts = map(int, arguments.part.split("/"))
     build_library(arguments.work, part, parts)
-    if all(_flop_file(arguments.work, number).exists() for number in range(len(LINES))):
-        data = join_library(arguments.work)
-        arguments.out.write_bytes(data)
-        sys.stdout.write(f"{len(LINES)} flops, {len(data):,} bytes\n")
+    if all(_flop_file(arguments.work, flop_number).exists() for flop_number in range(len(LINES))):
+        library_bytes = join_library(arguments.work)
+        arguments.out.write_bytes(library_bytes)
+        sys.stdout.write(f"{len(LINES)} flops, {len(library_bytes):,} bytes\n")
 
 
 if __name__ == "__main__":

@@ -69,9 +69,9 @@ def find_flop(stacks: Sequence[int], actions: Sequence[str], flop: Cards) -> Ren
     for packed_flop in library():
         if packed_flop.stacks != tuple(stacks) or packed_flop.actions != tuple(actions):
             continue
-        for renamed in SUIT_PERMUTATIONS:
-            if {*renamed[list(packed_flop.cards)].tolist()} == {*flop}:
-                return RenamedFlop(packed_flop, renamed)
+        for suit_permutation in SUIT_PERMUTATIONS:
+            if {*suit_permutation[list(packed_flop.cards)].tolist()} == {*flop}:
+                return RenamedFlop(packed_flop, suit_permutation)
     return None
 
 
@@ -95,7 +95,7 @@ class FlopSolution:
         return FlopNode(self, (), (self.ranges[0], self.ranges[1]), (0.0, 0.0))
 
     def packed_node(self, path: tuple[str, ...]) -> PackedNode | None:
-        """Return the stored numbers of a decision; ``None`` if they are not stored."""
+        """Return the packed strategy and values of a decision; ``None`` if they are not stored."""
         return self._nodes.get(path)
 
     def numbers(self, node: PackedNode, pot: float) -> FlopNumbers:
@@ -106,9 +106,9 @@ class FlopSolution:
         return FlopNumbers(*[self._restore_suits(table) for table in tables])
 
     def _restore_suits(self, table: Table) -> Table:
-        restored = np.empty_like(table)
-        restored[:, self.combos] = table
-        return restored
+        restored_table = np.empty_like(table)
+        restored_table[:, self.combos] = table
+        return restored_table
 
 
 class FlopNode:
@@ -122,14 +122,14 @@ class FlopNode:
         solution: FlopSolution,
         path: tuple[str, ...],
         reach: tuple[Weights, Weights],
-        put_in: tuple[float, float],
+        chips_put_in: tuple[float, float],
         end_kind: NodeKind | None = None,
     ) -> None:
         self.path = path
-        self._solution, self._reach, self._put_in, self._end_kind = (
+        self._solution, self._reach, self._chips_put_in, self._end_kind = (
             solution,
             reach,
-            put_in,
+            chips_put_in,
             end_kind,
         )
         self._packed = None if end_kind else solution.packed_node(path)
@@ -157,12 +157,12 @@ class FlopNode:
     @property
     def pot(self) -> float:
         """Chips in the pot, uncalled chips included."""
-        return self.spot.pot + sum(self._put_in)
+        return self.spot.pot + sum(self._chips_put_in)
 
     @property
     def stacks(self) -> tuple[float, float]:
         """Chips that each player has left to bet."""
-        first_chips, second_chips = self._put_in
+        first_chips, second_chips = self._chips_put_in
         return self.spot.stack - first_chips, self.spot.stack - second_chips
 
     @property
@@ -178,8 +178,8 @@ class FlopNode:
         """Each hand's share of the pot if the betting ended now, from 0 to 1."""
         first_weights, second_weights = self._reach
         return ByPlayer(
-            HandTable(self._equities(first_weights, second_weights), first_weights),
-            HandTable(self._equities(second_weights, first_weights), second_weights),
+            HandTable(self._compute_equities(first_weights, second_weights), first_weights),
+            HandTable(self._compute_equities(second_weights, first_weights), second_weights),
         )
 
     @property
@@ -210,12 +210,14 @@ class FlopNode:
         if self._packed is None:
             raise BadSpot(w.DecisionMissing(", ".join(self.path)))
         strategy, ev = self._numbers
-        actor = self._packed.player
-        is_chosen = (self._solution.ranges[actor] > 0) & (Range(hand).weights > 0)
-        if np.count_nonzero(is_chosen) != 1:
-            raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
-        [combo] = np.flatnonzero(is_chosen).tolist()
-        equities = self._equities(is_chosen.astype(np.float64), self._reach[1 - actor])
+        player_index = self._packed.player
+        hand_mask = (self._solution.ranges[player_index] > 0) & (Range(hand).weights > 0)
+        if np.count_nonzero(hand_mask) != 1:
+            raise BadSpot(w.HandOutsideRange(hand, PLAYERS[player_index]))
+        [combo] = np.flatnonzero(hand_mask).tolist()
+        equities = self._compute_equities(
+            hand_mask.astype(np.float64), self._reach[1 - player_index]
+        )
         return HandNumbers(
             float(equities[combo]),
             dict(zip(self.actions, strategy[:, combo].tolist(), strict=True)),
@@ -226,21 +228,23 @@ class FlopNode:
         """Return the node after an action; :class:`BadSpot` if the library lacks it."""
         if path not in self.actions or self._packed is None:
             raise BadSpot(w.NoSuchSpotAction(repr(path), self.actions))
-        actor = self._packed.player
-        reach, put_in = list(self._reach), list(self._put_in)
-        reach[actor] = reach[actor] * self._numbers.strategy[self.actions.index(path)]
-        word, _, total = path.partition(" ")
-        if word == "call":
-            put_in[actor] = put_in[1 - actor]
-        elif total:
-            put_in[actor] = float(total)
-        ends_street = word == "call" or (word == "check" and actor == 1)
-        end_kind: NodeKind | None = "fold" if word == "fold" else "card" if ends_street else None
+        player_index = self._packed.player
+        reach, chips_put_in = list(self._reach), list(self._chips_put_in)
+        reach[player_index] = reach[player_index] * self._numbers.strategy[self.actions.index(path)]
+        action_name, _, raise_to = path.partition(" ")
+        if action_name == "call":
+            chips_put_in[player_index] = chips_put_in[1 - player_index]
+        elif raise_to:
+            chips_put_in[player_index] = float(raise_to)
+        ends_street = action_name == "call" or (action_name == "check" and player_index == 1)
+        end_kind: NodeKind | None = (
+            "fold" if action_name == "fold" else "card" if ends_street else None
+        )
         return FlopNode(
             self._solution,
             (*self.path, path),
             (reach[0], reach[1]),
-            (put_in[0], put_in[1]),
+            (chips_put_in[0], chips_put_in[1]),
             end_kind,
         )
 
@@ -249,5 +253,5 @@ class FlopNode:
         assert self._packed is not None, "a decision"
         return self._solution.numbers(self._packed, self.pot)
 
-    def _equities(self, own_weights: Weights, opponent_weights: Weights) -> Numbers:
+    def _compute_equities(self, own_weights: Weights, opponent_weights: Weights) -> Numbers:
         return np.asarray(sweep(self._solution.board, own_weights, opponent_weights).equities)

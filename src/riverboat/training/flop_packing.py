@@ -84,17 +84,17 @@ def pack_node(
     actions: tuple[str, ...],
     numbers: FlopNumbers,
     classes: HandClasses,
-    chips: tuple[float, float],
+    pots: tuple[float, float],
 ) -> PackedNode:
-    """Pack a decision; *chips* are the pot of the flop and the pot at the decision."""
-    pot, current_pot = chips
+    """Pack a decision; *pots* are the pot of the flop and the pot at the decision."""
+    flop_pot, current_pot = pots
     strategy, ev = (classes.class_means(table) for table in numbers)
     best_values = ev.max(axis=0)
     loss_percent = 100 * (best_values - ev) / current_pot
     stored_losses = [
         row for action, row in zip(actions, loss_percent, strict=True) if action != "fold"
     ]
-    value_steps = np.rint(best_values / (_VALUE_STEP * pot)).clip(0, 65_535).astype("<u2")
+    value_steps = np.rint(best_values / (_VALUE_STEP * flop_pot)).clip(0, 65_535).astype("<u2")
     return PackedNode(
         path=path,
         player=player,
@@ -113,28 +113,30 @@ def _round_to_fifteenths(strategy: Table) -> NDArray[np.int64]:
     exact_parts = strategy * SHARE_PARTS
     whole_parts = np.floor(exact_parts).astype(np.int64)
     missing_parts = SHARE_PARTS - whole_parts.sum(axis=0)
-    order = np.argsort(whole_parts - exact_parts, axis=0, kind="stable")
-    ranks = np.argsort(order, axis=0, kind="stable")
-    rounded: NDArray[np.int64] = whole_parts + (ranks < missing_parts)
+    remainder_order = np.argsort(whole_parts - exact_parts, axis=0, kind="stable")
+    remainder_ranks = np.argsort(remainder_order, axis=0, kind="stable")
+    rounded: NDArray[np.int64] = whole_parts + (remainder_ranks < missing_parts)
     return rounded
 
 
-def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, float]) -> FlopNumbers:
+def unpack_node(node: PackedNode, classes: HandClasses, pots: tuple[float, float]) -> FlopNumbers:
     """Return the strategy and values of a packed decision."""
-    pot, current_pot = chips
-    count = len(classes)
-    low_bytes, high_bytes = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
+    pot, current_pot = pots
+    class_count = len(classes)
+    low_bytes, high_bytes = (
+        np.frombuffer(node.best, np.uint8).reshape(2, class_count).astype(np.float64)
+    )
     best_values = (low_bytes + 256 * high_bytes) * _VALUE_STEP * pot
     losses = iter(
-        LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, count)] / 100 * current_pot
+        LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, class_count)] / 100 * current_pot
     )
     ev = [
-        np.zeros(count) if action == "fold" else best_values - next(losses)
+        np.zeros(class_count) if action == "fold" else best_values - next(losses)
         for action in node.actions
     ]
-    shares = np.frombuffer(node.shares, np.uint8).reshape(-1, count).astype(np.float64)
-    last_share = SHARE_PARTS - shares.sum(axis=0)
-    strategy = np.vstack([shares, last_share]) / SHARE_PARTS
+    fifteenths = np.frombuffer(node.shares, np.uint8).reshape(-1, class_count).astype(np.float64)
+    last_fifteenths = SHARE_PARTS - fifteenths.sum(axis=0)
+    strategy = np.vstack([fifteenths, last_fifteenths]) / SHARE_PARTS
     return FlopNumbers(
         classes.expand_to_combos(strategy, 0.0), classes.expand_to_combos(np.stack(ev), np.nan)
     )
@@ -153,10 +155,12 @@ class HandClasses:
         first_combos = np.min(
             [hole_indices(permutation[HOLES]) for permutation in flop_permutations], axis=0
         )
-        order = np.argsort(
+        combo_order = np.argsort(
             HAND_NUMBER_OF_COMBO[first_combos] * len(HOLES) + first_combos, kind="stable"
         )
-        unique_combos = np.unique(first_combos[order][is_held[order]], return_index=True)
+        unique_combos = np.unique(
+            first_combos[combo_order][is_held[combo_order]], return_index=True
+        )
         class_combos = unique_combos[0][np.argsort(unique_combos[1])]
         class_numbers = np.full(len(HOLES), -1)
         class_numbers[class_combos] = np.arange(len(class_combos))
@@ -170,9 +174,12 @@ class HandClasses:
         """Return the mean of each class, (rows, classes), given values by combination."""
         is_held = self._class_by_combo >= 0
         class_indexes = self._class_by_combo[is_held]
-        sizes = np.bincount(class_indexes, minlength=self._class_count)
+        class_sizes = np.bincount(class_indexes, minlength=self._class_count)
         return np.stack(
-            [np.bincount(class_indexes, row[is_held], self._class_count) / sizes for row in table]
+            [
+                np.bincount(class_indexes, row[is_held], self._class_count) / class_sizes
+                for row in table
+            ]
         )
 
     def expand_to_combos(self, table: Table, missing_value: float) -> Table:
@@ -217,17 +224,17 @@ def write_flops(flops: Iterable[PackedFlop]) -> bytes:
     return lzma.compress(packed_library, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
-def read_flops(data: bytes) -> tuple[PackedFlop, ...]:
+def read_flops(library_bytes: bytes) -> tuple[PackedFlop, ...]:
     """Return the packed flops of a library file."""
-    library = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(data))
+    library = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(library_bytes))
     lengths, offsets = iter(library.lengths), [0, 0, 0]
 
     def next_bytes() -> tuple[bytes, bytes, bytes]:
-        parts = []
+        node_parts = []
         for k, length in enumerate(next(lengths)):
-            parts.append(library.parts[k][offsets[k] : offsets[k] + length])
+            node_parts.append(library.parts[k][offsets[k] : offsets[k] + length])
             offsets[k] += length
-        return parts[0], parts[1], parts[2]
+        return node_parts[0], node_parts[1], node_parts[2]
 
     return tuple([_with_nodes(flop, [next_bytes() for _ in flop.nodes]) for flop in library.flops])
 

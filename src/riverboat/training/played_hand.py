@@ -56,73 +56,77 @@ class _PlayedHand:
 
     def __init__(self, spot: TrainingSpot, rng: Random) -> None:
         self._spot, self._rng = spot, rng
-        self._stored, self._hand, self._start = spot.stored, spot.hand, spot.start
-        self._solved = spot.solved_street
-        self._cards = self._solved.cards
+        self._stored_spot, self._hand, self._street_start = spot.stored, spot.hand, spot.start
+        self._solved_street = spot.solved_street
+        self._cards = self._solved_street.cards
 
     def play_until_decision(self, action: str | AnyCommand) -> TrainingSpot | Hand | None:
         """Play the player's action, and all that follows until the player's next decision."""
         next_hand = self._hand.after(action)
-        self._solved = self._spot.solved_with(next_hand)
-        self._act(next_hand.history[len(self._hand.history)])
+        self._solved_street = self._spot.solved_with(next_hand)
+        self._play_action(next_hand.history[len(self._hand.history)])
         while not self._hand.over:
             if self._hand.to_act is None:
                 self._deal_next_street()
                 continue
             if self._hand.to_act == self._spot.seat:
-                return self._next_spot()
-            node = self._current_node()
+                return self._make_next_spot()
+            node = self._find_current_node()
             if not node.actions:
                 return None
-            self._act(self._opponent_action(node))
+            self._play_action(self._draw_opponent_action(node))
         return self._hand
 
-    def _act(self, action: str) -> None:
+    def _play_action(self, action: str) -> None:
         self._hand = self._hand.after(action)
-        self._stored = replace(self._stored, actions=(*self._stored.actions, action))
+        self._stored_spot = replace(self._stored_spot, actions=(*self._stored_spot.actions, action))
 
-    def _next_spot(self) -> TrainingSpot | None:
-        solved_street = replace_line(self._solved, self._line_on_street(), self._cards)
-        spot = TrainingSpot(self._stored, self._start, solved_street, self._spot.accuracy)
+    def _make_next_spot(self) -> TrainingSpot | None:
+        solved_street = replace_line(self._solved_street, self._line_on_street(), self._cards)
+        spot = TrainingSpot(
+            self._stored_spot, self._street_start, solved_street, self._spot.accuracy
+        )
         return spot if spot.actions else None
 
     def _line_on_street(self) -> tuple[str, ...]:
-        return tuple(read_hand_line(self._hand, self._start.street).path)
+        return tuple(read_hand_line(self._hand, self._street_start.street).path)
 
-    def _current_node(self) -> StreetNode:
-        return node_on_line(self._solved, self._line_on_street())
+    def _find_current_node(self) -> StreetNode:
+        return node_on_line(self._solved_street, self._line_on_street())
 
-    def _opponent_action(self, node: StreetNode) -> str:
+    def _draw_opponent_action(self, node: StreetNode) -> str:
         """Return an action of the opponent, drawn from the solution for the opponent's cards."""
         turn = self._hand.to_act
         assert turn is not None, "the opponent is to act"
         cards = card_names(tuple(self._hand.state.holdings[turn])).replace(" ", "")
         try:
-            shares = node.hand_numbers(cards).strategy
+            action_frequencies = node.hand_numbers(cards).strategy
         except BadSpot:  # the line before left this hand out of the range
             return "fold" if "fold" in node.actions else "check"
-        [action] = self._rng.choices(list(shares), list(shares.values()))
+        [action] = self._rng.choices(list(action_frequencies), list(action_frequencies.values()))
         return action
 
     # The next street ------------------------------------------------------------------------------
 
     def _deal_next_street(self) -> None:
         """Deal cards of the board, and solve the street that begins."""
-        street, line = self._start.street, self._line_on_street()
+        street, street_line = self._street_start.street, self._line_on_street()
         dealt_cards = {*self._hand.state.board}.union(*self._hand.state.holdings)
         deck = [card for card in range(52) if card not in dealt_cards]
-        count = 1 if self._hand.board else _FLOP_CARDS
-        self._act(f"deal {card_names(tuple(self._rng.sample(deck, count)))}")
-        if not self._stored.solved_from:
-            first_solved: Literal["flop", "turn"] = "flop" if street == "flop" else "turn"
-            self._stored = replace(self._stored, solved_from=first_solved)
+        card_count = 1 if self._hand.board else _FLOP_CARDS
+        self._play_action(f"deal {card_names(tuple(self._rng.sample(deck, card_count)))}")
+        if not self._stored_spot.solved_from:
+            first_solved_street: Literal["flop", "turn"] = "flop" if street == "flop" else "turn"
+            self._stored_spot = replace(self._stored_spot, solved_from=first_solved_street)
         if self._hand.to_act is None:  # all-in
             return
-        ranged_hand = self._start.ranged_hand.copy()
-        narrow_by_solution(ranged_hand, replace_line(self._solved, line, self._cards))
-        ranged_hand.hand, ranged_hand.actions = self._hand.copy(), list(self._stored.actions)
-        self._start = street_start(ranged_hand)
-        self._solved = self._start.solve(self._hand, self._spot.seat, self._spot.accuracy)
+        ranged_hand = self._street_start.ranged_hand.copy()
+        narrow_by_solution(ranged_hand, replace_line(self._solved_street, street_line, self._cards))
+        ranged_hand.hand, ranged_hand.actions = self._hand.copy(), list(self._stored_spot.actions)
+        self._street_start = street_start(ranged_hand)
+        self._solved_street = self._street_start.solve(
+            self._hand, self._spot.seat, self._spot.accuracy
+        )
 
 
 def replace_line(solved_street: SolvedStreet, line: tuple[str, ...], cards: str) -> SolvedStreet:

@@ -33,7 +33,7 @@ from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLES
 from riverboat.review.assumed_ranges import MIN_COMBOS, trim_weights
-from riverboat.review.decision_equity import combo_of
+from riverboat.review.decision_equity import combo_index
 
 GAME: Final = "nlhe 1/2"
 BIG_BLIND: Final = 2
@@ -81,7 +81,7 @@ class RangedHand:
         if turn is None:
             self.act(action)
             return
-        options = option_shares(self.hand.state, turn)
+        options = find_option_shares(self.hand.state, turn)
         self.act_by_option(
             turn, options, _nearest_option(options.blueprint_situation, action), action
         )
@@ -93,10 +93,10 @@ class RangedHand:
 
     def act_by_option(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
         """Play an option of the blueprint, and narrow the player's range by its probabilities."""
-        share = np.where(options.is_known, options.shares[:, option], 1.0)
-        narrow_ranges = self.weights[turn.seat] * share
-        if option != FOLD_OPTION and narrow_ranges.sum() >= MIN_COMBOS:
-            self.weights[turn.seat] = trim_weights(narrow_ranges)
+        option_probabilities = np.where(options.is_known, options.shares[:, option], 1.0)
+        narrowed_weights = self.weights[turn.seat] * option_probabilities
+        if option != FOLD_OPTION and narrowed_weights.sum() >= MIN_COMBOS:
+            self.weights[turn.seat] = trim_weights(narrowed_weights)
         if self.hand.state.street == 0 and option > CALL_OPTION:
             self.preflop_raises += 1
         self.act(action)
@@ -105,38 +105,42 @@ class RangedHand:
         """Play one decision at random by the blueprint's probabilities."""
         turn = self.pending_turn()
         assert turn is not None, "a player is to act"
-        options = option_shares(self.hand.state, turn)
-        combo = combo_of(self.hand.state.holdings[turn.seat])
-        shares = options.shares[combo]
+        options = find_option_shares(self.hand.state, turn)
+        combo = combo_index(self.hand.state.holdings[turn.seat])
+        option_probabilities = options.shares[combo]
         option = FOLD_OPTION if turn.call else CALL_OPTION
         if options.is_known[combo]:
-            [option] = rng.choices(range(len(shares)), shares.tolist())
+            [option] = rng.choices(range(len(option_probabilities)), option_probabilities.tolist())
         self.act_by_option(
             turn, options, option, _action_text(options.blueprint_situation, option, turn)
         )
 
 
-def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
+def find_option_shares(hand: HandState, turn: ToAct) -> OptionShares:
     """Return the blueprint's probability of each option at a decision, by combination."""
     blueprint = _blueprint_for(hand.players)
     blueprint_situation = find_situation(hand, turn)
-    learnt_shares, is_known = blueprint.probabilities_by_bucket(
+    trained_shares, is_known = blueprint.probabilities_by_bucket(
         hand.street, blueprint_situation.situation
     )
     min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
     offered_options = np.array(blueprint_situation.option_totals) >= 0
-    shares = np.where(offered_options & (learnt_shares >= min_probability), learnt_shares, 0.0)
-    share_sums = shares.sum(axis=1, keepdims=True)
+    option_probabilities = np.where(
+        offered_options & (trained_shares >= min_probability), trained_shares, 0.0
+    )
+    share_sums = option_probabilities.sum(axis=1, keepdims=True)
     is_known = is_known & (share_sums[:, 0] > 0)
-    shares = np.where(is_known[:, None], shares / np.where(share_sums > 0, share_sums, 1), 0.0)
+    option_probabilities = np.where(
+        is_known[:, None], option_probabilities / np.where(share_sums > 0, share_sums, 1), 0.0
+    )
     buckets = _bucket_by_combo(blueprint.seats, tuple(hand.board))
-    return OptionShares(blueprint_situation, shares[buckets], is_known[buckets])
+    return OptionShares(blueprint_situation, option_probabilities[buckets], is_known[buckets])
 
 
 def _blueprint_for(players: int) -> Blueprint:
-    bundled = bundled_blueprint(2 if players == 2 else 6)
-    assert bundled is not None, "both blueprints are bundled"
-    return bundled
+    blueprint = bundled_blueprint(2 if players == 2 else 6)
+    assert blueprint is not None, "both blueprints are bundled"
+    return blueprint
 
 
 @lru_cache(maxsize=64)
@@ -160,14 +164,14 @@ def _action_text(blueprint_situation: BlueprintSituation, option: int, turn: ToA
 
 def _nearest_option(blueprint_situation: BlueprintSituation, action: str) -> int:
     """Return the number of the blueprint option that is nearest to an action."""
-    word, _, amount = action.partition(" ")
-    if word in ("fold", "check", "call"):
-        return FOLD_OPTION if word == "fold" else CALL_OPTION
-    raises = [
+    action_name, _, amount = action.partition(" ")
+    if action_name in ("fold", "check", "call"):
+        return FOLD_OPTION if action_name == "fold" else CALL_OPTION
+    raise_options = [
         k
         for k in range(CALL_OPTION + 1, len(blueprint_situation.option_totals))
         if blueprint_situation.option_totals[k] > 0
     ]
-    if not raises:
+    if not raise_options:
         return CALL_OPTION + 1
-    return min(raises, key=lambda k: abs(blueprint_situation.option_totals[k] - int(amount)))
+    return min(raise_options, key=lambda k: abs(blueprint_situation.option_totals[k] - int(amount)))

@@ -60,7 +60,7 @@ class _Candidate(NamedTuple):
     path: tuple[str, ...]
     player: int
     """0 for the first player to act, 1 for the second."""
-    chance: float
+    probability: float
 
 
 def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> TrainingSpot:
@@ -77,7 +77,7 @@ def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) 
         ranged_hand = _play_line(spot_filter, street, rng)
         if ranged_hand is None:
             continue
-        spot = _spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
+        spot = _draw_spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
         solution_count += 1
@@ -100,7 +100,7 @@ def stored_flops(spot_filter: SpotFilter) -> list[PackedFlop]:
         flop
         for flop in library()
         if flop.stacks == stacks
-        and spot_filter.pot_type in (None, POT_TYPES[min(_raise_count(flop), len(POT_TYPES) - 1)])
+        and spot_filter.pot_type in (None, POT_TYPES[min(_count_raises(flop), len(POT_TYPES) - 1)])
         and spot_filter.accepts_texture(flop_texture(flop.cards))
         and spot_filter.position in (None, *_positions_on_flop(flop))
     ]
@@ -111,7 +111,7 @@ def has_spots(spot_filter: SpotFilter) -> bool:
     return spot_filter.street != "flop" or bool(stored_flops(spot_filter))
 
 
-def _raise_count(flop: PackedFlop) -> int:
+def _count_raises(flop: PackedFlop) -> int:
     return sum(action.startswith("raise") for action in flop.actions)
 
 
@@ -137,7 +137,7 @@ def _draw_flop_spot(
         for action in flop.actions:
             ranged_hand.act_and_narrow(action)
         ranged_hand.deal(rng.sample(cards, len(cards)))
-        spot = _spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
+        spot = _draw_spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
     raise BadTraining(no_flop_spot())
@@ -206,7 +206,7 @@ def _draw_wanted_flop(deck: list[int], spot_filter: SpotFilter, rng: Random) -> 
 # The decision on the street -----------------------------------------------------------------------
 
 
-def _spot_on_street(
+def _draw_spot_on_street(
     start: StreetStart, spot_filter: SpotFilter, rng: Random, accuracy: float
 ) -> TrainingSpot | None:
     """Solve the street and draw a decision and a hand; ``None`` if no decision passes."""
@@ -227,31 +227,31 @@ def _spot_on_street(
     ]
     if not candidates:
         return None
-    [drawn_candidates] = rng.choices(candidates, [candidate.chance for candidate in candidates])
-    cards = _draw_hands(drawn_candidates, start.first_decision.board, rng)
+    [drawn_candidate] = rng.choices(candidates, [candidate.probability for candidate in candidates])
+    cards = _draw_hands(drawn_candidate, start.first_decision.board, rng)
     return (
         None
         if cards is None
-        else _make_spot(start, solved_street, drawn_candidates, cards, rng, accuracy)
+        else _make_spot(start, solved_street, drawn_candidate, cards, rng, accuracy)
     )
 
 
 def _iter_candidates(root: StreetNode) -> Iterator[_Candidate]:
     """Yield the decisions of a street that the solution reaches often enough."""
     total_weights = [float(table.weights.sum()) for table in root.reach]
-    stack: list[tuple[StreetNode, tuple[str, ...]]] = [(root, ())]
-    while stack:
-        node, path = stack.pop()
+    open_nodes: list[tuple[StreetNode, tuple[str, ...]]] = [(root, ())]
+    while open_nodes:
+        node, path = open_nodes.pop()
         if node.kind != "decision" or not node.actions:
             continue
-        shares = [
-            float(table.weights.sum()) / total
-            for table, total in zip(node.reach, total_weights, strict=True)
+        reach_shares = [
+            float(table.weights.sum()) / total_weight
+            for table, total_weight in zip(node.reach, total_weights, strict=True)
         ]
-        if shares[0] * shares[1] < MIN_CHANCE:
+        if reach_shares[0] * reach_shares[1] < MIN_CHANCE:
             continue
-        yield _Candidate(node, path, int(node.player == "ip"), shares[0] * shares[1])
-        stack += [(node[action], (*path, action)) for action in reversed(node.actions)]
+        yield _Candidate(node, path, int(node.player == "ip"), reach_shares[0] * reach_shares[1])
+        open_nodes += [(node[action], (*path, action)) for action in reversed(node.actions)]
 
 
 def line_on_street(path: tuple[str, ...]) -> ReviewLine:
@@ -260,11 +260,11 @@ def line_on_street(path: tuple[str, ...]) -> ReviewLine:
     >>> line_on_street(()), line_on_street(("check", "bet 8"))
     ('unopened', 'facing a bet')
     """
-    bets = sum(action.startswith(("bet", "raise")) for action in path)
-    if not bets:
+    bet_count = sum(action.startswith(("bet", "raise")) for action in path)
+    if not bet_count:
         return "checked to" if path else "unopened"
     lines: tuple[ReviewLine, ...] = ("facing a bet", "facing a raise", "facing a re-raise")
-    return lines[min(bets, len(lines)) - 1]
+    return lines[min(bet_count, len(lines)) - 1]
 
 
 def _draw_hands(candidate: _Candidate, board: Cards, rng: Random) -> tuple[Cards, Cards] | None:
@@ -318,7 +318,7 @@ def _make_spot(
     stored_spot = StoredSpot(
         stacks=stacks_of(start.ranged_hand.hand), seat=seat, actions=tuple(actions)
     )
-    line = SolvedStreet(
+    drawn_street = SolvedStreet(
         solved_street.solution, candidate.path, solved_street.seats, card_names(cards[0])
     )
-    return TrainingSpot(stored_spot, start, line, accuracy)
+    return TrainingSpot(stored_spot, start, drawn_street, accuracy)

@@ -50,11 +50,11 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         A flop comes from the library: :class:`BadTraining` if the library lacks it.
         """
         if self.street == "flop":
-            return self._stored_flop(hand, seat)
+            return self._load_stored_flop(hand, seat)
         settings = _solve_settings(accuracy, self.street)
         return solve_street(hand, self.first_decision, self.ranged_hand.weights, seat, settings)
 
-    def _stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
+    def _load_stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
         line = tuple(self.ranged_hand.actions[1:-1])
         packed_flop = find_flop(stacks_of(hand), line, self.first_decision.board)
         if packed_flop is None:

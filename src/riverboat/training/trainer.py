@@ -88,7 +88,7 @@ class Trainer:
         """Streaks, the loss curve, and spots to repeat."""
         self._seed = _SYSTEM_RNG.getrandbits(64) if seed is None else seed
         self._accuracy, self._now = accuracy, now
-        self._forgotten_spots: list[StoredSpot] = []
+        self._unreadable_spots: list[StoredSpot] = []
         self.spot: TrainingSpot | None = None
         """The spot that waits for an answer."""
         self.finished_hand: Hand | None = None
@@ -118,7 +118,7 @@ class Trainer:
                 self.spot = TrainingSpot.restore(repeated_spot.spot, self._accuracy)
             except BadTraining:  # of a version with other rules
                 self.progress.forget(repeated_spot.spot)
-                self._forgotten_spots.append(repeated_spot.spot)
+                self._unreadable_spots.append(repeated_spot.spot)
             else:
                 return self.spot
         rng = Random(f"{self._seed} spot {self.progress.drawn}")
@@ -142,8 +142,8 @@ class Trainer:
 
         def record(progress: Progress) -> None:
             progress.drawn = max(progress.drawn, drawn_count)
-            for unreadable in self._forgotten_spots:
-                progress.forget(unreadable)
+            for unreadable_spot in self._unreadable_spots:
+                progress.forget(unreadable_spot)
             progress.record(spot.stored, spot.tags, graded_answer, now)
 
         if self._path is None:
@@ -172,10 +172,10 @@ class Trainer:
         if self._last_answer is None:
             raise BadTraining(w.NoOpenSpot())
         rng = Random(f"{self._seed} play {self.progress.answers}")
-        next_spot = play_on(*self._last_answer, rng)
+        spot_or_hand = play_on(*self._last_answer, rng)
         self._last_answer, self.finished_hand = None, None
-        self.spot = next_spot if isinstance(next_spot, TrainingSpot) else None
-        self.finished_hand = next_spot if isinstance(next_spot, Hand) else None
+        self.spot = spot_or_hand if isinstance(spot_or_hand, TrainingSpot) else None
+        self.finished_hand = spot_or_hand if isinstance(spot_or_hand, Hand) else None
         return self.spot
 
     def __repr__(self) -> str:
@@ -186,8 +186,8 @@ class Trainer:
         )
 
 
-def _check_type(name: str, value: object, kinds: tuple[type, ...], expected: str) -> None:
-    if value is not None and not isinstance(value, kinds):
+def _check_type(name: str, value: object, types: tuple[type, ...], expected: str) -> None:
+    if value is not None and not isinstance(value, types):
         raise TypeError(f"{name}: {expected} is expected, not {value!r}")
 
 
@@ -203,11 +203,11 @@ def _weighted_filters(
     weighted_filters = [
         (leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in leak_list
     ]
-    choices = [
+    usable_filters = [
         (chosen_filter, cost)
         for chosen_filter, cost in weighted_filters
         if chosen_filter is not None and has_spots(chosen_filter)
     ]
-    if not choices:
+    if not usable_filters:
         raise BadTraining(w.NoTrainableLeak())
-    return choices
+    return usable_filters

@@ -85,7 +85,7 @@ class Progress(Struct, kw_only=True):
         is_correct = answer.verdict == "correct"
         self.streak = self.streak + 1 if is_correct else 0
         self.best_streak = max(self.best_streak, self.streak)
-        day = self._day_of(now)
+        day = self._find_day(now)
         day.answers += 1
         day.correct += is_correct
         day.loss_bb += answer.loss_bb
@@ -108,14 +108,14 @@ class Progress(Struct, kw_only=True):
             repeated_spot for repeated_spot in self.repeated if repeated_spot.spot != spot
         ]
 
-    def _day_of(self, now: datetime) -> TrainingDay:
-        name = now.date().isoformat()
+    def _find_day(self, now: datetime) -> TrainingDay:
+        iso_date = now.date().isoformat()
         for day in reversed(self.days):
-            if day.day == name:
+            if day.day == iso_date:
                 return day
-        self.days.append(TrainingDay(day=name))
+        self.days.append(TrainingDay(day=iso_date))
         self.days.sort(key=lambda each: each.day)  # a clock may have been set back
-        return next(day for day in self.days if day.day == name)
+        return next(day for day in self.days if day.day == iso_date)
 
     def _schedule(
         self, spot: StoredSpot, tags: SpotFilter, answer: GradedAnswer, now: datetime
@@ -133,7 +133,7 @@ class Progress(Struct, kw_only=True):
             memory = first_memory(rating, now)
             self.repeated.append(RepeatedSpot(spot=spot, tags=tags, memory=memory))
             if len(self.repeated) > MAX_REPEATED:
-                best_known = max(
+                best_known_spot = max(
                     self.repeated, key=lambda repeated_spot: repeated_spot.memory.stability
                 )
-                self.repeated.remove(best_known)
+                self.repeated.remove(best_known_spot)

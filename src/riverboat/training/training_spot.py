@@ -98,9 +98,9 @@ class TrainingSpot:
     def _restore(cls, stored_spot: StoredSpot, accuracy: float) -> TrainingSpot:
         ranged_hand = RangedHand(stored_spot.game, stored_spot.stacks)
         *earlier_streets, last_street = actions_by_street(stored_spot.actions)
-        for number, (deal, *actions) in enumerate(earlier_streets):
+        for street_number, (deal, *actions) in enumerate(earlier_streets):
             ranged_hand.act_and_narrow(deal)
-            if stored_spot.solved_from and number > STREETS.index(stored_spot.solved_from):
+            if stored_spot.solved_from and street_number > STREETS.index(stored_spot.solved_from):
                 play_solved_street(street_start(ranged_hand), actions, stored_spot.seat, accuracy)
             else:
                 for action in actions:

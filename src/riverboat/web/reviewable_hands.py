@@ -77,7 +77,7 @@ async def live_hands(
         game = await app_state.live_games.game(game_id)
     except LiveGameNotFound as error:
         raise ApiError(404, live.NoSuchLiveGame()) from error
-    if not game.is_keeper(scorekeeper):
+    if not game.is_scorekeeper(scorekeeper):
         raise ApiError(403, live.NotAScorekeeper())
     async with game.lock:
         log = list(game.keeper.log)

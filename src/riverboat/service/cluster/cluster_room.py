@@ -20,7 +20,7 @@ from riverboat.service.cluster.handover_room import MAX_OPENINGS, TABLE_PREFIX, 
 from riverboat.service.cluster.held_leases import ROOM_STREAM
 from riverboat.service.cluster.node import NodeSettings
 from riverboat.service.cluster.takeover import Takeover
-from riverboat.service.director.event_records import EVENT_STREAM_PREFIX, stream_of
+from riverboat.service.director.event_records import EVENT_STREAM_PREFIX, event_stream_name
 from riverboat.service.records.room_facts import EventTableLinked, from_json
 from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL
 from riverboat.service.task.table_replay import ReplayResult
@@ -101,10 +101,10 @@ class ClusterRoom(HandoverRoom):
             stream = f"{TABLE_PREFIX}{row.id}"
             if stream not in leased_streams:
                 new_streams.append((stream, await self._event_stream(stream)))
-        for stream, count in (await self.store.stream_lengths()).items():
+        for stream, record_count in (await self.store.stream_lengths()).items():
             if not stream.startswith(EVENT_STREAM_PREFIX) or stream in leased_streams:
                 continue
-            if await self.director.is_open(stream.removeprefix(EVENT_STREAM_PREFIX), count):
+            if await self.director.is_open(stream.removeprefix(EVENT_STREAM_PREFIX), record_count):
                 new_streams.append((stream, ""))
         group_streams = {part_of for _, part_of in new_streams if part_of}
         new_streams += [
@@ -118,7 +118,11 @@ class ClusterRoom(HandoverRoom):
         """Return the stream of a table's event; empty for a cash table."""
         records = await self.store.read(stream, 0, 2)
         second_record = from_json(records[1].body) if len(records) > 1 else None
-        return stream_of(second_record.event) if isinstance(second_record, EventTableLinked) else ""
+        return (
+            event_stream_name(second_record.event)
+            if isinstance(second_record, EventTableLinked)
+            else ""
+        )
 
     # Claiming leases ----------------------------------------------------------------------------
 
@@ -217,9 +221,9 @@ class ClusterRoom(HandoverRoom):
             await self.on_room_stream_claimed()
             self.node.mark_open(group_stream)
             return
-        event = group_stream.removeprefix(EVENT_STREAM_PREFIX)
-        length = (await self.store.stream_lengths()).get(group_stream, 0)
-        if await self.director.open_event(event, length) or self.event_tables(event):
+        event_id = group_stream.removeprefix(EVENT_STREAM_PREFIX)
+        record_count = (await self.store.stream_lengths()).get(group_stream, 0)
+        if await self.director.open_event(event_id, record_count) or self.event_tables(event_id):
             self.node.mark_open(group_stream)
         else:
             await self.node.release_streams(group_stream, is_final=True)

@@ -39,16 +39,16 @@ class LeaseDirectory:
 
     def update(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
         """Replace the known leases and nodes."""
-        names_before, leases_before = {node.name for node in self.nodes}, self._leases
+        old_names, old_leases = {node.name for node in self.nodes}, self._leases
         self._leases = {lease.stream: lease for lease in leases}
         self._nodes = {node.name: node for node in nodes}
         self.notify()
-        if lost_nodes := names_before - {node.name for node in self.nodes}:
+        if lost_nodes := old_names - {node.name for node in self.nodes}:
             self.on_nodes_gone(lost_nodes)
         if moved_streams := {
             stream
             for stream, lease in self._leases.items()
-            if (old_lease := leases_before.get(stream)) is not None and old_lease.host != lease.host
+            if (old_lease := old_leases.get(stream)) is not None and old_lease.host != lease.host
         }:
             self.on_streams_moved(moved_streams)
 

@@ -37,12 +37,15 @@ def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTran
     """
     if node_name not in load_by_node:
         return None
-    share = sum(load_by_node.values()) / len(load_by_node)
+    fair_share = sum(load_by_node.values()) / len(load_by_node)
     least_loaded = min(
         load_by_node, key=lambda target_name: (load_by_node[target_name], target_name)
     )
-    deficit, surplus = share - load_by_node[least_loaded], load_by_node[node_name] - ceil(share)
-    if deficit < max(MIN_DEFICIT, share / DEFICIT_DIVISOR) or surplus < 1:
+    deficit, surplus = (
+        fair_share - load_by_node[least_loaded],
+        load_by_node[node_name] - ceil(fair_share),
+    )
+    if deficit < max(MIN_DEFICIT, fair_share / DEFICIT_DIVISOR) or surplus < 1:
         return None
     return StreamTransfer(least_loaded, min(surplus, int(deficit)))
 

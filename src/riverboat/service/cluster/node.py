@@ -92,7 +92,7 @@ class Node:
         """Reason why it may no longer join, if another node has its name."""
         self.row = NodeRow("", "", "", "", "", "")
         self._on_lost = on_lost
-        self._span_ms = round(1000 * settings.lease_seconds)
+        self._lease_ms = round(1000 * settings.lease_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self._executor = ThreadPoolExecutor(4, "riverboat leases")
         self._listener: LeaseListener | None = None
@@ -100,7 +100,7 @@ class Node:
         self._last_read_at = 0.0
         self._last_epochs: dict[str, int] = {}
         """Epoch in which each stream was last held."""
-        self._claiming: set[str] = set()
+        self._claiming_streams: set[str] = set()
         """Streams being claimed by name: they are in the directory before the reply arrives, and
         are not transfers."""
         self.on_leases_expired: Callable[[], None] = lambda: None
@@ -110,14 +110,14 @@ class Node:
 
     # Joining and leaving ------------------------------------------------------------------------
 
-    async def join(self, key: bytes) -> None:
+    async def join(self, room_key: bytes) -> None:
         """Join the cluster. Raises ``NotAdmitted`` and ``StoreFailed``.
 
         If a node with this name has just died, wait until its lease expires.
         """
         name, secret = self.settings.name, self.settings.secret.encode()
         fingerprints = (
-            fingerprint_secret(key, "key of the room"),
+            fingerprint_secret(room_key, "key of the room"),
             fingerprint_secret(secret, "secret of the cluster"),
         )
         address = self.settings.address
@@ -135,8 +135,8 @@ class Node:
                 return
 
     async def _join_cluster(self, started_at: float) -> None:
-        deadline = await self.run_in_thread(self.leases.join, self.row, self._span_ms)
-        self.clock.synchronize(deadline - self._span_ms, started_at, monotonic_seconds())
+        deadline = await self.run_in_thread(self.leases.join, self.row, self._lease_ms)
+        self.clock.synchronize(deadline - self._lease_ms, started_at, monotonic_seconds())
         self._extend_leases(started_at)
 
     def start(self) -> None:
@@ -179,15 +179,15 @@ class Node:
         if self.held_leases.is_expired:
             return False
         claim_arguments = {"streams": [stream], "part_of": part_of}
-        self._claiming.add(stream)
+        self._claiming_streams.add(stream)
         try:
             leases = await self.run_in_thread(
-                self.leases.claim_streams, self.row, self._span_ms, **claim_arguments
+                self.leases.claim_streams, self.row, self._lease_ms, **claim_arguments
             )
             for lease in self._add_leases(leases):
                 self.mark_open(lease.stream)
         finally:
-            self._claiming.discard(stream)
+            self._claiming_streams.discard(stream)
         return bool(leases)
 
     async def claim_unowned(self, limit: int) -> list[Lease]:
@@ -196,7 +196,7 @@ class Node:
             return []
         claim_in_database = self.leases.claim_streams
         return self._add_leases(
-            await self.run_in_thread(claim_in_database, self.row, self._span_ms, limit=limit)
+            await self.run_in_thread(claim_in_database, self.row, self._lease_ms, limit=limit)
         )
 
     async def accept_transfers(self) -> list[Lease]:
@@ -206,14 +206,14 @@ class Node:
             lease.stream
             for lease in self.directory.offered_leases()
             if lease.stream not in epochs
-            and lease.stream not in self._claiming
+            and lease.stream not in self._claiming_streams
             and lease.epoch != self._last_epochs.get(lease.stream)
         ]
         if not offered_leases or self.held_leases.is_expired:
             return []
         return self._add_leases(
             await self.run_in_thread(
-                self.leases.accept_transfers, self.row, self._span_ms, offered_leases
+                self.leases.accept_transfers, self.row, self._lease_ms, offered_leases
             )
         )
 
@@ -239,7 +239,7 @@ class Node:
         """Transfer streams to one node."""
         epochs = self._drop_leases(streams)
         await self.run_in_thread(
-            self.leases.transfer_streams, epochs, target.name, target.address, self._span_ms
+            self.leases.transfer_streams, epochs, target.name, target.address, self._lease_ms
         )
 
     def _drop_leases(self, streams: Iterable[str]) -> dict[str, int]:
@@ -274,15 +274,17 @@ class Node:
             event_loop_lag_ms=node_load.event_loop_lag_ms,
         )
         async with asyncio.timeout(self.settings.lease_seconds):
-            row, renewed_streams = await self.run_in_thread(
-                self.leases.renew_leases, own_row, epochs, self._span_ms
+            renewed_row, renewed_streams = await self.run_in_thread(
+                self.leases.renew_leases, own_row, epochs, self._lease_ms
             )
-        if row is None:  # report the loss of each lease, however long that takes
+        if renewed_row is None:  # report the loss of each lease, however long that takes
             await self._rejoin_cluster()
             return
-        self.clock.synchronize(row.expires_at_ms - self._span_ms, started_at, monotonic_seconds())
+        self.clock.synchronize(
+            renewed_row.expires_at_ms - self._lease_ms, started_at, monotonic_seconds()
+        )
         self._extend_leases(started_at)
-        self.is_draining = row.is_draining
+        self.is_draining = renewed_row.is_draining
         if lost_streams := [stream for stream in epochs if stream not in renewed_streams]:
             await self._lose_leases(lost_streams)
         await self.refresh()

@@ -50,7 +50,7 @@ class Takeover(
 
 
 class OpeningPool:
-    """Streams being opened, each with all its parts, up to a concurrency limit.
+    """Groups of streams being opened, up to a concurrency limit.
 
     A node that loses its leases while it opens tables has claimed more than it can handle. Its work
     is repeated elsewhere, and if all nodes do so, they never finish. So the limit is halved

@@ -34,19 +34,19 @@ FINGERPRINTED_PACKAGES: Final = (
 
 @cache
 def code_fingerprint() -> str:
-    """Return the fingerprint for checkpoints made here. The first call takes some milliseconds."""
+    """Return the fingerprint of the running code. The first call takes some milliseconds."""
     return fingerprint_sources(files("riverboat"))
 
 
 def fingerprint_sources(root: Traversable) -> str:
     """Return the fingerprint of the sources in a folder; riverboat's version if there are none."""
-    digest, count = sha256(), 0
+    digest, source_count = sha256(), 0
     for folder in FINGERPRINTED_PACKAGES:
         for name, source in _source_files(root.joinpath(folder), folder):
             source_bytes = source.read_bytes()
             digest.update(b"%s %d\n" % (name.encode(), len(source_bytes)) + source_bytes)
-            count += 1
-    if count:
+            source_count += 1
+    if source_count:
         return digest.hexdigest()[:32]
     return f"riverboat {import_module('riverboat').__version__}"
 

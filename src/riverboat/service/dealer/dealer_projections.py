@@ -45,7 +45,7 @@ def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
 
 
 def build_view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -> ViewContext:
-    """Return the context that the public view needs beside the public state."""
+    """Return the data that the public view needs in addition to the public state."""
     waiting_list, settings = dealer.waiting_list, dealer.settings
     return ViewContext(
         dealer.id,
@@ -108,7 +108,7 @@ class PublicViewCache:
 
 
 def hand_facts_json(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
-    """Return the hand's facts so far as JSON, redacted for a player; an empty name is the rail."""
+    """Return the hand's facts so far as JSON, redacted for a player; "" is a spectator."""
     return tuple([to_json(fact) for fact in hand_facts_for(dealer, player)])
 
 

@@ -172,8 +172,8 @@ class DealerState:
     table_version: int
     """Counter that increases with every change except the play of a hand."""
 
-    def __init__(self, table: str, opening_fact: f.TableOpened, deck: TableDeck) -> None:
-        self.id = table
+    def __init__(self, table_id: str, opening_fact: f.TableOpened, deck: TableDeck) -> None:
+        self.id = table_id
         self.table, self.public_state, self.deck = (
             Table(opening_fact),
             PublicState(opening_fact),

@@ -21,25 +21,25 @@ def seal_next_deck(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     table = dealer.table
     game = table.rules.games[next_game_index(table, len(ready_chairs(table)))]
     if not dealer.deck.is_usable_for(table.hand_count + 1, game):
-        fact, sealed_blob = dealer.deck.seal(table.hand_count + 1, game)
+        deck_sealed, sealed_blob = dealer.deck.seal(table.hand_count + 1, game)
         unit_of_work.sealed_decks.append(sealed_blob)
-        dealer.record_room_fact(fact, unit_of_work)
+        dealer.record_room_fact(deck_sealed, unit_of_work)
 
 
 def record_promise(
     dealer: TableDealer, player: str, chain_end: str, unit_of_work: UnitOfWork
 ) -> None:
-    """Record a player's promise of cuts: *chain_end* is the last value of a hash chain."""
+    """Record a player's commitment to cuts: *chain_end* is the last value of a hash chain."""
     deck = dealer.deck
     if dealer.chair_by_player.get(player) and not deck.has_promise(player, chain_end):
         deck.cut_chains.add_promise(player, chain_end)
         dealer.record_room_fact(CutPromised(player, chain_end), unit_of_work)
 
 
-def record_cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
+def record_cut(dealer: TableDealer, player: str, hand_number: int, cut: str) -> None:
     """Record a player's cut of the next hand's deck; ignore a cut for another hand."""
-    if hand == dealer.deck.hand and dealer.chair_by_player.get(player):
-        dealer.deck.add_cut(player, value)
+    if hand_number == dealer.deck.hand and dealer.chair_by_player.get(player):
+        dealer.deck.add_cut(player, cut)
 
 
 CUT_WAIT_MS: Final = 500
@@ -55,7 +55,7 @@ def players_owing_cuts(dealer: TableDealer) -> list[str]:
     return [
         name
         for name in dealer.chair_by_player
-        if name not in bots and deck.has_owed_cut(name) and dealer.is_connected(name)
+        if name not in bots and deck.owes_cut(name) and dealer.is_connected(name)
     ]
 
 

@@ -18,7 +18,7 @@ def on_connect(
     dealer: TableDealer, name: str, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
     """Handle a player's new connection; *is_connected* need not include it yet."""
-    if chair := _human_chair(dealer, name):
+    if chair := _find_human_chair(dealer, name):
         dealer.execute(c.RegainConnection(chair, unit_of_work.at), unit_of_work)
         if dealer.is_clock_frozen and are_all_connected(
             dealer, lambda player: player == name or is_connected(player)
@@ -30,12 +30,12 @@ def on_disconnect(
     dealer: TableDealer, name: str, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
     """Handle the end of a player's connection; the player may have another."""
-    chair = _human_chair(dealer, name)
+    chair = _find_human_chair(dealer, name)
     if chair and not is_connected(name):
         dealer.execute(c.LoseConnection(chair, unit_of_work.at), unit_of_work)
 
 
-def _human_chair(dealer: TableDealer, name: str) -> int:
+def _find_human_chair(dealer: TableDealer, name: str) -> int:
     """Return the chair of a human player; 0 for a bot of the room, which is never absent."""
     return dealer.table.chair_of(name) if name and name not in dealer.bot_styles else 0
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from riverboat.service.dealer.unit_of_work import RedactedRecord
 from riverboat.service.views.event_feed import EventFeed
-from riverboat.service.views.public_state import PublicState, private_fact
+from riverboat.service.views.public_state import PublicState, redact_for_seat
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire.encoding import to_json
@@ -37,7 +37,7 @@ def redact_record(
     private_json_by_player: dict[str, bytes] = {}
     private_facts: dict[str, AnyLoggedFact] = {}
     for player, seat in context.seat_by_player.items():
-        if (private_version := private_fact(fact, public_fact, seat)) is not None:
+        if (private_version := redact_for_seat(fact, public_fact, seat)) is not None:
             private_json_by_player[player], private_facts[player] = (
                 to_json(private_version),
                 private_version,

@@ -19,12 +19,12 @@ def restart_table(
     dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
     """Resume a table after a restart; its clocks stay frozen while a player is missing."""
-    pace, dealer.card_interval_ms = (
+    card_interval_ms, dealer.card_interval_ms = (
         dealer.card_interval_ms,
         0,
-    )  # the rest of the runout is dealt at once
+    )  # the rest of the run-out is dealt at once
     _resume_or_void(dealer, policy, is_connected, unit_of_work)
-    dealer.card_interval_ms = pace
+    dealer.card_interval_ms = card_interval_ms
 
 
 def _resume_or_void(

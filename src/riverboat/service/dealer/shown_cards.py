@@ -17,13 +17,15 @@ def record_shown_cards(dealer: TableDealer, fact: CardsShown, unit_of_work: Unit
 def can_rabbit_hunt(dealer: TableDealer) -> bool:
     """Return True if a rabbit hunt is allowed now and has not been made."""
     table = dealer.table
-    is_early = (
+    has_undealt_board = (
         not table.is_hand_running
         and has_ended_early(dealer.hand)
         and not dealer.public_state.rabbit_boards
     )
     return (
-        dealer.allows_rabbit_hunt and is_early and dealer.deck.stub_of(table.hand_count) is not None
+        dealer.allows_rabbit_hunt
+        and has_undealt_board
+        and dealer.deck.stub_of(table.hand_count) is not None
     )
 
 

@@ -197,13 +197,13 @@ def decode_state(body: bytes) -> Struct:
     return cast(Struct, _DECODER.decode(body))
 
 
-def restore_dealer(table: str, body: bytes, deck: TableDeck) -> TableDealer:
+def restore_dealer(table_id: str, body: bytes, deck: TableDeck) -> TableDealer:
     """Restore the dealer of a table, with a new *deck*.
 
     Raises ``ValueError`` for a malformed state, or any error that inconsistent content leads to.
     """
     state = _DECODER.decode(body)
-    dealer = TableDealer(table, TableOpened(decode_rules(state.table.rules)), deck)
+    dealer = TableDealer(table_id, TableOpened(decode_rules(state.table.rules)), deck)
     DEALER_SCHEMA.restore(dealer, state)
     # The two tables diverge from here, so they share no mutable state.
     TABLE_SCHEMA.restore(dealer.public_state.table, _DECODER.decode(body).table)

@@ -75,9 +75,9 @@ class TableDealer(DealerState):
         event_link: EventTableLinked | None = None,
     ) -> None:
         """Record that the table is open, and the event it belongs to; its rules are set before."""
-        line = to_json(opening_fact)
-        unit_of_work.records.append(line)
-        unit_of_work.outbound.append(RedactedRecord(line))
+        fact_json = to_json(opening_fact)
+        unit_of_work.records.append(fact_json)
+        unit_of_work.outbound.append(RedactedRecord(fact_json))
         self.seq += 1
         if event_link is not None:
             self.event_link = event_link
@@ -114,13 +114,13 @@ class TableDealer(DealerState):
     def _apply_fact(self, fact: AnyLoggedFact, unit_of_work: UnitOfWork) -> None:
         if type(fact) is f.HandBegan:
             self.on_before_hand(unit_of_work)
-        entries: tuple[LedgerEntry, ...] = build_ledger_entries(
+        ledger_entries: tuple[LedgerEntry, ...] = build_ledger_entries(
             self.id, fact, self.table, is_event_table=self.event_link is not None
         )
         self._update_waiting_list(fact)
         apply(self.table, fact)
         self._update_derived_state(fact)
-        unit_of_work.ledger_entries += entries
+        unit_of_work.ledger_entries += ledger_entries
 
     def rebuild_derived_state(self) -> None:
         """Derive the rest of the state after the table was restored without a hand."""
@@ -129,8 +129,10 @@ class TableDealer(DealerState):
 
     def rebuild_event_feed(self) -> None:
         """Start the event feed after all stored records were replayed."""
-        hand = [redact(fact, RAIL) for fact in self.hand_log] if self.table.hand else []
-        self.event_feed = EventFeed(self.public_state.table, hand)
+        public_hand_facts = (
+            [redact(fact, RAIL) for fact in self.hand_log] if self.table.hand else []
+        )
+        self.event_feed = EventFeed(self.public_state.table, public_hand_facts)
 
     def replay_fact(self, fact: AnyLoggedFact) -> None:
         """Apply a stored fact of the table again, without recording it."""
@@ -141,17 +143,17 @@ class TableDealer(DealerState):
 
     def record_room_fact(self, fact: AnyRoomFact, unit_of_work: UnitOfWork) -> None:
         """Apply and record a fact of the room around the table."""
-        line = to_json(fact)
-        unit_of_work.records.append(line)
+        fact_json = to_json(fact)
+        unit_of_work.records.append(fact_json)
         unit_of_work.outbound.append(
-            RedactedRecord(line, events=self.event_feed.add_room_fact(fact))
+            RedactedRecord(fact_json, events=self.event_feed.add_room_fact(fact))
         )
         self.seq += 1
         self.table_version += 1
         self.host_state.apply_fact(fact, self.seq)
 
     def record_list_fact(self, fact: AnyListFact, unit_of_work: UnitOfWork) -> None:
-        """Record a waiting-list fact; all see that it happened, only its player sees the name."""
+        """Record a waiting-list fact; only its player sees the name."""
         self.waiting_list.apply(fact)
         self.record_room_fact(fact, unit_of_work)
         if not isinstance(fact, BotYieldedSeat):
@@ -177,8 +179,10 @@ class TableDealer(DealerState):
 
     def set_standing_answers(self, fact: StandingAnswersSet) -> None:
         """Set a player's standing answers: replies to questions, chosen in advance."""
-        answers = {name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__}
-        self.standing_answers[fact.player] = StandingAnswersView(**answers)
+        standing_answers = {
+            name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__
+        }
+        self.standing_answers[fact.player] = StandingAnswersView(**standing_answers)
 
     def _update_derived_state(self, fact: AnyLoggedFact) -> None:
         if type(fact) not in PLAY_FACTS:
@@ -204,7 +208,7 @@ class TableDealer(DealerState):
     # Advancing ----------------------------------------------------------------------------------
 
     def advance(self, unit_of_work: UnitOfWork) -> None:
-        """Record all forced facts, cards and clocks until a player has to be asked."""
+        """Record all forced facts, cards and clocks until a player has to decide."""
         while True:
             while facts := forced_facts(self.table):
                 self.record_facts(facts, unit_of_work)
@@ -253,11 +257,11 @@ class TableDealer(DealerState):
     def _overdue_facts(self, now_ms: int) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of expired timers, unless the clocks stand still."""
         is_paused_between_hands = self.pause_state and not self.table.is_hand_running
-        is_stopped = self.is_clock_frozen or self.table.is_closed or is_paused_between_hands
-        return () if is_stopped else decide(self.table, c.PassTime(now_ms))
+        are_clocks_stopped = self.is_clock_frozen or self.table.is_closed or is_paused_between_hands
+        return () if are_clocks_stopped else decide(self.table, c.PassTime(now_ms))
 
     def _standing_answer_facts(self, pending: AnyPending, now_ms: int) -> tuple[AnyLoggedFact, ...]:
-        """Return the facts of standing answers to the question, unless the clocks stand still."""
+        """Return the facts of standing answers to a decision, unless the clocks stand still."""
         if self.is_clock_frozen or self.table.is_closed or not self.standing_answers:
             return ()
         return standing_answer_facts(self.table, pending, self.standing_answers, now_ms)
@@ -285,7 +289,7 @@ class TableDealer(DealerState):
         self.advance(unit_of_work)
 
     def mark_program_player(self, player: str, unit_of_work: UnitOfWork) -> None:
-        """Record that a program has acted for a player; from now on all can see that."""
+        """Record that a program has acted for a player; all players can see that."""
         if self.chair_by_player.get(player) and player not in self.program_players:
             self.program_players.add(player)
             self.record_room_fact(ProgramDeclared(player), unit_of_work)
@@ -300,8 +304,8 @@ class TableDealer(DealerState):
     @property
     def ballot(self) -> Ballot:
         """State of the vote for a bomb pot."""
-        version, settings, ballot = self._cached_ballot
-        if version != self.table_version or settings is not self.settings:
+        cached_version, settings, ballot = self._cached_ballot
+        if cached_version != self.table_version or settings is not self.settings:
             are_bomb_votes_allowed = self.settings.bomb_votes
             ballot = (
                 self.bomb_votes.ballot(self.table, self.bot_styles)

@@ -65,8 +65,8 @@ class TableDeck:
     protects no player: they promise anew. Not recorded.
     """
 
-    def __init__(self, stream: str, key: bytes, urandom: Callable[[int], bytes]) -> None:
-        self._stream, self._key, self._urandom = stream, key, urandom
+    def __init__(self, stream: str, room_key: bytes, urandom: Callable[[int], bytes]) -> None:
+        self._stream, self._key, self._urandom = stream, room_key, urandom
         self.cut_chains = CutChains()
         self.last_sealed, self.last_cut = None, None
         self.used_cutters = None
@@ -86,16 +86,16 @@ class TableDeck:
         """Published root of the sealed deck; empty if there is none."""
         return self.sealed.root if self.sealed is not None else ""
 
-    def seal(self, hand: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
+    def seal(self, hand_number: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
         """Shuffle and seal the deck of a hand."""
-        cuts, allows = self.cuts.items(), self.cut_chains.is_promised_cut
-        self._spent_cutters.update([player for player, value in cuts if allows(player, value)])
-        self._replace_deck(hand, game, SealedDeck.seal(game, self._urandom))
+        cuts, is_promised_cut = self.cuts.items(), self.cut_chains.is_promised_cut
+        self._spent_cutters.update([player for player, cut in cuts if is_promised_cut(player, cut)])
+        self._replace_deck(hand_number, game, SealedDeck.seal(game, self._urandom))
         assert self.sealed is not None
-        blob = self.sealed.blob(self._key, self._stream, hand, self._urandom)
-        fact = DeckSealed(hand, self.root)
-        self.record_seal(fact)
-        return fact, SealedBlob(deck_key(hand, self.root), blob)
+        blob = self.sealed.blob(self._key, self._stream, hand_number, self._urandom)
+        deck_sealed = DeckSealed(hand_number, self.root)
+        self.record_seal(deck_sealed)
+        return deck_sealed, SealedBlob(deck_key(hand_number, self.root), blob)
 
     def record_seal(self, fact: DeckSealed) -> None:
         """Record a sealed deck, live or in replay; earlier promises of cuts apply to it."""
@@ -111,10 +111,12 @@ class TableDeck:
             return self.cut_chains.pending_promises.get(player) == chain_end
         return self.cut_chains.has_promised(player, chain_end)
 
-    def is_usable_for(self, hand: int, game: Game) -> bool:
+    def is_usable_for(self, hand_number: int, game: Game) -> bool:
         """Return True if this deck can be dealt in a hand."""
         return (
-            self.sealed is not None and self.hand == hand and self._deck_name == game.variant.deck
+            self.sealed is not None
+            and self.hand == hand_number
+            and self._deck_name == game.variant.deck
         )
 
     def open(self, seal: DeckSealed, blob: bytes, game: Game) -> None:
@@ -123,36 +125,36 @@ class TableDeck:
             seal.hand, game, SealedDeck.open(blob, self._key, game, self._stream, seal.hand)
         )
 
-    def _replace_deck(self, hand: int, game: Game, sealed: SealedDeck) -> None:
+    def _replace_deck(self, hand_number: int, game: Game, sealed: SealedDeck) -> None:
         if self._stub is not None:
             self._previous_stub = self.hand, self._stub
-        self.sealed, self.hand, self._deck_name = sealed, hand, game.variant.deck
+        self.sealed, self.hand, self._deck_name = sealed, hand_number, game.variant.deck
         self.cuts, self._stub = {}, None
 
-    def add_cut(self, player: str, value: str) -> None:
+    def add_cut(self, player: str, cut: str) -> None:
         """Add a player's cut if it is the one that they promised."""
-        is_known = player in self.cuts or player in self._spent_cutters
-        if not is_known and self.cut_chains.is_promised_cut(player, value):
-            self.cuts[player] = value
+        has_cut_already = player in self.cuts or player in self._spent_cutters
+        if not has_cut_already and self.cut_chains.is_promised_cut(player, cut):
+            self.cuts[player] = cut
 
-    def has_owed_cut(self, player: str) -> bool:
+    def owes_cut(self, player: str) -> bool:
         """Return True if the player has promised a cut of this deck that has not come yet."""
-        is_known = player in self.cuts or player in self._spent_cutters
-        return not is_known and self.cut_chains.owes_cut(player)
+        has_cut_already = player in self.cuts or player in self._spent_cutters
+        return not has_cut_already and self.cut_chains.owes_cut(player)
 
-    def announce(self, deadline: int) -> None:
-        """Set the deadline for cuts when a deck is first announced; do nothing if it was before."""
+    def announce(self, deadline_ms: int) -> None:
+        """Set the deadline for cuts when a deck is announced; ignore a second announcement."""
         if self.announced_root != self.root:
-            self.announced_root, self.cut_deadline = self.root, deadline
+            self.announced_root, self.cut_deadline = self.root, deadline_ms
 
     def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
         """Cut the deck, which fixes the order of its cards. *bots* are the room's own bots."""
         cutters = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
         cuts = {name: self.cuts[name] for name in cutters}
         cut_by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
-        fact = DeckCut(self.hand, tuple(cut_by_chair))
-        self.record_cut(fact, cuts, bots)
-        return self.apply_cut(fact)
+        deck_cut = DeckCut(self.hand, tuple(cut_by_chair))
+        self.record_cut(deck_cut, cuts, bots)
+        return self.apply_cut(deck_cut)
 
     def record_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
         """Record the cut of a deck, live or in replay; *cuts* are by player."""
@@ -169,9 +171,9 @@ class TableDeck:
         return fact
 
     def deal(self, request: ToDeal) -> Deal:
-        """Return the cards that the hand asks for."""
-        burned = self.stub.deal(request.burn_count)
-        return Deal(self.stub.deal(request.count), burned)
+        """Deal the cards that the hand requests."""
+        burn_cards = self.stub.deal(request.burn_count)
+        return Deal(self.stub.deal(request.count), burn_cards)
 
     @property
     def stub(self) -> Stub:
@@ -179,25 +181,25 @@ class TableDeck:
         assert self._stub is not None, "the deck has not been cut"
         return self._stub
 
-    def stub_of(self, hand: int) -> Stub | None:
+    def stub_of(self, hand_number: int) -> Stub | None:
         """Return the stub of the last dealt hand, if it is still in memory."""
-        if self._stub is not None and self.hand == hand:
+        if self._stub is not None and self.hand == hand_number:
             return self._stub
         return (
             self._previous_stub[1]
-            if self._previous_stub is not None and self._previous_stub[0] == hand
+            if self._previous_stub is not None and self._previous_stub[0] == hand_number
             else None
         )
 
     def reshuffle(self, cards: tuple[int, ...]) -> DeckReshuffled:
         """Return cards to the stub and shuffle it again."""
         root = self.stub.reshuffle(cards)
-        fact = DeckReshuffled(self.hand, self.stub.reshuffles, root)
-        self.root_log.add(fact)
-        return fact
+        deck_reshuffled = DeckReshuffled(self.hand, self.stub.reshuffles, root)
+        self.root_log.add(deck_reshuffled)
+        return deck_reshuffled
 
     def draw_cards(self, count: int) -> tuple[int, ...]:
         """Draw cards outside a deal: for the first button, or for odd chips."""
         cards = DECKS["standard"].cards
-        order = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
-        return tuple([cards[position] for position in order[:count]])
+        shuffled_indexes = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
+        return tuple([cards[position] for position in shuffled_indexes[:count]])

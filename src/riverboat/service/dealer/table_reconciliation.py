@@ -71,7 +71,7 @@ class ReconcileResult(Struct):
 def reconcile_table(
     dealer: TableDealer, desired_table: DesiredTable, unit_of_work: UnitOfWork
 ) -> ReconcileResult:
-    """Reconcile the table between two hands, and begin the hand that is ordered."""
+    """Reconcile the table between two hands, and begin the next hand if it may begin."""
     result = ReconcileResult()
     table = dealer.table
     if table.is_closed or table.is_hand_running:
@@ -196,7 +196,7 @@ def _find_eliminators(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
     hand, seat = dealer.hand, dealer.seat_by_player.get(eliminated)
     if hand is None or seat is None:
         return ()
-    player_by_seat = {number: player for player, number in dealer.seat_by_player.items()}
+    player_by_seat = {player_seat: player for player, player_seat in dealer.seat_by_player.items()}
     winners_by_pot: dict[int, set[int]] = {}
     for fact in dealer.hand_log:
         if isinstance(fact, PotAwarded) and fact.seat != seat:
@@ -212,4 +212,4 @@ def _find_eliminators(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
         if winnable_pots
         else set().union(*winners_by_pot.values())
     )
-    return tuple([player_by_seat[number] for number in sorted(winners)])
+    return tuple([player_by_seat[player_seat] for player_seat in sorted(winners)])

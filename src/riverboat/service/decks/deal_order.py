@@ -67,10 +67,10 @@ class DealOrder:
         self, board_cards: Sequence[int], holdings: Sequence[Sequence[int]]
     ) -> list[DealtCard]:
         cards = [(card, NO_SEAT) for card in board_cards] + self._deal_clockwise(holdings)
-        start, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
+        first_index, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
         return [
             DealtCard(self.reshuffle_count, dealt_before, card, seat)
-            for dealt_before, (card, seat) in enumerate(cards, start)
+            for dealt_before, (card, seat) in enumerate(cards, first_index)
         ]
 
     def _deal_clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
@@ -90,5 +90,5 @@ class DealOrder:
 
 def cards_in_deal_order(log: Iterable[AnyFact]) -> list[DealtCard]:
     """Return every card of a hand in the order in which it came off the deck."""
-    order = DealOrder()
-    return [card for fact in log for card in order.add(fact)]
+    deal_order = DealOrder()
+    return [card for fact in log for card in deal_order.add(fact)]

@@ -71,8 +71,8 @@ def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:
     order = list(range(count))
     for position in range(count - 1, 0, -1):
         choice_count = position + 1
-        limit = 256 - 256 % choice_count
-        while (byte := next(bytes_)) >= limit:
+        unbiased_limit = 256 - 256 % choice_count
+        while (byte := next(bytes_)) >= unbiased_limit:
             pass
         chosen_position = byte % choice_count
         order[chosen_position], order[position] = order[position], order[chosen_position]
@@ -92,8 +92,8 @@ def build_merkle_tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
 
     The leaves are padded to a power of two with 32 bytes of zeros each.
     """
-    width = 1 << (len(leaves) - 1).bit_length()
-    levels = [[*leaves, *[_EMPTY_LEAF] * (width - len(leaves))]]
+    padded_leaf_count = 1 << (len(leaves) - 1).bit_length()
+    levels = [[*leaves, *[_EMPTY_LEAF] * (padded_leaf_count - len(leaves))]]
     while len(level := levels[-1]) > 1:
         levels.append([_node_hash(level[k], level[k + 1]) for k in range(0, len(level), 2)])
     return levels
@@ -156,10 +156,10 @@ def hash_chain(secret: bytes, length: int) -> list[str]:
     >>> is_preimage(first, promise), is_preimage(second, first), is_preimage(second, promise)
     (True, True, False)
     """
-    values = [secret]
+    chain_values = [secret]
     for _ in range(length):
-        values.append(sha256(values[-1]).digest())
-    return [value.hex() for value in reversed(values)]
+        chain_values.append(sha256(chain_values[-1]).digest())
+    return [value.hex() for value in reversed(chain_values)]
 
 
 class CutChains:
@@ -180,7 +180,7 @@ class CutChains:
         self._expected_hash_by_player, self._pending = {}, {}
 
     def add_promise(self, player: str, chain_end: str) -> None:
-        """Add a player's promise: the end of a new chain."""
+        """Add a player's commitment to cuts: the end of a new hash chain."""
         self._pending[player] = chain_end
 
     def has_promised(self, player: str, chain_end: str) -> bool:
@@ -193,13 +193,13 @@ class CutChains:
         return self._pending
 
     def activate_promises(self) -> None:
-        """Activate the promises made before a deck was sealed: they apply to that deck."""
+        """Activate the commitments made before a deck was sealed: they apply to that deck."""
         self._expected_hash_by_player.update(self._pending)
         self._pending = {}
 
-    def is_promised_cut(self, player: str, value: str) -> bool:
+    def is_promised_cut(self, player: str, cut: str) -> bool:
         """Return True if this is the cut that a player has promised for the sealed deck."""
-        return is_preimage(value, self._expected_hash_by_player.get(player, ""))
+        return is_preimage(cut, self._expected_hash_by_player.get(player, ""))
 
     def owes_cut(self, player: str) -> bool:
         """Return True if the player committed a cut for the sealed deck and can still reveal it.

@@ -40,7 +40,7 @@ class Pile(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """Everything that a viewer of a hand can verify."""
+    """Proof of how the deck of a hand was dealt, for one viewer."""
 
     stream: str
     hand: int
@@ -93,13 +93,13 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     Afterwards the stub is at the position of the hand, so that the hand can be resumed. An unknown
     card of the log matches any card.
     """
-    order, problems = DealOrder(), list[Refusal]()
+    deal_order, problems = DealOrder(), list[Refusal]()
     for fact in log:
-        reshuffles_before = order.reshuffle_count
-        cards = order.add(fact)
+        reshuffles_before = deal_order.reshuffle_count
+        cards = deal_order.add(fact)
         try:
-            if order.reshuffle_count > reshuffles_before:
-                stub.reshuffle(order.returned_cards)
+            if deal_order.reshuffle_count > reshuffles_before:
+                stub.reshuffle(deal_order.returned_cards)
             dealt_cards = stub.skip(len(cards))
         except DealFailed as error:
             return [*problems, w.DealImpossible(type(fact).__name__, error.refusal)]
@@ -183,34 +183,36 @@ def _find_cut_problems(cuts: ChairCuts) -> list[str]:
 
 
 def _find_pile_problems(
-    pile: Pile, reshuffles: int, cuts: ChairCuts, cards: frozenset[str]
+    pile: Pile, reshuffle_count: int, cuts: ChairCuts, cards: frozenset[str]
 ) -> list[str]:
-    """Return the errors in the openings of one root."""
+    """Return the errors in the opened cards of one pile."""
     if not is_hash(pile.root):
         return [f"{pile.root!r} is no root"]
     if not 1 <= pile.size <= len(cards):
         return [f"{pile.size} cards cannot have been sealed"]
-    order = compute_deal_order(pile.root, cuts, pile.size)
+    deal_order = compute_deal_order(pile.root, cuts, pile.size)
     problems, seen_cards, positions = list[str](), set[str](), set[int]()
     for opening in pile.openings:
-        position = card_position(opening, reshuffles)
+        position = card_position(opening, reshuffle_count)
         if opening.card in seen_cards or opening.dealt_before in positions:
             problems.append(f"{position}: {opening.card} is opened twice")
         seen_cards.add(opening.card)
         positions.add(opening.dealt_before)
-        if reason := _find_opening_problem(opening, pile, order, cards):
+        if reason := _find_opening_problem(opening, pile, deal_order, cards):
             problems.append(f"{position}: {reason}")
     return problems
 
 
 def _find_opening_problem(
-    opening: OpenedCard, pile: Pile, order: list[int], cards: frozenset[str]
+    opening: OpenedCard, pile: Pile, deal_order: list[int], cards: frozenset[str]
 ) -> str:
     """Return the error of one opening; empty if it is valid."""
     if not 0 <= opening.dealt_before < pile.size:
         return f"there are {pile.size} cards only"
-    if opening.position != order[opening.dealt_before]:
-        return f"the cut says position {order[opening.dealt_before]}, and not {opening.position}"
+    if opening.position != deal_order[opening.dealt_before]:
+        return (
+            f"the cut says position {deal_order[opening.dealt_before]}, and not {opening.position}"
+        )
     if opening.card not in cards:
         return f"{opening.card!r} is no card of this deck"
     depth = (pile.size - 1).bit_length()
@@ -221,8 +223,8 @@ def _find_opening_problem(
     return ""
 
 
-def _is_hex_bytes(text: str, size: int) -> bool:
-    return len(text) == 2 * size and is_hash(text.zfill(64))
+def _is_hex_bytes(text: str, byte_count: int) -> bool:
+    return len(text) == 2 * byte_count and is_hash(text.zfill(64))
 
 
 def find_proof_differences(proof: Proof, log: Iterable[AnyFact]) -> list[str]:

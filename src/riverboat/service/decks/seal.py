@@ -93,8 +93,8 @@ class _Pile(_Secret):
         self.order = compute_deal_order(self.root, cuts, len(self.cards))
 
     def deal(self, count: int) -> tuple[int, ...]:
-        start, self.dealt = self.dealt, self.dealt + count
-        return tuple([self.cards[position] for position in self.order[start : self.dealt]])
+        first_index, self.dealt = self.dealt, self.dealt + count
+        return tuple([self.cards[position] for position in self.order[first_index : self.dealt]])
 
     def remaining(self) -> list[int]:
         return [self.cards[position] for position in self.order[self.dealt :]]
@@ -155,21 +155,21 @@ class SealedDeck(_Secret):
         return Stub(self._cards, self._seed, cuts)
 
 
-def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
+def can_open(blob: bytes, room_key: bytes, stream: str, hand: int) -> bool:
     """Return True if a key opens the stored deck of a hand."""
     try:
-        _decrypt_blob(blob, key, stream, hand)
+        _decrypt_blob(blob, room_key, stream, hand)
     except BadSeal:
         return False
     return True
 
 
-def _decrypt_blob(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
+def _decrypt_blob(blob: bytes, room_key: bytes, stream: str, hand: int) -> bytes:
     nonce, sealed = blob[1 : 1 + _NONCE_BYTES], blob[1 + _NONCE_BYTES :]
     if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE_BYTES:
         raise BadSeal(w.DeckUnopenable(stream, hand, "form"))
     try:
-        return AESGCM(key).decrypt(nonce, sealed, _associated_data(stream, hand))
+        return AESGCM(room_key).decrypt(nonce, sealed, _associated_data(stream, hand))
     except InvalidTag:
         raise BadSeal(w.DeckUnopenable(stream, hand, "key")) from None
 
@@ -242,19 +242,19 @@ class Stub(_Secret):
         self._add_pile([*undealt_cards, *returned_cards])
         return self.root
 
-    def opening(self, dealt_before: int, reshuffles: int = 0) -> OpenedCard:
+    def opening(self, dealt_before: int, reshuffle_count: int = 0) -> OpenedCard:
         """Return the proof of a dealt card, given the number of cards dealt before it.
 
-        *reshuffles* is the number of reshuffles before it. A card that was not dealt stays closed:
-        ``ValueError``.
+        *reshuffle_count* is the number of reshuffles before it. A card that was not dealt stays
+        closed: ``ValueError``.
         """
-        pile = self._piles[reshuffles]
+        pile = self._piles[reshuffle_count]
         if not 0 <= dealt_before < pile.dealt:
             raise ValueError("a card that was not dealt cannot be opened")
         return pile.opening(dealt_before)
 
     def _add_pile(self, cards: Iterable[int]) -> None:
-        count = len(self._piles)
-        pile = _Pile(cards, self._seed, f" {count}" if count else "")
+        reshuffle_count = len(self._piles)
+        pile = _Pile(cards, self._seed, f" {reshuffle_count}" if reshuffle_count else "")
         pile.cut(self._cuts)
         self._piles.append(pile)

@@ -76,9 +76,9 @@ def run_self_test(
             progress(done_count, decks)
         seed = urandom(32)
         deck = np.array(shuffle(seed, "deck", _CARD_COUNT))
-        cut = deck[compute_deal_order(seed.hex(), (), _CARD_COUNT)]
+        cut_deck = deck[compute_deal_order(seed.hex(), (), _CARD_COUNT)]
         position_counts[positions, deck] += 1
-        cut_position_counts[positions, cut] += 1
+        cut_position_counts[positions, cut_deck] += 1
         succession_counts[deck[:-1], deck[1:]] += 1
     return (
         _test_positions("place of each card", position_counts, decks),
@@ -93,14 +93,16 @@ def _test_positions(name: str, counts: Counts, decks: int) -> ChiSquareResult:
     Each deck adds one to every row and every column, so that the counts vary less than independent
     cells would: the factor corrects for it.
     """
-    factor = (_CARD_COUNT - 1) / _CARD_COUNT
+    variance_factor = (_CARD_COUNT - 1) / _CARD_COUNT
     return ChiSquareResult(
-        name, factor * _compute_chi_square(counts, decks / _CARD_COUNT), _DEGREES_OF_FREEDOM
+        name,
+        variance_factor * _compute_chi_square(counts, decks / _CARD_COUNT),
+        _DEGREES_OF_FREEDOM,
     )
 
 
 def _test_successions(counts: Counts, decks: int) -> ChiSquareResult:
-    """Test that each card follows each other equally often."""
+    """Test that each card follows each other card equally often."""
     off_diagonal_counts = counts[~np.eye(_CARD_COUNT, dtype=bool)]
     return ChiSquareResult(
         "which card follows which",

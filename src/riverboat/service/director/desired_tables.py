@@ -14,18 +14,18 @@ def build_desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
     if session.event.rules.tables == "felt":
         return {}
     return {
-        session.table_ids[number]: build_desired_table(session, number)
-        for number in session.event.tables
+        session.table_ids[table_number]: build_desired_table(session, table_number)
+        for table_number in session.event.tables
     }
 
 
-def build_desired_table(session: TournamentSession, number: int) -> DesiredTable:
+def build_desired_table(session: TournamentSession, table_number: int) -> DesiredTable:
     """Return the desired state of a table: its players, stacks and the hand that it plays.
 
     During a hand the seats stay those with which it began; changes are ordered only after it.
     """
     event = session.event
-    table = event.tables[number]
+    table = event.tables[table_number]
     seats = []
     for seat, player in enumerate(table.seats):
         if player is None:
@@ -42,7 +42,9 @@ def build_desired_table(session: TournamentSession, number: int) -> DesiredTable
     return DesiredTable(
         hand_number=table.hand_number,
         should_begin=table.is_playing,
-        rules=build_named_rules(session, number, table.level if table.is_playing else event.level),
+        rules=build_named_rules(
+            session, table_number, table.level if table.is_playing else event.level
+        ),
         button=table.small_blind_seat + 1
         if is_first_hand and table.small_blind_seat is not None
         else 0,
@@ -50,11 +52,11 @@ def build_desired_table(session: TournamentSession, number: int) -> DesiredTable
     )
 
 
-def build_named_rules(session: TournamentSession, number: int, level: int) -> TableRules:
+def build_named_rules(session: TournamentSession, table_number: int, level: int) -> TableRules:
     """Return the rules of a table in a level, with its name."""
     event = session.event
-    name = f"{event.rules.name} · {number}"
-    return build_table_rules(event.rules, level, len(event.tables[number].seats), name)
+    name = f"{event.rules.name} · {table_number}"
+    return build_table_rules(event.rules, level, len(event.tables[table_number].seats), name)
 
 
 def build_table_settings(session: TournamentSession) -> TableSettings:

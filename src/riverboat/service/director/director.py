@@ -22,8 +22,8 @@ from riverboat.service.director.event_records import (
     EVENT_STREAM_PREFIX,
     EventCreated,
     SettingsChanged,
+    event_stream_name,
     from_json,
-    stream_of,
     to_json,
 )
 from riverboat.service.director.event_settings import EventSettings
@@ -81,8 +81,8 @@ class RoomTables(Protocol):
 class UnreadableEvent(Exception):
     """The stream of an event cannot be read, or its draws belong to another key."""
 
-    def __init__(self, event: str, refusal: Refusal) -> None:
-        self.refusal = TournamentUnreadable(event, refusal)
+    def __init__(self, event_id: str, refusal: Refusal) -> None:
+        self.refusal = TournamentUnreadable(event_id, refusal)
         super().__init__(str(self.refusal))
 
 
@@ -90,14 +90,14 @@ class Director:
     """The events of one room. *key* is the room key, from which the seeds of all draws follow."""
 
     def __init__(
-        self, store: Callable[[], Store], key: bytes, clock: TimeSource, tables: RoomTables
+        self, store: Callable[[], Store], room_key: bytes, clock: TimeSource, tables: RoomTables
     ) -> None:
-        self._store, self._key, self._clock = store, key, clock
+        self._store, self._key, self._clock = store, room_key, clock
         self._tasks: dict[str, EventTask] = {}
         self._past_sessions: dict[str, TournamentSession] = {}
         """Cache of finished events."""
         self._reopen_tasks: set[asyncio.Task[None]] = set()
-        self._last_desired: dict[str, dict[str, DesiredTable]] = {}
+        self._last_desired_tables: dict[str, dict[str, DesiredTable]] = {}
         """Desired state last sent to each table of each event."""
         self._tables = tables
         self.on_seated: Callable[[str, TableTask, SeatAssignedMessage], None] = lambda *_: None
@@ -106,37 +106,44 @@ class Director:
         """Callback when a player will move after the current hand."""
         self.on_new_stream: Callable[[str], Awaitable[None]] = _no_op
         """Awaited before anything is written to a new stream."""
-        self._table_reports = _TableReports(self, tables)
+        self._report_forwarder = _ReportForwarder(self, tables)
         self.reopen_delay_seconds = 0.5
 
     # Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open every event that is not over."""
-        for stream, count in (await self._store().stream_lengths()).items():
+        for stream, record_count in (await self._store().stream_lengths()).items():
             if stream.startswith(EVENT_STREAM_PREFIX):
-                await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), count)
+                await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), record_count)
 
-    async def open_event(self, event: str, record_count: int) -> bool:
+    async def open_event(self, event_id: str, record_count: int) -> bool:
         """Open an event with the given number of records; return True if it is not over."""
-        if not await self.is_open(event, record_count):
+        if not await self.is_open(event_id, record_count):
             return False
         try:
-            await self._open_task(event)
+            await self._open_task(event_id)
         except UnreadableEvent as error:
-            log.error("event not opened", stream=stream_of(event), why=str(error), exc_info=error)
+            log.error(
+                "event not opened",
+                stream=event_stream_name(event_id),
+                why=str(error),
+                exc_info=error,
+            )
         return True
 
-    async def is_open(self, event: str, record_count: int) -> bool:
+    async def is_open(self, event_id: str, record_count: int) -> bool:
         """Return True if an event with the given number of records is not over."""
-        last_records = await self._store().read(stream_of(event), max(0, record_count - 1))
+        last_records = await self._store().read(
+            event_stream_name(event_id), max(0, record_count - 1)
+        )
         return bool(last_records) and not _is_final_record(last_records[-1].body)
 
-    async def close_event(self, event: str) -> None:
+    async def close_event(self, event_id: str) -> None:
         """Close an event that another node holds or may hold."""
-        task = self._tasks.pop(event, None)
-        self._last_desired.pop(event, None)
-        self._past_sessions.pop(event, None)
+        task = self._tasks.pop(event_id, None)
+        self._last_desired_tables.pop(event_id, None)
+        self._past_sessions.pop(event_id, None)
         if task is not None:
             await task.stop()
 
@@ -155,27 +162,29 @@ class Director:
         """Return the open events, oldest first."""
         return list(self._tasks.values())
 
-    def task(self, event: str) -> EventTask | None:
+    def task(self, event_id: str) -> EventTask | None:
         """Return an open event by its id; ``None`` if it is not open."""
-        return self._tasks.get(event)
+        return self._tasks.get(event_id)
 
-    async def past_event(self, event: str) -> TournamentSession | None:
+    async def past_event(self, event_id: str) -> TournamentSession | None:
         """Return a finished event, read from the store."""
-        if event not in self._past_sessions:
+        if event_id not in self._past_sessions:
             try:
-                session = await self._load_session(event)
+                session = await self._load_session(event_id)
             except UnreadableEvent:
                 return None
-            self._past_sessions[event] = session
+            self._past_sessions[event_id] = session
             while len(self._past_sessions) > _MAX_CACHED_EVENTS:
                 self._past_sessions.pop(next(iter(self._past_sessions)))
-        return self._past_sessions[event]
+        return self._past_sessions[event_id]
 
-    async def event(self, event: str) -> TournamentSession | None:
+    async def event(self, event_id: str) -> TournamentSession | None:
         """Return an open or finished event by its id; ``None`` if it does not exist."""
-        task = self._tasks.get(event)
+        task = self._tasks.get(event_id)
         return (
-            await task.session_when_stored() if task is not None else await self.past_event(event)
+            await task.session_when_stored()
+            if task is not None
+            else await self.past_event(event_id)
         )
 
     async def past_events(self) -> list[str]:
@@ -188,7 +197,7 @@ class Director:
         ]
         return [event_id for event_id in event_ids if event_id not in self._tasks]
 
-    async def new_event(
+    async def create_event(
         self,
         rules: EventRules,
         settings: EventSettings,
@@ -200,52 +209,54 @@ class Director:
         now_ms = self._clock()
         creation = EventCreated(host, settings, now_ms)
         event_log: list[f.AnyEventFact] = []
-        open_event(rules, self.seed(event), event_log, now_ms)
+        open_event(rules, self.derive_seed(event), event_log, now_ms)
         audit_rows = (audit_row,) if audit_row is not None else ()
-        lines = (to_json(creation), *[to_json(fact) for fact in event_log])
-        await self.on_new_stream(stream_of(event))
-        await self._store().append(Batch(stream_of(event), 0, now_ms, lines, audit_rows=audit_rows))
+        record_lines = (to_json(creation), *[to_json(fact) for fact in event_log])
+        await self.on_new_stream(event_stream_name(event))
+        await self._store().append(
+            Batch(event_stream_name(event), 0, now_ms, record_lines, audit_rows=audit_rows)
+        )
         await self._open_task(event)
         return event
 
-    async def change_settings(self, event: str, settings: EventSettings, actor: str) -> None:
+    async def change_settings(self, event_id: str, settings: EventSettings, actor: str) -> None:
         """Change the settings of an event. Raises ``KeyError`` if it is not open."""
-        task = self._tasks[event]
+        task = self._tasks[event_id]
         await task.execute(
             lambda session, work: session.record_room_fact(SettingsChanged(actor, settings), work)
         )
         table_settings = asdict(build_table_settings(await task.session_when_stored()))
-        for table_task in self._tables.event_tables(event):
+        for table_task in self._tables.event_tables(event_id):
             await self._tables.change_settings(table_task.id, table_settings)
 
-    def seed(self, event: str) -> bytes:
+    def derive_seed(self, event_id: str) -> bytes:
         """Return the seed of an event's draws, which depends on the secret room key."""
-        return derive_event_seed(self._key, event)
+        return derive_event_seed(self._key, event_id)
 
-    async def _open_task(self, event: str) -> None:
-        session = await self._load_session(event)
+    async def _open_task(self, event_id: str) -> None:
+        session = await self._load_session(event_id)
         task = EventTask(session, self._store(), self._clock, self._reconcile_tables)
         task.on_lost = self._on_event_lost
         task.on_upcoming_moves = self._announce_moves
-        self._tasks[event] = task
-        self._last_desired[event] = {}
+        self._tasks[event_id] = task
+        self._last_desired_tables[event_id] = {}
         task.start()
 
-    async def _load_session(self, event: str) -> TournamentSession:
+    async def _load_session(self, event_id: str) -> TournamentSession:
         """Load an event from its log."""
-        records = await self._store().read(stream_of(event))
+        records = await self._store().read(event_stream_name(event_id))
         try:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise UnreadableEvent(event, TournamentFactInvalid(refusal_of(error))) from error
+            raise UnreadableEvent(event_id, TournamentFactInvalid(refusal_of(error))) from error
         if len(facts) < 2 or not isinstance(facts[0], EventCreated):
-            raise UnreadableEvent(event, TournamentStartMissing())
+            raise UnreadableEvent(event_id, TournamentStartMissing())
         if not isinstance(facts[1], f.EventOpened):
-            raise UnreadableEvent(event, TableNeverOpened())
-        draws = Draws(self.seed(event))
+            raise UnreadableEvent(event_id, TableNeverOpened())
+        draws = Draws(self.derive_seed(event_id))
         if seed_commitment(draws.seed) != facts[1].seed_hash:
-            raise UnreadableEvent(event, DrawKeyMismatch())
-        session = TournamentSession(event, facts[0], facts[1], draws)
+            raise UnreadableEvent(event_id, DrawKeyMismatch())
+        session = TournamentSession(event_id, facts[0], facts[1], draws)
         session.list_people_in_room = self._tables.people
         for record, fact in list(zip(records, facts, strict=True))[2:]:
             session.replay_record(fact, record.at)
@@ -279,35 +290,35 @@ class Director:
     async def _reconcile_tables(self, session: TournamentSession) -> None:
         """Reconcile the tables with the stored event; skip unchanged ones.
 
-        An order is idempotent: repeated after a restart, it changes nothing.
+        Reconciliation is idempotent: repeated after a restart, it changes nothing.
         """
-        last_sent = self._last_desired.setdefault(session.id, {})
-        desired_by_table = {} if self._is_cleaned_up(session) else build_desired_tables(session)
-        for number in session.event.tables if desired_by_table else ():
-            if session.table_ids[number] not in last_sent:
-                await self._tables.open_table(session, number)
-        for table, desired_table in desired_by_table.items():
+        last_desired_tables = self._last_desired_tables.setdefault(session.id, {})
+        desired_tables = {} if self._is_cleaned_up(session) else build_desired_tables(session)
+        for table_number in session.event.tables if desired_tables else ():
+            if session.table_ids[table_number] not in last_desired_tables:
+                await self._tables.open_table(session, table_number)
+        for table, desired_table in desired_tables.items():
             if (
-                last_sent.get(table) != desired_table
+                last_desired_tables.get(table) != desired_table
                 and (task := self._tables.table(table)) is not None
             ):
-                last_sent[table] = desired_table
+                last_desired_tables[table] = desired_table
                 task.event_port.director, task.event_port.entrants = (
-                    self._table_reports,
+                    self._report_forwarder,
                     session.event.entrants,
                 )
                 task.event_port.prize_money = partial(find_prize_money, session, table)
                 task.event_port.reconcile(desired_table)
         for task in self._tables.event_tables(session.id):
-            if task.id not in desired_by_table:
-                last_sent.pop(task.id, None)
-                task.event_port.director = self._table_reports
+            if task.id not in desired_tables:
+                last_desired_tables.pop(task.id, None)
+                task.event_port.director = self._report_forwarder
                 task.event_port.close_down()
 
     def _announce_moves(self, session: TournamentSession, moves: frozenset[UpcomingMove]) -> None:
-        for player, source, _, reason in moves:
+        for player, source_table, _, reason in moves:
             self.on_upcoming_move(
-                player, MovePending(session.id, session.table_ids[source], reason)
+                player, MovePending(session.id, session.table_ids[source_table], reason)
             )
 
     def _is_cleaned_up(self, session: TournamentSession) -> bool:
@@ -319,8 +330,8 @@ class Director:
         event_link = table_task.event_link
         if event_link is None or (task := self._tasks.get(event_link.event)) is None:
             return
-        table_task.event_port.director = self._table_reports
-        self._last_desired.get(event_link.event, {}).pop(table_task.id, None)
+        table_task.event_port.director = self._report_forwarder
+        self._last_desired_tables.get(event_link.event, {}).pop(table_task.id, None)
         task.wake()
 
 
@@ -328,20 +339,20 @@ async def _no_op(_: str) -> None:
     """Do nothing: no other node can write to the stream."""
 
 
-def derive_event_seed(key: bytes, event: str) -> bytes:
+def derive_event_seed(room_key: bytes, event_id: str) -> bytes:
     """Return the seed of an event's draws in a room with this key."""
-    return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
+    return hmac.digest(room_key, f"seed of event {event_id}".encode(), "sha256")
 
 
-class _TableReports:
-    """Reports of tables, passed on to their event."""
+class _ReportForwarder:
+    """A receiver of reports from tables, which forwards each to the table's event."""
 
     def __init__(self, director: Director, tables: RoomTables) -> None:
         self._director, self._tables = director, tables
 
-    def _find_task(self, table: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
-        """Return an open table of an open event."""
-        table_task = self._tables.table(table)
+    def _find_task(self, table_id: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
+        """Return a table, its event link and the task of its event; ``None`` if one is not open."""
+        table_task = self._tables.table(table_id)
         event_link = table_task.event_link if table_task is not None else None
         task = self._director.task(event_link.event) if event_link is not None else None
         return (
@@ -350,27 +361,27 @@ class _TableReports:
             else (table_task, event_link, task)
         )
 
-    def request_hand(self, table: str, hand: int) -> None:
+    def request_hand(self, table_id: str, hand_number: int) -> None:
         """Request the next hand for a table."""
-        if (table_and_event := self._find_task(table)) is not None:
-            table_and_event[2].request_hand(table_and_event[1].table, table, hand)
+        if (table_and_event := self._find_task(table_id)) is not None:
+            table_and_event[2].request_hand(table_and_event[1].table, table_id, hand_number)
 
-    def report_hand(self, table: str, report: HandReport) -> None:
+    def report_hand(self, table_id: str, report: HandReport) -> None:
         """Report a hand that is over and stored."""
-        if (table_and_event := self._find_task(table)) is not None:
+        if (table_and_event := self._find_task(table_id)) is not None:
             table_and_event[2].report_hand(report)
 
-    def report_away(self, table: str, player: str, *, is_away: bool) -> None:
+    def report_away(self, table_id: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
-        if (table_and_event := self._find_task(table)) is not None:
+        if (table_and_event := self._find_task(table_id)) is not None:
             table_and_event[2].report_away(player, is_away=is_away)
 
-    def report_seated(self, table: str, player: str, chair: int) -> None:
+    def report_seated(self, table_id: str, player: str, chair: int) -> None:
         """Report that a player sits at another table, to which their connections move."""
-        if (table_and_event := self._find_task(table)) is not None:
+        if (table_and_event := self._find_task(table_id)) is not None:
             table_task, event_link, task = table_and_event
             seat = SeatAssignedMessage(
-                event_link.event, "", table, chair, event_link.table, task.seat_reason(player)
+                event_link.event, "", table_id, chair, event_link.table, task.seat_reason(player)
             )
             self._director.on_seated(player, table_task, seat)
 

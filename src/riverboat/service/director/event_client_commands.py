@@ -40,7 +40,7 @@ class Unregister(EventClientCommand, frozen=True, tag="unregister"):
 
 
 class BuyAgain(EventClientCommand, frozen=True, tag="rebuy"):
-    """Buy a re-buy."""
+    """Take a re-buy."""
 
 
 class NoRebuy(EventClientCommand, frozen=True, tag="no-rebuy"):

@@ -56,12 +56,12 @@ def _agree_for_bots(session: TournamentSession, unit_of_work: EventUnitOfWork) -
 def answer_deal(
     session: TournamentSession,
     actor: str,
-    number: int,
+    deal_number: int,
     is_accepted: bool,
     unit_of_work: EventUnitOfWork,
 ) -> None:
     """Record a player's answer to the proposed deal; the last agreement makes the deal."""
-    if session.proposed_deal is None or session.proposed_deal.number != number:
+    if session.proposed_deal is None or session.proposed_deal.number != deal_number:
         raise EventCommandRejected(phrases.DealProposalMissing())
     if actor not in session.event.remaining_entrants:
         raise EventCommandRejected(phrases.DealVoterEliminated())

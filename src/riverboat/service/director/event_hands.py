@@ -16,13 +16,13 @@ def begin_ready_hands(
 ) -> None:
     """Begin a hand at every waiting table that may; other tables are checked again later."""
     event = session.event
-    for number, hand in sorted(ready_hands.items()):
-        table = event.tables.get(number)
-        if table is None or table.hand_number + 1 != hand:
-            del ready_hands[number]
-        elif find_reason_not_to_deal(event, number) is None:
-            del ready_hands[number]
-            session.execute(c.BeginHand(number), unit_of_work)
+    for table_number, hand_number in sorted(ready_hands.items()):
+        table = event.tables.get(table_number)
+        if table is None or table.hand_number + 1 != hand_number:
+            del ready_hands[table_number]
+        elif find_reason_not_to_deal(event, table_number) is None:
+            del ready_hands[table_number]
+            session.execute(c.BeginHand(table_number), unit_of_work)
 
 
 def finish_hand(

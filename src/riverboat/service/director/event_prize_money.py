@@ -6,7 +6,7 @@ from riverboat.bots.prize_money import PrizeMoney
 from riverboat.service.director.tournament_session import TournamentSession
 
 
-def find_prize_money(session: TournamentSession, table: str) -> PrizeMoney | None:
+def find_prize_money(session: TournamentSession, table_id: str) -> PrizeMoney | None:
     """Return the prizes of open places and the chips of players at other tables.
 
     ``None`` while late entry is open, and if no prizes are paid.
@@ -17,9 +17,9 @@ def find_prize_money(session: TournamentSession, table: str) -> PrizeMoney | Non
         return None
     table_players = {
         entrant.player
-        for number in event.tables
-        if session.table_ids[number] == table
-        for entrant in event.seated_at(number)
+        for table_number in event.tables
+        if session.table_ids[table_number] == table_id
+        for entrant in event.seated_at(table_number)
     }
     prizes = event.prizes[: len(entrants)]
     if not any(prizes):

@@ -107,9 +107,9 @@ def from_json(line: bytes) -> AnyEventRecord:
     return record
 
 
-def stream_of(event: str) -> str:
+def event_stream_name(event_id: str) -> str:
     """Return the name of an event's stream in the store."""
-    return f"{EVENT_STREAM_PREFIX}{event}"
+    return f"{EVENT_STREAM_PREFIX}{event_id}"
 
 
 EVENT_STREAM_PREFIX = "event/"

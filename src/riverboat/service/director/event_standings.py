@@ -246,10 +246,10 @@ def _iter_mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
 # Clock -------------------------------------------------------------------------------------------
 
 
-def build_level_view(level: Level, number: int, event: Event) -> LevelView:
+def build_level_view(level: Level, level_number: int, event: Event) -> LevelView:
     """Return a level with its number and its game."""
     return LevelView(
-        number,
+        level_number,
         level.small,
         level.big,
         level.ante,
@@ -262,20 +262,20 @@ def build_level_view(level: Level, number: int, event: Event) -> LevelView:
 
 def build_event_clock(event: Event, now_ms: int) -> EventClock:
     """Return the event's clock as it is displayed."""
-    levels, number, current_part = event.rules.structure.levels, event.level, event.part
+    levels, level_number, part = event.rules.structure.levels, event.level, event.part
     paused_since = event.clock.paused_since
     deadline = find_next_part_time(event) or 0
     remaining_ms = 0
-    if paused_since is not None and current_part is not None and current_part.minutes:
-        remaining_ms = max(
-            event.clock.part_began_at + current_part.minutes * 60_000 - paused_since, 0
-        )
+    if paused_since is not None and part is not None and part.minutes:
+        remaining_ms = max(event.clock.part_began_at + part.minutes * 60_000 - paused_since, 0)
     return EventClock(
-        level=build_level_view(levels[number - 1], number, event) if number else None,
-        next_level=build_level_view(levels[number], number + 1, event)
-        if number < len(levels)
+        level=build_level_view(levels[level_number - 1], level_number, event)
+        if level_number
         else None,
-        break_minutes=current_part.minutes if isinstance(current_part, Break) else 0,
+        next_level=build_level_view(levels[level_number], level_number + 1, event)
+        if level_number < len(levels)
+        else None,
+        break_minutes=part.minutes if isinstance(part, Break) else 0,
         next_at=deadline,
         remaining_ms=remaining_ms,
         next_break=_find_next_break(
@@ -356,17 +356,17 @@ def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int)
 
 
 def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
-    for number, table in sorted(session.event.tables.items()):
-        players = session.event.seated_at(number)
-        chips = sum([entrant.chips for entrant in players])
+    for table_number, table in sorted(session.event.tables.items()):
+        players = session.event.seated_at(table_number)
+        total_chips = sum([entrant.chips for entrant in players])
         yield EventTableLine(
-            number=number,
-            table=session.table_ids[number],
+            number=table_number,
+            table=session.table_ids[table_number],
             players=len(players),
             seats=len(table.seats),
             is_hand_running=table.is_playing,
             hand=table.hand_number,
-            average_stack=chips // len(players) if players else 0,
+            average_stack=total_chips // len(players) if players else 0,
             last_out=list_last_eliminated(session.event, table),
             button=table.button + 1 if table.button is not None else 0,
             first_button=_find_first_button(session.event, table),

@@ -20,7 +20,7 @@ from riverboat.service.director.event_command_handler import (
     handle_event_command,
 )
 from riverboat.service.director.event_hands import HandReport, begin_ready_hands, finish_hand
-from riverboat.service.director.event_records import stream_of
+from riverboat.service.director.event_records import event_stream_name
 from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.event_timing import next_deadline, run_due_steps
 from riverboat.service.director.standings_snapshot import StandingsSnapshot, build_snapshot
@@ -79,7 +79,7 @@ class EventTask:
             time_source,
             reconcile_tables,
         )
-        self._stream = stream_of(session.id)
+        self._stream = event_stream_name(session.id)
         self._stored_seq = session.seq
         self._steps: asyncio.Queue[EventStep] = asyncio.Queue()
         self._pending_replies: set[asyncio.Future[EventAccepted | Refusal]] = set()
@@ -140,20 +140,22 @@ class EventTask:
             return decode_json(stored_reply, EventAccepted)
         if self.failed is not None:
             raise EventGone(str(self.failed))
-        answer: asyncio.Future[EventAccepted | Refusal] = asyncio.get_running_loop().create_future()
-        self._pending_replies.add(answer)
-        answer.add_done_callback(self._pending_replies.discard)
+        reply_future: asyncio.Future[EventAccepted | Refusal] = (
+            asyncio.get_running_loop().create_future()
+        )
+        self._pending_replies.add(reply_future)
+        reply_future.add_done_callback(self._pending_replies.discard)
 
         def run_step(unit_of_work: EventUnitOfWork) -> None:
             reply = self._replies.get(request.idempotency_key) or self._handle_request(
                 request, unit_of_work
             )
-            unit_of_work.replies.append(EventReply(answer, reply))
+            unit_of_work.replies.append(EventReply(reply_future, reply))
 
         self._steps.put_nowait(run_step)
         if self._task is not None and self._task.done():
             self._fail_pending()
-        return await answer
+        return await reply_future
 
     def _handle_request(
         self, request: EventCommandRequest, unit_of_work: EventUnitOfWork
@@ -204,12 +206,12 @@ class EventTask:
 
     # Tables -------------------------------------------------------------------------------------
 
-    def request_hand(self, number: int, table: str, hand: int) -> None:
+    def request_hand(self, table_number: int, table_id: str, hand_number: int) -> None:
         """Request the next hand for a table, which is notified when it may begin."""
 
         def run_step(_: EventUnitOfWork) -> None:
-            if self._session.table_ids.get(number) == table:
-                self._ready_hands[number] = hand
+            if self._session.table_ids.get(table_number) == table_id:
+                self._ready_hands[table_number] = hand_number
 
         self._steps.put_nowait(run_step)
 
@@ -271,10 +273,10 @@ class EventTask:
                 reply.future.set_result(reply.response)
         for callback in unit_of_work.on_commit:
             callback()
-        moves = frozenset(find_upcoming_moves(self._session.event))
-        if moves - self._upcoming_moves:
-            self.on_upcoming_moves(self._session, moves - self._upcoming_moves)
-        self._upcoming_moves = moves
+        upcoming_moves = frozenset(find_upcoming_moves(self._session.event))
+        if upcoming_moves - self._upcoming_moves:
+            self.on_upcoming_moves(self._session, upcoming_moves - self._upcoming_moves)
+        self._upcoming_moves = upcoming_moves
         self._schedule_wake_up()
 
     def _schedule_wake_up(self) -> None:
@@ -284,12 +286,12 @@ class EventTask:
             self._wake_up_timer = None
         deadline = next_deadline(self._session)
         if deadline:
-            seconds = max(deadline - self._now(), 0) / 1000
+            delay_seconds = max(deadline - self._now(), 0) / 1000
             self._wake_up_timer = asyncio.get_running_loop().call_later(
-                min(seconds, 3600.0), self.wake
+                min(delay_seconds, 3600.0), self.wake
             )
 
     def _fail_pending(self) -> None:
-        for answer in list(self._pending_replies):
-            if not answer.done():
-                answer.set_exception(EventGone("the event is being opened again"))
+        for reply_future in list(self._pending_replies):
+            if not reply_future.done():
+                reply_future.set_exception(EventGone("the event is being opened again"))

@@ -20,10 +20,12 @@ def run_due_steps(session: TournamentSession, unit_of_work: EventUnitOfWork) -> 
         return
     event = session.event
     if event.phase == "open":
-        if _scheduled_start(session) and _scheduled_start(session) <= unit_of_work.at:
+        if _find_start_time(session) and _find_start_time(session) <= unit_of_work.at:
             _start_or_postpone(session, unit_of_work)
         return
-    if (next_part := find_next_part_time(event)) is not None and next_part <= unit_of_work.at:
+    if (
+        next_level_at := find_next_part_time(event)
+    ) is not None and next_level_at <= unit_of_work.at:
         session.execute(c.PassTime(unit_of_work.at), unit_of_work)
     decision_cutoff = unit_of_work.at - 1_000 * session.settings.seconds_to_decide
     for player in [
@@ -32,7 +34,7 @@ def run_due_steps(session: TournamentSession, unit_of_work: EventUnitOfWork) -> 
         decline_rebuy(session, player, unit_of_work)
 
 
-def _scheduled_start(session: TournamentSession) -> int:
+def _find_start_time(session: TournamentSession) -> int:
     """Return the scheduled start time; 0 if there is none."""
     return (
         max(session.settings.start_at, session.postponed_until) if session.settings.start_at else 0
@@ -58,11 +60,11 @@ def next_deadline(session: TournamentSession) -> int:
     if session.is_over:
         return session.ended_at + CLOSE_DELAY_MS if session.event.tables else 0
     if event.phase == "open":
-        return _scheduled_start(session)
-    times = [
+        return _find_start_time(session)
+    deadlines = [
         broke_at + 1_000 * session.settings.seconds_to_decide
         for broke_at in session.broke_since.values()
     ]
-    if (next_part := find_next_part_time(event)) is not None:
-        times.append(next_part)
-    return min(times, default=0)
+    if (next_level_at := find_next_part_time(event)) is not None:
+        deadlines.append(next_level_at)
+    return min(deadlines, default=0)

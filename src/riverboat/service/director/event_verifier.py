@@ -33,9 +33,9 @@ class EventProblem(Struct, frozen=True, rename={"reason": "why"}):
 
 
 def verify_event(
-    event: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
+    event_id: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
 ) -> tuple[EventProblem, ...]:
-    """Return all problems; *seed* is the seed of its draws, if the key is available."""
+    """Return all problems; *seed* is that of the event's draws, if the key is available."""
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -47,7 +47,7 @@ def verify_event(
         return (EventProblem(2, w.TableNeverOpened()),)
     if seed is not None and seed_commitment(seed) != opening_fact.seed_hash:
         return (EventProblem(2, w.DrawKeyMismatch()),)
-    session = TournamentSession(event, facts[0], opening_fact, Draws(seed or bytes(32)))
+    session = TournamentSession(event_id, facts[0], opening_fact, Draws(seed or bytes(32)))
     return tuple(_verify_records(session, records, entries))
 
 
@@ -89,11 +89,15 @@ def _find_state_problems(event: Event) -> Iterator[Refusal]:
     """Yield violated invariants after a fact."""
     if event.chips != event.chips_sold - event.chips_removed:
         yield w.EventChipTotalMismatch(event.chips, event.chips_sold, event.chips_removed)
-    seats = [player for table in event.tables.values() for player in table.players]
-    if len(seats) != len(set(seats)):
+    seated_players = [player for table in event.tables.values() for player in table.players]
+    if len(seated_players) != len(set(seated_players)):
         yield w.PlayerAtTwoTables()
-    if unseated := set(event.remaining_entrants) - set(seats) - set(event.unseated_entrants):
-        yield w.PlayersWithoutTable(tuple(sorted(unseated)), len(unseated))
+    if (
+        unseated_players := set(event.remaining_entrants)
+        - set(seated_players)
+        - set(event.unseated_entrants)
+    ):
+        yield w.PlayersWithoutTable(tuple(sorted(unseated_players)), len(unseated_players))
 
 
 def _find_final_problems(
@@ -103,19 +107,19 @@ def _find_final_problems(
     if session.event.phase != "ended":
         return
     facts = [from_json(record.body) for record in records]
-    numbers = [
+    entry_numbers = [
         number for fact in facts if isinstance(fact, f.Placed) for number in fact.entry_numbers
     ]
-    if sorted(numbers) != list(range(1, session.event.entry_count + 1)):
+    if sorted(entry_numbers) != list(range(1, session.event.entry_count + 1)):
         yield EventProblem(len(records), w.PlacesInconsistent())
     event = session.event
-    prizes, paid_out = (
+    prize_total, paid_out = (
         sum(event.prizes),
         sum([entrant.prize for entrant in event.entrants.values()]),
     )
     if (
         not event.rules.prizes.seat
-        and prizes < paid_out
+        and prize_total < paid_out
         and not any(isinstance(fact, f.DealMade | f.BountyUnclaimed) for fact in facts)
     ):
-        yield EventProblem(len(records), w.PaymentsOverPrizes(paid_out, prizes))
+        yield EventProblem(len(records), w.PaymentsOverPrizes(paid_out, prize_total))

@@ -29,8 +29,8 @@ LedgerEntries = tuple[LedgerEntry, ...]
 class TournamentLedger:
     """Money and chips that an event has taken and paid, derived from the change by each fact."""
 
-    def __init__(self, event: str) -> None:
-        self._id = event
+    def __init__(self, event_id: str) -> None:
+        self._event_id = event_id
         self.balance = 0
         """Balance of the account ``event:ID``."""
 
@@ -42,18 +42,21 @@ class TournamentLedger:
         }
         return LedgerBaseline(event.chips_sold, event.chips_removed, accounts)
 
-    def entries_since(
+    def build_entries(
         self, fact: f.AnyEventFact, event: Event, baseline: LedgerBaseline
     ) -> LedgerEntries:
         """Return the ledger entries for the change by a fact."""
         reason = str(type(fact).__struct_config__.tag)
         entries = [
             *_make_entry(
-                f"sold:{self._id}", UNSEATED_CHIPS, event.chips_sold - baseline.chips_sold, reason
+                f"sold:{self._event_id}",
+                UNSEATED_CHIPS,
+                event.chips_sold - baseline.chips_sold,
+                reason,
             ),
             *_make_entry(
                 UNSEATED_CHIPS,
-                f"removed:{self._id}",
+                f"removed:{self._event_id}",
                 event.chips_removed - baseline.chips_removed,
                 reason,
             ),
@@ -61,12 +64,12 @@ class TournamentLedger:
         if isinstance(fact, f.FlightJoined):  # its money comes from the original event
             money = fact.prize_money + fact.bounty_money
             self.balance += money
-            entries += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, reason)
+            entries += _make_entry(f"event:{fact.flight}", f"event:{self._event_id}", money, reason)
         for player, balance_before in baseline.payout_by_player.items():
             net_payout_change = _compute_net_payout(event, player) - balance_before
             self.balance -= net_payout_change
             entries += _make_entry(
-                f"event:{self._id}", f"player:{player}", net_payout_change, reason
+                f"event:{self._event_id}", f"player:{player}", net_payout_change, reason
             )
         return tuple(entries)
 

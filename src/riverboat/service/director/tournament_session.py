@@ -97,9 +97,9 @@ class TournamentSession:
     """One event: the tournament's state, and the room's data about it."""
 
     def __init__(
-        self, event: str, creation: EventCreated, opening_fact: f.EventOpened, draws: Draws
+        self, event_id: str, creation: EventCreated, opening_fact: f.EventOpened, draws: Draws
     ) -> None:
-        self.id, self.creation, self.settings = event, creation, creation.settings
+        self.id, self.creation, self.settings = event_id, creation, creation.settings
         self.event: Event = open_from_fact(opening_fact)
         self.draws = draws
         self.seq = 2
@@ -126,7 +126,7 @@ class TournamentSession:
         """Earliest time of an automatic start, after one that found too few players."""
         self.seat_reasons: dict[str, SeatReason] = {}
         """Reason for each entrant's seat."""
-        self._ledger = TournamentLedger(event)
+        self._ledger = TournamentLedger(event_id)
 
     @property
     def host(self) -> str:
@@ -204,7 +204,7 @@ class TournamentSession:
                 pass
         if self.proposed_deal is not None and _ends_deal_talks(fact):
             self.proposed_deal, self.deal_approvals = None, set()
-        return self._ledger.entries_since(fact, event, baseline)
+        return self._ledger.build_entries(fact, event, baseline)
 
     def _derive_table_id(self, seq: int) -> str:
         """Return the id of the table that record number *seq* opens.

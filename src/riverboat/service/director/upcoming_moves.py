@@ -36,19 +36,21 @@ def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
 
 
 def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
-    playing_tables = {number: table for number, table in event.tables.items() if table.is_playing}
+    playing_tables = {
+        table_number: table for table_number, table in event.tables.items() if table.is_playing
+    }
     if must_stop_for_redraw(event):
-        for number, table in playing_tables.items():
-            yield from [UpcomingMove(player, number, 0, "redraw") for player in table.players]
+        for table_number, table in playing_tables.items():
+            yield from [UpcomingMove(player, table_number, 0, "redraw") for player in table.players]
         return
     if event.rules.seating.policy == "none":
         return
     spare_table_count = len(event.tables) - needed_table_count(event, len(event.remaining_entrants))
     if spare_table_count > 0:
-        for number in breaking_order(event)[:spare_table_count]:
-            if number in playing_tables:
-                for player in playing_tables[number].players:
-                    yield UpcomingMove(player, number, 0, "broken")
+        for table_number in breaking_order(event)[:spare_table_count]:
+            if table_number in playing_tables:
+                for player in playing_tables[table_number].players:
+                    yield UpcomingMove(player, table_number, 0, "broken")
         return
     yield from _iter_balancing_moves(event, playing_tables)
 
@@ -57,7 +59,9 @@ def _iter_balancing_moves(
     event: Event, playing_tables: dict[int, EventTable]
 ) -> Iterator[UpcomingMove]:
     rules = event.rules.seating
-    player_counts = {number: len(table.players) for number, table in event.tables.items()}
+    player_counts = {
+        table_number: len(table.players) for table_number, table in event.tables.items()
+    }
     for entrant in event.unseated_entrants.values():
         if entrant.table in player_counts:
             player_counts[entrant.table] += 1

@@ -13,7 +13,7 @@ import msgspec
 
 from riverboat.decoding import json_decoder
 from riverboat.service.dealer.table_dealer import TableDealer
-from riverboat.service.handlers.host_commands import find_resulting_game, target_player
+from riverboat.service.handlers.host_commands import find_resulting_game, find_target_player
 from riverboat.service.state.host_state import command_tag
 from riverboat.store.audit_rows import AuditRow
 from riverboat.wire import client_commands as w
@@ -85,7 +85,7 @@ A deferred command has ``later``, too.
 """
 
 
-def audit_command(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
+def build_command_audit_row(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
     """Return the audit row of a host's command, made before it is executed.
 
     Call this before the command is executed, because the player in its chair may be gone
@@ -96,7 +96,7 @@ def audit_command(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
         for name, value in msgspec.to_builtins(command).items()
         if name in _arg_names(command)
     }
-    target = target_player(dealer, command)
+    target = find_target_player(dealer, command)
     match command:
         case w.ChangeRules():
             args["game"] = find_resulting_game(dealer, command)

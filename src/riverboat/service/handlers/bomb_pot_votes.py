@@ -29,9 +29,11 @@ def propose_bomb_pot(
         raise NotAllowed(phrases.NotInTheNextHand())
     if not ballot.can_propose:
         raise IllegalAction(NoBombPotNext())
-    fact = BombProposed(dealer.table.hand_count + 1, player, command.ante, command.board_count)
-    dealer.bomb_votes.apply(fact)
-    dealer.record_room_fact(fact, unit_of_work)
+    bomb_proposed = BombProposed(
+        dealer.table.hand_count + 1, player, command.ante, command.board_count
+    )
+    dealer.bomb_votes.apply(bomb_proposed)
+    dealer.record_room_fact(bomb_proposed, unit_of_work)
 
 
 def answer_proposal(
@@ -42,14 +44,16 @@ def answer_proposal(
     proposal = ballot.proposal
     if proposal is None or proposal.hand != command.hand:
         raise NotAllowed(phrases.CommandTooLate())
-    previous_answer = ballot.answer_of(player)
+    previous_answer = ballot.find_vote(player)
     if not previous_answer:
         raise NotAllowed(phrases.NotInTheNextHand())
     if previous_answer == "agreed" and command.has_agreed:
         return
-    fact = BombAnswered(player, command.has_agreed)
-    dealer.bomb_votes.apply(fact)
-    dealer.record_private_fact(player, fact, BombAnswered("", command.has_agreed), unit_of_work)
+    bomb_answered = BombAnswered(player, command.has_agreed)
+    dealer.bomb_votes.apply(bomb_answered)
+    dealer.record_private_fact(
+        player, bomb_answered, BombAnswered("", command.has_agreed), unit_of_work
+    )
 
 
 def begin_next_hand(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:

@@ -81,13 +81,13 @@ def handle_command(
     dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> Accepted | Rejected:
     """Execute a command or reject it with a reason; a rejection changes nothing."""
-    table, cmd, seq_before = dealer.id, request.command_id, dealer.seq
+    table, command_id, seq_before = dealer.id, request.command_id, dealer.seq
     try:
         is_deferred = _execute(dealer, request, access, unit_of_work)
     except rejections.REFUSAL_ERRORS as error:
         if dealer.seq != seq_before and isinstance(error, IllegalAction):
             raise  # the command was accepted, but processing its effects failed
-        return rejections.reject(cmd, table, error, dealer, request.player)
+        return rejections.reject(command_id, table, error, dealer, request.player)
     except Exception as error:
         if dealer.seq != seq_before:
             raise
@@ -98,10 +98,10 @@ def handle_command(
             why=repr(error),
             exc_info=error,
         )
-        return wire.rejected(cmd, table, phrases.CommandFailed())
+        return wire.rejected(command_id, table, phrases.CommandFailed())
     if request.is_program:
         dealer.mark_program_player(request.player, unit_of_work)
-    return Accepted(cmd, table, dealer.seq, dealer.seq - seq_before, is_deferred)
+    return Accepted(command_id, table, dealer.seq, dealer.seq - seq_before, is_deferred)
 
 
 def _execute(
@@ -178,12 +178,12 @@ def _execute(
 
 
 def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
-    """Refuse a chair to a client at a seated player's address, if the host has set so."""
+    """Refuse a chair to a client at a seated player's address, if the settings say so."""
     actor, address = request.player, request.client_address
     if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(actor):
         seated_players = [player.player for player in dealer.table.chairs.values()]
-        is_refused = dealer.settings.shared_address_policy == "refuse"
-        if is_refused and dealer.client_addresses.is_shared(address, seated_players):
+        refuses_shared_address = dealer.settings.shared_address_policy == "refuse"
+        if refuses_shared_address and dealer.client_addresses.is_shared(address, seated_players):
             raise NotAllowed(phrases.IpAddressAlreadyPlaying())
     dealer.client_addresses.update(actor, address)
 
@@ -203,7 +203,7 @@ def _execute_audited(
 ) -> bool:
     """Execute a host's command and write its audit row with it; return True if deferred."""
     seq_before = dealer.seq
-    audit_row = audit_codes.audit_command(dealer, command, unit_of_work.at)
+    audit_row = audit_codes.build_command_audit_row(dealer, command, unit_of_work.at)
     is_deferred = _execute_host_command(dealer, command, request, access, unit_of_work)
     if dealer.seq != seq_before:
         unit_of_work.audit_rows.append(
@@ -265,7 +265,7 @@ def _approve_own_chips(
     """Approve a host's own purchase of chips at once; it stays visible to all (BUYN-01)."""
     chair = dealer.table.chair_of(request.player)
     if chair and dealer.table.chairs[chair].requested_chips:
-        audit_row = audit_codes.audit_command(dealer, w.Approve(chair), unit_of_work.at)
+        audit_row = audit_codes.build_command_audit_row(dealer, w.Approve(chair), unit_of_work.at)
         execute_host_command(dealer, w.Approve(chair), request.player, unit_of_work)
         unit_of_work.audit_rows.append(_add_actor(request, access, audit_row))
 
@@ -274,8 +274,10 @@ def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
     """Reject an answer to a question that is no longer open."""
     if dealer.pause_state == 2:
         raise NotAllowed(phrases.TableOnPause())
-    hand, token = request.hand_number, request.turn_token
-    if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
+    hand, turn_token = request.hand_number, request.turn_token
+    if (hand and hand != dealer.table.hand_count) or (
+        turn_token and turn_token != dealer.turn_token
+    ):
         raise NotAllowed(phrases.CommandTooLate())
     chair, pending = dealer.chair_by_player.get(request.player, 0), dealer.pending
     match pending:

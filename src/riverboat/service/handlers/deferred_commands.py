@@ -22,7 +22,7 @@ from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.handlers.host_commands import (
     execute_host_command,
     find_resulting_game,
-    target_player,
+    find_target_player,
 )
 from riverboat.service.handlers.rejections import REFUSAL_ERRORS, refusal_for
 from riverboat.service.records.room_facts import (
@@ -67,7 +67,7 @@ def execute_or_defer(
     if len(host_state.pending_commands) >= MAX_DEFERRED_COMMANDS:
         raise NotAllowed(phrases.PlannedChangeLimit(MAX_DEFERRED_COMMANDS))
     resulting_game = find_resulting_game(dealer, command)
-    player = target_player(dealer, command)
+    player = find_target_player(dealer, command)
     dealer.record_room_fact(
         CommandDeferred(
             host_state.command_count + 1,
@@ -132,17 +132,20 @@ def resume_pending_hand(
 
     Requests of players and hosts are checked again, because they may have changed meanwhile.
     """
-    pending, dealer.pending_hand = dealer.pending_hand, None
-    if pending is None or dealer.pause_state or not dealer.can_begin_hand:
+    pending_hand, dealer.pending_hand = dealer.pending_hand, None
+    if pending_hand is None or dealer.pause_state or not dealer.can_begin_hand:
         return
     try:
-        if isinstance(pending.initiated_by, HostActed) and not pending.initiated_by.number:
+        if (
+            isinstance(pending_hand.initiated_by, HostActed)
+            and not pending_hand.initiated_by.number
+        ):
             hand_lifecycle.begin_hand(
                 dealer,
                 unit_of_work,
-                pending.bomb_pot_ante,
-                pending.initiated_by,
-                pending.board_count,
+                pending_hand.bomb_pot_ante,
+                pending_hand.initiated_by,
+                pending_hand.board_count,
             )
         elif dealer.event_link is not None:
             hand_lifecycle.begin_hand(dealer, unit_of_work)
@@ -158,22 +161,24 @@ def _execute_deferred_command(
     is_host: Callable[[str], bool],
     unit_of_work: UnitOfWork,
 ) -> None:
-    actor, number = deferred_command.actor, deferred_command.number
+    actor, command_number = deferred_command.actor, deferred_command.number
     try:
         if not (deferred_command.is_by_administrator or is_host(actor)):
             raise NotAllowed(phrases.HostRoleEnded(Player(actor)))
         execute_host_command(
-            dealer, _retarget_command(dealer, deferred_command), actor, unit_of_work, number
+            dealer, _retarget_command(dealer, deferred_command), actor, unit_of_work, command_number
         )
     except REFUSAL_ERRORS as error:
         dealer.record_room_fact(
-            _build_drop_fact(number, actor, refusal_for(dealer, error)), unit_of_work
+            _build_drop_fact(command_number, actor, refusal_for(dealer, error)), unit_of_work
         )
 
 
-def _build_drop_fact(number: int, actor: str, refusal: Refusal) -> DeferredCommandDropped:
+def _build_drop_fact(command_number: int, actor: str, refusal: Refusal) -> DeferredCommandDropped:
     phrase = json.encode(refusal).decode()
-    return DeferredCommandDropped(number, actor, refusal.code, refusal.rule, str(refusal), phrase)
+    return DeferredCommandDropped(
+        command_number, actor, refusal.code, refusal.rule, str(refusal), phrase
+    )
 
 
 def _retarget_command(

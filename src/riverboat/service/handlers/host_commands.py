@@ -87,7 +87,7 @@ def _execute_recorded(
     host_action = HostActed(
         actor,
         _without_rules_text(command),
-        target_player(dealer, command),
+        find_target_player(dealer, command),
         find_resulting_game(dealer, command),
         deferred_number,
     )
@@ -95,8 +95,10 @@ def _execute_recorded(
         case w.Begin(bomb_pot_ante=bomb, board_count=boards):
             hand_lifecycle.begin_hand(dealer, unit_of_work, bomb, host_action, boards)
         case w.ColourUp():
-            count = sum([odd_count for _, odd_count in race_cards_due(dealer.table)])
-            dealer.execute(c.ColourUp(dealer.deck.draw_cards(count)), unit_of_work, host_action)
+            race_card_count = sum([odd_count for _, odd_count in race_cards_due(dealer.table)])
+            dealer.execute(
+                c.ColourUp(dealer.deck.draw_cards(race_card_count)), unit_of_work, host_action
+            )
         case w.ChangeRules(toml=toml):
             dealer.execute(
                 c.ChangeRules(dealer.config_cache.get_rules(toml)), unit_of_work, host_action
@@ -134,7 +136,7 @@ def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
     return player in access.connected or player in dealer.waiting_list
 
 
-def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
+def find_target_player(dealer: TableDealer, command: w.HostCommand) -> str:
     """Return the player in the chair that a command names."""
     player = dealer.table.chairs.get(getattr(command, "chair", 0))
     return player.player if player is not None else str(getattr(command, "player", ""))

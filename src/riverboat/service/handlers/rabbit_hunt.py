@@ -23,20 +23,20 @@ def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork
         raise NotAllowed(phrases.RabbitHuntDisabled())
     if player not in dealer.seat_by_player:
         raise NotAllowed(phrases.NotInThatHand())
-    hand, number = dealer.hand, dealer.table.hand_count
+    hand, hand_number = dealer.hand, dealer.table.hand_count
     if not shown_cards.can_rabbit_hunt(dealer) or hand is None:
         raise IllegalAction(RabbitHuntUnavailable())
-    stub = dealer.deck.stub_of(number)
+    stub = dealer.deck.stub_of(hand_number)
     if stub is None:
         raise NotAllowed(phrases.DeckArchived())
     rabbit_cards: list[RabbitCard] = []
-    for burned, board, count in undealt_board_cards(hand):
-        stub.deal(burned)
+    for burn_count, board, card_count in undealt_board_cards(hand):
+        stub.deal(burn_count)
         first_index = stub.dealt
         rabbit_cards += [
             RabbitCard(first_index + offset, board, card)
-            for offset, card in enumerate(stub.deal(count))
+            for offset, card in enumerate(stub.deal(card_count))
         ]
     shown_cards.record_rabbit_hunt(
-        dealer, RabbitHunted(number, player, tuple(rabbit_cards)), unit_of_work
+        dealer, RabbitHunted(hand_number, player, tuple(rabbit_cards)), unit_of_work
     )

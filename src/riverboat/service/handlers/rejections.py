@@ -26,7 +26,7 @@ REFUSAL_ERRORS: Final[tuple[type[AnyRefusalError], ...]] = get_args(AnyRefusalEr
 
 
 def reject(
-    command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, actor: str
+    command_id: str, table_id: str, error: AnyRefusalError, dealer: TableDealer, actor: str
 ) -> Rejected:
     """Return a rejection, with the legal actions if the sender is the player to act.
 
@@ -34,9 +34,12 @@ def reject(
     """
     chair, pending = dealer.table.chair_of(actor), dealer.pending
     is_to_act = isinstance(pending, ToPlay) and chair in pending.chairs
-    legal = error.legal if isinstance(error, IllegalAction) and is_to_act else None
+    legal_actions = error.legal if isinstance(error, IllegalAction) and is_to_act else None
     return wire.rejected(
-        command_id, table, refusal_for(dealer, error), legal.offer if legal else None
+        command_id,
+        table_id,
+        refusal_for(dealer, error),
+        legal_actions.offer if legal_actions else None,
     )
 
 
@@ -61,7 +64,7 @@ def _replace_seat(dealer: TableDealer, person: Person) -> Person:
 
 
 def check_turn(dealer: TableDealer, chair: int) -> None:
-    """Refuse an action out of turn, and reveal of the players to act only their names."""
+    """Refuse an action out of turn; the reason names the players to act."""
     pending = dealer.pending
     assert isinstance(pending, ToPlay), "a hand is played"
     if chair not in dealer.hand_chairs:

@@ -51,7 +51,7 @@ class DeckVerifier:
 
     def __init__(self, report_problem: ReportProblem, sealed_decks: SealedDecks) -> None:
         self._report_problem, self._sealed_decks = report_problem, sealed_decks
-        self._chains = CutChains()
+        self._cut_chains = CutChains()
         self._root_by_hand: dict[int, str] = {}
         self._cuts_by_hand: dict[int, ChairCuts] = {}
         self._reshuffle_roots: list[str] = []
@@ -77,36 +77,36 @@ class DeckVerifier:
             case RabbitHunted(hand, _, rabbit_cards):
                 self._check_rabbit_hunt(hand, rabbit_cards)
             case CutPromised(player, end):
-                self._chains.add_promise(player, end)
+                self._cut_chains.add_promise(player, end)
                 if not is_hash(end):
                     self._report_problem(w.CommitmentInvalid(player), -1)
             case _:
                 pass
 
-    def _add_seal(self, hand: int, root: str) -> None:
-        self._chains.activate_promises()
+    def _add_seal(self, hand_number: int, root: str) -> None:
+        self._cut_chains.activate_promises()
         if not is_hash(root):
-            self._report_problem(w.DeckMismatch("root"), hand)
-        if hand in self._cuts_by_hand:
-            self._report_problem(w.DeckMismatch("sealed again"), hand)
-        self._root_by_hand[hand] = root
+            self._report_problem(w.DeckMismatch("root"), hand_number)
+        if hand_number in self._cuts_by_hand:
+            self._report_problem(w.DeckMismatch("sealed again"), hand_number)
+        self._root_by_hand[hand_number] = root
 
-    def _add_cut(self, hand: int, cuts: ChairCuts, table: Table | None) -> None:
-        if hand not in self._root_by_hand:
-            self._report_problem(w.DeckMismatch("cut unsealed"), hand)
-        if hand in self._cuts_by_hand:
-            self._report_problem(w.DeckMismatch("cut twice"), hand)
-        self._cuts_by_hand[hand] = cuts
+    def _add_cut(self, hand_number: int, cuts: ChairCuts, table: Table | None) -> None:
+        if hand_number not in self._root_by_hand:
+            self._report_problem(w.DeckMismatch("cut unsealed"), hand_number)
+        if hand_number in self._cuts_by_hand:
+            self._report_problem(w.DeckMismatch("cut twice"), hand_number)
+        self._cuts_by_hand[hand_number] = cuts
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
-            self._report_problem(w.DeckMismatch("cuts"), hand)
+            self._report_problem(w.DeckMismatch("cuts"), hand_number)
         players = {} if table is None else table.chairs
-        cuts_of_chairs = []
-        for chair, value in cuts:
+        player_cuts = []
+        for chair, cut in cuts:
             player = players[chair].player if chair in players else ""
-            if not self._chains.is_promised_cut(player, value):
-                self._report_problem(w.CutWithoutCommitment(player, chair), hand)
-            cuts_of_chairs.append((player, value))
-        self._chains.apply_cuts(cuts_of_chairs)
+            if not self._cut_chains.is_promised_cut(player, cut):
+                self._report_problem(w.CutWithoutCommitment(player, chair), hand_number)
+            player_cuts.append((player, cut))
+        self._cut_chains.apply_cuts(player_cuts)
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -136,9 +136,9 @@ class DeckVerifier:
 
     def _check_is_sealed(self) -> None:
         """Check that the deck is sealed before its first card, also after a reshuffle."""
-        hand, reshuffles = self._hand_number, self._deal_order.reshuffle_count
-        if reshuffles:
-            if len(self._reshuffle_roots) != reshuffles:
+        hand, reshuffle_count = self._hand_number, self._deal_order.reshuffle_count
+        if reshuffle_count:
+            if len(self._reshuffle_roots) != reshuffle_count:
                 self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)
         elif hand not in self._root_by_hand:
             self._report_problem(w.DeckMismatch("unsealed"), hand)
@@ -150,8 +150,8 @@ class DeckVerifier:
     def _check_hand(self) -> None:
         """Compare each card with the opened deck, if there is a key."""
         log, hand = self._log, self._hand_number
-        is_complete = hand in self._root_by_hand and hand in self._cuts_by_hand
-        if not log or self._sealed_decks.key is None or not is_complete:
+        is_sealed_and_cut = hand in self._root_by_hand and hand in self._cuts_by_hand
+        if not log or self._sealed_decks.key is None or not is_sealed_and_cut:
             return
         deck = self._open_deck(hand, log[0])
         if deck is None:
@@ -161,34 +161,34 @@ class DeckVerifier:
             self._report_problem(reason, hand)
         self.card_count += len(cards_in_deal_order(log))
         roots = [root for root, _ in stub.seals[1:]]
-        reshuffles = [fact for fact in log if isinstance(fact, StubReshuffled)]
-        if len(roots) == len(reshuffles) and roots != self._reshuffle_roots:
+        reshuffle_facts = [fact for fact in log if isinstance(fact, StubReshuffled)]
+        if len(roots) == len(reshuffle_facts) and roots != self._reshuffle_roots:
             self._report_problem(w.DeckMismatch("other reshuffle"), hand)
         self.opened_count += 1
 
-    def _check_rabbit_hunt(self, hand: int, rabbit_cards: Sequence[RabbitCard]) -> None:
+    def _check_rabbit_hunt(self, hand_number: int, rabbit_cards: Sequence[RabbitCard]) -> None:
         """Check that rabbit-hunt cards are the undealt cards of the sealed deck."""
         last_hand, log = self._last_hand
-        if hand != last_hand or not log:
-            self._report_problem(w.DeckMismatch("other hand"), hand)
+        if hand_number != last_hand or not log:
+            self._report_problem(w.DeckMismatch("other hand"), hand_number)
             return
         first_index = len(cards_in_deal_order(log))
         positions = [card.dealt_before for card in rabbit_cards]
         if positions != sorted(set(positions)) or any(
             position < first_index for position in positions
         ):
-            self._report_problem(w.DeckMismatch("dealt"), hand)
+            self._report_problem(w.DeckMismatch("dealt"), hand_number)
             return
         if (
             self._sealed_decks.key is None
-            or hand not in self._root_by_hand
-            or hand not in self._cuts_by_hand
+            or hand_number not in self._root_by_hand
+            or hand_number not in self._cuts_by_hand
         ):
             return
-        deck = self._open_deck(hand, log[0])
+        deck = self._open_deck(hand_number, log[0])
         if deck is None or not rabbit_cards:
             return
-        stub = deck.cut(self._cuts_by_hand[hand])
+        stub = deck.cut(self._cuts_by_hand[hand_number])
         compare_with_deck(stub, log)
         next_cards = stub.deal(min(stub.remaining_count, positions[-1] + 1 - first_index))
         for card in rabbit_cards:
@@ -198,22 +198,26 @@ class DeckVerifier:
                 else UNKNOWN
             )
             if actual_cards != card.card:
-                self._report_problem(w.DeckCardMismatch(card.dealt_before + 1, (card.card,)), hand)
+                self._report_problem(
+                    w.DeckCardMismatch(card.dealt_before + 1, (card.card,)), hand_number
+                )
 
-    def _open_deck(self, hand: int, opening_fact: AnyFact) -> SealedDeck | None:
-        root, key = self._root_by_hand[hand], self._sealed_decks.key
+    def _open_deck(self, hand_number: int, opening_fact: AnyFact) -> SealedDeck | None:
+        root, key = self._root_by_hand[hand_number], self._sealed_decks.key
         assert isinstance(opening_fact, HandStarted), "the table reducer has validated it"
         assert key is not None, "opening requires a key"
-        blob = self._sealed_decks.sealed_blobs.get(deck_key(hand, root))
+        blob = self._sealed_decks.sealed_blobs.get(deck_key(hand_number, root))
         if blob is None:
-            self._report_problem(w.DeckMismatch("gone"), hand)
+            self._report_problem(w.DeckMismatch("gone"), hand_number)
             return None
         try:
-            deck = SealedDeck.open(blob, key, opening_fact.game, self._sealed_decks.stream, hand)
+            deck = SealedDeck.open(
+                blob, key, opening_fact.game, self._sealed_decks.stream, hand_number
+            )
         except BadSeal as error:
-            self._report_problem(error.refusal, hand)
+            self._report_problem(error.refusal, hand_number)
             return None
         if deck.root != root:
-            self._report_problem(w.DeckMismatch("other root"), hand)
+            self._report_problem(w.DeckMismatch("other root"), hand_number)
             return None
         return deck

@@ -33,9 +33,9 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
     hand_started = hand.log[0]
     assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
     chairs = tuple(range(1, len(hand.players) + 1))
-    number = int(hand.about.hand[-9:]) if hand.about.hand.isdecimal() else 0
+    hand_number = int(hand.about.hand[-9:]) if hand.about.hand.isdecimal() else 0
     table_hand = TableHand(
-        number=number,
+        number=hand_number,
         chairs=chairs,
         players=hand.players,
         button=0,
@@ -43,7 +43,7 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
         log=hand.log,
     )
     context = HandContext(
-        begin_fact=HandBegan(number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
+        begin_fact=HandBegan(hand_number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
         rules=TableRules(game=hand_started.game, chairs=max(2, len(chairs))),
         settings=TableSettings(money=_build_money(hand)),
     )

@@ -138,20 +138,20 @@ class HandReader:
         """Last finished hand, while cards of it may still be shown."""
         self.event = ""
         """Id of the table's event, once it is known."""
-        self._names: dict[int, str] = {}
+        self._player_by_chair: dict[int, str] = {}
         self._hand_began: f.HandBegan | None = None
         self._log: list[AnyFact] = []
 
     def add(self, fact: AnyRecorded, now_ms: int = 0) -> TableHand | None:
         """Add the next fact and its time; return the previous hand when the next one begins."""
-        names, previous_hand = self._names, self.finished_hand
+        player_by_chair, previous_hand = self._player_by_chair, self.finished_hand
         match fact:
             case f.SatDown(chair=chair, player=player):
-                names[chair] = player
+                player_by_chair[chair] = player
             case f.ChangedChair(chair=chair, new_chair=new_chair):
-                names[new_chair] = names.pop(chair)
+                player_by_chair[new_chair] = player_by_chair.pop(chair)
             case f.Left(chair=chair):
-                names.pop(chair, None)
+                player_by_chair.pop(chair, None)
             case f.HandBegan():
                 self._hand_began = fact if fact.began_at else replace(fact, began_at=now_ms)
                 self.finished_hand, self._log = None, []
@@ -159,7 +159,7 @@ class HandReader:
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 if self._hand_began is not None and self._log:
                     self.finished_hand = _build_finished_hand(
-                        self._hand_began, names, self._log, fact
+                        self._hand_began, player_by_chair, self._log, fact
                     )
                 self._hand_began = None
             case CardsShown(player=player, cards=cards) if previous_hand is not None:
@@ -181,7 +181,7 @@ class HandReader:
 
 def _build_finished_hand(
     hand_began: f.HandBegan,
-    names: dict[int, str],
+    player_by_chair: dict[int, str],
     log: Sequence[AnyFact],
     closing_fact: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
 ) -> TableHand:
@@ -196,7 +196,7 @@ def _build_finished_hand(
     return TableHand(
         number=hand_began.hand_number,
         chairs=hand_began.chairs,
-        players=tuple([names[chair] for chair in hand_began.chairs]),
+        players=tuple([player_by_chair[chair] for chair in hand_began.chairs]),
         button=0 if hand_began.button in hand_began.chairs else hand_began.button,
         at=hand_began.began_at,
         log=tuple(log),
@@ -218,9 +218,9 @@ def redact_log_for(
     viewable_positions = {
         (card.reshuffle_count, card.dealt_before) for card in viewable_cards(log, viewer, shown)
     }
-    order, redacted_facts = DealOrder(), list[AnyFact]()
+    deal_order, redacted_facts = DealOrder(), list[AnyFact]()
     for fact in log:
-        cards = order.add(fact)
+        cards = deal_order.add(fact)
         visible_fact = redact(fact, viewer)
         if isinstance(visible_fact, of_hand.HoleCardsDealt):
             visible_cards = {
@@ -237,10 +237,10 @@ def redact_log_for(
 
 
 def _build_visible_holdings(
-    cards: Sequence[DealtCard], visible_positions: set[tuple[int, int]], seats: int
+    cards: Sequence[DealtCard], visible_positions: set[tuple[int, int]], seat_count: int
 ) -> tuple[tuple[int, ...], ...]:
     """Return the known hole cards of each seat."""
-    holdings = [list[int]() for _ in range(seats)]
+    holdings = [list[int]() for _ in range(seat_count)]
     for card in cards:
         if card.seat != NO_SEAT:
             holdings[card.seat].append(

@@ -32,12 +32,12 @@ class HandVerifier:
         "_players",
         "_report_problem",
         "number",
-        "played",
+        "played_count",
     )
 
     number: int
     """Number of the current hand; 0 between hands."""
-    played: int
+    played_count: int
     """Number of finished hands."""
 
     def __init__(self, report_problem: ReportHandProblem) -> None:
@@ -46,7 +46,7 @@ class HandVerifier:
         self._forced_fold_indexes: set[int] = set()
         self._hand: HandState | None = None
         self._players: tuple[str, ...] = ()
-        self._last_number = self.number = self.played = 0
+        self._last_number = self.number = self.played_count = 0
 
     def add(self, fact: AnyLoggedFact, table: Table) -> None:
         """Check the next fact, which has been applied to the table."""
@@ -55,11 +55,11 @@ class HandVerifier:
                 self.number, self._last_number, self._log = number, 0, []
                 self._players = tuple([table.chairs[chair].player for chair in chairs])
             case f.HandClosed():
-                self._audit(is_complete=True)
-                self.played += 1
+                self._audit_hand(is_complete=True)
+                self.played_count += 1
                 self.number, self._last_number = 0, self.number
             case f.HandCalledOff() | f.BlindsChopped():
-                self._audit(is_complete=False)
+                self._audit_hand(is_complete=False)
                 self.number = 0
             case HandStarted():
                 self._log, self._forced_fold_indexes, self._hand = [fact], set(), table.hand
@@ -81,9 +81,9 @@ class HandVerifier:
     def finish(self) -> None:
         """Finish at the last record, perhaps in the middle of a hand."""
         if self.number:
-            self._audit(is_complete=False)
+            self._audit_hand(is_complete=False)
 
-    def _audit(self, is_complete: bool) -> None:
+    def _audit_hand(self, is_complete: bool) -> None:
         """Audit a hand; of an unfinished one, only the part that was played."""
         if not self._log:
             return

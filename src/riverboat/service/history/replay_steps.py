@@ -133,7 +133,7 @@ class _Replay:
         self._seat_players(hand_started)
         facts: list[AnyLoggedFact] = [self._context.begin_fact]
         phrases = self._apply(self._context.begin_fact)
-        closing_facts = self._closing_facts()
+        closing_facts = self._make_closing_facts()
         self._odds = iter(decision_odds(log))
         for index, fact in enumerate(log, 1):
             facts.append(fact)
@@ -166,7 +166,7 @@ class _Replay:
             self._apply(f.CameBack(chair))
             self._apply(f.ChipsBought(chair, player, chips, "buy-in"))
 
-    def _closing_facts(self) -> tuple[AnyLoggedFact, ...]:
+    def _make_closing_facts(self) -> tuple[AnyLoggedFact, ...]:
         hand, context = self._hand, self._context
         if hand.early_end or not context.stacks:
             return ()
@@ -176,22 +176,22 @@ class _Replay:
         self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], next_fact: AnyFact | None
     ) -> ReplayStep:
         view = build_public_view(self._public_state, Idle("too few"), self._view_context)
-        question = _infer_next_question(next_fact)
-        is_showdown = next_fact is None or (question is not None and question[1] == "show")
-        acting_chairs = (self._hand.chairs[question[0]],) if question else ()
+        next_turn = _infer_next_turn(next_fact)
+        is_showdown = next_fact is None or (next_turn is not None and next_turn[1] == "show")
+        acting_chairs = (self._hand.chairs[next_turn[0]],) if next_turn else ()
         view = replace(
             view,
             phase="between" if view.winners else "showdown" if is_showdown else "playing",
             idle_reason=None,
             to_act=acting_chairs,
-            question_kind=question[1] if question else "",
+            question_kind=next_turn[1] if next_turn else "",
         )
         odds = next(self._odds, None) if isinstance(next_fact, _BETTING_FACTS) else None
         return ReplayStep(
-            tuple(facts), view, *self._viewer_cards(), phrases=tuple(phrases), odds=odds
+            tuple(facts), view, *self._find_viewer_cards(), phrases=tuple(phrases), odds=odds
         )
 
-    def _viewer_cards(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
+    def _find_viewer_cards(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
         hand, seat = self._public_state.hand, self._seat
         if hand is None or seat is None:
             return (), (), None
@@ -207,7 +207,7 @@ def _is_step_end(fact: AnyFact, next_fact: AnyFact | None) -> bool:
     return not (isinstance(fact, _GROUPED_FACTS) and type(fact) is type(next_fact))
 
 
-def _infer_next_question(next_fact: AnyFact | None) -> tuple[int, str] | None:
+def _infer_next_turn(next_fact: AnyFact | None) -> tuple[int, str] | None:
     """Return the seat to act and the kind of action, inferred from the action that follows."""
     match next_fact:
         case (

@@ -145,16 +145,16 @@ async def load_evidence(
     )  # first, because the records are read after them
     records = await store.read(stream)
     last_seq = records[-1].seq if records else 0
-    sealed: dict[str, bytes] = {}
+    sealed_blobs: dict[str, bytes] = {}
     for name in _find_deck_keys(records) if key is not None else ():
         if (blob := await store.find_sealed_blob(stream, name)) is not None:
-            sealed[name] = blob
+            sealed_blobs[name] = blob
     entries = [entry for entry in await store.list_ledger_entries(stream) if entry.seq <= last_seq]
     return Evidence(
         stream=stream,
         records=records,
         entries=entries,
-        sealed_blobs=sealed,
+        sealed_blobs=sealed_blobs,
         key=key,
         earlier_head=earlier_head,
         checkpoints=checkpoints,
@@ -175,16 +175,16 @@ def _find_deck_keys(records: Sequence[Record]) -> list[str]:
 def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
     """Verify everything and return a report. Stops at the first unreadable record."""
     verifier = _StreamVerifier(evidence)
-    total = len(evidence.records)
+    record_count = len(evidence.records)
     for done_count, record in enumerate(evidence.records):
         if progress is not None and done_count % _PROGRESS_INTERVAL == 0:
-            progress(done_count, total)
+            progress(done_count, record_count)
         if not verifier.verify_record(record):
             break
     verifier.finish()
     compare_heads(verifier.report, evidence)
     if progress is not None:
-        progress(total, total)
+        progress(record_count, record_count)
     return verifier.report
 
 
@@ -202,7 +202,7 @@ class _StreamVerifier:
     def __init__(self, evidence: Evidence) -> None:
         self.report = Report(evidence.stream)
         self._evidence = evidence
-        self._id = evidence.stream.removeprefix("table/")
+        self._table_id = evidence.stream.removeprefix("table/")
         self._table: Table | None = None
         self._session_ledger: Ledger | None = Ledger()
         self._total_chips = 0
@@ -210,13 +210,13 @@ class _StreamVerifier:
         self._expected_entries: list[tuple[int, LedgerEntry]] = []
         self._seq = 0
         self._is_stopped = False
-        self._hands = HandVerifier(self._report)
-        self._decks = DeckVerifier(self._report, evidence)
+        self._hands = HandVerifier(self._report_problem)
+        self._decks = DeckVerifier(self._report_problem, evidence)
 
     def verify_record(self, record: Record) -> bool:
         """Verify the next record; return True if the verification can continue."""
         if record.seq != self._seq + 1:
-            self._report(w.RecordMissing(self._seq + 1))
+            self._report_problem(w.RecordMissing(self._seq + 1))
         self._seq = record.seq
         self.report.records += 1
         try:
@@ -230,7 +230,7 @@ class _StreamVerifier:
             else:
                 self._verify_table_fact(fact)
         except (RiverboatError, *FOLD_ERRORS) as error:
-            self._report(w.RecordImpossible(refusal_of(error)))
+            self._report_problem(w.RecordImpossible(refusal_of(error)))
             self._is_stopped = True
         return not self._is_stopped
 
@@ -241,14 +241,14 @@ class _StreamVerifier:
             self._decks.finish()
         self._compare_entries()
         report = self.report
-        report.hands = self._hands.played
+        report.hands = self._hands.played_count
         report.sealed_hands, report.opened_hands, report.compared_cards = (
             self._decks.sealed_count,
             self._decks.opened_count,
             self._decks.card_count,
         )
 
-    def _report(self, refusal: Refusal, hand: int = -1) -> None:
+    def _report_problem(self, refusal: Refusal, hand: int = -1) -> None:
         """Report a problem, by default in the current hand."""
         if hand < 0:
             hand = self._hands.number
@@ -264,19 +264,19 @@ class _StreamVerifier:
             self._table = table = Table(fact)
         else:
             for entry in build_ledger_entries(
-                self._id, fact, table, is_event_table=self._is_event_table
+                self._table_id, fact, table, is_event_table=self._is_event_table
             ):
                 self._add_expected_entry(entry)
             apply(table, fact)
         self._add_to_session_ledger(fact)
         if self._total_chips != table.chips:
-            self._report(w.BroughtChipsMismatch(table.chips, self._total_chips))
+            self._report_problem(w.BroughtChipsMismatch(table.chips, self._total_chips))
             self._total_chips = table.chips
         self._decks.add_table_fact(fact)
         self._hands.add(fact, table)
 
     def _add_expected_entry(self, entry: LedgerEntry) -> None:
-        account = f"table:{self._id}"
+        account = f"table:{self._table_id}"
         self._total_chips += entry.chips * (
             (entry.to_account == account) - (entry.from_account == account)
         )
@@ -289,7 +289,7 @@ class _StreamVerifier:
         try:
             self._session_ledger.add(fact)
         except CorruptLog as error:
-            self._report(w.SessionLedgerUnbalanced(refusal_of(error)))
+            self._report_problem(w.SessionLedgerUnbalanced(refusal_of(error)))
             self._session_ledger = None
 
     # Ledger of the store ------------------------------------------------------------------------
@@ -303,16 +303,18 @@ class _StreamVerifier:
                 LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) != entry
                 or row.seq < seq
             ):
-                self._report_at(seq, w.LedgerDiffers(_describe_entry(entry), _describe_entry(row)))
+                self._report_record_problem(
+                    seq, w.LedgerDiffers(_describe_entry(entry), _describe_entry(row))
+                )
                 return
         if len(expected_entries) > len(stored_entries):
             seq, entry = expected_entries[len(stored_entries)]
-            self._report_at(seq, w.LedgerIncomplete(_describe_entry(entry)))
+            self._report_record_problem(seq, w.LedgerIncomplete(_describe_entry(entry)))
         elif len(stored_entries) > len(expected_entries) and not self._is_stopped:
             row = stored_entries[len(expected_entries)]
-            self._report_at(row.seq, w.LedgerEntryUnmatched(_describe_entry(row)))
+            self._report_record_problem(row.seq, w.LedgerEntryUnmatched(_describe_entry(row)))
 
-    def _report_at(self, seq: int, refusal: Refusal) -> None:
+    def _report_record_problem(self, seq: int, refusal: Refusal) -> None:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))
 
 

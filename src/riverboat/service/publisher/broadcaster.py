@@ -31,9 +31,9 @@ _MAX_CHAT_LINES = 100
 """Chat lines that a new subscriber is sent."""
 
 
-def is_human_subscriber(queue: MessageQueue, table: str) -> bool:
+def is_human_subscriber(queue: MessageQueue, table_id: str) -> bool:
     """Return True for a subscriber to a table who is no bot of the room and no passive screen."""
-    return not isinstance(queue, InProcessQueue) and table not in queue.passive_tables
+    return not isinstance(queue, InProcessQueue) and table_id not in queue.passive_tables
 
 
 class DelayedSnapshot(NamedTuple):
@@ -49,14 +49,14 @@ class Broadcaster:
 
     def __init__(
         self,
-        table: str,
+        table_id: str,
         epoch: str,
         delay_seconds: int,
         timers: TimerService,
         snapshot: TableSnapshot,
         seq: int,
     ) -> None:
-        self._table, self._epoch = table, epoch
+        self._table, self._epoch = table_id, epoch
         self._subscriptions: dict[MessageQueue, str] = {}
         self._recent_records: deque[RedactedRecord] = deque(maxlen=_MAX_REPLAYED_RECORDS)
         self._seq = seq
@@ -82,7 +82,7 @@ class Broadcaster:
 
     @property
     def has_human_subscribers(self) -> bool:
-        """True if there is a subscriber beside the room's own bots and passive screens."""
+        """True if there is a subscriber other than the room's own bots and passive screens."""
         return any(is_human_subscriber(queue, self._table) for queue in self._subscriptions)
 
     def spectator_count(self, seated_players: Collection[str]) -> int:
@@ -98,7 +98,7 @@ class Broadcaster:
         self._subscriptions[queue] = name
         self._is_spectator = snapshot.is_spectator
         if isinstance(queue, InProcessQueue):
-            queue.send(self._in_process_update(name, snapshot, None))
+            queue.send(self._make_in_process_update(name, snapshot, None))
             return
         if self._delay_queue.is_delaying and snapshot.is_spectator(name):
             self._delay_queue.deliver_due()
@@ -111,7 +111,7 @@ class Broadcaster:
         missed_count = self._seq - seq
         if epoch == self._epoch and 0 <= missed_count <= len(self._recent_records):
             records = list(self._recent_records)[len(self._recent_records) - missed_count :]
-            queue.put(self._update_encoder(records, snapshot)(name))
+            queue.put(self._make_update_encoder(records, snapshot)(name))
             for (
                 chat_seq,
                 message,
@@ -142,9 +142,9 @@ class Broadcaster:
             if isinstance(queue, SendQueue) and len(queue):
                 queue.close()
 
-    def close_all(self, table: str, refusal: Refusal) -> None:
+    def close_all(self, table_id: str, refusal: Refusal) -> None:
         """Send every subscriber the end of the subscription and remove it."""
-        self.broadcast(watch_ended(table, refusal))
+        self.broadcast(watch_ended(table_id, refusal))
         self._subscriptions.clear()
         self._delay_queue.clear()
 
@@ -158,18 +158,18 @@ class Broadcaster:
         self._recent_records.extend(records)
         self._seq, self._is_spectator = snapshot.seq, snapshot.is_spectator
         is_delayed = self._delay_queue.is_delaying
-        update = self._update_encoder(records, snapshot)
+        encode_update = self._make_update_encoder(records, snapshot)
         immediate_subscriptions = [
             (queue, name)
             for queue, name in self._subscriptions.items()
             if not (is_delayed and snapshot.is_spectator(name))
         ]
         names = {name for queue, name in immediate_subscriptions if isinstance(queue, SendQueue)}
-        frame_by_name = {name: update(name) for name in names}
+        frame_by_name = {name: encode_update(name) for name in names}
         self.before_send()
         for queue, name in immediate_subscriptions:
             if isinstance(queue, InProcessQueue):
-                queue.send(self._in_process_update(name, snapshot, records))
+                queue.send(self._make_in_process_update(name, snapshot, records))
             else:
                 queue.put(frame_by_name[name])
         if is_delayed:
@@ -237,7 +237,7 @@ class Broadcaster:
         self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> None:
         """Queue an update for spectators until its delay is over."""
-        update = self._update_encoder(records, snapshot)("")
+        update = self._make_update_encoder(records, snapshot)("")
         delayed_snapshot = self._make_delayed_snapshot(snapshot)
 
         def send_update() -> None:
@@ -246,11 +246,13 @@ class Broadcaster:
 
         self._delay_queue.add(send_update)
 
-    def _send_to_spectators(self, frame: bytes, snapshot_then: TableSnapshot | None = None) -> None:
+    def _send_to_spectators(
+        self, frame: bytes, snapshot_at_update: TableSnapshot | None = None
+    ) -> None:
         """Send a frame to clients who are spectators now and were at the time of the update."""
         for queue, name in self._subscriptions.items():
             is_delayed = self._is_spectator(name) and (
-                snapshot_then is None or snapshot_then.is_spectator(name)
+                snapshot_at_update is None or snapshot_at_update.is_spectator(name)
             )
             if is_delayed and isinstance(queue, SendQueue):
                 queue.put(frame)
@@ -262,11 +264,11 @@ class Broadcaster:
 
     # Frames -------------------------------------------------------------------------------------
 
-    def _update_encoder(
+    def _make_update_encoder(
         self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> Callable[[str], bytes]:
         """Return a function that encodes an update for a player; shared parts are encoded once."""
-        template = UpdateFrame(
+        shared_update = UpdateFrame(
             table=self._table,
             seq=self._seq,
             count=len(records),
@@ -275,38 +277,40 @@ class Broadcaster:
             private_view=Raw(NULL_JSON),
             event_phrases=[Raw(event) for record in records for event in record.events],
         )
-        prefix, suffix = split_around_private_view(template)
+        prefix, suffix = split_around_private_view(shared_update)
         names_with_private_data = {name for record in records for name in record.private_by_player}
 
-        def update(name: str) -> bytes:
+        def encode_update(name: str) -> bytes:
             if name not in names_with_private_data:
                 return b"".join((prefix, snapshot.private_view(name), suffix))
             private_facts = [Raw(record.for_player(name)) for record in records]
             return to_json(
                 replace(
-                    template, facts=private_facts, private_view=Raw(snapshot.private_view(name))
+                    shared_update,
+                    facts=private_facts,
+                    private_view=Raw(snapshot.private_view(name)),
                 )
             )
 
-        return update
+        return encode_update
 
-    def _in_process_update(
+    def _make_in_process_update(
         self, name: str, snapshot: TableSnapshot, records: Sequence[RedactedRecord] | None
     ) -> InProcessUpdate:
         """Return an update, or a snapshot, for a subscriber in the room's own process."""
-        in_process = snapshot.in_process(name)
+        in_process_snapshot = snapshot.in_process(name)
         if records is None:
             return InProcessUpdate(
                 self._table,
                 self._epoch,
                 snapshot.seq,
                 0,
-                in_process.hand_facts,
-                in_process.public_view,
-                in_process.private_view,
+                in_process_snapshot.hand_facts,
+                in_process_snapshot.public_view,
+                in_process_snapshot.private_view,
             )
         facts = [fact for record in records if (fact := record.fact_for(name)) is not None]
-        view, private_view = in_process.public_view, in_process.private_view
+        view, private_view = in_process_snapshot.public_view, in_process_snapshot.private_view
         return InProcessUpdate(
             self._table, "", self._seq, len(records), tuple(facts), view, private_view
         )

@@ -52,7 +52,7 @@ class DelayQueue:
         """Delay of new updates in seconds."""
         self._timers = timers
         self._pending: deque[tuple[float, Delivery]] = deque()
-        self._last_due = 0.0
+        self._last_due_at = 0.0
         """Time at which the last pending update is due."""
         self._is_timer_running = False
         """True while a timer is running."""
@@ -75,8 +75,8 @@ class DelayQueue:
         The delay starts now, or at *occurred_at*.
         """
         due_at = (self._timers.time() if occurred_at is None else occurred_at) + self.delay_seconds
-        self._last_due = max(self._last_due, due_at)
-        self._pending.append((self._last_due, deliver))
+        self._last_due_at = max(self._last_due_at, due_at)
+        self._pending.append((self._last_due_at, deliver))
         self._start_timer()
 
     def deliver_due(self) -> None:

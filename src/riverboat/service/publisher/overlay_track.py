@@ -44,13 +44,13 @@ class _Moment(Struct, frozen=True):
 
 def consented_hole_cards(dealer: TableDealer) -> dict[str, HoleCards]:
     """Return the hole cards of the hand's players who agree to show them, by player."""
-    hand, number = dealer.hand, dealer.table.hand_count
+    hand, hand_number = dealer.hand, dealer.table.hand_count
     if hand is None or dealer.table.hand_opening is not None:
         return {}
     return {
         player: HoleCards(dealer.hand_chairs[seat], dealer.card_names.get(hand, seat)[0])
         for player, seat in dealer.seat_by_player.items()
-        if dealer.stream.may_show(player, number)
+        if dealer.stream.may_show(player, hand_number)
     }
 
 

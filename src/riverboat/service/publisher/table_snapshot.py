@@ -63,7 +63,7 @@ def build_snapshot(
 ) -> TableSnapshot:
     """Return the table after record *seq*, at a time in milliseconds since 1970."""
     private_state = build_private_state(dealer, now_ms)
-    encode_private_view = dealer.private_views.encoder(private_state, access)
+    encode_private_view = dealer.private_views.make_encoder(private_state, access)
     return TableSnapshot(
         public_view=to_json(view),
         seq=seq,

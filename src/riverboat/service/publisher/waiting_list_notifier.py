@@ -16,9 +16,9 @@ class WaitingListNotifier:
     """Positions on one table's waiting list, as they were last sent."""
 
     def __init__(
-        self, dealer: TableDealer, subscribers: Broadcaster, time_source: TimeSource
+        self, dealer: TableDealer, broadcaster: Broadcaster, time_source: TimeSource
     ) -> None:
-        self._dealer, self._subscribers, self._now = dealer, subscribers, time_source
+        self._dealer, self._broadcaster, self._now = dealer, broadcaster, time_source
         self._sent_positions: dict[str, ListPosition] = {}
         self._polled_at_by_name: dict[str, int] = {}
 
@@ -47,7 +47,7 @@ class WaitingListNotifier:
     def is_present(self, name: str) -> bool:
         """Return True if a waiting player would notice a reserved chair: connected or polling."""
         polled_at = self._polled_at_by_name.get(name, 0)
-        return self._subscribers.is_connected(name) or self._now() - polled_at < _POLL_TIMEOUT_MS
+        return self._broadcaster.is_connected(name) or self._now() - polled_at < _POLL_TIMEOUT_MS
 
     def on_connect(self, queue: MessageQueue, name: str) -> None:
         """Send a newly connected player their position, or the reason why they were removed."""
@@ -64,8 +64,8 @@ class WaitingListNotifier:
         for name in {*waiting_list.players, *self._sent_positions}:
             position = self.position_of(name)
             if self._sent_positions.get(name) != position:
-                self._subscribers.send_to(name, position)
-                if self._subscribers.is_connected(name):
+                self._broadcaster.send_to(name, position)
+                if self._broadcaster.is_connected(name):
                     waiting_list.leave_reasons.pop(name, None)
             if name in waiting_list:
                 self._sent_positions[name] = position

@@ -12,7 +12,7 @@ from riverboat.table.state import facts as f
 
 def hands_after(
     last_known_hand: int,
-    table: str,
+    table_id: str,
     facts: Sequence[AnyRecorded],
     stored_at: Sequence[int],
     first_seq: int = 0,
@@ -34,7 +34,7 @@ def hands_after(
                 number > last_known_hand
             ):
                 rows.append(
-                    HandRow(table, number, started_at, seq, stored_at[seq - first_seq - 1], game)
+                    HandRow(table_id, number, started_at, seq, stored_at[seq - first_seq - 1], game)
                 )
             case _:
                 pass

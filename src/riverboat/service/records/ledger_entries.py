@@ -46,7 +46,7 @@ def build_ledger_entries(
     With *is_event_table*, chips are not money, and players do not owe them.
     """
     if is_event_table:
-        return _event_entries(table, fact)
+        return _build_event_entries(table, fact)
     if isinstance(fact, HandFact):  # within a hand, only the house's share leaves the table
         if type(fact) is not of_hand.RakeTaken:
             return ()
@@ -69,16 +69,16 @@ def build_ledger_entries(
         case f.KittySpent(chips=chips, expense=purpose):
             return _make_entry(f"kitty:{table}", f"spent:{table}", chips, purpose)
         case f.ChipsReturned():
-            return _adjustment_entries(table, fact)
+            return _build_adjustment_entries(table, fact)
         case f.MarkerTaken():
-            return _marker_entries(table, fact)
+            return _build_marker_entries(table, fact)
         case f.MarkerSettled(player, chips, lender):
             payee = f"player:{lender}" if lender else f"settled:{table}"
             return _make_entry(
                 payee, f"player:{player}", chips, "loan paid" if lender else "marker paid"
             )
         case f.ColouredUp():
-            return _color_up_entries(table, fact, table_before)
+            return _build_color_up_entries(table, fact, table_before)
         case (
             f.TableOpened()
             | f.RulesChanged()
@@ -96,7 +96,7 @@ def build_ledger_entries(
             return ()
 
 
-def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
+def _build_event_entries(table: str, fact: AnyLoggedFact) -> Entries:
     """Return entries of chips that come to the table or leave it; others move between chairs."""
     match fact:
         case f.ChipsBought(player=player, chips=chips, purchase=purchase):
@@ -129,13 +129,13 @@ def _make_entry(source: str, destination: str, chips: int, reason: str) -> Entri
     return (LedgerEntry(source, destination, chips, reason),) if chips else ()
 
 
-def _adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
+def _build_adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
     account = "spent" if fact.is_spent else "adjusted"
     reason = f"{fact.player}: {fact.reason}"
     return _make_entry(f"{account}:{table}", f"table:{table}", fact.chips, reason)
 
 
-def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
+def _build_marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
     """Return entries of a marker: new chips create a debt; a loan moves one, its chips stay."""
     debtor = f"player:{fact.player}"
     if fact.lender:
@@ -143,7 +143,7 @@ def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
     return _make_entry(debtor, f"table:{table}", fact.chips, "marker")
 
 
-def _color_up_entries(table: str, fact: f.ColouredUp, table_before: Table) -> Entries:
+def _build_color_up_entries(table: str, fact: f.ColouredUp, table_before: Table) -> Entries:
     """Return entries of a chip race (tournament) or of bought-out odd chips (cash game)."""
     is_chip_race = table_before.rules.format == "tournament"
     entries: Entries = ()

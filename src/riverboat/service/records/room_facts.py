@@ -100,7 +100,7 @@ class BotSeated(RoomFact, frozen=True):
 
 
 class ProgramDeclared(RoomFact, frozen=True, tag="ProgramPlays"):
-    """A program acts for a player, by an API key that says so."""
+    """A program acts for a player, as the player's API key declares."""
 
     player: str
 
@@ -326,7 +326,7 @@ class BombProposed(
 
 
 class BombAnswered(RoomFact, frozen=True, rename={"has_agreed": "yes"}):
-    """A player has voted; the others are not shown the name."""
+    """A player has voted; other players do not see the name."""
 
     player: str
     has_agreed: bool

@@ -40,13 +40,13 @@ class Ballot(Struct, frozen=True):
         """Public view of the vote: the number of votes without names."""
         if self.proposal is None:
             return None
-        hand, actor, chips = self.proposal.hand, self.proposal.proposer, self.proposal.ante
-        boards = self.proposal.board_count
+        hand, proposer, ante = self.proposal.hand, self.proposal.proposer, self.proposal.ante
+        board_count = self.proposal.board_count
         return BombPotVoteView(
-            hand, actor, chips, len(self.agreed_players), len(self.voters), boards
+            hand, proposer, ante, len(self.agreed_players), len(self.voters), board_count
         )
 
-    def answer_of(self, player: str) -> str:
+    def find_vote(self, player: str) -> str:
         """Return a player's vote; empty if they are not asked."""
         if self.proposal is None or player not in self.voters:
             return ""
@@ -84,7 +84,7 @@ class BombVotes:
             open_proposal = None if self._is_declined else proposal
             return Ballot(open_proposal, voters, voters & self._agreed_players, False)
         has_boards = any(game.variant.board_cards for game in rules.games)
-        is_allowed = (
+        can_propose = (
             has_boards and rules.format != "tournament" and not table.is_closed and len(players) > 1
         )
-        return Ballot(None, voters, frozenset(), is_allowed)
+        return Ballot(None, voters, frozenset(), can_propose)

@@ -12,7 +12,7 @@ from riverboat.words import Phrase, Player
 from riverboat.words.events import host_announcements as h
 
 
-def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
+def find_resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
     """Return the type and chair of the table fact that a host's command causes, if any."""
     match command:
         case w.Adjust(chair=chair):
@@ -45,7 +45,7 @@ def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
             assert_never(command)
 
 
-def pending_text(fact: r.CommandDeferred) -> h.PlannedAction:
+def deferred_command_phrase(fact: r.CommandDeferred) -> h.PlannedAction:
     """Return the phrase of a deferred command."""
     target = Player(fact.player)
     match fact.command:
@@ -95,7 +95,7 @@ def pending_text(fact: r.CommandDeferred) -> h.PlannedAction:
             assert_never(fact.command)
 
 
-def completed_text(fact: r.HostActed) -> Phrase:
+def completed_action_phrase(fact: r.HostActed) -> Phrase:
     """Return the phrase of a completed host action."""
     actor, target = Player(fact.actor), Player(fact.player)
     match fact.command:

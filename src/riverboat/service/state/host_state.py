@@ -24,7 +24,7 @@ from riverboat.service.records.room_facts import (
     TablePaused,
     TableResumed,
 )
-from riverboat.service.state.host_action_text import pending_text
+from riverboat.service.state.host_action_text import deferred_command_phrase
 from riverboat.store.store_validation import fold_name
 from riverboat.wire import client_commands as w
 from riverboat.wire.view import BanView, NoticeView, PendingView
@@ -166,7 +166,7 @@ def _build_pending_view(deferred_command: CommandDeferred) -> PendingView:
     if isinstance(command, w.Begin):
         chips = command.bomb_pot_ante
     text = command.reason if isinstance(command, w.Adjust) else deferred_command.game_name
-    phrase = pending_text(deferred_command)
+    phrase = deferred_command_phrase(deferred_command)
     return PendingView(
         deferred_command.number,
         deferred_command.actor,

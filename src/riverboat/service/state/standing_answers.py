@@ -45,9 +45,11 @@ def _iter_commands(
         case ToPlay(hand=ToChoose(seats=seats, max_runs=max_runs)):
             for seat in seats:
                 chair = table.hand_chairs[seat]
-                run_choice = _find_standing_answers(table, chair, answers_by_player).run_it
-                if run_choice != "ask":
-                    yield c.Act(chair, RunIt(seat, 1 if run_choice == "once" else max_runs), now_ms)
+                run_it_choice = _find_standing_answers(table, chair, answers_by_player).run_it
+                if run_it_choice != "ask":
+                    yield c.Act(
+                        chair, RunIt(seat, 1 if run_it_choice == "once" else max_runs), now_ms
+                    )
         case ToPlay(hand=ToShow(seat=seat, seats_allowed_to_muck=may_muck)):
             chair, hand = table.hand_chairs[seat], table.hand
             assert hand is not None, "a player shows in a hand"
@@ -96,12 +98,12 @@ def _iter_commands_between_hands(
     table: Table, chair: int, player: TablePlayer, answers: StandingAnswersView, now_ms: int
 ) -> Iterator[c.AnyTableCommand]:
     """Yield purchases of chips, and waits for the big blind."""
-    is_coming_in = (
+    is_new_player = (
         not player.is_sitting_out
         and table.last_positions is not None
         and must_come_in(table, player)
     )
-    if answers.waits_for_big_blind and is_coming_in and not player.waits_for_big_blind:
+    if answers.waits_for_big_blind and is_new_player and not player.waits_for_big_blind:
         yield c.ComeBack(chair, waits_for_big_blind=True)
     if (
         player.is_disconnected

@@ -41,7 +41,7 @@ class StreamState:
         """Remove a player's consent, if there is one."""
         self.consents.pop(player, None)
 
-    def may_show(self, player: str, hand: int) -> bool:
+    def may_show(self, player: str, hand_number: int) -> bool:
         """Return True if a player's hole cards of a hand may be shown now."""
         first_hand = self.consents.get(player)
-        return self.is_on and first_hand is not None and first_hand <= hand
+        return self.is_on and first_hand is not None and first_hand <= hand_number

@@ -18,7 +18,7 @@ from riverboat.words import Refusal
 
 
 class ConnectionIntake:
-    """Pending subscriptions: each gets its first message once all earlier work is stored."""
+    """Pending subscriptions: each gets its first message once all earlier messages are stored."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class ConnectionIntake:
     # For the table ------------------------------------------------------------------------------
 
     def on_subscribe(self, message: Subscribe, unit_of_work: UnitOfWork) -> None:
-        """Note a player's new connection; it is subscribed once the work is stored."""
+        """Record a player's new connection; it is subscribed once the unit of work is stored."""
         name = message.name
         unit_of_work.on_commit.append(lambda: self._complete_subscription(message))
         if (
@@ -64,7 +64,7 @@ class ConnectionIntake:
         on_connect(self._dealer, name, self._broadcaster.is_connected, unit_of_work)
 
     def on_unsubscribe(self, name: str, unit_of_work: UnitOfWork) -> None:
-        """Note the end of a player's connection."""
+        """Record the end of a player's connection."""
         is_connected = self._broadcaster.is_connected
         if not is_connected(name) and name not in self._dealer.chair_by_player:
             self._dealer.client_addresses.remove(name)
@@ -87,8 +87,8 @@ class ConnectionIntake:
         """True if a client other than the room's own bots and passive screens is pending."""
         return any(is_human_subscriber(queue, self._dealer.id) for queue in self._pending)
 
-    def close_all(self, table: str, refusal: Refusal) -> None:
+    def close_all(self, table_id: str, refusal: Refusal) -> None:
         """Send pending connections the end of the subscription, so that none waits forever."""
         for queue in self._pending:
-            queue.send(watch_ended(table, refusal))
+            queue.send(watch_ended(table_id, refusal))
         self._pending.clear()

@@ -1,4 +1,4 @@
-"""Interface between an event's table and its director: orders and reports.
+"""Interface between an event's table and its director: desired states and reports.
 
 Everything reported is stored (decision 013), and may be reported twice.
 """
@@ -24,19 +24,19 @@ from riverboat.service.task.table_messages import CloseTable, Enqueue, Reconcile
 class EventDirector(Protocol):
     """Director of the event that a table belongs to; ``table`` is the table's id."""
 
-    def request_hand(self, table: str, hand: int) -> None:
+    def request_hand(self, table_id: str, hand_number: int) -> None:
         """Request the next hand for the table."""
         ...
 
-    def report_hand(self, table: str, report: HandReport) -> None:
+    def report_hand(self, table_id: str, report: HandReport) -> None:
         """Report a hand that is over and stored."""
         ...
 
-    def report_away(self, table: str, player: str, *, is_away: bool) -> None:
+    def report_away(self, table_id: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
         ...
 
-    def report_seated(self, table: str, player: str, chair: int) -> None:
+    def report_seated(self, table_id: str, player: str, chair: int) -> None:
         """Report a seated player, once that is stored."""
         ...
 

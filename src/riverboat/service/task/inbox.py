@@ -44,11 +44,13 @@ class Inbox:
             self._messages.popleft() for _ in range(min(len(self._messages), _MAX_BATCH_MESSAGES))
         ]
 
-    def new_reply(self) -> asyncio.Future[Accepted | Rejected]:
+    def make_reply_future(self) -> asyncio.Future[Accepted | Rejected]:
         """Return a future that receives the reply to a queued command."""
-        answer: asyncio.Future[Accepted | Rejected] = asyncio.get_running_loop().create_future()
-        self.track_reply(answer)
-        return answer
+        reply_future: asyncio.Future[Accepted | Rejected] = (
+            asyncio.get_running_loop().create_future()
+        )
+        self.track_reply(reply_future)
+        return reply_future
 
     def track_reply(self, target: ReplyTarget) -> None:
         """Register the recipient of a reply."""
@@ -63,6 +65,6 @@ class Inbox:
     def fail_pending(self) -> None:
         """Fail all pending replies."""
         pending_replies, self._pending_replies = self._pending_replies, set()
-        for answer in pending_replies:
-            if not answer.done():
-                answer.set_exception(TableGone("the table is being opened again"))
+        for reply_target in pending_replies:
+            if not reply_target.done():
+                reply_target.set_exception(TableGone("the table is being opened again"))

@@ -12,9 +12,9 @@ class TableLocks:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def for_table(self, table: str) -> asyncio.Lock:
+    def for_table(self, table_id: str) -> asyncio.Lock:
         """Return the lock of a table; the caller keeps the reference while it uses it."""
-        lock = self._locks.get(table)
+        lock = self._locks.get(table_id)
         if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
+            lock = self._locks[table_id] = asyncio.Lock()
         return lock

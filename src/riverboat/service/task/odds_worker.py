@@ -26,14 +26,14 @@ class OddsWorker:
         self._question: RunOutQuestion | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_warmed_up = False
-        self._warm_up: asyncio.Future[None] | None = None
+        self._warm_up_future: asyncio.Future[None] | None = None
         """Reference that keeps the warm-up from being garbage-collected."""
 
     def update(self, dealer: TableDealer) -> None:
         """Start a computation if a run-out has new cards."""
         if dealer.card_interval_ms and dealer.hand is not None and not self._is_warmed_up:
             self._is_warmed_up = True
-            self._warm_up = asyncio.get_running_loop().run_in_executor(None, warm_up)
+            self._warm_up_future = asyncio.get_running_loop().run_in_executor(None, warm_up)
         question = dealer.public_state.question if dealer.next_cards_at else None
         if question is None or question == self._question:
             return

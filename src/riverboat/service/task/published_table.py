@@ -127,11 +127,11 @@ class PublishedTable:
         return stream.link_version if stream.is_on else 0
 
     def overlay(self) -> OverlayView | None:
-        """Return the moment that a stream shows now; ``None`` if none is old enough."""
+        """Return the delayed view that a stream shows now; ``None`` if none is old enough."""
         return self._overlay_track.current(self._now(), self._dealer.stream.may_show)
 
     def _record_overlay(self) -> None:
-        """Record the current moment for the stream, or discard all moments if there is none."""
+        """Record the current view for the stream, or discard all views if there is none."""
         dealer = self._dealer
         if not dealer.stream.is_on:
             self._overlay_track = OverlayTrack()

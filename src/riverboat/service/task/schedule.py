@@ -12,7 +12,7 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.seat_assignment import next_list_deadline
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_messages import Enqueue, Timer
-from riverboat.service.views.private_view import GAME_CHOICE_MS, game_chooser
+from riverboat.service.views.private_view import GAME_CHOICE_MS, find_game_chooser_chair
 from riverboat.service.views.public_view import payout_duration_ms
 from riverboat.table.seats.away_timer import next_pick_up_time
 from riverboat.wire.messages import DeckSealedMessage
@@ -22,7 +22,7 @@ _REPLY_LOOKUP_MS = 900_000
 
 
 class TableSchedule:
-    """The alarms of one table, and the start of its next hand."""
+    """The timers of one table, and the start of its next hand."""
 
     def __init__(self, dealer: TableDealer, time_source: TimeSource, enqueue: Enqueue) -> None:
         self._dealer, self._now = dealer, time_source
@@ -31,9 +31,9 @@ class TableSchedule:
         self.next_hand_at = 0
         """Time of the next hand in milliseconds since 1970; 0 if unknown."""
 
-    def schedule_recall_end(self, stop_recall: Step) -> None:
+    def schedule_reply_lookup_end(self, stop_lookup: Step) -> None:
         """Schedule the end of the time in which replies from before a restart are looked up."""
-        self._alarms.set("recall", self._now() + _REPLY_LOOKUP_MS, stop_recall)
+        self._alarms.set("recall", self._now() + _REPLY_LOOKUP_MS, stop_lookup)
 
     def start_grace_period(self, deadline: int) -> None:
         """Schedule the end of the time for which clocks stay frozen after a restart."""
@@ -113,17 +113,17 @@ class TableSchedule:
     def _announce_seal(
         self,
         unit_of_work: UnitOfWork,
-        hand_at: int,
+        hand_start_at: int,
         publish_seal: Callable[[DeckSealedMessage], None],
     ) -> None:
-        """Announce the sealed deck, to be cut until the hand begins at *hand_at* or later."""
+        """Announce the sealed deck, to be cut until the hand begins at *hand_start_at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
         deck.announce(unit_of_work.at + hand_lifecycle.CUT_WAIT_MS)
         unit_of_work.is_dirty = True  # an already sealed deck is not recorded again, only broadcast
         deadline = (
-            max(hand_at, deck.cut_deadline)
+            max(hand_start_at, deck.cut_deadline)
             if hand_lifecycle.players_owing_cuts(dealer)
-            else hand_at
+            else hand_start_at
         )
         root_log = deck.root_log
         seal = DeckSealedMessage(
@@ -156,12 +156,16 @@ class TableSchedule:
                 unit_of_work.at + payout_ms + int(1000 * settings.seconds_between_hands)
             )
             self._choice_deadline = unit_of_work.at + payout_ms + GAME_CHOICE_MS
-        chooser = game_chooser(table)
-        hand_at = max(self._earliest_hand_at, self._choice_deadline if chooser else unit_of_work.at)
+        chooser_chair = find_game_chooser_chair(table)
+        hand_start_at = max(
+            self._earliest_hand_at, self._choice_deadline if chooser_chair else unit_of_work.at
+        )
         if "begin" not in alarms:
             hand_lifecycle.seal_next_deck(dealer, unit_of_work)
-            self._announce_seal(unit_of_work, hand_at, publish_seal)
-        elif hand_at == self.next_hand_at or (not chooser and self.next_hand_at <= hand_at):
+            self._announce_seal(unit_of_work, hand_start_at, publish_seal)
+        elif hand_start_at == self.next_hand_at or (
+            not chooser_chair and self.next_hand_at <= hand_start_at
+        ):
             return
-        self.next_hand_at = hand_at
-        alarms.set("begin", hand_at, begin_hand)
+        self.next_hand_at = hand_start_at
+        alarms.set("begin", hand_start_at, begin_hand)

@@ -120,9 +120,9 @@ class TableInterface(PublishedTable):
         cached_reply = await self.find_reply(request)
         if cached_reply is not None:
             return cached_reply
-        answer = self._inbox.new_reply()
-        self._put_command(m.Command(request, answer))
-        return await answer
+        reply_future = self._inbox.make_reply_future()
+        self._put_command(m.Command(request, reply_future))
+        return await reply_future
 
     async def find_reply(self, request: CommandRequest) -> Accepted | Rejected | None:
         """Return the reply that a repeated command had before; ``None`` for a new command.

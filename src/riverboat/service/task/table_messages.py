@@ -20,7 +20,7 @@ from riverboat.service.views.run_out_odds import Odds, RunOutQuestion
 
 
 class Advance(Struct, frozen=True):
-    """Play on until a player has to be asked."""
+    """Play on until a player has to decide."""
 
 
 class Restart(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Subscribe(Struct, frozen=True):
 
 
 class Unsubscribe(Struct, frozen=True):
-    """Note that a player has one connection less."""
+    """Record the end of one of a player's connections."""
 
     name: str
 

@@ -78,7 +78,7 @@ class TableReplayer:
     async def replay_table(
         self,
         store: Store,
-        table: str,
+        table_id: str,
         make_deck: DeckFactory,
         settings: TableSettings,
         *,
@@ -89,23 +89,23 @@ class TableReplayer:
         *ignore_checkpoint* replays its log from the first record. Raises ``CorruptLog`` if the
         stream is not that of a table.
         """
-        replay = _TableReplay(store, table, make_deck, settings, self._now(), self._lock)
-        checkpoint = None if ignore_checkpoint else await replay.load_checkpoint()
+        table_replay = _TableReplay(store, table_id, make_deck, settings, self._now(), self._lock)
+        checkpoint = None if ignore_checkpoint else await table_replay.load_checkpoint()
         if checkpoint is None:
-            return await replay.replay_all()
+            return await table_replay.replay_all()
         try:
-            return await replay.replay_since(checkpoint)
+            return await table_replay.replay_since(checkpoint)
         except StoreFailed:
             raise
         except Exception as error:  # on any error, the log is more reliable than the checkpoint
             log.warning(
                 "checkpoint not used",
-                table=table,
+                table=table_id,
                 seq=checkpoint.seq,
                 why=repr(error),
                 exc_info=error,
             )
-            return await replay.replay_all()
+            return await table_replay.replay_all()
 
 
 class _TableReplay:
@@ -114,13 +114,13 @@ class _TableReplay:
     def __init__(
         self,
         store: Store,
-        table: str,
+        table_id: str,
         make_deck: DeckFactory,
         settings: TableSettings,
         now_ms: int,
         lock: asyncio.Lock,
     ) -> None:
-        self._store, self._table, self._stream = store, table, f"table/{table}"
+        self._store, self._table, self._stream = store, table_id, f"table/{table_id}"
         self._make_deck, self._settings, self._lock = make_deck, settings, lock
         self._delay_cutoff = now_ms - 1000 * settings.delay
         self._read_seconds = self._replay_seconds = 0.0
@@ -128,8 +128,8 @@ class _TableReplay:
     async def load_checkpoint(self) -> Checkpoint | None:
         """Load the last usable checkpoint; with a delay, the last one that is past the delay."""
         started_at = time.perf_counter()
-        deadline = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
-        checkpoint = await self._store.find_checkpoint(self._stream, deadline)
+        stored_before_ms = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
+        checkpoint = await self._store.find_checkpoint(self._stream, stored_before_ms)
         if checkpoint is not None and checkpoint.code_fingerprint != await asyncio.to_thread(
             code_fingerprint
         ):
@@ -140,7 +140,7 @@ class _TableReplay:
     async def replay_all(self) -> ReplayResult:
         """Replay from the first record."""
         page = await self._load_page(0)
-        table_opened = _opening_fact(page)
+        table_opened = _find_opening_fact(page)
         return await self._replay_pages(
             lambda: TableDealer(self._table, table_opened, self._make_deck()), 0, page
         )
@@ -148,7 +148,7 @@ class _TableReplay:
     async def replay_since(self, checkpoint: Checkpoint) -> ReplayResult:
         """Replay from a checkpoint at the start of a hand. Raises any error of the replay."""
         page = await self._load_page(checkpoint.seq)
-        if not isinstance(_first_fact(page), f.HandBegan):
+        if not isinstance(_decode_first_fact(page), f.HandBegan):
             raise LookupError("no hand starts at this record")
         return await self._replay_pages(
             lambda: restore_dealer(self._table, checkpoint.body, self._make_deck()),
@@ -189,14 +189,14 @@ class _TableReplay:
             page = await self._load_page(replay_result.seq)
 
 
-def _opening_fact(page: list[Record]) -> f.TableOpened:
-    first_fact = _first_fact(page)
+def _find_opening_fact(page: list[Record]) -> f.TableOpened:
+    first_fact = _decode_first_fact(page)
     if not isinstance(first_fact, f.TableOpened):
         raise CorruptLog(0, LogStartMissing("TableOpened"))
     return first_fact
 
 
-def _first_fact(page: list[Record]) -> AnyRecorded | None:
+def _decode_first_fact(page: list[Record]) -> AnyRecorded | None:
     facts = from_json_lines([record.body for record in page[:1]], page[0].seq - 1 if page else 0)
     return facts[0] if facts else None
 
@@ -212,8 +212,8 @@ def _check_state(dealer: TableDealer, expected_seq: int) -> None:
 async def _replay_page(replay_result: ReplayResult, page: list[Record]) -> None:
     """Replay a page, a slice at a time."""
     dealer, delayed_replica = replay_result.dealer, replay_result.delayed_replica
-    for start in range(0, len(page), SLICE_SIZE):
-        records = page[start : start + SLICE_SIZE]
+    for first_index in range(0, len(page), SLICE_SIZE):
+        records = page[first_index : first_index + SLICE_SIZE]
         facts = from_json_lines([record.body for record in records], replay_result.seq)
         for record, fact in zip(records, facts, strict=True):
             replay_record(dealer, fact)

@@ -33,7 +33,7 @@ def make_broadcaster(
 ) -> Broadcaster:
     """Return a broadcaster without subscribers; delayed spectators start at *delayed_replica*."""
     initial_snapshot = snapshot if delayed_replica is None else delayed_replica.snapshot()
-    subscribers = Broadcaster(
+    broadcaster = Broadcaster(
         dealer.id,
         secrets.token_hex(6),
         delay_seconds,
@@ -43,9 +43,9 @@ def make_broadcaster(
     )
     if delayed_replica is not None:
         for recorded_at, facts in delayed_replica.pending:
-            replay = partial(delayed_replica.apply_batch, facts)
-            subscribers.schedule_replay(recorded_at, replay)
-    return subscribers
+            replay_batch = partial(delayed_replica.apply_batch, facts)
+            broadcaster.schedule_replay(recorded_at, replay_batch)
+    return broadcaster
 
 
 def void_hand(dealer: TableDealer, row: TableRow, unit_of_work: UnitOfWork) -> None:

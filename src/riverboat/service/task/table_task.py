@@ -86,7 +86,7 @@ class TableTask(TableInterface):
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
         if is_restart:  # a client without a reply may repeat its command, and gets that reply
             self._replies.reads_store = True
-            self._schedule.schedule_recall_end(self._replies.stop_reading_store)
+            self._schedule.schedule_reply_lookup_end(self._replies.stop_reading_store)
         if should_void_hand:
             self._inbox.put(m.VoidHand())
         self._inbox.put(m.Restart() if is_restart else m.Advance())
@@ -160,13 +160,17 @@ class TableTask(TableInterface):
 
     def _plan_timers(self, unit_of_work: UnitOfWork) -> None:
         """Seat waiting players, and set the timers of the table."""
-        starter = self._hand_starter
+        hand_starter = self._hand_starter
         is_present = self.list_notifier.is_present
         update_seating(
-            self._dealer, is_present, unit_of_work, may_seat_bots=not starter.is_draining
+            self._dealer, is_present, unit_of_work, may_seat_bots=not hand_starter.is_draining
         )
         self._schedule.plan(
-            unit_of_work, self.settings, starter.next_step, self._publish_seal, starter.resume_hand
+            unit_of_work,
+            self.settings,
+            hand_starter.next_step,
+            self._publish_seal,
+            hand_starter.resume_hand,
         )
 
     async def _commit(self, unit_of_work: UnitOfWork) -> None:
@@ -238,12 +242,12 @@ class TableTask(TableInterface):
 
     def _handle_command(self, message: m.Command, unit_of_work: UnitOfWork) -> None:
         request = message.request
-        key = request.idempotency_key
-        answer = self._replies.get(key)
-        if answer is None:
-            answer = handle_command(self._dealer, request, self.access, unit_of_work)
-        self._replies.add(key, answer, unit_of_work)
-        unit_of_work.replies.append(Reply(message.target, answer, message.queue))
+        idempotency_key = request.idempotency_key
+        reply = self._replies.get(idempotency_key)
+        if reply is None:
+            reply = handle_command(self._dealer, request, self.access, unit_of_work)
+        self._replies.add(idempotency_key, reply, unit_of_work)
+        unit_of_work.replies.append(Reply(message.target, reply, message.queue))
 
     def _handle_subscribe(self, message: m.Subscribe, unit_of_work: UnitOfWork) -> None:
         self._intake.on_subscribe(message, unit_of_work)

@@ -34,12 +34,12 @@ def build_awards(
     awards_by_share: dict[PotShare, list[PotAwarded]] = {}
     for fact in pot_awards:
         # The last player left takes all the pots at once.
-        key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
-        awards_by_share.setdefault(key, []).append(fact)
+        share_key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
+        awards_by_share.setdefault(share_key, []).append(fact)
     return tuple(
         [
-            _build_award(hand, chairs, pot_share, shares, awards_by_share)
-            for pot_share, shares in awards_by_share.items()
+            _build_award(hand, chairs, pot_share, share_awards, awards_by_share)
+            for pot_share, share_awards in awards_by_share.items()
         ]
     )
 

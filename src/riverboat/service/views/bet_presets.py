@@ -39,8 +39,8 @@ def build_presets(hand: HandState, to_act: ToAct) -> tuple[Preset, ...]:
         return ()
     bet_sizes: list[_Size] = [
         ("min", min_raise),
-        *_relative_sizes(hand, to_act),
-        *_pot_size(hand, to_act),
+        *_build_relative_sizes(hand, to_act),
+        *_build_pot_size(hand, to_act),
         ("all-in", to_act.all_in),
     ]
     if to_act.only_min_or_max:
@@ -56,32 +56,34 @@ def build_presets(hand: HandState, to_act: ToAct) -> tuple[Preset, ...]:
     )
 
 
-def _relative_sizes(hand: HandState, to_act: ToAct) -> list[_Size]:
-    bet, unit, after_call = hand.current_bet, to_act.unit, hand.pot + to_act.call
+def _build_relative_sizes(hand: HandState, to_act: ToAct) -> list[_Size]:
+    current_bet, chip_unit, pot_after_call = hand.current_bet, to_act.unit, hand.pot + to_act.call
     # In pot-limit, the dealer counts the pot.
     fractions = _PARTIAL_POT_FRACTIONS if hand.compiled.is_pot_limit else _POT_FRACTIONS
     bet_sizes = [
-        (label, bet + after_call * numerator // denominator)
+        (label, current_bet + pot_after_call * numerator // denominator)
         for label, numerator, denominator in fractions
     ]
-    if bet:
-        bet_sizes = [(label, bet * tenths // 10) for label, tenths in _BET_TENTHS] + bet_sizes
-    if unit > 1:
-        bet_sizes = [(label, amount - amount % unit) for label, amount in bet_sizes]
-    return _big_blind_sizes(max(hand.game.stakes.blinds, default=0), unit) + bet_sizes
+    if current_bet:
+        bet_sizes = [
+            (label, current_bet * tenths // 10) for label, tenths in _BET_TENTHS
+        ] + bet_sizes
+    if chip_unit > 1:
+        bet_sizes = [(label, amount - amount % chip_unit) for label, amount in bet_sizes]
+    return _build_big_blind_sizes(max(hand.game.stakes.blinds, default=0), chip_unit) + bet_sizes
 
 
 @lru_cache(256)
-def _big_blind_sizes(big_blind: int, unit: int) -> list[_Size]:
+def _build_big_blind_sizes(big_blind: int, chip_unit: int) -> list[_Size]:
     bet_sizes = [(label, big_blind * tenths // 10) for label, tenths in _BIG_BLIND_TENTHS]
-    return [(label, amount - amount % unit) for label, amount in bet_sizes]
+    return [(label, amount - amount % chip_unit) for label, amount in bet_sizes]
 
 
-def _pot_size(hand: HandState, to_act: ToAct) -> list[_Size]:
+def _build_pot_size(hand: HandState, to_act: ToAct) -> list[_Size]:
     """Return the largest raise that pot-limit allows."""
     if not hand.compiled.is_pot_limit:
         return []
     if to_act.high < to_act.all_in:
         return [("pot", to_act.high)]
-    pot = pot_info(hand, to_act.seat).raise_to
-    return [("pot", pot - pot % to_act.unit)]
+    pot_raise = pot_info(hand, to_act.seat).raise_to
+    return [("pot", pot_raise - pot_raise % to_act.unit)]

@@ -28,10 +28,10 @@ class NamedCards(NamedTuple):
 class CardNameCache:
     """Named cards of a table, by seat."""
 
-    __slots__ = ("_cached",)
+    __slots__ = ("_cache_by_seat",)
 
     def __init__(self) -> None:
-        self._cached: dict[
+        self._cache_by_seat: dict[
             int, tuple[tuple[HandState, _Cards, _Cards, tuple[_Cards, ...]], NamedCards]
         ] = {}
 
@@ -39,13 +39,13 @@ class CardNameCache:
         """Return a seat's current cards with their description, cached until they change."""
         hole_cards, boards = hand.holdings[seat], hand.boards
         upcards = hand.upcards[seat] if hand.upcards else ()
-        cards = (hand, hole_cards, upcards, boards)
-        cached_cards = self._cached.get(seat)
+        cache_key = (hand, hole_cards, upcards, boards)
+        cache_entry = self._cache_by_seat.get(seat)
         # Dealt cards make a new tuple, so identity shows unchanged ones.
-        if cached_cards is not None and all(map(is_, cached_cards[0], cards)):
-            return cached_cards[1]
+        if cache_entry is not None and all(map(is_, cache_entry[0], cache_key)):
+            return cache_entry[1]
         named_cards = name_cards(hand, seat)
-        self._cached[seat] = cards, named_cards
+        self._cache_by_seat[seat] = cache_key, named_cards
         return named_cards
 
 

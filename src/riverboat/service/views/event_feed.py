@@ -13,7 +13,11 @@ from typing import Final, assert_never
 from riverboat.engine import AnyFact
 from riverboat.narration.table_narrator import TableNarrator
 from riverboat.service.records import room_facts as r
-from riverboat.service.state.host_action_text import completed_text, pending_text, resulting_fact
+from riverboat.service.state.host_action_text import (
+    completed_action_phrase,
+    deferred_command_phrase,
+    find_resulting_fact,
+)
 from riverboat.service.state.host_state import drop_reason
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
@@ -58,19 +62,19 @@ class EventFeed:
         """Return True if a fact is the effect of the last host action."""
         if self._announced_result is None or not isinstance(public_fact, TableFact):
             return False
-        kind, chair = self._announced_result
-        return isinstance(public_fact, kind) and getattr(public_fact, "chair", 0) == chair
+        fact_type, chair = self._announced_result
+        return isinstance(public_fact, fact_type) and getattr(public_fact, "chair", 0) == chair
 
     def add_room_fact(self, fact: r.AnyRoomFact) -> tuple[bytes, ...]:
         """Return the event-feed phrases of a room fact, as JSON."""
-        return self._append(list(self._room_events(fact)))
+        return self._append(list(self._iter_room_phrases(fact)))
 
     def _append(self, phrases: Sequence[Phrase]) -> tuple[bytes, ...]:
         encoded_phrases = tuple([to_json(phrase) for phrase in phrases])
         self.hand_events += encoded_phrases
         return encoded_phrases
 
-    def _room_events(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
+    def _iter_room_phrases(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
         match fact:
             case r.TablePaused(actor, is_immediate):
                 phrase_type = h.TablePausedByHost if is_immediate else h.PausePlannedByHost
@@ -78,14 +82,14 @@ class EventFeed:
             case r.TableResumed(actor):
                 yield h.TableResumedByHost(Player(actor))
             case r.CommandDeferred():
-                yield h.PlannedChange(Player(fact.actor), pending_text(fact))
+                yield h.PlannedChange(Player(fact.actor), deferred_command_phrase(fact))
             case r.DeferredCommandWithdrawn(actor=actor):
                 yield h.PlannedChangeCancelled(Player(actor))
             case r.DeferredCommandDropped():
                 yield h.PlannedChangeFailed(Player(fact.actor), drop_reason(fact))
             case r.HostActed():
-                self._announced_result = resulting_fact(fact.command)
-                yield completed_text(fact)
+                self._announced_result = find_resulting_fact(fact.command)
+                yield completed_action_phrase(fact)
             case r.PlayerRemoved(player, actor, reason, deadline):
                 removal_phrase = h.PlayerBannedByHost if deadline else h.PlayerRemovedByHost
                 yield removal_phrase(Player(actor), Player(player), reason or None)

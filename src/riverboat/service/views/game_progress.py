@@ -15,28 +15,29 @@ def current_street_name(hand: HandState) -> str:
     streets, compiled_game = hand.game.variant.streets, hand.compiled
     board_length = max([len(cards) for cards in hand.boards[: _count_dealt_boards(hand)]])
     card_count = max([len(cards) for cards in hand.holdings]) if compiled_game.has_upcards else 0
-    index = max(hand.street, 0)
-    for next_index in range(index + 1, len(streets)):
+    street_index = max(hand.street, 0)
+    for next_street_index in range(street_index + 1, len(streets)):
         has_board_cards = (
-            compiled_game.board_cards_through[next_index - 1]
-            < compiled_game.board_cards_through[next_index]
+            compiled_game.board_cards_through[next_street_index - 1]
+            < compiled_game.board_cards_through[next_street_index]
             <= board_length
         )
         has_hole_cards = (
-            compiled_game.has_upcards and compiled_game.hole_cards_through[next_index] <= card_count
+            compiled_game.has_upcards
+            and compiled_game.hole_cards_through[next_street_index] <= card_count
         )
         if has_board_cards or has_hole_cards:
-            index = next_index
-    return streets[index].name
+            street_index = next_street_index
+    return streets[street_index].name
 
 
 def _count_dealt_boards(hand: HandState) -> int:
     """Return the number of boards dealt so far, the current one included."""
     if hand.runout_count < 2:
         return len(hand.boards)
-    full_size = hand.compiled.board_cards_through[-1]
-    full_count = sum([len(board) == full_size for board in hand.boards])
-    return min(full_count + 1, len(hand.boards))
+    full_board_size = hand.compiled.board_cards_through[-1]
+    full_board_count = sum([len(board) == full_board_size for board in hand.boards])
+    return min(full_board_count + 1, len(hand.boards))
 
 
 def draw_progress(hand: HandState, pending: AnyPending) -> tuple[int, int]:
@@ -63,13 +64,15 @@ def mix_progress(table: Table) -> MixProgress:
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         return MixProgress()
-    number = table.hands_of_game + table.is_hand_running
+    hand_number = table.hands_of_game + table.is_hand_running
     if mix.changes_game_by == "choice":
-        return MixProgress(number, game_choices=mix.names)
+        return MixProgress(hand_number, game_choices=mix.names)
     next_game = mix.names[(table.game_index + 1) % len(mix.games)]
     if mix.changes_game_by == "level":
-        return MixProgress(number, 0, next_game)
-    players = len(table.hand_chairs) if table.is_hand_running else len(ready_chairs(table))
+        return MixProgress(hand_number, 0, next_game)
+    player_count = len(table.hand_chairs) if table.is_hand_running else len(ready_chairs(table))
     return MixProgress(
-        number, 1 if mix.changes_game_by == "hand" else max(players, number), next_game
+        hand_number,
+        1 if mix.changes_game_by == "hand" else max(player_count, hand_number),
+        next_game,
     )

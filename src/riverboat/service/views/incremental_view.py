@@ -17,7 +17,7 @@ from riverboat.service.views.public_state import PublicState
 from riverboat.service.views.public_view import (
     ViewContext,
     card_texts,
-    chips_bet_by_chair,
+    find_chips_bet,
     seat_state,
     shown_cards,
     volatile_fields,
@@ -54,7 +54,7 @@ def cache_view(state: PublicState, view: TableView) -> CachedView | None:
     hand_seats = tuple(
         [hand_chairs.index(chair) if chair in hand_chairs else 0 for chair in occupied_chairs]
     )
-    signatures = _seat_signatures(state, hand, occupied_chairs, hand_seats)
+    signatures = _build_seat_signatures(state, hand, occupied_chairs, hand_seats)
     return _build_cached_view(view, hand, occupied_chairs, hand_seats, signatures)
 
 
@@ -73,7 +73,7 @@ def update_view(
         cached_view.chairs,
         cached_view.seat_in_hand,
     )
-    signatures = _seat_signatures(state, hand, occupied_chairs, hand_seats)
+    signatures = _build_seat_signatures(state, hand, occupied_chairs, hand_seats)
     is_board_changed = hand.boards is not cached_view.boards
     changed_seats = (
         hand.live_mask ^ cached_view.live_mask | hand.shown_mask ^ cached_view.shown_mask
@@ -83,9 +83,9 @@ def update_view(
     seats = tuple(
         [
             seat
-            if signature == old_signature and not changed_seats >> hand_seat & 1
+            if signature == cached_signature and not changed_seats >> hand_seat & 1
             else _update_seat(state, seat)
-            for seat, signature, old_signature, hand_seat in zip(
+            for seat, signature, cached_signature, hand_seat in zip(
                 view.seats, signatures, cached_view.signatures, hand_seats, strict=True
             )
         ]
@@ -120,7 +120,7 @@ def _build_cached_view(
     )
 
 
-def _seat_signatures(
+def _build_seat_signatures(
     state: PublicState, hand: HandState, occupied_chairs: Chairs, hand_seats: tuple[int, ...]
 ) -> _SeatSignatures:
     chairs = state.table.chairs
@@ -138,7 +138,7 @@ def _update_seat(state: PublicState, seat: SeatView) -> SeatView:
         seat,
         stack=table.stack(chair),
         state=seat_state(table, chair, player),
-        bet=chips_bet_by_chair(state, chair),
+        bet=find_chips_bet(state, chair),
         cards=cards,
         holding=holding,
         last_action=state.last_action_by_chair.get(chair, ""),

@@ -102,7 +102,7 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
         else None,
         can_challenge=can_challenge(table, chair),
         can_request_rabbit_hunt=state.allows_rabbit_hunt and player in state.seat_by_player,
-        bomb_vote=state.ballot.answer_of(player),  # type: ignore[arg-type]
+        bomb_vote=state.ballot.find_vote(player),  # type: ignore[arg-type]
         can_propose_bomb_pot=state.ballot.can_propose and player in state.ballot.voters,
         shows_cards_on_stream=player in state.stream_players,
         max_takeable_chips=max_takeable_chips(table, chair) if chair and not table.is_closed else 0,
@@ -127,7 +127,7 @@ _NO_STANDING_ANSWERS = v.StandingAnswersView()
 
 
 def build_turn(state: PrivateState, chair: int, player: str) -> tuple[v.AnyTurn | None, bool]:
-    """Return the question to a player, and True if they may ask for time."""
+    """Return a player's pending decision, and True if they may ask for time."""
     return _build_turn_view(state, chair, player) if chair else None, _can_request_time(
         state, chair
     )
@@ -193,7 +193,7 @@ def _build_turn_view(state: PrivateState, chair: int, player: str) -> v.AnyTurn 
             for offer in offers:
                 if offer.chair == chair:
                     return v.StraddleTurn(offer.min_bet, offer.max_bet, offer.is_live)
-        case ToBegin() if chair == game_chooser(state.table):
+        case ToBegin() if chair == find_game_chooser_chair(state.table):
             return _build_game_turn(state.table)
         case ToAnswerMarker(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
             if chair == lender or (not lender and chair in chairs):
@@ -203,7 +203,7 @@ def _build_turn_view(state: PrivateState, chair: int, player: str) -> v.AnyTurn 
     return None
 
 
-def game_chooser(table: Table) -> int:
+def find_game_chooser_chair(table: Table) -> int:
     """Return the chair that chooses the next game; 0 if there is none or it has chosen."""
     chair = 0 if table.game_chosen_for_hand > table.hand_count else dealers_choice_chair(table)
     return chair if chair and not table.chairs[chair].is_disconnected else 0
@@ -214,11 +214,11 @@ def _build_game_turn(table: Table) -> v.GameTurn:
     return v.GameTurn(tuple(games), games[table.game_index])
 
 
-def build_hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
-    """Return the question of a hand to one of its seats, with the legal answers."""
-    match question:
+def build_hand_turn(hand: HandState, seat: int, pending: object) -> v.AnyTurn | None:
+    """Return the pending decision of a seat of a hand, with the legal actions."""
+    match pending:
         case ToAct():
-            return _build_act_turn(hand, question)
+            return _build_act_turn(hand, pending)
         case ToDraw(min_cards=min_cards, max_cards=max_count, replaces_cards=draws):
             return v.DrawTurn(min_cards, max_count, draws)
         case ToShow(seat=owner, seats_allowed_to_muck=may_muck):

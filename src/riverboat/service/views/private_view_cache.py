@@ -1,7 +1,7 @@
 """Cache of encoded private views, reused until they change.
 
-An action changes the question to one player only. The views of the other players stay the same
-except for the turn token, so only the token is encoded again.
+An action changes the pending decision of one player only. The views of the other players stay the
+same except for the turn token, so only the token is encoded again.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class PrivateViewCache:
         self._shared_key: tuple[Any, ...] = ()
         """Values that all cached views depend on."""
 
-    def encoder(self, state: PrivateState, access: Access) -> PrivateViewEncoder:
+    def make_encoder(self, state: PrivateState, access: Access) -> PrivateViewEncoder:
         """Return an encoder of private views for this state; shared parts are checked once."""
         hand, role = state.hand, access.role
         if hand is None or not _is_cacheable(state, hand):
@@ -76,7 +76,7 @@ class PrivateViewCache:
             self._shared_key = cache_key
         no_turn_json = b'"turn":null,"token":%d,' % state.turn_token
         pending, last_views = state.pending, self._views
-        asked_chairs = (
+        chairs_to_act = (
             pending.chairs if type(pending) is ToPlay and type(pending.hand) is ToAct else None
         )
         stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
@@ -95,7 +95,7 @@ class PrivateViewCache:
                 cached_view = self._cache_player(state, hand, player, role(player))
                 if cached_view is None:
                     return to_json(build_private_view(state, player, role(player)))
-            if asked_chairs is not None and cached_view.chair not in asked_chairs:
+            if chairs_to_act is not None and cached_view.chair not in chairs_to_act:
                 return b"".join(
                     (cached_view.json_before_turn, no_turn_json, cached_view.json_after_turn)
                 )
@@ -131,10 +131,11 @@ class PrivateViewCache:
                 turn_token=0,
                 can_request_time=False,
             )
-        prefix, _, suffix = to_json(view).partition(_NO_TURN_JSON)
+        json_before_turn, _, json_after_turn = to_json(view).partition(_NO_TURN_JSON)
         cached_view = self._views[player] = _CachedPrivateView(
             role == "host", seat, chair, hand.stacks[seat], hand.holdings[seat],
-            hand.upcards[seat] if hand.upcards else (), hand.boards, view, prefix, suffix,
+            hand.upcards[seat] if hand.upcards else (), hand.boards, view,
+            json_before_turn, json_after_turn,
         )  # fmt: skip
         return cached_view
 

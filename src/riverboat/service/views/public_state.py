@@ -123,16 +123,19 @@ class PublicState:
 
     def apply_rabbit_hunt(self, fact: RabbitHunted) -> None:
         """Apply the rabbit-hunt cards, which would have come after the hand."""
-        boards = range(len(self.hand.boards) if self.hand is not None else 0)
+        board_indexes = range(len(self.hand.boards) if self.hand is not None else 0)
         self.rabbit_boards = tuple(
-            [tuple([card.card for card in fact.cards if card.board == board]) for board in boards]
+            [
+                tuple([card.card for card in fact.cards if card.board == board])
+                for board in board_indexes
+            ]
         )
 
     # Runouts ----------------------------------------------------------------------------------
 
     @property
     def question(self) -> RunOutQuestion | None:
-        """Odds to compute in a run-out; ``None`` if there are none."""
+        """Input of the odds calculation in a run-out; ``None`` if there are no odds."""
         return build_run_out_question(self.table.hand, self.table.hand_count)
 
     def set_odds(self, question: RunOutQuestion, odds: Odds) -> bool:
@@ -262,10 +265,10 @@ def _apply_raise(state: PublicState, fact: of_hand.Raised) -> None:
 
 
 def _apply_discard(state: PublicState, fact: of_hand.Discarded) -> None:
-    count = len(fact.cards)
+    discard_count = len(fact.cards)
     chair = state.hand_chairs[fact.seat]
-    state.last_action_by_chair[chair] = "draw" if count else "stand pat"
-    state.discard_count_by_chair[chair] = count
+    state.last_action_by_chair[chair] = "draw" if discard_count else "stand pat"
+    state.discard_count_by_chair[chair] = discard_count
 
 
 def _apply_betting_opened(state: PublicState, fact: of_hand.BettingOpened) -> None:
@@ -304,10 +307,10 @@ def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
         if chips
     ]
     awards = build_awards(hand, state.hand_chairs, state.awarded_pots)
-    names = dict(zip(state.hand_chairs, state.hand_players, strict=True))
+    player_by_chair = dict(zip(state.hand_chairs, state.hand_players, strict=True))
     state.awards = tuple(
         [
-            replace(award, players=tuple([names[chair] for chair in award.chairs]))
+            replace(award, players=tuple([player_by_chair[chair] for chair in award.chairs]))
             for award in awards
         ]
     )
@@ -323,7 +326,7 @@ def _apply_called_off(state: PublicState) -> None:
 # Private facts ------------------------------------------------------------------------------------
 
 
-def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
+def redact_for_seat(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
     """Return the version of a fact that a seat may see; ``None`` if that is the public one."""
     redacted_fact = redact(fact, seat)
     return redacted_fact if redacted_fact != public_fact else None

@@ -28,7 +28,7 @@ from riverboat.service.state.house_bot_names import display_name
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.views import game_progress
 from riverboat.service.views.award_views import payout_ms
-from riverboat.service.views.private_view import GAME_CHOICE_MS, game_chooser
+from riverboat.service.views.private_view import GAME_CHOICE_MS, find_game_chooser_chair
 from riverboat.service.views.public_state import PublicState, reveal_cards
 from riverboat.table.state.leavers import replaceable_chairs
 from riverboat.table.state.table_pending import (
@@ -59,7 +59,7 @@ _LIVE_POST_KINDS = ("blind", "post", "straddle", "sleeper", "kill")
 
 
 class ViewContext(Struct, frozen=True):
-    """Context that a view needs beside the public state."""
+    """Data that a view needs in addition to the public state."""
 
     table_id: str
     bots: frozenset[str]
@@ -87,21 +87,21 @@ class ViewContext(Struct, frozen=True):
 
 
 def build_public_view(state: PublicState, pending: AnyPending, context: ViewContext) -> TableView:
-    """Return the table's public view, with the *pending* question."""
+    """Return the table's public view, with its *pending* decision."""
     table, hand = state.table, state.table.hand
-    has_hand = hand is not None
+    is_hand_running = hand is not None
     hand_opening = table.hand_opening
     positions = (
         table.displayed_positions
-        if has_hand or hand_opening is not None or table.hand_count
+        if is_hand_running or hand_opening is not None or table.hand_count
         else None
     )
     blinds = table.rules.games[table.game_index].stakes.blinds
     mix = table.rules.game
     shown_hand = hand or state.hand
     seats = tuple([_build_seat_view(state, chair, context) for chair in table.occupied_chairs])
-    is_over = not has_hand and hand_opening is None
-    mix_at = game_progress.mix_progress(table)
+    is_over = not is_hand_running and hand_opening is None
+    mix_position = game_progress.mix_progress(table)
     return TableView(
         table=context.table_id,
         name=table.rules.name,
@@ -121,7 +121,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         if shown_hand is not None
         else (),
         carried_chips=table.carried_chips,
-        limit_percent=table.limit_percent if has_hand or hand_opening is not None else 100,
+        limit_percent=table.limit_percent if is_hand_running or hand_opening is not None else 100,
         bomb_pot_ante=_find_bomb_pot_ante(table),
         rock_chair=table.rock_chair,
         killer_chair=table.killer_chair,
@@ -136,10 +136,10 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         awards=state.awards if is_over else (),
         payout_ms=payout_duration_ms(state, context.settings.pace) if is_over else 0,
         draw_progress=game_progress.draw_progress(hand, pending) if hand is not None else (0, 0),
-        hand_of_game=mix_at.hand_of_game,
-        hands_per_game=mix_at.hands_per_game,
-        next_game=mix_at.next_game,
-        game_choices=mix_at.game_choices,
+        hand_of_game=mix_position.hand_of_game,
+        hands_per_game=mix_position.hands_per_game,
+        next_game=mix_position.next_game,
+        game_choices=mix_position.game_choices,
         deferred_commands=() if table.is_closed else context.host_state.pending_views(),
         pause=_PAUSE_STATES[context.pause_state],
         paused_by=context.host_state.paused_by,
@@ -168,19 +168,23 @@ def volatile_fields(
     """Return the fields of a view that change with each action, besides seats and boards."""
     table, hand = state.table, state.table.hand
     phase, reason = _find_phase(table, pending, context.pause_state)
-    asked_chairs, question_kind = awaited_chairs(pending)
+    chairs_to_act, question_kind = awaited_chairs(pending)
     clock = _find_clock(table)
-    if hand is None and (chooser := game_chooser(table)) and isinstance(pending, ToBegin):
-        asked_chairs, question_kind = (chooser,), "game"
+    if (
+        hand is None
+        and (chooser_chair := find_game_chooser_chair(table))
+        and isinstance(pending, ToBegin)
+    ):
+        chairs_to_act, question_kind = (chooser_chair,), "game"
         clock = ClockView(
-            chooser, context.next_hand_at - GAME_CHOICE_MS, context.next_hand_at, "think"
+            chooser_chair, context.next_hand_at - GAME_CHOICE_MS, context.next_hand_at, "think"
         )
         clock = clock if context.next_hand_at else None
     return {
         "phase": phase,
         "idle_reason": reason,
         "pots": _build_pots(state),
-        "to_act": asked_chairs,
+        "to_act": chairs_to_act,
         "question_kind": question_kind,
         "bet_to_match": hand.current_bet if hand is not None and hand.is_betting_open else 0,
         "clock": clock,
@@ -223,7 +227,7 @@ def _build_seat_view(state: PublicState, chair: int, context: ViewContext) -> Se
     ]
     cards, holding = shown_cards(state, chair)
     bet, chips_won = (
-        chips_bet_by_chair(state, chair),
+        find_chips_bet(state, chair),
         next((n for winner_chair, n, _ in state.winnings if winner_chair == chair), 0),
     )
     return SeatView(
@@ -260,7 +264,7 @@ def _build_equity(state: PublicState, chair: int) -> tuple[float, ...]:
     return state.odds.get(state.hand_chairs.index(chair), ())
 
 
-def chips_bet_by_chair(state: PublicState, chair: int) -> int:
+def find_chips_bet(state: PublicState, chair: int) -> int:
     """Return the chips bet in front of a player."""
     table = state.table
     if table.hand is not None:
@@ -375,9 +379,9 @@ def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
             assert_never(pending)
 
 
-def _find_question_kind(question: Awaiting) -> str:
+def _find_question_kind(pending: Awaiting) -> str:
     """Return the kind of a hand's question."""
-    match question:
+    match pending:
         case ToAct():
             return "act"
         case ToDraw():
@@ -391,7 +395,7 @@ def _find_question_kind(question: Awaiting) -> str:
         case ToDeal() | Nothing():
             return ""
         case _:
-            assert_never(question)
+            assert_never(pending)
 
 
 def _build_game_view(game: Game, table: Table) -> GameView:

@@ -41,11 +41,11 @@ def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
     compiled_game = hand.compiled
     board_sizes = [len(board) for board in hand.boards]
     for street in range(compiled_game.streets):
-        burn = compiled_game.burn[street]
+        burn_count = compiled_game.burn[street]
         for board, count in enumerate(board_sizes):
             if count < compiled_game.board_cards_through[street]:
-                yield burn, board, compiled_game.board_cards_through[street] - count
-                burn, board_sizes[board] = 0, compiled_game.board_cards_through[street]
+                yield burn_count, board, compiled_game.board_cards_through[street] - count
+                burn_count, board_sizes[board] = 0, compiled_game.board_cards_through[street]
 
 
 def has_ended_early(hand: HandState | None) -> bool:
@@ -71,7 +71,7 @@ class RunOutQuestion(Struct, frozen=True):
     """Cards known to be out of the deck, besides the board and hole cards, for each board."""
 
 
-def build_run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | None:
+def build_run_out_question(hand: HandState | None, hand_number: int) -> RunOutQuestion | None:
     """Return the input of the odds calculation for a hand; ``None`` if there are no odds.
 
     There are no odds while a player may bet, while a live hand is face down, after the last card,
@@ -89,14 +89,16 @@ def build_run_out_question(hand: HandState | None, number: int) -> RunOutQuestio
         return None
     if any(street.max_draw or street.discard_count for street in hand.game.variant.streets):
         return None
-    size = hand.compiled.hole_cards_through[-1]
+    hole_card_count = hand.compiled.hole_cards_through[-1]
     holdings = [hand.holdings[seat] for seat in seats]
     known_cards = {card for card in hand.dealt_cards if card != UNKNOWN}.difference(*holdings)
     return RunOutQuestion(
-        hand=number,
+        hand=hand_number,
         game=hand.game.variant.name,
         seats=seats,
-        hole_cards=tuple([_format_cards(cards) + "x" * (size - len(cards)) for cards in holdings]),
+        hole_cards=tuple(
+            [_format_cards(cards) + "x" * (hole_card_count - len(cards)) for cards in holdings]
+        ),
         boards=tuple([_format_cards(board) for board in hand.boards]),
         dead_cards=tuple(
             [_format_cards(sorted(known_cards.difference(board))) for board in hand.boards]
@@ -139,8 +141,8 @@ def calculate_odds(question: RunOutQuestion) -> Odds:
         equity(*question.hole_cards, board=board, dead=dead_cards, game=game)
         for board, dead_cards in zip(question.boards, question.dead_cards, strict=True)
     ]
-    shares = zip(*[result.equities for result in results], strict=True)
+    equities_by_seat = zip(*[result.equities for result in results], strict=True)
     return {
-        seat: tuple([round(share, 4) for share in share])
-        for seat, share in zip(question.seats, shares, strict=True)
+        seat: tuple([round(pot_share, 4) for pot_share in seat_equities])
+        for seat, seat_equities in zip(question.seats, equities_by_seat, strict=True)
     }

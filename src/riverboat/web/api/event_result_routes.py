@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from riverboat.decoding import decode_json
-from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
+from riverboat.service.director.event_records import DirectorFact, event_stream_name, from_json
 from riverboat.tourney.event_ledger import event_ledger, numbered_bookings
 from riverboat.tourney.event_results import ledger_csv, results, results_csv
 from riverboat.web.routing.api_call import ApiCall
@@ -48,7 +48,7 @@ async def export_results(call: ApiCall) -> RawResponse:
 @router.get("/api/events/{event}/ledger.csv", access="host", media_type="text/csv")
 async def export_ledger(call: ApiCall) -> RawResponse:
     """Return every booking of an event as CSV: each payment in or out, and its purpose."""
-    records = await call.app_state.store.read(stream_of(call.event.id))
+    records = await call.app_state.store.read(event_stream_name(call.event.id))
     facts = [from_json(record.body) for record in records]
     ledger = event_ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
     return RawResponse(ledger_csv(ledger).encode(), "text/csv", f"ledger-{call.event.id}.csv")
@@ -57,7 +57,7 @@ async def export_ledger(call: ApiCall) -> RawResponse:
 @router.get("/api/events/{event}/receipts", access="host")
 async def list_receipts(call: ApiCall) -> tuple[EventReceipt, ...]:
     """Return every booking of an event in order, to be printed as receipts."""
-    records = await call.app_state.store.read(stream_of(call.event.id))
+    records = await call.app_state.store.read(event_stream_name(call.event.id))
     timed_facts = [(record.at, from_json(record.body)) for record in records]
     times = [time for time, fact in timed_facts if not isinstance(fact, DirectorFact)]
     facts = [fact for _, fact in timed_facts if not isinstance(fact, DirectorFact)]
@@ -72,7 +72,7 @@ async def list_receipts(call: ApiCall) -> tuple[EventReceipt, ...]:
 @router.get("/api/events/{event}/log")
 async def list_records(call: ApiCall, query: EventLogQuery) -> EventLog:
     """Return the records of an event's log."""
-    stream = stream_of(call.event.id)
+    stream = event_stream_name(call.event.id)
     rows = await call.app_state.store.read(stream, query.after, query.limit + 1)
     page = rows[: query.limit]
     records = tuple([EventRecord(row.seq, row.at, _without_password(row.body)) for row in page])

@@ -109,7 +109,7 @@ async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
     settings = await _build_settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
     audit_entry = _audit_row(call, "event-made", rules.name, {"game": rules.game})
-    event = await call.app_state.director.new_event(
+    event = await call.app_state.director.create_event(
         rules, settings, call.user.name, replace(audit_entry, role="host")
     )
     return NewEventResponse(event, _event_url(call, event))
@@ -331,11 +331,11 @@ async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepte
     args = {name: value for name, value in fields.items() if isinstance(value, (str, int, bool))}
     if isinstance(body.order, w.EliminatePlayers):
         args["players"] = ", ".join([elimination.player for elimination in body.order.players])
-    target_player = str(args.pop("player", ""))
+    find_target_player = str(args.pop("player", ""))
     session = await call.event.load()
     audit_entry = replace(
         _audit_row(call, "event-order", session.event.rules.name, args),
-        affected_player=target_player,
+        affected_player=find_target_player,
     )
     is_host = session.host == call.user.name
     audit_entry = replace(audit_entry, role="host" if is_host else "admin")

@@ -83,7 +83,7 @@ async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, Li
     """Return the game and the caller's role; answer 404 to a caller who may not watch."""
     game = await _find_game(call)
     name, settings = call.user.name, game.settings
-    if game.is_keeper(name):
+    if game.is_scorekeeper(name):
         return game, "host" if name == game.host else "keeper"
     is_token_valid = call.app_state.tokens.is_valid_live_token(
         game.id, "watch", settings.created_at, watch_token
@@ -96,7 +96,7 @@ async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, Li
 async def _require_scorekeeper(call: ApiCall) -> LiveGame:
     """Return the game if the caller is a scorekeeper."""
     game = await _find_game(call)
-    if not game.is_keeper(call.user.name):
+    if not game.is_scorekeeper(call.user.name):
         raise ApiError(403, w.NotAScorekeeper())
     return game
 
@@ -342,7 +342,7 @@ async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
         game.id, "keep", current_settings.created_at, body.invitation
     ):
         raise ApiError(403, joining.InvitationRequired())
-    if not game.is_keeper(name):
+    if not game.is_scorekeeper(name):
         if len(current_settings.scorekeepers) >= _MAX_SCOREKEEPERS:
             raise ApiError(409, w.TooManyScorekeepers())
         await _save_settings(
