@@ -658,8 +658,8 @@ def test_api_key_removed_during_connect_is_refused() -> None:
             key_body = (await ann.post("/api/keys")).json()
             authenticate_key = room.app_state.accounts.authenticate_key
 
-            async def remove_key_first(key: str) -> User:
-                session_user = await authenticate_key(key)
+            async def remove_key_first(api_key: str) -> User:
+                session_user = await authenticate_key(api_key)
                 room.app_state.accounts.authenticate_key = authenticate_key  # type: ignore[method-assign]
                 assert (await ann.delete(f"/api/keys/{key_body['id']}")).status_code == 200
                 return session_user

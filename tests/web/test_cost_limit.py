@@ -89,7 +89,7 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
 def test_late_payer_is_charged_for_past_use() -> None:
     meter, paid_numbers = CostMeter(), list[float]()
     meter.add_step(0.5)
-    meter.charge_to(paid_numbers.append, include_past=True)
+    meter.charge_to(paid_numbers.append, includes_past=True)
     meter.add_work(0.25)
     assert paid_numbers == [0.5, 0.25]
 

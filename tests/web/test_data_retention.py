@@ -58,7 +58,7 @@ def test_earlier_measurement_of_disk_use_never_replaces_a_later_one(tmp_path: Pa
         store: Any = SlowFirstStore()
         usage = DiskUse(lambda: store, tmp_path, Metrics())
         await asyncio.gather(usage.measure(), usage.measure())
-        assert usage.sizes["records"] == 2
+        assert usage.bytes_by_kind["records"] == 2
 
     asyncio.run(run_scenario())
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAMES_NAME
+from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAME_LIST_FILE
 from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async_test
@@ -156,7 +156,7 @@ def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path:
             assert answer.headers["content-encoding"] == "gzip"
             assert answer.content == SCRIPT
             assert (await http.get("/assets/other-1a2b3c4d.js")).status_code == 404
-            assert (await http.get(f"/{NAMES_NAME}")).status_code == 404
+            assert (await http.get(f"/{NAME_LIST_FILE}")).status_code == 404
 
     run_async_test(run_scenario)
 
@@ -165,7 +165,7 @@ def move_to_archive(folder: Path, script: Path) -> None:
     """Move a file to the archive, as in an installed package."""
     with tarfile.open(folder / ARCHIVE_NAME, "w:xz") as archive:
         archive.add(script, script.relative_to(folder).as_posix())
-    (folder / NAMES_NAME).write_text(f"{script.relative_to(folder).as_posix()}\n", "utf-8")
+    (folder / NAME_LIST_FILE).write_text(f"{script.relative_to(folder).as_posix()}\n", "utf-8")
     script.unlink()
 
 

@@ -242,7 +242,7 @@ class Connection:
                 # Send pending frames, such as the reason, before closing.
                 if len(self.send_queue) and not self.send_queue.is_closed:
                     await self._send(await self.send_queue.take_all())
-                await self._socket.close(disconnect.code, str(disconnect.why)[:100])
+                await self._socket.close(disconnect.code, str(disconnect.reason)[:100])
         except (
             RuntimeError,
             WebSocketDisconnect,
@@ -264,7 +264,9 @@ class Connection:
                 await self._send(frames)
                 now_ms = self._app_state.clock()
                 for _ in range(answered_count):
-                    self._app_state.metrics.delivery.observe(now_ms - received_times.popleft())
+                    self._app_state.metrics.delivery_seconds.observe(
+                        now_ms - received_times.popleft()
+                    )
         except LeaseExpired:
             self.send_queue.close()
             self.disconnect(TRY_AGAIN_LATER, joining.TableReopening())
@@ -298,10 +300,10 @@ class Connection:
                 if self._receive_queue is None or len(self._receive_queue):
                     await asyncio.sleep(0)
         except DisconnectClient as error:
-            self.disconnect(error.code, error.why)
+            self.disconnect(error.code, error.reason)
         except Exception:
             log.exception("a connection failed", player=self.user.name)
-            self._app_state.metrics.failures.inc()
+            self._app_state.metrics.failed_requests.inc()
             self.disconnect(INTERNAL_ERROR, ServerFailure())
 
     async def _next_frame(self) -> str | bytes:

@@ -24,8 +24,8 @@ def new_link(
 ) -> tuple[str, LinkRow]:
     """Return a new token and the row to store; *minutes* 0 means the usual lifetime."""
     token = secrets.token_urlsafe(32)
-    deadline = now_ms + 60_000 * (minutes or LINK_MINUTES[kind])
-    return token, LinkRow(hash_token(token), kind, name, subject, now_ms, deadline)
+    expires_at_ms = now_ms + 60_000 * (minutes or LINK_MINUTES[kind])
+    return token, LinkRow(hash_token(token), kind, name, subject, now_ms, expires_at_ms)
 
 
 class OneTimeLinks:

@@ -34,7 +34,7 @@ class SimilarNames:
         return ""
 
     async def _load_new_names(self) -> None:
-        """Load names added since, by this server or another one of the store."""
+        """Load the names added since the last call, by any server of the store."""
         loaded_from_ms, self._loaded_until_ms = (
             self._loaded_until_ms,
             max(0, self._now() - _MAX_CLOCK_SKEW_MS),

@@ -41,7 +41,7 @@ router = Router("admin")
 @router.get("/api/admin/storage", access="admin")
 async def get_storage_usage(call: ApiCall) -> tuple[StorageUsage, ...]:
     """Return disk use by kind, largest first, as measured in the last hour."""
-    bytes_by_kind = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
+    bytes_by_kind = call.app_state.disk_use.bytes_by_kind or await call.app_state.disk_use.measure()
     sorted_sizes = sorted(bytes_by_kind.items(), key=lambda item: (-item[1], item[0]))
     return tuple([StorageUsage(kind, size) for kind, size in sorted_sizes])
 
@@ -49,7 +49,7 @@ async def get_storage_usage(call: ApiCall) -> tuple[StorageUsage, ...]:
 @router.get("/api/admin/restore-drill", access="admin")
 async def get_restore_drill(call: ApiCall) -> DrillSheet:
     """Return the latest restore drill: its backup, its time, and its problems."""
-    return DrillSheet(call.app_state.drills.is_on, call.app_state.drills.latest())
+    return DrillSheet(call.app_state.drills.is_scheduled, call.app_state.drills.latest())
 
 
 # People -----------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ async def announce_message(call: ApiCall, body: MessageBody) -> Done:
     text = " ".join(body.text.split())
     if not text:
         raise ApiError(400, phrases.ChatMessageEmpty())
-    count = 1 if body.table else len(await call.app_state.store.list_tables())
-    await record_audit(call, "message", "", {"text": text, "tables": count}, target_table)
+    table_count = 1 if body.table else len(await call.app_state.store.list_tables())
+    await record_audit(call, "message", "", {"text": text, "tables": table_count}, target_table)
     call.app_state.announce(call.user.name, text, body.table)
     return Done()

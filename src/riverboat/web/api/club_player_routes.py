@@ -123,7 +123,7 @@ async def _players_with_evenings(
     call: ApiCall,
 ) -> tuple[tuple[KnownPlayer, ...], list[Season], list[Evening]]:
     """Return the caller's players, their seasons, and their finished tournaments."""
-    details = await call.app_state.store.club_players_of(call.user.name)
+    club_player_rows = await call.app_state.store.club_players_of(call.user.name)
     sessions = await _hosted_events(call)
     seasons = await call.app_state.seasons.seasons()
     own_seasons = [season for season in seasons if season.host == call.user.name]
@@ -142,7 +142,7 @@ async def _players_with_evenings(
     }
     evenings |= {evening.id: evening for evening in tournaments if evening.id not in evenings}
     known_players = await call.run_in_worker(
-        count_evenings, [*names], [*evenings.values()], details
+        count_evenings, [*names], [*evenings.values()], club_player_rows
     )
     return known_players, own_seasons, tournaments
 

@@ -43,7 +43,7 @@ class WriteProbe:
         self._last_success = self._clock()
         self.has_failed = False
         """True if the latest finished write failed."""
-        self.tried = asyncio.Event()
+        self.first_attempt_done = asyncio.Event()
         """Set once the first write has finished."""
 
     @property
@@ -65,4 +65,4 @@ class WriteProbe:
             self.has_failed = True
         else:
             self.has_failed, self._last_success = False, self._clock()
-        self.tried.set()
+        self.first_attempt_done.set()

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from riverboat.web.accounts.account_service import HOST_PREFIX, SESSION_COOKIE, find_cookie
+from riverboat.web.accounts.account_service import HOST_COOKIE_PREFIX, SESSION_COOKIE, find_cookie
 from riverboat.web.app_state import AppState
 from riverboat.web.limits.request_addresses import is_https
 
@@ -45,7 +45,7 @@ def set_cookie_lines(
     """
     if not is_https(request, app_state.config):
         return [_cookie_line(name, value, days, "")]
-    lines = [_cookie_line(f"{HOST_PREFIX}{name}", value, days, "; Secure")]
+    lines = [_cookie_line(f"{HOST_COOKIE_PREFIX}{name}", value, days, "; Secure")]
     if name in request.cookies:
         lines.append(_cookie_line(name, "", 0, "; Secure"))
     return lines

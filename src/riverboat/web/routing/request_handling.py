@@ -102,7 +102,7 @@ def _make_handler(
             return error_response(503, error_payload(phrases.TryAgainSoon()), {"Retry-After": "2"})
         except Exception:
             log.exception("failed", method=method, path=endpoint.path)
-            app_state.metrics.failures.inc()
+            app_state.metrics.failed_requests.inc()
             return error_response(500, error_payload(phrases.SomethingWentWrong()))
 
     return handle
