@@ -148,7 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._is_write_paused, self._connection.stuck = False, inf
+        self._is_write_paused, self._connection.write_deadline = False, inf
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
