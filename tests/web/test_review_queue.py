@@ -43,9 +43,9 @@ class FakeWorker:
     ) -> m.ReviewReply:
         if isinstance(command, m.ReadHistory):
             return m.HistoryRead((), "Ann", (), 0, 1.0)
-        if isinstance(command, m.AddEarlier):
+        if isinstance(command, m.AddEarlierReviews):
             self._processes.earlier_reviews.append(command)
-            return m.EarlierAdded(0.0)
+            return m.EarlierReviewsAdded(0.0)
         self._processes.review_requests.append(command)
         if on_progress is not None:
             on_progress(m.HandProgress(command.first_street, 0.25, 30.0))
@@ -63,12 +63,14 @@ class FakeWorker:
         if not is_released:
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
-        review_state = b"" if command.is_single else f"{command.review} {command.place}".encode()
+        review_state = (
+            b"" if command.is_single_hand else f"{command.review} {command.place}".encode()
+        )
         return m.HandReviewed(
             item,
             ENCODED_ANSWER,
             review_state,
-            None if command.is_single else ENCODED_ANSWER,
+            None if command.is_single_hand else ENCODED_ANSWER,
             has_earlier_street=command.is_preliminary,
             seconds=self._processes.seconds,
         )
@@ -88,7 +90,7 @@ class Processes:
     def __init__(self) -> None:
         self.workers: list[FakeWorker] = []
         self.review_requests: list[m.ReviewHand] = []
-        self.earlier_reviews: list[m.AddEarlier] = []
+        self.earlier_reviews: list[m.AddEarlierReviews] = []
         self.turns: asyncio.Queue[None] = asyncio.Queue()
         self.releases: dict[str, asyncio.Semaphore] = {}
         self.seconds = 1.0
@@ -316,7 +318,9 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
             lambda: len(processes.workers) == 2 and len(processes.review_requests) == 3
         )
         assert processes.review_requests[-1].place == 3
-        assert processes.earlier_reviews == [m.AddEarlier(review.id, (f"{review.id} 1".encode(),))]
+        assert processes.earlier_reviews == [
+            m.AddEarlierReviews(review.id, (f"{review.id} 1".encode(),))
+        ]
         await processes.finish_hand()
         assert review.state == "done"
         entries = [await queue.archive.load_entry(review, place) for place in (1, 2, 3)]

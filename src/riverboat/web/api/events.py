@@ -58,7 +58,7 @@ from riverboat.web.schemas.event_schemas import (
     StructureBody,
 )
 from riverboat.web.serializers.event_serializers import (
-    deal_sheet,
+    deal_details,
     event_details,
     event_list_item,
     satellite_ticket,
@@ -397,7 +397,7 @@ async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
     """Return the payouts of a deal without proposing it."""
     session = await call.event.load()
     try:
-        return deal_sheet(
+        return deal_details(
             session,
             c.MakeDeal(body.kind, (), body.saved_for_winner, tuple((body.shares or {}).items())),
         )

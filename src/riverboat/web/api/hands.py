@@ -153,7 +153,7 @@ async def get_hand(call: ApiCall) -> HandDetails:
         game=entry.game,
         players=entry.players,
         chairs=entry.chairs,
-        bots=history.bots(entry),
+        bots=history.bot_chairs(entry),
         facts=facts,
         narration_lines=tuple(map(Reader(name=name_without_chair).sentence, phrases)),
         narration=phrases,

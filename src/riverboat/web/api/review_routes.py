@@ -47,7 +47,7 @@ async def upload_history(call: ApiCall, body: UploadBody) -> UploadResponse:
     """Upload a piece of a hand history; ``POST /api/reviews`` then names the upload."""
     await _require_no_hand(call)
     upload = call.app_state.reviews.uploads.add(call.user.name, body.upload, body.text)
-    return UploadResponse(upload.id, upload.size)
+    return UploadResponse(upload.id, upload.character_count)
 
 
 @router.post("/api/reviews", access="somebody")
@@ -123,7 +123,7 @@ async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
     review, place = await _find_review(call), call.hand
     if not 1 <= place <= review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    hands = (await call.app_state.reviews.archive.load_hands(review)).only(place)
+    hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(place)
     if hands.lines:
         return await call.run_in_worker(_file_replay, hands.lines[0], review.source.player)
     table, hand_number = hands.of_tables[0]
@@ -195,7 +195,7 @@ async def _require_no_hand(call: ApiCall) -> None:
 def review_response(call: ApiCall, review: Review) -> ReviewResponse:
     """Return a review as a payload: its source, and the state of the work."""
     source, reviews = review.source, call.app_state.reviews
-    progress = review.progress if review.is_single else None
+    progress = review.progress if review.is_single_hand else None
     return ReviewResponse(
         id=review.id,
         state=review.state,
@@ -256,7 +256,7 @@ async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) 
     """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    hands = (await call.app_state.reviews.archive.load_hands(review)).only(body.hand)
+    hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(body.hand)
     if hands.of_tables:
         table, hand_number = hands.of_tables[0]
         return await _read_table_hands(call, ReviewBody(table=table, hand=hand_number))
@@ -279,7 +279,7 @@ async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
         hand_numbers = [body.hand]
     else:
         max_hands = call.app_state.config.reviews.played_hands
-        hand_numbers = history.own_hands(max_hands, body.since, body.until)
+        hand_numbers = history.own_hand_numbers(max_hands, body.since, body.until)
     if not hand_numbers:
         raise ApiError(409, said.NoOwnHands())
     source = ReviewSource(

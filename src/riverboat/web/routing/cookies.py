@@ -51,6 +51,6 @@ def set_cookie_lines(
     return lines
 
 
-def _cookie_line(name: str, value: str, days: float, secure: str) -> str:
+def _cookie_line(name: str, value: str, days: float, secure_attribute: str) -> str:
     max_age = round(days * 86_400)
-    return f"{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure_attribute}"

@@ -136,7 +136,7 @@ class FloorChapterTitle(Struct, frozen=True):
 
 
 class AuthorityInfo(Struct, frozen=True, rename={"is_for_tournaments": "event"}):
-    """A rulebook of a year, or a house."""
+    """An authority: a year's rulebook, or a house."""
 
     key: str
     name: str

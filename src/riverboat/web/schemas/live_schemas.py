@@ -171,7 +171,7 @@ class LivePot(Struct, frozen=True):
 
 
 class LiveMove(Struct, frozen=True, rename={"narration": "told", "kind": "what"}):
-    """The facts of one entry: the last move is undone first."""
+    """The facts of one entry; undo removes the last move first."""
 
     narration: tuple[Phrase, ...]
     kind: str
