@@ -43,8 +43,8 @@ class SeatedClient(NamedTuple):
     async def send(self, **frame: Any) -> None:
         await self.socket.send(msgspec.json.encode(frame), text=True)
 
-    async def submit(self, command_id: str, **submit: Any) -> None:
-        await self.send(t="wish", cmd=command_id, table=self.table, wish=submit)
+    async def submit(self, command_id: str, **command: Any) -> None:
+        await self.send(t="wish", cmd=command_id, table=self.table, wish=command)
 
     async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
         while True:

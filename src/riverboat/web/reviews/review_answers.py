@@ -45,7 +45,7 @@ def reviewed_hand_payload(
     is_preliminary: bool,
     is_single_hand: bool,
 ) -> s.ReviewedHand:
-    """Return the review of a hand as a payload; *is_single* includes the strategies of whole
+    """Return the review of a hand as a payload; *is_single_hand* adds the strategies of whole
     ranges.
     """
     review = detailed_review.review
