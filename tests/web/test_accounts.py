@@ -582,7 +582,7 @@ def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("user_agent, words", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
+@pytest.mark.parametrize("user_agent, description", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
 def test_browser_description_is_short(user_agent: str, description: str) -> None:
     assert describe_browser(user_agent) == description
 

@@ -353,7 +353,7 @@ def test_passkeys_are_named_and_removable() -> None:
             second_passkey = await add_passkey(
                 ann, "key on my ring", passkey=await passkey_proof(ann, soft_passkey)
             )
-            assert soft_passkey.user_handle == second_passkey.handle, (
+            assert soft_passkey.user_handle == second_passkey.user_handle, (
                 "authenticators know both as one account"
             )
             lines = (await ann.get("/api/security")).json()["passkeys"]

@@ -17,12 +17,12 @@ from riverboat.web.routing.endpoint import Done, Router
 from riverboat.web.schemas.admin_schemas import (
     BanBody,
     BanEntry,
-    DrillSheet,
     EndSessionsBody,
     MessageBody,
     NameBody,
     PeopleQuery,
     PersonListItem,
+    RestoreDrillStatus,
     StorageUsage,
 )
 from riverboat.web.schemas.lobby_schemas import TableListItem
@@ -47,9 +47,9 @@ async def get_storage_usage(call: ApiCall) -> tuple[StorageUsage, ...]:
 
 
 @router.get("/api/admin/restore-drill", access="admin")
-async def get_restore_drill(call: ApiCall) -> DrillSheet:
+async def get_restore_drill(call: ApiCall) -> RestoreDrillStatus:
     """Return the latest restore drill: its backup, its time, and its problems."""
-    return DrillSheet(call.app_state.drills.is_scheduled, call.app_state.drills.latest())
+    return RestoreDrillStatus(call.app_state.drills.is_scheduled, call.app_state.drills.latest())
 
 
 # People -----------------------------------------------------------------------------------------

@@ -38,15 +38,15 @@ from riverboat.web.schemas.floor_schemas import (
     DiscretionVerdict,
     FloorCatalogue,
     FloorOption,
+    FloorRulingResponse,
+    IncidentTextBody,
     OptionsQuery,
     OtherVerdict,
     ParsedText,
     QuestionVerdict,
-    RuleAnswer,
-    RuleBody,
+    RulingBody,
     RulingVerdict,
     SeatedPlayer,
-    TextBody,
     UnderstoodText,
     VerdictResponse,
 )
@@ -70,13 +70,13 @@ async def list_situations(_: ApiCall) -> FloorCatalogue:
 
 
 @router.post("/api/rule")
-async def request_ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
+async def request_ruling(_: ApiCall, body: RulingBody) -> FloorRulingResponse:
     """Return the floor's ruling on an incident, or the question it has to ask first."""
     return _rule_response(body, body.spot)
 
 
 @router.post("/api/rule/text")
-async def parse_text(call: ApiCall, body: TextBody) -> ParsedText:
+async def parse_text(call: ApiCall, body: IncidentTextBody) -> ParsedText:
     """Parse a typed line into an incident to rule on, or into the question to ask first."""
     return await call.run_in_worker(parse_floor_text, body)
 
@@ -88,7 +88,7 @@ async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, .
 
 
 @router.post("/api/tables/{table}/rule/text", access="visitor")
-async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
+async def parse_table_text(call: ApiCall, body: IncidentTextBody) -> ParsedText:
     """Parse a typed line at a table of the room, with players of the running hand by chair."""
     facts, seats = _current_hand_facts(call)
     chairs = {
@@ -107,7 +107,7 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
 
 
 @router.post("/api/tables/{table}/rule", access="visitor")
-async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
+async def request_table_ruling(call: ApiCall, body: RulingBody) -> FloorRulingResponse:
     """Return a ruling at a table of the room; missing facts come from the running hand."""
     facts, _ = _current_hand_facts(call)
     seat = body.spot.seat or None if body.incident.seat is None else body.incident.seat
@@ -172,18 +172,18 @@ _SPOT_KEYS: Final = tuple([key for key in Spot.__struct_encode_fields__ if key !
 # Rulings -----------------------------------------------------------------------------------------
 
 
-def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
+def _rule_response(body: RulingBody, spot: Spot) -> FloorRulingResponse:
     validate_numbers((body.incident, body.spot))
     try:
         chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
         verdict = settle_verdict(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
-            return RuleAnswer(verdict_response(verdict), (), ())
+            return FloorRulingResponse(verdict_response(verdict), (), ())
         differing_verdicts = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
         all_verdicts = tuple(_list_verdicts(body.incident, spot, chosen_authority))
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    return RuleAnswer(verdict_response(verdict), differing_verdicts, all_verdicts)
+    return FloorRulingResponse(verdict_response(verdict), differing_verdicts, all_verdicts)
 
 
 def _list_verdicts(

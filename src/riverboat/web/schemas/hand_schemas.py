@@ -50,7 +50,7 @@ class RootsPage(Struct, frozen=True, rename={"has_more": "more"}):
     """A page of a table's log of Merkle roots, which commit to its hands."""
 
     stream: str
-    """Name from which the first head is made."""
+    """Name from which the chain's first hash is computed."""
     lines: tuple[str, ...]
     """Entries, in order."""
     next: int

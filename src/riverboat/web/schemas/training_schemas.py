@@ -18,7 +18,7 @@ _Word = Annotated[str, Meta(max_length=40)]
 _Chips = Annotated[int, Meta(ge=1, le=10_000)]
 
 
-class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
+class TrainingSpotFilter(Struct, frozen=True, forbid_unknown_fields=True):
     """Filter for the spots to draw; an empty text allows any value."""
 
     street: Literal["", "flop", "turn", "river"] = ""
@@ -56,7 +56,7 @@ class GivenMemory(Struct, frozen=True, forbid_unknown_fields=True):
 class TrainingBody(RequestBody, frozen=True):
     """The next spot: a new one that passes the filter, or a stored one."""
 
-    wanted: WantedSpots = WantedSpots()
+    wanted: TrainingSpotFilter = TrainingSpotFilter()
     spot: GivenSpot | None = None
 
 

@@ -44,10 +44,10 @@ from riverboat.web.schemas.floor_schemas import (
     FloorAnswer,
     FloorField,
     FloorSuggestion,
+    IncidentTextBody,
     ParsedText,
     RuleExcerpt,
     SituationDraft,
-    TextBody,
     ToolInput,
     UnclearText,
     UnderstoodText,
@@ -63,7 +63,9 @@ SeatsByChair = Mapping[str, int]
 """Seats of the hand, by chair number."""
 
 
-def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
+def parse_floor_text(
+    body: IncidentTextBody, seats_by_chair: SeatsByChair | None = None
+) -> ParsedText:
     """Return the meaning of a typed text, with the answers given so far.
 
     With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
@@ -73,7 +75,7 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
     return replace(parsed_text, in_hundredths=True) if has_fractions(body.text) else parsed_text
 
 
-def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
+def _parse(body: IncidentTextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _find_authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, is_at_table=seats_by_chair is not None)
@@ -88,7 +90,7 @@ def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
 
 
 def _build_parsed_text(
-    body: TextBody,
+    body: IncidentTextBody,
     query: Query,
     interpretation: Interpretation,
     seats_by_chair: SeatsByChair | None,
@@ -119,14 +121,14 @@ def _build_parsed_text(
             return UnrecognizedText(error, (), False, (), False)
 
 
-def _find_authority(body: TextBody) -> Authority:
+def _find_authority(body: IncidentTextBody) -> Authority:
     try:
         return authority(body.authority).replace(**(body.option_changes or {}))
     except BadGame as error:
         raise ApiError(400, error.refusal) from error
 
 
-def _impossible_answer_error(body: TextBody, error: ImpossibleAnswer) -> ApiError:
+def _impossible_answer_error(body: IncidentTextBody, error: ImpossibleAnswer) -> ApiError:
     if error.is_surplus:
         return ApiError(400, phrases.MoreAnswersThanQuestions())
     if body.reading_number is not None and error.value == body.reading_number:

@@ -131,7 +131,7 @@ def is_contested(spot: TrainingSpot) -> bool:
     return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
 
 
-def build_spot_filter(request: s.WantedSpots) -> SpotFilter:
+def build_spot_filter(request: s.TrainingSpotFilter) -> SpotFilter:
     """Return the spot filter of a request."""
     text_filters = {
         name: getattr(request, name) or None
