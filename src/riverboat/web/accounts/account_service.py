@@ -115,7 +115,7 @@ class AccountService:
             [name_skeleton for name in admins for name_skeleton in _name_skeletons(name)]
         )
         self._session_ms = session_days * DAY_MS
-        self._now = now_ms
+        self._now_ms = now_ms
         self._failures = AttemptTracker(clock)
         self._similar_names = SimilarNames(store, now_ms)
         self._registration_lock = asyncio.Lock()
@@ -131,13 +131,13 @@ class AccountService:
         """Create an account with a password, or turn the guest *user* into an account."""
         if user.is_guest and user.name and _normalize(name).casefold() == user.name.casefold():
             await self.set_password(user, password, "")
-            return AccountRow(user.name, "set", self._now(), user.is_admin)
+            return AccountRow(user.name, "set", self._now_ms(), user.is_admin)
         validate_account_password(password, name)
         await self._require_available(_normalize(name))
         return await self._create_account(name, await self.passwords.hash(password))
 
     async def _create_account(self, name: str, password: str) -> AccountRow:
-        row = AccountRow(_normalize(name), password, self._now())
+        row = AccountRow(_normalize(name), password, self._now_ms())
         async with self._registration_lock:  # otherwise two confusable names could register at once
             await self._require_available(row.name)
             try:
@@ -254,7 +254,9 @@ class AccountService:
 
         The caller must end the sessions, keys and second factors of an existing account.
         """
-        row = AccountRow(_normalize(name), await self.passwords.hash(password), self._now(), True)
+        row = AccountRow(
+            _normalize(name), await self.passwords.hash(password), self._now_ms(), True
+        )
         async with self._registration_lock:
             account = await self._store.find_account(row.name)
             if account is None:
@@ -288,7 +290,7 @@ class AccountService:
 
     async def create_session(self, name: str, device: str = "") -> str:
         """Create a session and return its token for the cookie; only the hash is stored."""
-        token, now_ms = secrets.token_urlsafe(32), self._now()
+        token, now_ms = secrets.token_urlsafe(32), self._now_ms()
         csrf_token = secrets.token_urlsafe(24)
         row = SessionRow(
             hash_token(token), name, csrf_token, now_ms, now_ms + self._session_ms, device
@@ -305,7 +307,7 @@ class AccountService:
         if account is None:
             return ANONYMOUS, False
         was_renewed = (
-            row.expires_at - self._now() < self._session_ms - DAY_MS
+            row.expires_at - self._now_ms() < self._session_ms - DAY_MS
             and await self._renew_session(row)
         )
         is_guest = not account.password_hash
@@ -319,7 +321,7 @@ class AccountService:
         if row is None and self._session_lock.locked():
             async with self._session_lock:
                 row = await self._store.find_session(token_hash)
-        return None if row is None or row.expires_at <= self._now() else row
+        return None if row is None or row.expires_at <= self._now_ms() else row
 
     async def _renew_session(self, row: SessionRow) -> bool:
         """Extend a session from now on, at most once a day."""
@@ -328,7 +330,9 @@ class AccountService:
             if session is None or session.expires_at != row.expires_at:
                 return False
             await self._store.end_session(row.token_hash)
-            await self._store.add_session(replace(row, expires_at=self._now() + self._session_ms))
+            await self._store.add_session(
+                replace(row, expires_at=self._now_ms() + self._session_ms)
+            )
         return True
 
     async def end_session(self, user: User) -> None:
@@ -340,7 +344,9 @@ class AccountService:
         """Return a user's active sessions, each with its last use to within a day."""
         rows = await self._store.sessions_of(user.name)
         return [
-            (row, row.expires_at - self._session_ms) for row in rows if row.expires_at > self._now()
+            (row, row.expires_at - self._session_ms)
+            for row in rows
+            if row.expires_at > self._now_ms()
         ]
 
     async def end_session_by_prefix(self, user: User, prefix: str) -> str:
@@ -359,7 +365,7 @@ class AccountService:
 
     async def delete_expired_sessions(self) -> int:
         """Delete expired sessions and return their count."""
-        return await self._store.delete_expired_sessions(self._now())
+        return await self._store.delete_expired_sessions(self._now_ms())
 
     # Keys ----------------------------------------------------------------------------------------
 
@@ -376,7 +382,7 @@ class AccountService:
     async def create_api_key(self, user: User, note: str, is_bot: bool) -> tuple[str, KeyRow]:
         """Create an API key with which a program acts for the user."""
         api_key = API_KEY_PREFIX + secrets.token_urlsafe(32)
-        row = KeyRow(hash_token(api_key), user.name, is_bot, note, self._now())
+        row = KeyRow(hash_token(api_key), user.name, is_bot, note, self._now_ms())
         # Otherwise a user whose session just ended would get a key.
         async with self.session_guard(user):
             if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:

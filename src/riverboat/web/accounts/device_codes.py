@@ -57,7 +57,7 @@ class DeviceCodes:
     """The valid device codes of a room."""
 
     def __init__(self, store: Store, now_ms: Callable[[], int], clock: MonotonicClock) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
         self._failures = AttemptTracker(clock)
         self._codes: dict[str, _StoredCode] = {}
 
@@ -70,7 +70,7 @@ class DeviceCodes:
         return self._create_code(name, "")
 
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
-        now_ms = self._now()
+        now_ms = self._now_ms()
         self._codes = {
             code_hash: other_code
             for code_hash, other_code in list(self._codes.items())[-_MAX_CODES:]
@@ -102,7 +102,7 @@ class DeviceCodes:
 
     async def _find_code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""
-        now_ms = self._now()
+        now_ms = self._now_ms()
         account = await self._store.find_account(code.name)
         if account is None or code.expires_at <= now_ms:
             return None

@@ -32,22 +32,22 @@ class OneTimeLinks:
     """The valid one-time links of a room."""
 
     def __init__(self, store: Callable[[], Store], now_ms: Callable[[], int]) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
 
     async def create_link(self, kind: LinkKind, name: str, subject: str = "") -> str:
         """Return the token of a new link; revoke earlier links of its kind for the account."""
-        token, row = new_link(kind, name, self._now(), subject=subject)
+        token, row = new_link(kind, name, self._now_ms(), subject=subject)
         await self._store().add_link(row)
         return token
 
     async def find_link(self, token: str) -> LinkRow:
         """Return the row of a link without using it up; refuse an expired one."""
         row = await self._store().find_link(hash_token(token))
-        if row is None or row.expires_at <= self._now():
+        if row is None or row.expires_at <= self._now_ms():
             raise ApiError(410, LinkExpired())
         return row
 
     async def redeem_link(self, row: LinkRow) -> None:
         """Mark a link as used; reject one that has expired or was used by another request."""
-        if not await self._store().use_link(row.token_hash, self._now()):
+        if not await self._store().use_link(row.token_hash, self._now_ms()):
             raise ApiError(410, LinkExpired())

@@ -31,13 +31,13 @@ class OneTimeStore(Generic[Value]):
     """One value for each browser; a new value replaces the previous one."""
 
     def __init__(self, now_ms: Callable[[], int], minutes: int = VALID_MINUTES) -> None:
-        self._now, self._lifetime_ms = now_ms, 60_000 * minutes
+        self._now_ms, self._lifetime_ms = now_ms, 60_000 * minutes
         self._entry_by_browser: OrderedDict[str, tuple[int, Value]] = OrderedDict()
 
     def put(self, browser_id: str, value: Value) -> None:
         """Store a value for a browser."""
         self._entry_by_browser.pop(browser_id, None)
-        self._entry_by_browser[browser_id] = (self._now() + self._lifetime_ms, value)
+        self._entry_by_browser[browser_id] = (self._now_ms() + self._lifetime_ms, value)
         while len(self._entry_by_browser) > _MAX_ENTRIES or self._is_expired(
             next(iter(self._entry_by_browser))
         ):
@@ -57,4 +57,4 @@ class OneTimeStore(Generic[Value]):
         return value
 
     def _is_expired(self, browser_id: str) -> bool:
-        return self._entry_by_browser[browser_id][0] <= self._now()
+        return self._entry_by_browser[browser_id][0] <= self._now_ms()

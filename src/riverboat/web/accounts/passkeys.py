@@ -44,7 +44,7 @@ class Passkeys:
     """The passkeys of all accounts in a room."""
 
     def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
         self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now_ms)
 
     # Registration --------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class Passkeys:
             passkey = await asyncio.to_thread(_verify_registration, challenge, response)
         except InvalidCredential as error:
             raise _passkey_error(error) from error
-        now_ms = self._now()
+        now_ms = self._now_ms()
         row = PasskeyRow(
             passkey.id,
             name,
@@ -120,7 +120,7 @@ class Passkeys:
             signature_count = await asyncio.to_thread(_verify_assertion, challenge, response, row)
         except InvalidCredential as error:
             raise _passkey_error(error) from error
-        if not await self._store.use_passkey(row.id, signature_count, self._now()):
+        if not await self._store.use_passkey(row.id, signature_count, self._now_ms()):
             log.warning("a passkey counts back: it may have been copied", name=row.name)
             raise _passkey_error(InvalidCredential("it counts back"))
         return row

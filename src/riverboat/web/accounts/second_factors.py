@@ -78,7 +78,7 @@ class SecondFactors:
     """The second factors of all accounts in a room. Without a *key*, TOTP is disabled."""
 
     def __init__(self, store: Store, key: bytes | None, now_ms: Callable[[], int]) -> None:
-        self._store, self._encryption_key, self._now = store, key, now_ms
+        self._store, self._encryption_key, self._now_ms = store, key, now_ms
         self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now_ms, minutes=15)
 
     async def load(self, name: str) -> EnrolledFactors:
@@ -118,7 +118,7 @@ class SecondFactors:
         attempt.succeed()
         self._unconfirmed_secrets.pop(user.session_hash)
         sealed_secret = seal(secret.encode(), self._require_key(), _secret_context(user.name))
-        await self._store.put_totp(TotpRow(user.name, sealed_secret, totp_step, self._now()))
+        await self._store.put_totp(TotpRow(user.name, sealed_secret, totp_step, self._now_ms()))
         return await self.create_first_recovery_codes(user.name)
 
     async def disable_totp(self, name: str) -> None:
@@ -187,7 +187,7 @@ class SecondFactors:
         """Return the clock step that a code belongs to; ``None`` for a wrong code."""
         try:
             return pyotp.TOTP(secret, digits=CODE_DIGITS).verify_and_get_timecode(
-                code, for_time=self._now() // 1000, valid_window=TOTP_WINDOW_STEPS
+                code, for_time=self._now_ms() // 1000, valid_window=TOTP_WINDOW_STEPS
             )
         except OTPVerificationError:
             return None

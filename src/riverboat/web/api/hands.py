@@ -41,11 +41,11 @@ from riverboat.web.schemas.hand_schemas import (
     HandListItem,
     HandReplayResponse,
     HandsQuery,
-    PageQuery,
     PlayerChips,
     PlayerShownCards,
     ReplayMoment,
     ReplayOdds,
+    ReplayPageQuery,
     RootsPage,
     RootsQuery,
     ShareBody,
@@ -313,7 +313,7 @@ _CSP_META_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy" content=
 
 
 @router.get(f"{_HAND_PATH}/page", access="visitor", media_type="text/html")
-async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
+async def get_replay_page(call: ApiCall, query: ReplayPageQuery) -> RawResponse:
     """Return an HTML page that replays the hand."""
     history = await _table_history(call)
     entry = history.require_hand(call.hand)

@@ -14,7 +14,7 @@ class Drills:
     """The stored result of the latest restore drill, scheduled or manual."""
 
     def __init__(self, config: ServerConfig, metrics: Metrics, now_ms: Callable[[], int]) -> None:
-        self._data_folder, self._metrics, self._now = Path(config.data), metrics, now_ms
+        self._data_folder, self._metrics, self._now_ms = Path(config.data), metrics, now_ms
         self._started_at = now_ms()
         self.is_scheduled = bool(config.backup_hours and config.drill_days)
         """True if the room runs drills by itself."""
@@ -28,5 +28,7 @@ class Drills:
         latest = self.latest()
         drilled_at = latest.at if latest is not None else self._started_at
         has_age = latest is not None or self.is_scheduled
-        self._metrics.drill_age.set(max(0.0, (self._now() - drilled_at) / 1000) if has_age else 0)
+        self._metrics.drill_age.set(
+            max(0.0, (self._now_ms() - drilled_at) / 1000) if has_age else 0
+        )
         self._metrics.drill_failed.set(latest is not None and not latest.is_good)

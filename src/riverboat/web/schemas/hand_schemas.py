@@ -59,8 +59,8 @@ class RootsPage(Struct, frozen=True, rename={"has_more": "more"}):
     """True if there may be more entries now."""
 
 
-class PageQuery(Struct, frozen=True):
-    """The language of a page."""
+class ReplayPageQuery(Struct, frozen=True):
+    """The language of a replay page."""
 
     lang: Literal["en", "cs"] = "en"
 

@@ -101,7 +101,7 @@ class TrainingSession:
             return s.TrainingContinuation(spot_view(continuation), None)
         return s.TrainingContinuation(None, finished_hand_view(spot, continuation))
 
-    def _restore(self, stored_spot: s.GivenSpot) -> TrainingSpot:
+    def _restore(self, stored_spot: s.TrainingSpotBody) -> TrainingSpot:
         training_key = StoredSpot(
             game=stored_spot.game,
             stacks=stored_spot.stacks,
@@ -140,7 +140,7 @@ def build_spot_filter(request: s.TrainingSpotFilter) -> SpotFilter:
     return SpotFilter(**text_filters, depth=request.depth, players=request.players)
 
 
-def require_trained_street(stored_spot: s.GivenSpot) -> None:
+def require_trained_street(stored_spot: s.TrainingSpotBody) -> None:
     """Refuse a stored spot of a street that takes too long to solve."""
     deal_actions = [action for action in stored_spot.actions if action.startswith("deal")][1:]
     board_card_count = sum(
@@ -192,7 +192,7 @@ def _action_payload(spot: TrainingSpot, name: str) -> s.TrainingAction:
 def grade_view(
     spot: TrainingSpot,
     graded_answer: GradedAnswer,
-    memory: s.GivenMemory | None,
+    memory: s.SpotMemoryBody | None,
     *,
     can_continue: bool = False,
 ) -> s.TrainingGrade:
