@@ -110,8 +110,8 @@ def exported_metrics() -> dict[str, set[str]]:
         metrics.count_command("fold", accepted=accepted)
     metrics.observe_takeover({"open": 1.0})
     metrics.requests.labels("GET", "200").inc()
-    metrics.processor.labels("loop").inc()
-    metrics.stored.labels("records").set(1)
+    metrics.processor_seconds.labels("loop").inc()
+    metrics.stored_bytes.labels("records").set(1)
     result: dict[str, set[str]] = {}
     for family in metrics.registry.collect():
         for sample in family.samples:

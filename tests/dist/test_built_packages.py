@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from riverboat.rulebook import ARCHIVE_NAME as PAGES
-from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAMES_NAME
+from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAME_LIST_FILE
 from riverboat.words.message_files import ARCHIVE_NAME as MESSAGES
 from tests.dist.recompress import recompress
 from tests.dist.sbom import parse_pins
@@ -104,7 +104,7 @@ def test_client_texts_are_in_one_archive_and_the_first_load_in_brotli() -> None:
     with zipfile.ZipFile(built_package("*.whl")) as wheel:
         names = {name.removeprefix(client) for name in wheel.namelist() if client in name}
         archive = BytesIO(wheel.read(client + ARCHIVE_NAME))
-        listed_names = wheel.read(client + NAMES_NAME).decode().splitlines()
+        listed_names = wheel.read(client + NAME_LIST_FILE).decode().splitlines()
     with tarfile.open(fileobj=archive) as tar_archive:
         archived_names = {*tar_archive.getnames()}
     assert archived_names == {*listed_names}

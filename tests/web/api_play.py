@@ -12,16 +12,16 @@ COMMAND_NUMBERS = count()
 
 async def open_table(host: Visitor, **body: Any) -> str:
     """Open a table where the host begins each hand; return its id."""
-    answer = await host.post("/api/tables", **{"between": 60, **body})
-    assert answer.status_code == 200, answer.text
-    return str(answer.json()["id"])
+    response = await host.post("/api/tables", **{"between": 60, **body})
+    assert response.status_code == 200, response.text
+    return str(response.json()["id"])
 
 
 async def submit_accepted(visitor: Visitor, table: str, **body: Any) -> dict[str, Any]:
     """Submit a command that is accepted."""
-    answer = await visitor.submit(table, f"c{next(COMMAND_NUMBERS)}", **body)
-    assert answer.status_code == 200, answer.text
-    response_body: dict[str, Any] = answer.json()
+    response = await visitor.submit(table, f"c{next(COMMAND_NUMBERS)}", **body)
+    assert response.status_code == 200, response.text
+    response_body: dict[str, Any] = response.json()
     return response_body
 
 
@@ -35,10 +35,10 @@ async def play_hand(room: OpenTestRoom, table: str, host: Visitor, *players: Vis
     """Play a hand in which all players check and call to the end; return its number."""
     task = room.room.task(table)
     await submit_accepted(host, table, do="begin")
-    number = int(task.view().hand_number)
+    hand_number = int(task.view().hand_number)
     for _ in range(100):
         view = task.view()
-        if view.hand_number == number and not view.to_act:
+        if view.hand_number == hand_number and not view.to_act:
             break
         chair = view.to_act[0]
         bet = next(seat.bet for seat in view.seats if seat.chair == chair)
@@ -46,4 +46,4 @@ async def play_hand(room: OpenTestRoom, table: str, host: Visitor, *players: Vis
         text = "show" if view.question_kind == "show" else call_or_check
         await submit_accepted(players[chair - 1], table, do=text)
     assert task.is_idle
-    return number
+    return hand_number

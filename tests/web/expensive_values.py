@@ -68,7 +68,7 @@ class ExpensiveValues:
     """A generator of values; equal seeds draw equal values."""
 
     def __init__(self, seed: int, longest: int = MAX_TEXT_LENGTH) -> None:
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
         self._remaining_length = longest
         self._makes_long_texts = seed % 3 != 1
         """Two of three bodies have the maximum length."""
@@ -79,28 +79,28 @@ class ExpensiveValues:
 
     def choice(self, values: Sequence[Any]) -> Any:
         """Return one of several values."""
-        return self._chance.choice(values)
+        return self._rng.choice(values)
 
     def word(self) -> str:
         """Return a name for a path."""
-        return self._chance.choice(("x" * 40, "-" * 40, "0" * 40, "a"))
+        return self._rng.choice(("x" * 40, "-" * 40, "0" * 40, "a"))
 
-    def text(self, name: str = "", longest: int | None = None) -> str:
+    def text(self, name: str = "", max_length: int | None = None) -> str:
         """Return text repeated to its greatest length."""
         if name == "toml":
-            return self._chance.choice(TOMLS)
-        maximum = min(longest or MAX_TEXT_LENGTH, max(1, self._remaining_length))
-        word = self._chance.choice(WORDS)
-        count = max(1, (maximum if self._makes_long_texts else 60) // len(word))
-        if longest is None and self._chance.random() < 0.5:
-            count = min(count, 60 // len(word.split() or [0]))
-        repeated_text = (word * count)[:maximum]
+            return self._rng.choice(TOMLS)
+        length_limit = min(max_length or MAX_TEXT_LENGTH, max(1, self._remaining_length))
+        word = self._rng.choice(WORDS)
+        word_count = max(1, (length_limit if self._makes_long_texts else 60) // len(word))
+        if max_length is None and self._rng.random() < 0.5:
+            word_count = min(word_count, 60 // len(word.split() or [0]))
+        repeated_text = (word * word_count)[:length_limit]
         self._remaining_length -= len(repeated_text)
         return repeated_text
 
     def _draw(self, kind: mi.Type, name: str, depth: int) -> Any:
         self._remaining_length -= 4
-        chance = self._chance
+        chance = self._rng
         match kind:
             case mi.StrType(max_length=longest):
                 known_values = VALUES_BY_NAME.get(name)
@@ -138,34 +138,34 @@ class ExpensiveValues:
             kind.ge if kind.ge is not None else (kind.gt or 0) + 1 if kind.gt is not None else 0
         )
         maximum = kind.le if kind.le is not None else 10**12
-        return self._chance.choice(
+        return self._rng.choice(
             (minimum, min(maximum, minimum + 9), min(maximum, minimum + 100), maximum)
         )
 
     def _draw_list(self, kind: Any, item: mi.Type, name: str, depth: int) -> list[Any]:
         max_count = kind.max_length or 20_000
-        count = min(max_count, self._chance.choice((1, 2, 9, 10, 100, max_count)))
+        count = min(max_count, self._rng.choice((1, 2, 9, 10, 100, max_count)))
         count = max(count, kind.min_length or 0)
         if depth >= _MAX_DEPTH:
             count = min(count, 1)
-        row: list[Any] = []
-        while len(row) < count and (
-            self._remaining_length > 0 or len(row) < (kind.min_length or 0)
+        items: list[Any] = []
+        while len(items) < count and (
+            self._remaining_length > 0 or len(items) < (kind.min_length or 0)
         ):
-            row.append(self._draw(item, name, depth + 1))
-        return row
+            items.append(self._draw(item, name, depth + 1))
+        return items
 
     def _struct(self, kind: mi.StructType, depth: int) -> dict[str, Any]:
         body: dict[str, Any] = {}
         if kind.tag_field is not None:
             body[kind.tag_field] = kind.tag
         for field in kind.fields:
-            if field.required or (depth < _MAX_DEPTH and self._chance.random() < 0.5):
+            if field.required or (depth < _MAX_DEPTH and self._rng.random() < 0.5):
                 body[field.encode_name] = self._draw(field.type, field.name, depth + 1)
         return body
 
 
-def draw_query(kind: type[msgspec.Struct], chance: ExpensiveValues) -> dict[str, str]:
+def draw_query(kind: type[msgspec.Struct], values: ExpensiveValues) -> dict[str, str]:
     """Return the query of a URL."""
-    body = chance.body(kind)
+    body = values.body(kind)
     return {name: str(value)[:2_000] for name, value in body.items() if value is not None}

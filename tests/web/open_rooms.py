@@ -62,8 +62,8 @@ class ManualClock:
 class OpenTestRoom:
     """An open room and its application state."""
 
-    def __init__(self, app_state: AppState, app: Any, hours: ManualClock) -> None:
-        self.app_state, self.app, self.hours = app_state, app, hours
+    def __init__(self, app_state: AppState, app: Any, clock: ManualClock) -> None:
+        self.app_state, self.app, self.clock = app_state, app, clock
         self.room: Any = app_state.room
 
     def visitor(self, address: str = "192.0.2.1", **headers: str) -> Visitor:
@@ -86,15 +86,15 @@ async def open_test_room(
         config = msgspec.structs.replace(
             config, limits=ClientLimits(**{**GENEROUS_LIMITS, **limits})
         )
-    hours = ManualClock()
+    clock = ManualClock()
     passwords = cheap_passwords()
-    room = Room(store or MemoryStore(), KEY, clock=hours.now)
+    room = Room(store or MemoryStore(), KEY, clock=clock.now)
     app_state = AppState(
-        room, config, sealing_key=KEY, passwords=passwords, now=hours.now, clock=hours
+        room, config, sealing_key=KEY, passwords=passwords, now=clock.now, clock=clock
     )
     app = make_app(room, config, app_state=app_state)
     async with app.router.lifespan_context(app):
-        yield OpenTestRoom(app_state, app, hours)
+        yield OpenTestRoom(app_state, app, clock)
 
 
 def run_async_test(scenario: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
@@ -138,9 +138,9 @@ class Visitor:
         return await self._authenticate("/api/login", name=name, password=password)
 
     async def _authenticate(self, path: str, **body: str) -> dict[str, Any]:
-        answer = await self.post(path, **body)
-        assert answer.status_code == 200, answer.text
-        current_user: dict[str, Any] = answer.json()
+        response = await self.post(path, **body)
+        assert response.status_code == 200, response.text
+        current_user: dict[str, Any] = response.json()
         self.csrf = current_user["csrf"]
         return current_user
 
@@ -160,9 +160,9 @@ class Visitor:
         """Send a DELETE request."""
         return await self.http.delete(path, headers={"X-CSRF": self.csrf})
 
-    async def submit(self, table: str, command_id: str, **submit: Any) -> httpx.Response:
+    async def submit(self, table: str, command_id: str, **command: Any) -> httpx.Response:
         """Submit a command at a table."""
-        return await self.post(f"/api/tables/{table}/wish", cmd=command_id, wish=submit)
+        return await self.post(f"/api/tables/{table}/wish", cmd=command_id, wish=command)
 
     @asynccontextmanager
     async def socket(
@@ -206,7 +206,7 @@ class Socket:
             "raw_path": b"/ws",
             "root_path": "",
             "query_string": b"",
-            "headers": [(number.lower().encode(), v.encode()) for number, v in headers.items()],
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             "client": (address, 4321),
             "server": (HOST, 80),
             "subprotocols": list(protocols),
@@ -222,10 +222,10 @@ class Socket:
         """Request the upgrade; raise ``SocketClosed`` if it is refused."""
         self._to_server.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._app(self._scope, self._to_server.get, self._receive))
-        answer = await self.received_frames.get()
-        if answer["type"] == "websocket.close":
-            raise SocketClosed(answer["code"])
-        self.subprotocol = answer.get("subprotocol")
+        response = await self.received_frames.get()
+        if response["type"] == "websocket.close":
+            raise SocketClosed(response["code"])
+        self.subprotocol = response.get("subprotocol")
 
     async def _receive(self, message: dict[str, Any]) -> None:
         while self.receiving_paused.is_set():
@@ -234,15 +234,15 @@ class Socket:
 
     async def send(self, **frame: Any) -> None:
         """Send a frame."""
-        await self.send_raw(msgspec.msgpack.encode(frame) if self._binary else json.dumps(frame))
+        await self.send_raw(msgspec.msgpack.encode(frame) if self._is_binary else json.dumps(frame))
 
-    async def send_raw(self, raw: str | bytes) -> None:
+    async def send_raw(self, payload: str | bytes) -> None:
         """Send raw bytes or text."""
-        kind = "text" if isinstance(raw, str) else "bytes"
-        self._to_server.put_nowait({"type": "websocket.receive", kind: raw})
+        kind = "text" if isinstance(payload, str) else "bytes"
+        self._to_server.put_nowait({"type": "websocket.receive", kind: payload})
 
     @property
-    def _binary(self) -> bool:
+    def _is_binary(self) -> bool:
         return self.subprotocol == "riverboat.v2.msgpack"
 
     async def next_frame(self) -> dict[str, Any]:
@@ -251,12 +251,12 @@ class Socket:
             message = await self.received_frames.get()
         if message["type"] == "websocket.close":
             raise SocketClosed(message["code"])
-        text: dict[str, Any]
+        frame: dict[str, Any]
         if message.get("bytes") is not None:
-            text = msgspec.msgpack.decode(message["bytes"])
+            frame = msgspec.msgpack.decode(message["bytes"])
         else:
-            text = msgspec.json.decode(message["text"])
-        return text
+            frame = msgspec.json.decode(message["text"])
+        return frame
 
     async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
         """Return the next frame of one of these kinds."""

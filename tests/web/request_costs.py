@@ -151,8 +151,8 @@ class _Meters:
 class CostSearch:
     """A search for expensive requests in a room with hands, an event and a live game."""
 
-    def __init__(self, hands: int) -> None:
-        self.hands = hands
+    def __init__(self, hand_count: int) -> None:
+        self.hands = hand_count
         self._exit_stack = AsyncExitStack()
         self._meters = _Meters()
         self.test_room: OpenTestRoom
@@ -228,9 +228,9 @@ class CostSearch:
         for number in range(10):
             places = [{"player": f"P{index}", "place": index + 1} for index in range(1_000)]
             body = {"name": f"Evening {number}", "places": places}
-            answer = await self.ann.post(f"/api/seasons/{season}/evenings", **body)
-            assert answer.is_success, answer.text
-            evening = answer.json()["evenings"][0]["id"]
+            response = await self.ann.post(f"/api/seasons/{season}/evenings", **body)
+            assert response.is_success, response.text
+            evening = response.json()["evenings"][0]["id"]
         return season, evening
 
     def install_meters(self, module: Any) -> None:
@@ -238,14 +238,14 @@ class CostSearch:
 
     def routes(self) -> list[str]:
         """Return every route of the application, by method and path."""
-        texts = [f"{endpoint.method} {endpoint.path}" for endpoint in endpoints()]
+        route_names = [f"{endpoint.method} {endpoint.path}" for endpoint in endpoints()]
         declared_paths = {endpoint.path for endpoint in endpoints()}
         for route in self.test_room.app.routes:
             if isinstance(route, WebSocketRoute):
-                texts.append(f"WS {route.path}")
+                route_names.append(f"WS {route.path}")
             elif isinstance(route, Route) and route.path not in declared_paths:
-                texts.append(f"GET {route.path}")
-        return texts
+                route_names.append(f"GET {route.path}")
+        return route_names
 
     async def costs(self, attempt_count: int) -> list[RequestCost]:
         """Return the cost of every route, with this number of requests to each."""
@@ -268,19 +268,19 @@ class CostSearch:
     # Cases ----------------------------------------------------------------------------------------
 
     def _cases(self, endpoint: Endpoint, attempt_count: int) -> Iterator[Case]:
-        count = (
+        case_count = (
             attempt_count
             if endpoint.body_type is not None or endpoint.query_type is not None
             else 3
         )
-        for seed in range(count):
-            chance = ExpensiveValues(seed)
+        for seed in range(case_count):
+            values = ExpensiveValues(seed)
             path = endpoint.path
             for name in endpoint.path_names:
                 is_known = name in self._names and seed != 1
-                value = self._names[name] if is_known else "9" if name == "hand" else chance.word()
+                value = self._names[name] if is_known else "9" if name == "hand" else values.word()
                 path = path.replace(f"{{{name}}}", value)
-            body = chance.body(endpoint.body_type) if endpoint.body_type is not None else None
+            body = values.body(endpoint.body_type) if endpoint.body_type is not None else None
             if body is not None and (known_seed := self._seeds.get(endpoint.path)) and seed % 4:
                 number = seed - seed // 4 - 1
                 base_body = known_seed[number % len(known_seed)]
@@ -288,7 +288,7 @@ class CostSearch:
                     known_seed
                 )  # first unchanged, then with one field changed
                 changed_field = (
-                    {} if is_unchanged or not body else dict([chance.choice(list(body.items()))])
+                    {} if is_unchanged or not body else dict([values.choice(list(body.items()))])
                 )
                 body = {**base_body, **changed_field}
             if body is not None and seed < len(TOMLS) and "toml" in body:
@@ -297,7 +297,7 @@ class CostSearch:
                 word = WORDS[seed - 1]
                 body = {"text": word * (60 // max(1, len(word.split()))), "lang": "en"}
             params = (
-                draw_query(endpoint.query_type, chance)
+                draw_query(endpoint.query_type, values)
                 if endpoint.query_type is not None and seed
                 else {}
             )
@@ -379,7 +379,7 @@ class CostSearch:
         if content is not None:
             headers["Content-Type"] = "application/json"
         try:
-            answer = await visitor.http.request(
+            response = await visitor.http.request(
                 case.method,
                 case.path + (f"?{params}" if params else ""),
                 content=content,
@@ -390,7 +390,7 @@ class CostSearch:
         meters = self._meters.meters[meter_count : meter_count + 1]
         del self._meters.meters[meter_count:]
         [meter] = meters
-        return meter.longest_step, meter.worker_seconds, answer.status_code
+        return meter.longest_step, meter.worker_seconds, response.status_code
 
     async def _socket_cost(self, label: str, attempt_count: int) -> RequestCost:
         """Return the cost of the most expensive frame of a socket."""

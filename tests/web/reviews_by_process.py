@@ -22,7 +22,7 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
         "player": player,
         "first_street": "river",
         "ranges": {},
-        "is_single": True,
+        "is_single_hand": True,
         "is_preliminary": False,
         "seconds": 60.0,
         "memory": 10**9,
@@ -40,5 +40,5 @@ def reviewed(hand: HandHistory, player: str, **changes: Any) -> dict[str, Any]:
     """Return the answer to the review of a hand; fail if it is refused."""
     reply = review_by_process(hand, player, **changes)
     assert isinstance(reply, m.HandReviewed), reply
-    text: dict[str, Any] = msgspec.json.decode(reply.answer.body)
-    return text
+    hand_review: dict[str, Any] = msgspec.json.decode(reply.answer.body)
+    return hand_review

@@ -28,32 +28,32 @@ class SmtpServer:
 
         send_line("220 postbox")
         while line := (await reader.readline()).decode().strip():
-            is_safe = writer.get_extra_info("ssl_object") is not None
-            self.received_lines.append((is_safe, line))
-            word = line.split()[0].upper()
-            if word == "RCPT":
+            is_encrypted = writer.get_extra_info("ssl_object") is not None
+            self.received_lines.append((is_encrypted, line))
+            verb = line.split()[0].upper()
+            if verb == "RCPT":
                 self.recipients.append(line.partition(":")[2].strip("<> "))
-            if word == "DATA":
+            if verb == "DATA":
                 send_line("354 go on")
-                raw = await reader.readuntil(b"\r\n.\r\n")
-                self.messages.append(message_from_bytes(raw[:-3], policy=policy.default))
-            send_line(self._answer(word, is_safe))
+                raw_message = await reader.readuntil(b"\r\n.\r\n")
+                self.messages.append(message_from_bytes(raw_message[:-3], policy=policy.default))
+            send_line(self._answer(verb, is_encrypted))
             try:
                 await writer.drain()
-                if word == "STARTTLS" and self._certificate is not None:
+                if verb == "STARTTLS" and self._certificate is not None:
                     await writer.start_tls(self._certificate)
             except (ssl.SSLError, ConnectionError):  # the client does not trust it
                 break
-            if word == "QUIT":
+            if verb == "QUIT":
                 break
         writer.close()
 
-    def _answer(self, word: str, is_safe: bool) -> str:
-        match word:
+    def _answer(self, verb: str, is_encrypted: bool) -> str:
+        match verb:
             case "QUIT":
                 return "221 bye"
             case "EHLO" if self._certificate is not None:
-                return "250-postbox\r\n250 " + ("AUTH PLAIN" if is_safe else "STARTTLS")
+                return "250-postbox\r\n250 " + ("AUTH PLAIN" if is_encrypted else "STARTTLS")
             case "STARTTLS" if self._certificate is not None:
                 return "220 go ahead"
             case "STARTTLS":

@@ -34,56 +34,56 @@ class SoftPasskey:
     def __init__(self, origin: str, host: str = "") -> None:
         self.origin, self.host = origin, host or origin.split("//")[1].split(":")[0]
         self.id = os.urandom(32)
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.handle = b""
-        self.count = 0
+        self.private_key = ec.generate_private_key(ec.SECP256R1())
+        self.user_handle = b""
+        self.signature_count = 0
         self.flags = USER_PRESENT | USER_VERIFIED
 
     def create_response(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the response of ``navigator.credentials.create()``."""
         assert options["rp"]["id"] == self.host
-        self.handle = decode_base64url(options["user"]["id"])
-        numbers = self.key.public_key().public_numbers()
-        public = {
+        self.user_handle = decode_base64url(options["user"]["id"])
+        public_numbers = self.private_key.public_key().public_numbers()
+        cose_key = {
             1: 2, 3: -7, -1: 1,
-            -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big"),
+            -2: public_numbers.x.to_bytes(32, "big"), -3: public_numbers.y.to_bytes(32, "big"),
         }  # fmt: skip
         credential_data = (
-            bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
+            bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(cose_key)
         )
         authenticator_data = self._authenticator_data(CREDENTIAL_INCLUDED) + credential_data
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": authenticator_data})
-        client = self._client_data("webauthn.create", options["challenge"])
+        client_data = self._client_data("webauthn.create", options["challenge"])
         return self._credential(
             {
-                "clientDataJSON": encode_base64url(client),
+                "clientDataJSON": encode_base64url(client_data),
                 "attestationObject": encode_base64url(attestation),
             }
         )
 
     def get_response(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the response of ``navigator.credentials.get()``."""
-        if self.count:
-            self.count += 1
-        client, authenticator_data = (
+        if self.signature_count:
+            self.signature_count += 1
+        client_data, authenticator_data = (
             self._client_data("webauthn.get", options["challenge"]),
             self._authenticator_data(0),
         )
-        signature = self.key.sign(
-            authenticator_data + sha256(client).digest(), ec.ECDSA(hashes.SHA256())
+        signature = self.private_key.sign(
+            authenticator_data + sha256(client_data).digest(), ec.ECDSA(hashes.SHA256())
         )
         return self._credential(
             {
-                "clientDataJSON": encode_base64url(client),
+                "clientDataJSON": encode_base64url(client_data),
                 "authenticatorData": encode_base64url(authenticator_data),
                 "signature": encode_base64url(signature),
-                "userHandle": encode_base64url(self.handle),
+                "userHandle": encode_base64url(self.user_handle),
             }
         )
 
     def _authenticator_data(self, flags: int) -> bytes:
         rp_id_hash = sha256(self.host.encode()).digest()
-        return rp_id_hash + struct.pack(">BI", self.flags | flags, self.count)
+        return rp_id_hash + struct.pack(">BI", self.flags | flags, self.signature_count)
 
     def _client_data(self, name: str, challenge: str) -> bytes:
         return json.dumps({"type": name, "challenge": challenge, "origin": self.origin}).encode()

@@ -26,10 +26,10 @@ ADDRESS = "ann@club.example"
 
 
 async def use_link(visitor: Visitor, token: str, password: str = NEW_PASSWORD) -> Any:
-    answer = await visitor.post("/api/links/use", token=token, password=password)
-    if answer.status_code == 200:
-        visitor.csrf = answer.json()["csrf"]
-    return answer
+    response = await visitor.post("/api/links/use", token=token, password=password)
+    if response.status_code == 200:
+        visitor.csrf = response.json()["csrf"]
+    return response
 
 
 async def audit_entries(room: OpenTestRoom) -> list[tuple[str, str, str]]:
@@ -48,9 +48,9 @@ def test_admin_name_is_reserved(name: str) -> None:
                 ("/api/guest", {"name": name}),
                 ("/api/accounts", {"name": name, "password": PASSWORD}),
             ):
-                answer = await room.visitor().post(path, **body)
-                assert answer.status_code in (400, 403), answer.text
-                assert answer.json()["code"] in ("reserved", "bad-name")
+                response = await room.visitor().post(path, **body)
+                assert response.status_code in (400, 403), response.text
+                assert response.json()["code"] in ("reserved", "bad-name")
             assert await room.app_state.accounts.find_account(name) is None
 
     run_async_test(run_scenario)
@@ -63,8 +63,8 @@ def test_lookalike_of_admin_name_is_reserved(admin: str, name: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, admins=(admin,))) as room:
             for written_text in (name, name.lower(), name.upper()):
-                answer = await room.visitor().post("/api/guest", name=written_text)
-                assert (answer.status_code, answer.json()["code"]) == (403, "reserved"), (
+                response = await room.visitor().post("/api/guest", name=written_text)
+                assert (response.status_code, response.json()["code"]) == (403, "reserved"), (
                     written_text
                 )
 
@@ -128,7 +128,7 @@ def test_admin_link_expires_and_is_replaced() -> None:
             first_link = await room.app_state.one_time_links.create_link("admin", "Petra")
             second_link = await room.app_state.one_time_links.create_link("admin", "Petra")
             assert (await use_link(room.visitor(), first_link)).status_code == 410
-            room.hours.advance(3601)
+            room.clock.advance(3601)
             answer = await use_link(room.visitor(), second_link)
             assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
@@ -143,7 +143,7 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
             petra = room.visitor()
             await petra.register("Petra", PASSWORD)
             secret = (await petra.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
-            code = pyotp.TOTP(secret).at(int(room.hours.seconds))
+            code = pyotp.TOTP(secret).at(int(room.clock.seconds))
             assert (await petra.post("/api/totp/on", code=code)).status_code == 200
             key = (await petra.post("/api/keys", bot=True)).json()["key"]
             async with petra.socket() as open_socket:
@@ -193,8 +193,8 @@ async def room_with_mail(
     async with server:
         port = server.sockets[0].getsockname()[1]
         mail = MailConfig(host="127.0.0.1", port=port, security="none", sender=f"room@{HOST}")
-        configured = replace(config, mail=mail, base_url=f"https://{HOST}")
-        async with open_test_room(configured) as room:
+        mail_room_config = replace(config, mail=mail, base_url=f"https://{HOST}")
+        async with open_test_room(mail_room_config) as room:
             yield room, mail_server
 
 
@@ -211,12 +211,12 @@ async def register_with_email(
     ann = room.visitor()
     await ann.register(name, PASSWORD)
     proof = {"password": PASSWORD}
-    answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
-    assert answer.status_code == 200, answer.text
+    response = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
+    assert response.status_code == 200, response.text
     await room.app_state.mailer.wait_until_drained()
     assert (await ann.get("/api/me/email")).json() == {"address": "", "sends": True}
-    answer = await ann.post("/api/links/use", token=token_in(mail_server.messages[-1]))
-    assert answer.json()["name"] == name
+    response = await ann.post("/api/links/use", token=token_in(mail_server.messages[-1]))
+    assert response.json()["name"] == name
     assert (await ann.get("/api/me/email")).json() == {"address": ADDRESS, "sends": True}
     return ann
 
@@ -253,7 +253,7 @@ def test_recovery_still_needs_second_factor() -> None:
             secret = (await ann.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
             totp = pyotp.TOTP(secret)
             assert (
-                await ann.post("/api/totp/on", code=totp.at(int(room.hours.seconds)))
+                await ann.post("/api/totp/on", code=totp.at(int(room.clock.seconds)))
             ).is_success
             lost_visitor = room.visitor("192.0.2.2")
             await lost_visitor.post("/api/recovery", account="Ann")
@@ -262,8 +262,8 @@ def test_recovery_still_needs_second_factor() -> None:
             assert answer.json()["name"] == ""
             assert "totp" in answer.json()["more"]
             assert (await lost_visitor.get("/api/me")).json()["name"] == ""
-            room.hours.advance(60)
-            code = totp.at(int(room.hours.seconds))
+            room.clock.advance(60)
+            code = totp.at(int(room.clock.seconds))
             assert (await lost_visitor.post("/api/login/code", code=code)).json()["name"] == "Ann"
 
     run_async_test(run_scenario)
@@ -281,10 +281,10 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
             for number, account in enumerate(
                 ("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")
             ):
-                answer = await room.visitor(f"192.0.3.{number}").post(
+                response = await room.visitor(f"192.0.3.{number}").post(
                     "/api/recovery", account=account
                 )
-                answers.add((answer.status_code, answer.text, tuple(answer.headers.keys())))
+                answers.add((response.status_code, response.text, tuple(response.headers.keys())))
             assert len(answers) == 1
             await room.app_state.mailer.wait_until_drained()
             assert len(mail_server.messages) == message_count + 1
@@ -315,7 +315,7 @@ def test_recovery_requests_and_messages_are_limited() -> None:
     async def run_scenario() -> None:
         async with room_with_mail() as (room, mail_server):
             await register_with_email(room, mail_server)
-            room.app_state.recovery_limiter = RateLimiter(0.001, 5, room.hours)
+            room.app_state.recovery_limiter = RateLimiter(0.001, 5, room.clock)
             message_count = len(mail_server.messages)
             visitor = room.visitor("192.0.2.8")
             codes = [
@@ -341,7 +341,7 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 "/api/me/email", address="x@y.example", proof={"password": "no"}
             )
             assert refused_response.status_code == 403
-            for bad_text in (
+            for bad_address in (
                 "x",
                 "x@y",
                 "x@y.example\nBcc: all@y.example",
@@ -349,11 +349,13 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 "ž@y.example",
             ):
                 proof = {"password": PASSWORD}
-                answer = await ann.post("/api/me/email", address=bad_text, proof=proof)
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-email"), bad_text
+                response = await ann.post("/api/me/email", address=bad_address, proof=proof)
+                assert (response.status_code, response.json()["code"]) == (400, "bad-email"), (
+                    bad_address
+                )
             gus = await room.guest("Gus", "192.0.2.4")
-            answer = await gus.post("/api/me/email", address=ADDRESS, proof={"password": "x"})
-            assert answer.json()["code"] == "no-password"
+            response = await gus.post("/api/me/email", address=ADDRESS, proof={"password": "x"})
+            assert response.json()["code"] == "no-password"
             assert (
                 await ann.post("/api/me/email", address="", proof={"password": PASSWORD})
             ).is_success
@@ -399,8 +401,8 @@ def test_recovery_is_unavailable_without_mail_server() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             assert (await visitor.get("/api/recovery")).json()["by_email"] is False
-            answer = await visitor.post("/api/recovery", account="Ann")
-            assert (answer.status_code, answer.json()["code"]) == (409, "no-mail")
+            response = await visitor.post("/api/recovery", account="Ann")
+            assert (response.status_code, response.json()["code"]) == (409, "no-mail")
 
     run_async_test(run_scenario)
 

@@ -47,8 +47,8 @@ def test_guest_needs_only_a_name() -> None:
 def test_session_cookie_is_httponly_and_samesite() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().post("/api/guest", name="Ann")
-            cookie = answer.headers["set-cookie"]
+            response = await room.visitor().post("/api/guest", name="Ann")
+            cookie = response.headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "SameSite=Lax" in cookie
             assert "Max-Age=2592000" in cookie
@@ -60,8 +60,8 @@ def test_session_cookie_is_httponly_and_samesite() -> None:
 def test_https_session_cookie_is_secure() -> None:
     async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, base_url="https://room.test")) as room:
-            answer = await room.visitor(origin="https://room.test").post("/api/guest", name="Ann")
-            assert "Secure" in answer.headers["set-cookie"]
+            response = await room.visitor(origin="https://room.test").post("/api/guest", name="Ann")
+            assert "Secure" in response.headers["set-cookie"]
 
     run_async_test(run_scenario)
 
@@ -100,9 +100,9 @@ def test_taken_name_is_refused_after_case_folding(variant: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.guest("Ann")
-            answer = await room.visitor().post("/api/guest", name=variant)
-            assert answer.status_code in (400, 409)
-            assert answer.json()["code"] in ("taken", "bad-name")
+            response = await room.visitor().post("/api/guest", name=variant)
+            assert response.status_code in (400, 409)
+            assert response.json()["code"] in ("taken", "bad-name")
 
     run_async_test(run_scenario)
 
@@ -124,9 +124,9 @@ def test_lookalike_name_is_refused(existing_name: str, lookalike: str) -> None:
                 ("guest", {}),
                 ("accounts", {"password": "a long password"}),
             ):
-                answer = await room.visitor().post(f"/api/{path}", name=lookalike, **other_fields)
-                assert (answer.status_code, answer.json()["code"]) == (409, "alike")
-                assert existing_name in answer.json()["why"]
+                response = await room.visitor().post(f"/api/{path}", name=lookalike, **other_fields)
+                assert (response.status_code, response.json()["code"]) == (409, "alike")
+                assert existing_name in response.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -135,10 +135,10 @@ def test_one_of_concurrent_lookalike_names_is_accepted() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             names = ("Ian", "lan", "1an", "Ian.")
-            answers = await asyncio.gather(
+            responses = await asyncio.gather(
                 *(room.visitor().post("/api/guest", name=name) for name in names)
             )
-            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+            assert sorted(response.status_code for response in responses) == [200, 409, 409, 409]
 
     run_async_test(run_scenario)
 
@@ -148,8 +148,8 @@ def test_name_added_by_another_server_is_known() -> None:
         async with open_test_room() as room:
             await room.guest("Ann")
             await room.app_state.store.add_account(AccountRow("HostH", "", room.app_state.now()))
-            answer = await room.visitor().post("/api/guest", name="H0stH")
-            assert answer.json()["code"] == "alike"
+            response = await room.visitor().post("/api/guest", name="H0stH")
+            assert response.json()["code"] == "alike"
 
     run_async_test(run_scenario)
 
@@ -231,12 +231,14 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
                 ann.socket() as ann_socket,
                 attacker.socket() as other_socket,
                 bob.socket() as bob_socket,
-                program.socket(authorization=f"Bearer {key}") as programs,
+                program.socket(authorization=f"Bearer {key}") as program_socket,
             ):
-                answer = await ann.post("/api/password", password="another long one", old=PASSWORD)
-                assert answer.status_code == 200
+                response = await ann.post(
+                    "/api/password", password="another long one", old=PASSWORD
+                )
+                assert response.status_code == 200
                 assert await other_socket.wait_closed() == 1008
-                assert await programs.wait_closed() == 1008
+                assert await program_socket.wait_closed() == 1008
                 for socket in (ann_socket, bob_socket):
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
@@ -254,8 +256,8 @@ def test_weak_password_is_refused(password: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             body = {"name": "some name 1", "password": password}
-            answer = await room.visitor().post("/api/accounts", **body)
-            assert answer.json()["code"] == "weak-password"
+            response = await room.visitor().post("/api/accounts", **body)
+            assert response.json()["code"] == "weak-password"
 
     run_async_test(run_scenario)
 
@@ -265,12 +267,12 @@ def test_login_failures_are_indistinguishable() -> None:
         async with open_test_room() as room:
             await room.visitor().register("Ann", PASSWORD)
             await room.guest("Guest 1")
-            answers = [
+            responses = [
                 await room.visitor().post("/api/login", name=name, password="wrong password")
                 for name in ("Ann", "Nemo", "Guest 1", "<>")
             ]
-            assert {answer.status_code for answer in answers} == {401}
-            assert len({answer.text for answer in answers}) == 1
+            assert {response.status_code for response in responses} == {401}
+            assert len({response.text for response in responses}) == 1
 
     run_async_test(run_scenario)
 
@@ -280,14 +282,14 @@ def test_password_guesses_are_rate_limited() -> None:
         async with open_test_room() as room:
             await room.visitor().register("Ann", PASSWORD)
             for _ in range(4):
-                answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
-                assert answer.status_code == 401
+                response = await room.visitor().post("/api/login", name="Ann", password="wrong")
+                assert response.status_code == 401
             blocked_response = await room.visitor().post(
                 "/api/login", name="ann", password=PASSWORD
             )
             assert blocked_response.status_code == 429
             assert int(blocked_response.headers["retry-after"]) >= 1
-            room.hours.advance(2)
+            room.clock.advance(2)
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
 
     run_async_test(run_scenario)
@@ -312,13 +314,13 @@ def test_concurrent_guesses_check_only_free_attempts() -> None:
         async with open_test_room() as room:
             await room.visitor().register("Ann", PASSWORD)
             checked_hashes = _delay_hashing(room)
-            answers = await asyncio.gather(
+            responses = await asyncio.gather(
                 *(
                     room.visitor().post("/api/login", name="Ann", password=f"guess {number}")
                     for number in range(32)
                 )
             )
-            assert sorted(answer.status_code for answer in answers) == [401] * 4 + [429] * 28
+            assert sorted(response.status_code for response in responses) == [401] * 4 + [429] * 28
             assert len(checked_hashes) == 4
 
     run_async_test(run_scenario)
@@ -375,7 +377,7 @@ def test_known_browser_is_exempt_from_shared_backoff() -> None:
             assert (await ann.log_in("ANN", PASSWORD))["name"] == "Ann"
             other_response = await bob.post("/api/login", name="Ann", password=PASSWORD)
             assert other_response.status_code == 429  # Bob's browser was never logged in as Ann
-            room.hours.advance(10)
+            room.clock.advance(10)
             assert (await room.visitor("198.51.100.9").log_in("Ann", PASSWORD))["name"] == "Ann"
 
     run_async_test(run_scenario)
@@ -404,8 +406,8 @@ def test_device_cookie_must_be_signed(cookie: str) -> None:
             await _guess_from_many_addresses(room)
             forging_visitor = room.visitor("198.51.100.10")
             forging_visitor.http.cookies.set("rb_device", cookie)
-            answer = await forging_visitor.post("/api/login", name="Ann", password=PASSWORD)
-            assert answer.status_code == 429
+            response = await forging_visitor.post("/api/login", name="Ann", password=PASSWORD)
+            assert response.status_code == 429
 
     run_async_test(run_scenario)
 
@@ -444,8 +446,8 @@ def test_unsafe_request_from_foreign_origin_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             foreign_visitor = room.visitor(origin="https://evil.example")
-            answer = await foreign_visitor.post("/api/guest", name="Ann")
-            assert answer.json()["code"] == "wrong-origin"
+            response = await foreign_visitor.post("/api/guest", name="Ann")
+            assert response.json()["code"] == "wrong-origin"
             own_visitor = room.visitor(origin="http://room.test")
             assert (await own_visitor.post("/api/guest", name="Ann")).status_code == 200
 
@@ -480,7 +482,7 @@ def test_session_expires_after_thirty_idle_days() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            room.hours.advance(30 * 86_400 + 1)
+            room.clock.advance(30 * 86_400 + 1)
             assert (await ann.get("/api/me")).json()["name"] == ""
             assert await room.app_state.accounts.delete_expired_sessions() == 1
 
@@ -492,10 +494,10 @@ def test_session_is_extended_by_visits() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for _ in range(5):
-                room.hours.advance(20 * 86_400)
-                answer = await ann.get("/api/me")
-                assert answer.json()["name"] == "Ann"
-                assert "Max-Age=2592000" in answer.headers["set-cookie"]
+                room.clock.advance(20 * 86_400)
+                response = await ann.get("/api/me")
+                assert response.json()["name"] == "Ann"
+                assert "Max-Age=2592000" in response.headers["set-cookie"]
             assert "set-cookie" not in (await ann.get("/api/me")).headers
 
     run_async_test(run_scenario)
@@ -507,9 +509,9 @@ def test_concurrent_requests_during_session_renewal_succeed() -> None:
 
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            room.hours.advance(20 * 86_400)
-            answers = await asyncio.gather(*[ann.get("/api/me") for _ in range(20)])
-            assert {answer.json()["name"] for answer in answers} == {"Ann"}
+            room.clock.advance(20 * 86_400)
+            responses = await asyncio.gather(*[ann.get("/api/me") for _ in range(20)])
+            assert {response.json()["name"] for response in responses} == {"Ann"}
 
     run_async_test(run_scenario)
 
@@ -526,7 +528,7 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
         async with open_test_room() as room:
             ann, phone = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
             await ann.register("Ann", PASSWORD)
-            room.hours.advance(3 * 86_400)
+            room.clock.advance(3 * 86_400)
             await phone.log_in("Ann", PASSWORD)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as ann_socket, phone.socket() as phone_socket:
@@ -572,17 +574,17 @@ def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
             [ann_session] = (await ann.get("/api/sessions")).json()
             [bob_session] = (await bob.get("/api/sessions")).json()
             assert ann_session["id"] != bob_session["id"]
-            for wrong_text in (ann_session["id"], ann_session["id"][:3], "x"):
-                answer = await bob.delete(f"/api/sessions/{wrong_text}")
-                assert answer.json()["code"] == "no-session"
+            for session_id in (ann_session["id"], ann_session["id"][:3], "x"):
+                response = await bob.delete(f"/api/sessions/{session_id}")
+                assert response.json()["code"] == "no-session"
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
 
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("user_agent, words", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
-def test_browser_description_is_short(user_agent: str, words: str) -> None:
-    assert describe_browser(user_agent) == words
+@pytest.mark.parametrize("user_agent, description", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
+def test_browser_description_is_short(user_agent: str, description: str) -> None:
+    assert describe_browser(user_agent) == description
 
 
 # Keys -------------------------------------------------------------------------------------------
@@ -658,8 +660,8 @@ def test_api_key_removed_during_connect_is_refused() -> None:
             key_body = (await ann.post("/api/keys")).json()
             authenticate_key = room.app_state.accounts.authenticate_key
 
-            async def remove_key_first(key: str) -> User:
-                session_user = await authenticate_key(key)
+            async def remove_key_first(api_key: str) -> User:
+                session_user = await authenticate_key(api_key)
                 room.app_state.accounts.authenticate_key = authenticate_key  # type: ignore[method-assign]
                 assert (await ann.delete(f"/api/keys/{key_body['id']}")).status_code == 200
                 return session_user
@@ -681,12 +683,12 @@ def test_api_key_cannot_manage_keys_or_password() -> None:
             ann = await room.guest("Ann")
             key_body = (await ann.post("/api/keys")).json()
             program = room.visitor(authorization=f"Bearer {key_body['key']}")
-            for answer in (
+            for response in (
                 await program.post("/api/keys"),
                 await program.post("/api/password", password=PASSWORD),
                 await program.delete(f"/api/keys/{key_body['id']}"),
             ):
-                assert answer.json()["code"] == "by-key"
+                assert response.json()["code"] == "by-key"
 
     run_async_test(run_scenario)
 
@@ -790,8 +792,8 @@ def test_data_export_is_complete() -> None:
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             other_table = await open_table(bob)
-            answer = await ann.get("/api/me/data")
-            body = answer.json()
+            response = await ann.get("/api/me/data")
+            body = response.json()
             assert (body["name"], body["guest"]) == ("Ann", False)
             assert [session["device"] for session in body["sessions"]] == ["Firefox, Linux"]
             assert [key["note"] for key in body["keys"]] == ["my bot"]
@@ -804,8 +806,8 @@ def test_data_export_is_complete() -> None:
                 table,
                 ["Ann"],
             )
-            assert other_table not in answer.text
-            assert "$argon2id$" not in answer.text
+            assert other_table not in response.text
+            assert "$argon2id$" not in response.text
             assert (await room.visitor().get("/api/me/data")).status_code == 401
 
     run_async_test(run_scenario)
@@ -879,7 +881,7 @@ def test_admin_account_cannot_be_deleted() -> None:
         async with open_test_room(replace(CONFIG, admins=("Ann",))) as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
-            answer = await ann.post("/api/me/delete", password=PASSWORD)
-            assert (answer.status_code, answer.json()["code"]) == (409, "runs-room")
+            response = await ann.post("/api/me/delete", password=PASSWORD)
+            assert (response.status_code, response.json()["code"]) == (409, "runs-room")
 
     run_async_test(run_scenario)

@@ -47,10 +47,10 @@ def test_admin_routes_refuse_non_admins() -> None:
                 path = endpoint.path.replace("{table}", table)
                 for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
                     if endpoint.method == "GET":
-                        answer = await visitor.get(path)
+                        response = await visitor.get(path)
                     else:
-                        answer = await visitor.post(path, **BODIES[endpoint.path])
-                    assert answer.status_code == status, (path, answer.text)
+                        response = await visitor.post(path, **BODIES[endpoint.path])
+                    assert response.status_code == status, (path, response.text)
             assert (await ann.get("/api/me")).json()["name"] == "Ann", "nothing has happened"
 
     run_async_test(run_scenario)
@@ -94,20 +94,20 @@ def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await seat_players(table, ann)
-            answer = await gus.post(
+            response = await gus.post(
                 "/api/admin/people/bar", name="ann", reason="a swindle", until="day"
             )
-            assert answer.status_code == 200, answer.text
+            assert response.status_code == 200, response.text
             assert room.app_state.room.task(table).chair_by_player == {}
             assert (await ann.get("/api/me")).json()["name"] == ""
             for name in ("Ann", "Anne"):
-                answer = await ann.post("/api/guest", name=name)
-                assert (answer.status_code, answer.json()["code"]) == (403, "barred"), name
-                assert "a swindle" in answer.json()["why"]
+                response = await ann.post("/api/guest", name=name)
+                assert (response.status_code, response.json()["code"]) == (403, "barred"), name
+                assert "a swindle" in response.json()["why"]
             [line] = (await gus.get("/api/admin/bans")).json()
             assert (line["name"], line["by"], line["reason"]) == ("Ann", "Gus", "a swindle")
             await room.guest("Ben", "192.0.2.1")  # a guest at the same address is not barred
-            room.hours.advance(86_400)
+            room.clock.advance(86_400)
             assert (await gus.get("/api/admin/bans")).json() == []
             assert (await ann.post("/api/guest", name="Anne")).status_code == 200
 
@@ -124,13 +124,13 @@ def test_bar_survives_restart() -> None:
                 await gus.post("/api/admin/people/bar", name="Bob", until="good")
             ).status_code == 200
             second_app_state = AppState(
-                room.room, GUS_ADMIN_CONFIG, passwords=room.app_state.passwords, now=room.hours.now
+                room.room, GUS_ADMIN_CONFIG, passwords=room.app_state.passwords, now=room.clock.now
             )
             await second_app_state.bans.load()
             [ban] = second_app_state.bans.active_bans()
             assert (ban.player, ban.ends_at) == ("Bob", -1)
-            answer = await bob.post("/api/login", name="Bob", password=PASSWORD)
-            assert (answer.status_code, answer.json()["code"]) == (403, "barred")
+            response = await bob.post("/api/login", name="Bob", password=PASSWORD)
+            assert (response.status_code, response.json()["code"]) == (403, "barred")
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 200
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 409
             await bob.log_in("Bob", PASSWORD)
@@ -142,10 +142,10 @@ def test_admin_cannot_be_barred() -> None:
     async def run_scenario() -> None:
         async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
-            answer = await gus.post("/api/admin/people/bar", name="Gus")
-            assert (answer.status_code, answer.json()["code"]) == (409, "admin")
-            answer = await gus.post("/api/admin/people/bar", name="Nobody")
-            assert answer.status_code == 404
+            response = await gus.post("/api/admin/people/bar", name="Gus")
+            assert (response.status_code, response.json()["code"]) == (409, "admin")
+            response = await gus.post("/api/admin/people/bar", name="Nobody")
+            assert response.status_code == 404
 
     run_async_test(run_scenario)
 
@@ -155,8 +155,8 @@ def test_ending_sessions_closes_sockets() -> None:
         async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             async with ann.socket() as socket:
-                answer = await gus.post("/api/admin/people/end-sessions", name="Ann")
-                assert answer.status_code == 200
+                response = await gus.post("/api/admin/people/end-sessions", name="Ann")
+                assert response.status_code == 200
                 assert (await asyncio.wait_for(socket.received_frames.get(), HANG))[
                     "type"
                 ] == "websocket.close"
@@ -174,8 +174,8 @@ def test_only_guests_without_play_can_be_deleted() -> None:
             table = await open_table(ann)
             await seat_players(table, cid)
             for name, code in (("Gus", "account"), ("Ann", "has-played"), ("Cid", "has-played")):
-                answer = await gus.post("/api/admin/people/delete", name=name)
-                assert (answer.status_code, answer.json()["code"]) == (409, code)
+                response = await gus.post("/api/admin/people/delete", name=name)
+                assert (response.status_code, response.json()["code"]) == (409, code)
             assert (await gus.post("/api/admin/people/delete", name="Ben")).status_code == 200
             assert (await gus.get("/api/admin/people", search="ben")).json() == []
             await room.guest("Ben", "192.0.2.11")
@@ -191,10 +191,10 @@ def test_announcement_stays_until_read(to_all_tables: bool) -> None:
             table = await open_table(ann)
             await seat_players(table, ann)
             table_scope = "" if to_all_tables else table
-            answer = await gus.post(
+            response = await gus.post(
                 "/api/admin/message", text=" closing  at one ", table=table_scope
             )
-            assert answer.status_code == 200
+            assert response.status_code == 200
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 [notice] = (await socket.next_of_kind("snapshot"))["mine"]["notices"]
@@ -205,8 +205,8 @@ def test_announcement_stays_until_read(to_all_tables: bool) -> None:
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["notices"] == []
-            answer = await gus.post("/api/admin/message", text="hello", table="nowhere")
-            assert answer.status_code == 404
+            response = await gus.post("/api/admin/message", text="hello", table="nowhere")
+            assert response.status_code == 404
 
     run_async_test(run_scenario)
 
@@ -218,8 +218,8 @@ def test_admin_can_watch_and_close_any_table() -> None:
             table = await open_table(ann, private=True)
             assert (await gus.get("/api/tables/" + table)).json()["entered"]
             assert [entry["id"] for entry in (await gus.get("/api/admin/tables")).json()] == [table]
-            answer = await gus.post(f"/api/admin/tables/{table}/close")
-            assert answer.status_code == 200
+            response = await gus.post(f"/api/admin/tables/{table}/close")
+            assert response.status_code == 200
             assert room.app_state.room.task(table).view().phase == "closed"
 
     run_async_test(run_scenario)
@@ -240,12 +240,12 @@ def test_table_ban_is_reported_by_every_endpoint() -> None:
             assert (details["entered"], details["out"]["by"], details["out"]["reason"]) == (
                 False, "Ann", "noise",
             )  # fmt: skip
-            for answer in (
+            for response in (
                 await bob.submit(table, "s1", do="sit", chair=2, chips=200),
                 await bob.post(f"/api/tables/{table}/enter"),
                 await bob.get(f"/api/tables/{table}/hands"),
             ):
-                assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+                assert (response.status_code, response.json()["code"]) == (403, "banned")
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 gone_frame = await socket.next_of_kind("gone")

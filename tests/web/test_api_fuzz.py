@@ -96,8 +96,8 @@ class FuzzRoom:
             sent_body["content"] = request_kwargs["data"]
         headers.pop("Authorization", None)  # a wrong key hides everything behind it
         headers = {
-            number: value
-            for number, value in headers.items()
+            name: value
+            for name, value in headers.items()
             if value.isascii() and value.isprintable()
         }
         return await visitor.http.request(

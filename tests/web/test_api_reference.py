@@ -46,8 +46,8 @@ def test_every_table_option_is_documented() -> None:
     texts = {option.key for group in option_groups() for option in group.options}
     assert {"chairs", "format", "room"} <= texts
     groups: dict[str, type[Struct]] = {**OPTION_GROUPS, "house": HouseRules}
-    for group, kind in groups.items():
-        assert {f"{group}.{name}" for name in kind.__struct_fields__} <= texts
+    for group, struct_type in groups.items():
+        assert {f"{group}.{name}" for name in struct_type.__struct_fields__} <= texts
 
 
 def test_option_has_choices_bounds_rules_and_presets() -> None:
@@ -234,7 +234,7 @@ def _references(tree: object) -> list[str]:
 def test_server_serves_openapi_document() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().get("/api/openapi.json")
-            assert answer.content == openapi.openapi()
+            response = await room.visitor().get("/api/openapi.json")
+            assert response.content == openapi.openapi()
 
     run_async_test(run_scenario)

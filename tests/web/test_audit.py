@@ -38,10 +38,10 @@ async def register_admin(room: OpenTestRoom) -> Visitor:
 async def read_audit(
     visitor: Visitor, path: str = "/api/admin/audit", **query: Any
 ) -> list[dict[str, Any]]:
-    answer = await visitor.get(path, **query)
-    assert answer.status_code == 200, answer.text
-    lines: list[dict[str, Any]] = answer.json()["lines"]
-    return lines
+    response = await visitor.get(path, **query)
+    assert response.status_code == 200, response.text
+    entries: list[dict[str, Any]] = response.json()["lines"]
+    return entries
 
 
 async def latest_entry(visitor: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
@@ -55,7 +55,7 @@ def test_every_admin_action_is_audited() -> None:
             await room.guest("Ben", "192.0.2.9")
             await register_with_totp(room, "Eve")
             table = await open_table(ann, name="Friday")
-            day = room.hours.now() + 86_400_000
+            day = room.clock.now() + 86_400_000
             actions: list[tuple[str, dict[str, Any], str, str, dict[str, Any]]] = [
                 ("message", {"text": " a  b "}, "message", "", {"text": "a b", "tables": 1}),
                 ("message", {"text": "c", "table": table}, "message", "",
@@ -76,7 +76,7 @@ def test_every_admin_action_is_audited() -> None:
                 assert (line["who"], line["role"], line["address"]) == (
                     "Gus", "admin", "192.0.2.77",
                 )  # fmt: skip
-                assert line["at"] == room.hours.now()
+                assert line["at"] == room.clock.now()
                 table_and_name = (
                     (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
                 )
@@ -124,7 +124,7 @@ def test_every_host_action_is_audited() -> None:
             assert (line["table"], line["table_name"]) == (table, "Friday")
             assert line["args"]["game"].startswith("no-limit hold'em")
             link = (await ann.post(f"{table_path}/links", once=True, good_for="day")).json()
-            end_ms = room.hours.now() + 86_400_000
+            end_ms = room.clock.now() + 86_400_000
             assert (await latest_entry(gus))["args"] == {
                 "link": link["id"], "once": True, "until": end_ms,
             }  # fmt: skip
@@ -141,10 +141,10 @@ def test_every_host_action_is_audited() -> None:
             line = await latest_entry(gus)
             assert (line["what"], line["whom"], line["args"]) == ("role-taken", "Bob", {})
             await ann.post(f"{table_path}/roles", name="Bob", role="player")
-            answer = await ann.patch(
+            response = await ann.patch(
                 f"{table_path}/settings", delay=30, chat=True, password="open sesame"
             )
-            assert answer.status_code == 200, answer.text
+            assert response.status_code == 200, response.text
             line = await latest_entry(gus)
             assert line["args"] == {"delay": [0, 30], "password": [False, True]}
             assert "sesame" not in (await gus.get("/api/admin/audit")).text
@@ -242,7 +242,7 @@ def test_automatic_table_close_is_audited() -> None:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await room.app_state.occupancy.close_expired()
-            room.hours.advance(60 * 86_400)
+            room.clock.advance(60 * 86_400)
             await room.app_state.occupancy.close_expired()
             await gus.log_in("Gus", PASSWORD)
             line = await latest_entry(gus)
@@ -270,17 +270,17 @@ def test_host_reads_table_audit_without_addresses() -> None:
             assert [(line["who"], line["what"]) for line in lines] == [
                 ("Gus", "settings"), ("Ann", "opened"),
             ]  # fmt: skip
-            for answer in (
+            for response in (
                 await ann.get(f"/api/tables/{table}/audit"),
                 await ann.get(f"/api/tables/{table}/audit.json"),
             ):
-                assert "192.0.2" not in answer.text
-                assert other_table not in answer.text
+                assert "192.0.2" not in response.text
+                assert other_table not in response.text
             assert "192.0.2.77" in (await gus.get(f"/api/admin/audit.json?table={table}")).text
             for path in ("audit", "audit.json"):
                 for visitor, status in ((bob, 403), (room.visitor(), 401)):
-                    answer = await visitor.get(f"/api/tables/{table}/{path}")
-                    assert answer.status_code == status
+                    response = await visitor.get(f"/api/tables/{table}/{path}")
+                    assert response.status_code == status
                 for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
                     assert (await visitor.get(f"/api/admin/{path}")).status_code == status
             await gus.post(f"/api/admin/tables/{table}/close")
@@ -299,22 +299,22 @@ def test_audit_is_filtered_and_paged() -> None:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             for number in range(7):
-                room.hours.advance(60)
+                room.clock.advance(60)
                 await gus.post("/api/admin/message", text=f"{number}")
-            current_time = room.hours.now()
+            current_time = room.clock.now()
             assert len(await read_audit(gus, person="ANN")) == 1
             assert len(await read_audit(gus, person=" gus ")) == 7
             assert len(await read_audit(gus, table=table, kind="message")) == 0
             assert len(await read_audit(gus, since=current_time - 60_000)) == 2
-            incident: list[str] = []
+            paged_texts: list[str] = []
             next_before, pages = 0, 0
             while True:
                 page = (await gus.get("/api/admin/audit", limit=3, before=next_before)).json()
-                incident += [line["args"].get("text", "opened") for line in page["lines"]]
+                paged_texts += [line["args"].get("text", "opened") for line in page["lines"]]
                 next_before, pages = page["next"], pages + 1
                 if not next_before:
                     break
-            assert (pages, incident) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
+            assert (pages, paged_texts) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
             file = await gus.get("/api/admin/audit.json", kind="message")
             assert [entry["args"]["text"] for entry in file.json()] == list("6543210")
 
@@ -334,8 +334,8 @@ def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
                 (ann, f"/api/tables/{table}/audit"),
                 (ann, f"/api/tables/{table}/audit.json"),
             ):
-                answer = await visitor.get(path, **{name: number})
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-query")
+                response = await visitor.get(path, **{name: number})
+                assert (response.status_code, response.json()["code"]) == (400, "bad-query")
 
     run_async_test(run_scenario)
 
@@ -359,10 +359,10 @@ def test_audit_is_read_only() -> None:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
             for path in ("/api/admin/audit", "/api/admin/audit.json"):
-                for answer in (
+                for response in (
                     await gus.post(path), await gus.patch(path), await gus.delete(path),
                 ):  # fmt: skip
-                    assert answer.status_code == 405
+                    assert response.status_code == 405
             assert len(await read_audit(gus)) == 1
 
     run_async_test(run_scenario)
@@ -374,7 +374,7 @@ def test_data_export_contains_own_audit_entries() -> None:
             gus = await register_admin(room)
             ann = await room.guest("Ann")
             await gus.post("/api/admin/people/delete", name="Ann")
-            room.hours.advance(1)
+            room.clock.advance(1)
             ann = room.visitor("192.0.2.50")
             await ann.register("Ann", PASSWORD)
             await open_table(ann)
@@ -382,9 +382,7 @@ def test_data_export_contains_own_audit_entries() -> None:
             await gus.post("/api/admin/people/let-in", name="Ann")
             await ann.log_in("Ann", PASSWORD)
             audit = (await ann.get("/api/me/data")).json()["audit"]
-            own_entries = [
-                (finding["what"], finding["who"], finding["address"]) for finding in audit
-            ]
+            own_entries = [(entry["what"], entry["who"], entry["address"]) for entry in audit]
             assert own_entries[0] == ("admitted", "Gus", "")
             assert ("barred", "Gus", "") in own_entries
             assert own_entries[-1] == ("opened", "Ann", "192.0.2.50")
@@ -409,14 +407,14 @@ def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatc
                 raise StoreFailed("the disk is full")
 
             monkeypatch.setattr(store, "add_audit_row", raise_store_error, raising=False)
-            for answer in (
+            for response in (
                 await gus.post("/api/admin/people/bar", name="Ann"),
                 await gus.post("/api/admin/people/end-sessions", name="Ann", keys=True),
                 await ann.patch(f"/api/tables/{table}/settings", delay=9),
                 await ann.post(f"/api/tables/{table}/roles", name="Gus", role="host"),
                 await ann.post(f"/api/tables/{table}/links/renew"),
             ):
-                assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+                assert (response.status_code, response.json()["code"]) == (503, "unavailable")
             task = room.room.task(table)
             assert room.app_state.bans.active_bans() == ()
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
@@ -431,9 +429,9 @@ def test_audit_retention_follows_config() -> None:
     toml = "[audit]\nkeep_days = 30"
     assert read_config(toml).audit.keep_days == 30
     assert read_config(toml, {"RIVERBOAT_AUDIT_KEEP_DAYS": "7"}).audit.keep_days == 7
-    for wrong_text in ("[audit]\nkeep_days = -1", "[audit]\nkeep_days = 99999", "audit = 3"):
+    for wrong_toml in ("[audit]\nkeep_days = -1", "[audit]\nkeep_days = 99999", "audit = 3"):
         with pytest.raises(BadConfig):
-            read_config(wrong_text)
+            read_config(wrong_toml)
     with pytest.raises(BadConfig, match="did you mean keep_days"):
         read_config("[audit]\nkeep_day = 3")
 
@@ -443,11 +441,11 @@ def test_audit_retention_follows_config() -> None:
         ) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
-            room.hours.advance(29 * 86_400)
+            room.clock.advance(29 * 86_400)
             await gus.post("/api/admin/message", text="new")
             await room.app_state.delete_expired()
             assert len(await read_audit(gus)) == 2
-            room.hours.advance(2 * 86_400)
+            room.clock.advance(2 * 86_400)
             await room.app_state.delete_expired()
             assert [entry["args"]["text"] for entry in await read_audit(gus)] == ["new"]
         async with open_test_room(
@@ -455,7 +453,7 @@ def test_audit_retention_follows_config() -> None:
         ) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
-            room.hours.advance(29 * 86_400)
+            room.clock.advance(29 * 86_400)
             await room.app_state.delete_expired()
             assert len(await read_audit(gus)) == 1
 
@@ -506,9 +504,9 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
 def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
     async def run_scenario() -> None:
         async with (
-            running_server(GUS_ADMIN_CONFIG) as (place, app_state),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as gus_client,
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as ann_client,
+            running_server(GUS_ADMIN_CONFIG) as (address, app_state),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as gus_client,
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as ann_client,
         ):
             link = {
                 "token": await app_state.one_time_links.create_link("admin", "Gus"),
@@ -522,7 +520,7 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
             )
             bearer = {"Authorization": f"Bearer {response.json()['key']}"}
             cookie = {"Cookie": f"rb_session={ann_client.cookies['rb_session']}"}
-            url = f"ws://{place}/ws"
+            url = f"ws://{address}/ws"
             async with (
                 connect(url, open_timeout=HANG, additional_headers=bearer) as program,
                 connect(url, open_timeout=HANG, additional_headers=cookie) as page,
@@ -530,12 +528,12 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                 for socket in (program, page):
                     await socket.send('{"t":"hello","protocol":2}')
                     assert (await _next_of_kind(socket, "welcome"))["player"] == "Ann"
-                end = await gus_client.post(
+                end_response = await gus_client.post(
                     "/api/admin/people/end-sessions",
                     json={"name": "Ann", "keys": keys},
                     headers={"X-CSRF": gus["csrf"]},
                 )
-                assert end.status_code == 200, end.text
+                assert end_response.status_code == 200, end_response.text
                 with pytest.raises(ConnectionClosed):
                     await asyncio.wait_for(page.recv(), 60)
                 if keys:

@@ -114,8 +114,8 @@ async def act_for_player(clients: list[TableClient], number: int) -> None:
         while len(client.outbox):
             await client.receive()
     [actor] = [client for client in clients if client.last["mine"]["turn"]]
-    answer = await actor.submit(choose_passive_action(actor.last["mine"]), f"d{number}")
-    assert isinstance(answer, Accepted), answer
+    response = await actor.submit(choose_passive_action(actor.last["mine"]), f"d{number}")
+    assert isinstance(response, Accepted), response
 
 
 def read_backup(file: Path, pile: StackedPile, dealt_count: int) -> HandBackup:

@@ -28,9 +28,9 @@ async def import_players(host: Visitor, *players: dict[str, str]) -> Any:
 
 
 async def read_players(host: Visitor) -> dict[str, dict[str, Any]]:
-    answer = await host.get(PATH)
-    assert answer.status_code == 200, answer.text
-    return {entry["player"]: entry for entry in answer.json()}
+    response = await host.get(PATH)
+    assert response.status_code == 200, response.text
+    return {entry["player"]: entry for entry in response.json()}
 
 
 def test_players_list_joins_details_and_event_counts() -> None:
@@ -172,9 +172,9 @@ def test_history_has_points_of_seasons_and_other_tournaments() -> None:
             await add_places(ann, season, "Second", ["Cid", "Ben", "Ada"], 2)
             await add_places(ann, season, "Third", ["Ada", "Ben"], 3)
             event = await play_event(room, ann, "Elsewhere", ["Ben", "Ada"])
-            answer = await ann.get(PATH + "/history", player="Ada")
-            assert answer.status_code == 200, answer.text
-            history = answer.json()
+            response = await ann.get(PATH + "/history", player="Ada")
+            assert response.status_code == 200, response.text
+            history = response.json()
             assert (history["player"]["events"], history["player"]["wins"]) == (4, 1)
             rows = {evening["name"]: evening for evening in history["evenings"]}
             assert [rows[name]["points"] for name in ("First", "Second", "Third")] == [6, 3, 10]

@@ -27,11 +27,11 @@ def test_common_password_list_is_long_without_short_entries() -> None:
 def test_common_account_password_is_refused(password: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().post("/api/accounts", name="Petra", password=password)
-            assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
+            response = await room.visitor().post("/api/accounts", name="Petra", password=password)
+            assert (response.status_code, response.json()["code"]) == (400, "weak-password")
             guest = await room.guest("Gus")
-            answer = await guest.post("/api/password", password=password, old="")
-            assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
+            response = await guest.post("/api/password", password=password, old="")
+            assert (response.status_code, response.json()["code"]) == (400, "weak-password")
 
     run_async_test(run_scenario)
 

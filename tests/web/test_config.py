@@ -26,9 +26,9 @@ def test_checkpoint_interval_is_configurable_and_zero_disables() -> None:
     assert read_config("checkpoint_every = 0").checkpoint_every == 0
     environ = {"RIVERBOAT_CHECKPOINT_EVERY": "2000"}
     assert read_config("checkpoint_every = 9", environ).checkpoint_every == 2000
-    for wrong_text in ("-1", "1.5", '"often"'):
+    for wrong_value in ("-1", "1.5", '"often"'):
         with pytest.raises(BadConfig, match="checkpoint_every"):
-            read_config(f"checkpoint_every = {wrong_text}")
+            read_config(f"checkpoint_every = {wrong_value}")
 
 
 def test_limits_form_a_config_section() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from math import inf
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -12,6 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.web.limits import connection_tracker
 from riverboat.web.limits.file_limits import max_connections
+from riverboat.web.limits.websocket_protocol import WebSocketProtocol
 from tests.limits import HANG
 from tests.web.open_rooms import CONFIG, run_async_test
 from tests.web.real_server import running_server
@@ -185,6 +188,22 @@ def test_connections_are_limited_per_address_except_proxies(behind_proxy: bool) 
                 writer.write(data)
             answers = [await read_to_end(reader) for reader, _ in streams]
             assert sum([answer != b"" for answer in answers]) == (6 if behind_proxy else 3)
+
+    run_async_test(run_scenario)
+
+
+def test_client_that_reads_again_has_no_write_deadline() -> None:
+    async def run_scenario() -> None:
+        tracker = connection_tracker.ConnectionTracker(CONFIG, max_open=1)
+        connection = tracker.add(Mock(get_extra_info=Mock(return_value=("127.0.0.1", 1))))
+        protocol = WebSocketProtocol.__new__(WebSocketProtocol)
+        protocol.writable = asyncio.Event()
+        protocol._tracker, protocol._connection = tracker, connection
+        protocol.pause_writing()
+        assert connection.write_deadline < inf
+        protocol.resume_writing()
+        assert connection.write_deadline == inf
+        assert protocol.writable.is_set()
 
     run_async_test(run_scenario)
 

@@ -126,14 +126,14 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
         async def submit(name: str, command: w.AnyClientCommand) -> Accepted | Rejected:
             record_count, work = len(await room.store.read(stream)), WorkCounter()
             with work.counted():
-                answer = await clients[name].submit(command, f"c{len(efforts):09}")
+                response = await clients[name].submit(command, f"c{len(efforts):09}")
             stored_count = len(await room.store.read(stream)) - record_count
-            text = "granted" if isinstance(answer, Accepted) else answer.code
+            text = "granted" if isinstance(response, Accepted) else response.code
             payload = json.dumps(msgspec.to_builtins(command))
             efforts.append(
                 Effort(name, payload, text, work.call_counts, work.naming_work, stored_count)
             )
-            return answer
+            return response
 
         async def receive() -> None:
             for client in clients.values():

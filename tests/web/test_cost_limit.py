@@ -87,11 +87,11 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
 
 
 def test_late_payer_is_charged_for_past_use() -> None:
-    meter, paid_numbers = CostMeter(), list[float]()
+    meter, charged_seconds = CostMeter(), list[float]()
     meter.add_step(0.5)
-    meter.charge_to(paid_numbers.append, include_past=True)
+    meter.charge_to(charged_seconds.append, includes_past=True)
     meter.add_work(0.25)
-    assert paid_numbers == [0.5, 0.25]
+    assert charged_seconds == [0.5, 0.25]
 
 
 # Budgets ------------------------------------------------------------------------------------------
@@ -333,9 +333,9 @@ def test_address_far_over_budget_gets_429(path: str) -> None:
         async with open_test_room(processor=100, processor_burst=200) as room:
             (budget,) = room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
-            answer = await room.visitor("192.0.2.1").get(path)
-            assert answer.status_code == 429
-            assert int(answer.headers["retry-after"]) > 500
+            response = await room.visitor("192.0.2.1").get(path)
+            assert response.status_code == 429
+            assert int(response.headers["retry-after"]) > 500
             assert (await room.visitor("192.0.2.1").get("/healthz")).status_code == 200
 
     run_async_test(run_scenario)
@@ -380,10 +380,10 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitors = [room.visitor(f"192.0.2.{number}") for number in range(1, 9)]
-            answers = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
-            assert {answer.status_code for answer in answers} == {200}
+            responses = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
+            assert {response.status_code for response in responses} == {200}
             assert rendered_pages == ["words"]
-            tag: Any = answers[0].headers["etag"]
+            tag: Any = responses[0].headers["etag"]
             second_response = await room.visitor(If_None_Match=tag).get("/rules/words")
             assert second_response.status_code == 304
 

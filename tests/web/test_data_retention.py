@@ -21,19 +21,19 @@ def test_command_replies_expire_after_one_day() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.room.store
-            old_time = room.hours.now()
+            old_time = room.clock.now()
             await store.append(
                 Batch("a", 0, old_time, (b"x",), replies=(StoredReply("c1", b"yes"),))
             )
-            room.hours.advance(86_400)
-            now_ms = room.hours.now()
+            room.clock.advance(86_400)
+            now_ms = room.clock.now()
             await store.append(Batch("a", 1, now_ms, (b"x",), replies=(StoredReply("c2", b"yes"),)))
             await room.app_state.delete_expired()
             assert [await store.find_reply("a", command_id) for command_id in ("c1", "c2")] == [
                 b"yes",
                 b"yes",
             ]
-            room.hours.advance(1)
+            room.clock.advance(1)
             await room.app_state.delete_expired()
             assert [await store.find_reply("a", command_id) for command_id in ("c1", "c2")] == [
                 None,
@@ -58,7 +58,7 @@ def test_earlier_measurement_of_disk_use_never_replaces_a_later_one(tmp_path: Pa
         store: Any = SlowFirstStore()
         usage = DiskUse(lambda: store, tmp_path, Metrics())
         await asyncio.gather(usage.measure(), usage.measure())
-        assert usage.sizes["records"] == 2
+        assert usage.bytes_by_kind["records"] == 2
 
     asyncio.run(run_scenario())
 
@@ -84,9 +84,9 @@ def test_disk_usage_is_measured_by_category(
                 body = bytes(100_000)
                 await room.room.store.append(Batch("a", 0, 1, (body,)))
                 await room.app_state.disk_use.measure()
-                answer = await gus.get("/api/admin/storage")
-                assert answer.status_code == 200, answer.text
-                bytes_by_kind = {entry["kind"]: entry["bytes"] for entry in answer.json()}
+                response = await gus.get("/api/admin/storage")
+                assert response.status_code == 200, response.text
+                bytes_by_kind = {entry["kind"]: entry["bytes"] for entry in response.json()}
                 assert bytes_by_kind["backups"] == 1234
                 minimum = 1_000 if kind == "postgresql" else 100_000  # a server compresses zeros
                 assert minimum <= bytes_by_kind["records"] < 1_000_000

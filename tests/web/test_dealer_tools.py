@@ -53,9 +53,9 @@ def test_dealer_tool_returns_steps(tool: str) -> None:
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().post(f"/api/tools/{tool}", **body)
-            assert answer.status_code == 200, answer.text
-            response_body = answer.json()
+            response = await room.visitor().post(f"/api/tools/{tool}", **body)
+            assert response.status_code == 200, response.text
+            response_body = response.json()
             assert {name: response_body[name] for name in fields} == fields
             for step in response_body["steps"]:
                 assert str(decode_phrase(step["said"]))
@@ -108,9 +108,9 @@ def test_senseless_input_is_refused_with_reason(
 ) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().post(f"/api/tools/{tool}", **body)
-            assert answer.status_code == 400, answer.text
-            refusal = answer.json()
+            response = await room.visitor().post(f"/api/tools/{tool}", **body)
+            assert response.status_code == 400, response.text
+            refusal = response.json()
             assert refusal["rule"] == rule
             assert reason in refusal["why"]
             assert refusal["said"]["say"]
@@ -122,7 +122,7 @@ def test_invalid_body_is_refused_before_the_tool() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             for body in ({"put_in": [-1]}, {"put_in": [1] * 11}, {"put_in": [1], "x": 2}, {}):
-                answer = await room.visitor().post("/api/tools/side-pots", **body)
-                assert answer.status_code == 400
+                response = await room.visitor().post("/api/tools/side-pots", **body)
+                assert response.status_code == 400
 
     run_async_test(run_scenario)

@@ -13,22 +13,22 @@ PASSWORD = "correct horse battery"
 
 
 async def create_code(visitor: Visitor, **body: Any) -> dict[str, Any]:
-    answer = await visitor.post("/api/device-codes", **body)
-    assert answer.status_code == 200, answer.text
-    code_body: dict[str, Any] = answer.json()
+    response = await visitor.post("/api/device-codes", **body)
+    assert response.status_code == 200, response.text
+    code_body: dict[str, Any] = response.json()
     return code_body
 
 
 async def post_refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, str]:
-    answer = await visitor.post(path, **body)
-    assert answer.status_code >= 400, answer.text
-    return answer.status_code, answer.json()["code"]
+    response = await visitor.post(path, **body)
+    assert response.status_code >= 400, response.text
+    return response.status_code, response.json()["code"]
 
 
 async def redeem_code(visitor: Visitor, code: str) -> dict[str, Any]:
-    answer = await visitor.post("/api/device", code=code)
-    assert answer.status_code == 200, answer.text
-    current_user: dict[str, Any] = answer.json()
+    response = await visitor.post("/api/device", code=code)
+    assert response.status_code == 200, response.text
+    current_user: dict[str, Any] = response.json()
     visitor.csrf = current_user["csrf"]
     return current_user
 
@@ -85,8 +85,8 @@ def test_device_code_is_single_use_and_expires() -> None:
                 403,
                 "wrong-code",
             )
-            assert late_code["until"] == room.hours.now() + VALID_MINUTES * 60_000
-            room.hours.advance(60 * VALID_MINUTES)
+            assert late_code["until"] == room.clock.now() + VALID_MINUTES * 60_000
+            room.clock.advance(60 * VALID_MINUTES)
             assert await post_refused(phone, "/api/device", code=late_code["code"]) == (
                 403,
                 "wrong-code",
@@ -165,9 +165,9 @@ def test_host_seat_link_moves_guest_and_is_announced() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, table = await room_with_seated_guest(room)
-            answer = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
-            assert answer.status_code == 200, answer.text
-            link_body = answer.json()
+            response = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
+            assert response.status_code == 200, response.text
+            link_body = response.json()
             assert link_body["name"] == "Ben"
             records = await room.app_state.store.read(f"table/{table}")
             assert b'{"type":"SeatHandedOver","player":"Ben","by":"Ann"}' in [

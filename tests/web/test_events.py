@@ -29,9 +29,9 @@ EMPTY_FILTER = AuditFilter()
 
 async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **fields: Any) -> str:
     """Create an event of this host."""
-    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **fields)
-    assert answer.status_code == 200, answer.text
-    return str(answer.json()["id"])
+    response = await host.post("/api/events", rules={**RULES, **(rules or {})}, **fields)
+    assert response.status_code == 200, response.text
+    return str(response.json()["id"])
 
 
 async def submit_event_command(visitor: Visitor, event: str, action: str, **fields: Any) -> Any:
@@ -134,8 +134,8 @@ def test_failing_order_is_answered_and_event_continues(
             event = await create_event(ann)
             with monkeypatch.context() as patched:
                 patched.setattr(event_task, "handle_event_command", raise_mistake)
-                answer = await submit_order(ann, event, "enter", player="Ben")
-            assert (answer.status_code, answer.json()["code"]) == (409, "unavailable")
+                response = await submit_order(ann, event, "enter", player="Ben")
+            assert (response.status_code, response.json()["code"]) == (409, "unavailable")
             assert (await submit_order(ann, event, "enter", player="Ben")).status_code == 200
 
     run_async_test(run_scenario)
@@ -147,8 +147,8 @@ def test_repeated_registration_is_one_entry() -> None:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, {"entry": {"reentries": 3}})
             body = {"cmd": "once", "wish": {"do": "register"}}
-            answers = [await bob.post(f"/api/events/{event}/wish", **body) for _ in range(3)]
-            assert [answer.json() for answer in answers] == 3 * [answers[0].json()]
+            responses = [await bob.post(f"/api/events/{event}/wish", **body) for _ in range(3)]
+            assert [response.json() for response in responses] == 3 * [responses[0].json()]
             assert (await bob.get(f"/api/events/{event}")).json()["line"]["entries"] == 1
 
     run_async_test(run_scenario)
@@ -166,7 +166,7 @@ def test_standings_use_etag() -> None:
             conditional_headers = {"If-None-Match": first_response.headers["etag"]}
             assert (await bob.http.get(path, headers=conditional_headers)).status_code == 304
             await submit_event_command(ann, event, "register")
-            room.hours.advance(1.5)
+            room.clock.advance(1.5)
             unchanged_response = await bob.http.get(path, headers=conditional_headers)
             assert unchanged_response.status_code == 200
             assert [row["player"] for row in unchanged_response.json()["rows"]] == ["Bob", "Ann"]
@@ -190,12 +190,12 @@ def test_invalid_rules_create_no_event(change: dict[str, Any], code: str) -> Non
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/events", rules={**RULES, **change})
-            assert answer.status_code == 400, answer.text
-            assert code in answer.json()["code"]
+            response = await ann.post("/api/events", rules={**RULES, **change})
+            assert response.status_code == 400, response.text
+            assert code in response.json()["code"]
             assert not room.room.director.events()
             rules_check = (await ann.post("/api/events/check", rules={**RULES, **change})).json()
-            assert rules_check["why"] == answer.json()["why"]
+            assert rules_check["why"] == response.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -223,7 +223,7 @@ def test_private_event_needs_password_and_approval() -> None:
             assert (
                 await submit_event_command(bob, event, "register", password="no")
             ).status_code == 403
-            room.hours.advance(100)
+            room.clock.advance(100)
             request_response = await submit_event_command(
                 bob, event, "register", password="river boat"
             )
@@ -272,8 +272,8 @@ def test_unknown_event_returns_404() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for path in ("", "/standings", "/log"):
-                answer = await ann.get(f"/api/events/nothing{path}")
-                assert (answer.status_code, answer.json()["code"]) == (404, "no event")
+                response = await ann.get(f"/api/events/nothing{path}")
+                assert (response.status_code, response.json()["code"]) == (404, "no event")
 
     run_async_test(run_scenario)
 
@@ -369,7 +369,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     await socket.next_of_kind("snapshot")
                     sockets[name] = socket
                 while not (large_table.view().hand_number and small_table.view().hand_number):
-                    room.hours.advance(10)
+                    room.clock.advance(10)
                     await asyncio.sleep(0.01)
                 clients = [TableClient(small_table, name) for name in small_table.chair_by_player]
                 fold_tasks = [
@@ -387,9 +387,9 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     client.cancel()
                 standings_body: dict[str, Any] = {}
                 while not standings_body.get("moves"):
-                    room.hours.advance(1.5)
-                    answer = await visitors["A"].get(f"/api/events/{event}/standings")
-                    standings_body = answer.json()
+                    room.clock.advance(1.5)
+                    response = await visitors["A"].get(f"/api/events/{event}/standings")
+                    standings_body = response.json()
                 [move, *_] = standings_body["moves"]
                 body = await sockets[move["player"]].next_of_kind("moves-soon")
                 assert (body["event"], body["table"], body["why"]) == (

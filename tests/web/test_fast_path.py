@@ -43,8 +43,8 @@ class SeatedClient(NamedTuple):
     async def send(self, **frame: Any) -> None:
         await self.socket.send(msgspec.json.encode(frame), text=True)
 
-    async def submit(self, command_id: str, **submit: Any) -> None:
-        await self.send(t="wish", cmd=command_id, table=self.table, wish=submit)
+    async def submit(self, command_id: str, **command: Any) -> None:
+        await self.send(t="wish", cmd=command_id, table=self.table, wish=command)
 
     async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
         while True:
@@ -204,7 +204,7 @@ def test_timed_out_command_gets_no_second_reply(
     async def run_scenario() -> None:
         async with seated_client() as ann:
             original_method = TableTask.enqueue_command
-            monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.1)
+            monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT_SECONDS", 0.1)
             monkeypatch.setattr(
                 TableTask, "enqueue_command", lambda *value: late_replies.append(value)
             )
@@ -227,7 +227,7 @@ def test_commands_share_one_timeout_timer(
 
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.3)
+            monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT_SECONDS", 0.3)
             await ann.submit("x", do="sit-out")
             await ann.next_of_kind("granted")
             await asyncio.sleep(0.2)

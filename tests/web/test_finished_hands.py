@@ -168,7 +168,7 @@ def test_session_download_matches_viewer() -> None:
             assert b"hand 3" in archive.read("left-out.txt")
             spectator = room.visitor()
             assert (await spectator.get(f"{path}.zip")).json()["code"] == "no-hand"
-            room.hours.advance(61)
+            room.clock.advance(61)
             assert "Dealt to" not in (await spectator.get(f"{path}.txt")).text
 
     run_async_test(run_scenario)
@@ -183,8 +183,8 @@ def test_hand_in_progress_is_not_served() -> None:
             await submit_accepted(ann, table, do="begin")
             assert (await ann.get(f"/api/tables/{table}/hands")).json() == []
             for ending in ("", ".txt", ".phh", ".ohh", ".json", "/page", "/proof"):
-                answer = await ann.get(f"/api/tables/{table}/hands/1{ending}")
-                assert answer.json()["code"] == "no-hand"
+                response = await ann.get(f"/api/tables/{table}/hands/1{ending}")
+                assert response.json()["code"] == "no-hand"
 
     run_async_test(run_scenario)
 
@@ -218,9 +218,9 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
             cards = _cards_by_player((await ann.get(path)).json())["Ann"]
-            room.hours.advance(9)
+            room.clock.advance(9)
             await submit_accepted(ann, table, do="show", cards=[name(cards[1])])
-            room.hours.advance(2)
+            room.clock.advance(2)
             spectator = room.visitor()
             assert _cards_by_player((await spectator.get(path)).json())["Ann"] == [
                 HIDDEN_CARD,
@@ -230,7 +230,7 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
                 HIDDEN_CARD,
                 cards[1],
             }
-            room.hours.advance(9)
+            room.clock.advance(9)
             details = (await spectator.get(path)).json()
             assert set(_cards_by_player(details)["Ann"]) == {HIDDEN_CARD, cards[1]}
             assert details["steps"][-1] == f"Ann shows {name(cards[1])}"
@@ -291,14 +291,14 @@ def test_replayer_policy_allows_only_own_scripts() -> None:
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            answer = await ann.get(f"/api/tables/{table}/hands/1/page")
-            assert answer.headers["content-type"].startswith("text/html")
-            policy = answer.headers["content-security-policy"]
+            response = await ann.get(f"/api/tables/{table}/hands/1/page")
+            assert response.headers["content-type"].startswith("text/html")
+            policy = response.headers["content-security-policy"]
             assert "frame-ancestors 'self'" in policy
             assert "script-src 'self' 'sha256-" in policy
             # The page's own policy also admits the chosen colours.
-            assert policy.removesuffix("; frame-ancestors 'self'") in answer.text
-            assert '<script src="/theme.js"></script>' in answer.text
+            assert policy.removesuffix("; frame-ancestors 'self'") in response.text
+            assert '<script src="/theme.js"></script>' in response.text
             assert "unsafe" not in policy
 
     run_async_test(run_scenario)
@@ -315,8 +315,8 @@ def test_proof_matches_viewers_cards() -> None:
             counts = {}
             for hand in (1, 2):
                 for name, visitor in (("Ann", ann), ("rail", room.visitor())):
-                    answer = await visitor.get(f"/api/tables/{table}/hands/{hand}/proof")
-                    proof = msgspec.json.decode(answer.content, type=Proof)
+                    response = await visitor.get(f"/api/tables/{table}/hands/{hand}/proof")
+                    proof = msgspec.json.decode(response.content, type=Proof)
                     assert verify(proof) == []
                     counts[hand, name] = sum(len(pile.openings) for pile in proof.piles)
             assert counts[2, "Ann"] == 2
@@ -334,8 +334,8 @@ def test_no_proof_without_sealing_key() -> None:
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
-            answer = await ann.get(f"/api/tables/{table}/hands/1/proof")
-            assert answer.json()["code"] == "no-proof"
+            response = await ann.get(f"/api/tables/{table}/hands/1/proof")
+            assert response.json()["code"] == "no-proof"
 
     run_async_test(run_scenario)
 
@@ -372,7 +372,7 @@ def test_finished_hands_are_delayed_for_spectators() -> None:
             spectator = room.visitor()
             assert (await spectator.get(path)).json() == []
             assert (await spectator.get(f"{path}/1")).json()["code"] == "no-hand"
-            room.hours.advance(61)
+            room.clock.advance(61)
             assert len((await spectator.get(path)).json()) == 1
 
     run_async_test(run_scenario)
@@ -494,7 +494,7 @@ def test_shared_hand_is_delayed() -> None:
             link = (await ann.post(f"/api/tables/{table}/hands/1/share")).json()["link"]
             path = f"/api/shared/{link.rsplit('/', 1)[1]}"
             assert (await room.visitor().get(path)).json()["code"] == "no-hand"
-            room.hours.advance(61)
+            room.clock.advance(61)
             assert (await room.visitor().get(path)).status_code == 200
 
     run_async_test(run_scenario)

@@ -21,9 +21,9 @@ SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
 
 
 async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
-    answer = await visitor.post("/api/rule", **body)
-    assert answer.status_code == 200, answer.text
-    response_body: dict[str, Any] = answer.json()
+    response = await visitor.post("/api/rule", **body)
+    assert response.status_code == 200, response.text
+    response_body: dict[str, Any] = response.json()
     return response_body
 
 
@@ -32,7 +32,9 @@ def test_floor_catalogue_lists_every_situation() -> None:
         async with open_test_room() as room:
             details = (await room.visitor().get("/api/floor")).json()
             all_keys = [
-                situation.key for situations in SITUATIONS.values() for situation in situations
+                known_situation.key
+                for situations in SITUATIONS.values()
+                for known_situation in situations
             ]
             assert [entry["key"] for entry in details["situations"]] == all_keys
             assert [entry["key"] for entry in details["authorities"]] == [*AUTHORITIES]
@@ -116,9 +118,9 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
                 ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": SPOT}, ""),
                 ({"seen": {"see": "Dropped"}}, ""),
             ):
-                answer = await visitor.post("/api/rule", **invalid_fields)
-                assert answer.status_code == 400, (invalid_fields, answer.text)
-                assert answer.json()["why"], code
+                response = await visitor.post("/api/rule", **invalid_fields)
+                assert response.status_code == 400, (invalid_fields, response.text)
+                assert response.json()["why"], code
 
     run_async_test(run_scenario)
 
@@ -175,13 +177,13 @@ def test_table_ruling_uses_facts_of_the_hand() -> None:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             incident = {"see": "Said", "word": "call", "who": moment["who"]}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
-            verdict = answer.json()["verdict"]
-            assert verdict["type"] == "ruling", answer.text
+            response = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
+            verdict = response.json()["verdict"]
+            assert verdict["type"] == "ruling", response.text
             assert verdict["orders"][0]["act"]["say"] == "CallingChips"
             incident["who"] = 7
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
-            assert (answer.status_code, answer.json()["code"]) == (400, "no such seat")
+            response = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
+            assert (response.status_code, response.json()["code"]) == (400, "no such seat")
 
     run_async_test(run_scenario)
 
@@ -202,8 +204,8 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
             ]
             assert {card for cards in shown_holdings[0] for card in cards} == {UNKNOWN}
             incident = {"see": "Exposed", "by": "dealer", "cards": [min(own_cards)], "who": 0}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
-            assert answer.status_code == 200, answer.text
+            response = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
+            assert response.status_code == 200, response.text
 
     run_async_test(run_scenario)
 
@@ -213,8 +215,8 @@ def test_moment_is_unavailable_between_hands() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            answer = await ann.get(f"/api/tables/{table}/moment")
-            assert (answer.status_code, answer.json()["code"]) == (409, "no hand")
+            response = await ann.get(f"/api/tables/{table}/moment")
+            assert (response.status_code, response.json()["code"]) == (409, "no hand")
 
     run_async_test(run_scenario)
 
@@ -241,9 +243,9 @@ def test_floor_catalogue_is_cached() -> None:
 
 
 async def ask_typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
-    answer = await visitor.post("/api/rule/text", text=text, **body)
-    assert answer.status_code == 200, answer.text
-    response_body: dict[str, Any] = answer.json()
+    response = await visitor.post("/api/rule/text", text=text, **body)
+    assert response.status_code == 200, response.text
+    response_body: dict[str, Any] = response.json()
     return response_body
 
 
@@ -388,9 +390,9 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
                 {"text": "says rais, bet 600, one 5000 chip", "guess": 9},
                 {"text": "says rais, bet 600, one 5000 chip", "guess": 0, "answers": [9]},
             ):
-                answer = await visitor.post("/api/rule/text", **wrong_body)
-                assert answer.status_code == 400, (wrong_body, answer.text)
-                assert answer.json()["why"]
+                response = await visitor.post("/api/rule/text", **wrong_body)
+                assert response.status_code == 400, (wrong_body, response.text)
+                assert response.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -401,7 +403,7 @@ def test_options_are_listed_by_authority() -> None:
             visitor = room.visitor()
             english = (await visitor.get("/api/floor/options")).json()
             czech = (await visitor.get("/api/floor/options", lang="cs")).json()
-            assert [kind["name"] for kind in english] == [*FloorRules.__struct_fields__]
+            assert [option["name"] for option in english] == [*FloorRules.__struct_fields__]
             for english_option, czech_option in zip(english, czech, strict=True):
                 assert english_option["meaning"] != czech_option["meaning"]
                 assert english_option["title"] != czech_option["title"]
@@ -452,8 +454,8 @@ def test_host_rulings_over_http_are_audited() -> None:
             view = room.room.task(table).view
             path = f"/api/tables/{table}/moment"
             body_before = (await ann.get(path)).json()
-            mover = body_before["players"][body_before["who"]]["player"]
-            await submit_accepted({"Ann": ann, "Bob": bob}[mover], table, do="call")
+            actor = body_before["players"][body_before["who"]]["player"]
+            await submit_accepted({"Ann": ann, "Bob": bob}[actor], table, do="call")
             assert (await ann.get(path)).json()["who"] != body_before["who"]
             await submit_accepted(ann, table, do="take-action-back", reason="acted out of turn")
             assert (await ann.get(path)).json() == body_before
@@ -492,9 +494,9 @@ def test_host_rulings_over_socket_are_localised() -> None:
                     return await socket.next_of_kind("granted", "refused")
 
                 body_before = (await ann.get(f"/api/tables/{table}/moment")).json()
-                mover = body_before["players"][body_before["who"]]["player"]
+                actor = body_before["players"][body_before["who"]]["player"]
                 raise_response = await submit_command(
-                    host if mover == "Ann" else player, "acts", do="raise", to=6
+                    host if actor == "Ann" else player, "acts", do="raise", to=6
                 )
                 assert raise_response["t"] == "granted"
                 actions: tuple[dict[str, Any], ...] = (

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from riverboat.web.api_errors import ApiError
-from riverboat.web.schemas.floor_schemas import TextBody
+from riverboat.web.schemas.floor_schemas import IncidentTextBody
 from riverboat.web.serializers.floor_text_parser import parse_floor_text
 from tests.thorough import example_seeds
 
@@ -45,14 +45,14 @@ def test_any_line_is_read_or_refused(seed: int) -> None:
     for _ in range(60):
         line = broken_line(rng)
         with suppress(ApiError):
-            assert isinstance(parse_floor_text(TextBody(line)), Struct), line
+            assert isinstance(parse_floor_text(IncidentTextBody(line)), Struct), line
 
 
 @pytest.mark.parametrize("line", ["³ÛÚò+\x93", "²s", "① bets ½"])
 def test_non_numeric_digits_are_read_as_letters(line: str) -> None:
-    parse_floor_text(TextBody(line))
+    parse_floor_text(IncidentTextBody(line))
 
 
 def test_chip_with_value_zero_is_refused() -> None:
     with pytest.raises(ApiError, match="can’t push a chip of 0"):
-        parse_floor_text(TextBody("bets 600, one 0 chip"))
+        parse_floor_text(IncidentTextBody("bets 600, one 0 chip"))

@@ -187,7 +187,7 @@ async def play_and_record(
         table = await open_table(guests["Hal"], game=game_of(variant), delay=DELAY_SECONDS)
         await seat_players(table, *[guests[name] for name in PLAYERS], chips=200)
         await submit_accepted(guests["Hal"], table, do="button", chair=3)
-        room.hours.advance(DELAY_SECONDS + 1)
+        room.clock.advance(DELAY_SECONDS + 1)
         sockets: dict[str, Socket] = {}
         for name, guest in guests.items():
             extra_responses: dict[str, Any] = {}
@@ -199,7 +199,7 @@ async def play_and_record(
         await submit_accepted(guests["Hal"], table, do="begin")
         await play(room, table, guests)
         for delay_seconds, pages in ((0, PATHS_DURING_HAND), (DELAY_SECONDS + 1, PAGES)):
-            room.hours.advance(delay_seconds)
+            room.clock.advance(delay_seconds)
             for name in viewers:
                 guest, viewer_bytes = guests[name], sent_bytes.bytes_by_viewer.setdefault(name, [])
                 for page in pages:

@@ -162,10 +162,10 @@ def test_origin_must_match_scheme_host_and_port(
                 {"x_forwarded_proto": forwarded_proto} if forwarded_proto else {}
             )
             visitor = room.visitor("127.0.0.1", **headers)
-            answer = await visitor.post("/api/guest", name="Ann")
-            assert answer.status_code == status, answer.text
+            response = await visitor.post("/api/guest", name="Ann")
+            assert response.status_code == status, response.text
             if status == 403:
-                assert answer.json()["code"] == "wrong-origin"
+                assert response.json()["code"] == "wrong-origin"
 
     run_async_test(run_scenario)
 
@@ -173,8 +173,8 @@ def test_origin_must_match_scheme_host_and_port(
 def test_origin_error_mentions_forwarded_proto() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor(origin=f"https://{HOST}").post("/api/guest", name="Ann")
-            assert "X-Forwarded-Proto" in answer.json()["why"]
+            response = await room.visitor(origin=f"https://{HOST}").post("/api/guest", name="Ann")
+            assert "X-Forwarded-Proto" in response.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -215,9 +215,9 @@ def test_old_session_cookie_is_renamed() -> None:
             await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
             old_visitor = room.visitor(cookie=f"rb_session={token}")
-            answer = await old_visitor.get("/api/me")
-            assert answer.json()["name"] == "Ann"
-            set_cookie_lines = cookie_lines(answer)
+            response = await old_visitor.get("/api/me")
+            assert response.json()["name"] == "Ann"
+            set_cookie_lines = cookie_lines(response)
             assert set_cookie_lines["__Host-rb_session"].startswith(f"__Host-rb_session={token};")
             assert "Max-Age=0" in set_cookie_lines["rb_session"]
             assert cookie_lines(await ann.get("/api/me")) == {}
@@ -247,8 +247,8 @@ def test_hsts_is_sent_over_https_only_and_configurable() -> None:
             (msgspec.structs.replace(HTTPS_CONFIG, hsts_days=0), None),
         ]:
             async with open_test_room(config) as room:
-                answer = await room.visitor().get("/api/me")
-                assert answer.headers.get("strict-transport-security") == expected_header
+                response = await room.visitor().get("/api/me")
+                assert response.headers.get("strict-transport-security") == expected_header
                 page = await room.visitor().get("/rules")
                 assert page.headers.get("strict-transport-security") == expected_header
 
@@ -263,10 +263,10 @@ def test_stale_csrf_token_asks_for_reload() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             ann.csrf = "of-another-session"
-            answer = await ann.post("/api/logout")
-            assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
-            assert answer.json()["said"]["say"] == "PageOutdated"
-            assert "reload it" in answer.json()["why"]
+            response = await ann.post("/api/logout")
+            assert (response.status_code, response.json()["code"]) == (403, "csrf")
+            assert response.json()["said"]["say"] == "PageOutdated"
+            assert "reload it" in response.json()["why"]
             ann.csrf = ""
             assert (await ann.post("/api/logout")).json()["said"]["say"] == "CsrfTokenMissing"
 

@@ -49,7 +49,7 @@ def test_delayed_responses_change_only_after_delay() -> None:
             dee = await room.guest("Dee")
             table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            room.hours.advance(DELAY_SECONDS + 1)
+            room.clock.advance(DELAY_SECONDS + 1)
             http_texts_before = [
                 await _all_http_text(visitor, table) for visitor in (spectator, dee)
             ]
@@ -62,11 +62,11 @@ def test_delayed_responses_change_only_after_delay() -> None:
             assert (await _first_frame(spectator, table))["view"] == frame["view"]
             assert "Ann" in (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert len((await bob.get(f"/api/tables/{table}/hands")).json()) == 1
-            room.hours.advance(DELAY_SECONDS - 1)
+            room.clock.advance(DELAY_SECONDS - 1)
             assert [
                 await _all_http_text(visitor, table) for visitor in (spectator, dee)
             ] == http_texts_before
-            room.hours.advance(2)
+            room.clock.advance(2)
             http_text_after = await _all_http_text(spectator, table)
             assert http_text_after != http_texts_before[0]
             for path in ("ledger", "hands/1/replay"):
@@ -90,7 +90,7 @@ def test_seal_is_delayed_with_its_hand() -> None:
                 await seat_players(table, ann, bob)
                 seal = await live_socket.next_of_kind("sealed")
                 assert await _pending_kinds(delayed_socket) == set(), "nothing of it is told yet"
-                room.hours.advance(DELAY_SECONDS + 1)
+                room.clock.advance(DELAY_SECONDS + 1)
                 room.room.task(table).known_records("")  # releases all delayed records
                 assert (await delayed_socket.next_of_kind("sealed"))["root"] == seal["root"]
 
@@ -126,18 +126,18 @@ def test_restart_does_not_shorten_delay() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            room.hours.advance(DELAY_SECONDS)
+            room.clock.advance(DELAY_SECONDS)
             await play_hand(room, table, ann, ann, bob)
-            room.hours.advance(100)
+            room.clock.advance(100)
             await play_hand(room, table, ann, ann, bob)
             http_text_before = await _all_http_text(room.visitor(), table)
-            second_room = Room(room.room.store._store, KEY, clock=room.hours.now)
+            second_room = Room(room.room.store._store, KEY, clock=room.clock.now)
             app_state = AppState(
-                second_room, CONFIG, sealing_key=KEY, now=room.hours.now, clock=room.hours
+                second_room, CONFIG, sealing_key=KEY, now=room.clock.now, clock=room.clock
             )
             app = make_app(second_room, CONFIG, app_state=app_state)
             async with app.router.lifespan_context(app):
-                restarted_room = OpenTestRoom(app_state, app, room.hours)
+                restarted_room = OpenTestRoom(app_state, app, room.clock)
                 spectator = restarted_room.visitor()
                 first_frame = await _first_frame(spectator, table)
                 assert first_frame["t"] == "snapshot"
@@ -149,7 +149,7 @@ def test_restart_does_not_shorten_delay() -> None:
                     await socket.next_of_kind("snapshot")
                     hands = []
                     for seconds in (201, 100):
-                        room.hours.advance(seconds)
+                        room.clock.advance(seconds)
                         hands.append(
                             len((await spectator.get(f"/api/tables/{table}/hands")).json())
                         )
@@ -198,7 +198,7 @@ def test_delay_applies_to_closed_tables() -> None:
             path = f"/api/tables/{table}/ledger"
             assert (await spectator.get(path)).json()["players"] == []
             assert len((await ann.get(path)).json()["players"]) == 2
-            room.hours.advance(DELAY_SECONDS + 1)
+            room.clock.advance(DELAY_SECONDS + 1)
             assert len((await spectator.get(path)).json()["players"]) == 2
 
     run_async_test(run_scenario)

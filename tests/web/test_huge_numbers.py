@@ -38,8 +38,8 @@ def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
             current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
             for body in bodies:
                 headers = {"X-CSRF": current_user["csrf"], "Content-Type": "application/json"}
-                answer = await http.post("/api/tables", content=json.dumps(body), headers=headers)
-                result.append((answer.status_code, answer.json()))
+                response = await http.post("/api/tables", content=json.dumps(body), headers=headers)
+                result.append((response.status_code, response.json()))
             assert (await http.get("/api/tables")).json() == []
 
     run_async_test(run_scenario)

@@ -97,8 +97,8 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         body = {"upload": player.upload(text), "start": "river"}
         review = player.request("POST", "/api/reviews", **body)["id"]
         single_review = player.request("POST", "/api/reviews", text=RIVER, start="river")["id"]
-        player.poll_review_until(single_review, lambda found: found["state"] == "done")
-        partial_review = player.poll_review_until(review, lambda found: found["done"] > HANDS / 2)
+        player.poll_review_until(single_review, lambda polled: polled["state"] == "done")
+        partial_review = player.poll_review_until(review, lambda polled: polled["done"] > HANDS / 2)
         assert partial_review["state"] != "done"
     with served_room(tmp_path, port):
         player.wait_for_room()
@@ -107,7 +107,7 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         listed_after = next(entry for entry in entries if entry["id"] == review)
         assert listed_after["done"] > 0
         assert listed_after["state"] in ("queued", "reviewing", "done")
-        player.poll_review_until(review, lambda found: found["state"] == "done")
+        player.poll_review_until(review, lambda polled: polled["state"] == "done")
         hands = player.request("GET", f"/api/reviews/{review}/hands?limit=500")
         assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
         assert [hand["number"] for hand in hands] == list(map(str, range(HANDS)))

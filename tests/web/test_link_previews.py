@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAMES_NAME
+from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAME_LIST_FILE
 from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async_test
@@ -38,9 +38,9 @@ def built_client_config(folder: Path) -> ServerConfig:
 
 async def preview_tags(room: OpenTestRoom, path: str, **headers: str) -> dict[str, str]:
     """Return the meta tags that a messenger without cookies reads."""
-    answer = await room.visitor().http.get(path, headers=headers)
-    matches = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text)
-    assert len(matches) == len(dict(matches)), answer.text
+    response = await room.visitor().http.get(path, headers=headers)
+    matches = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', response.text)
+    assert len(matches) == len(dict(matches)), response.text
     return {name: html.unescape(content) for name, content in matches}
 
 
@@ -117,7 +117,7 @@ def test_files_named_by_page_and_manifest_exist() -> None:
 def test_icon_has_named_size(name: str, size: int) -> None:
     image = (PUBLIC / name).read_bytes()
     assert image.startswith(b"\x89PNG")
-    assert [int.from_bytes(image[number : number + 4], "big") for number in (16, 20)] == [
+    assert [int.from_bytes(image[offset : offset + 4], "big") for offset in (16, 20)] == [
         size,
         size,
     ]
@@ -135,10 +135,10 @@ def test_icon_has_named_size(name: str, size: int) -> None:
 def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room(built_client_config(tmp_path)) as room:
-            answer = await room.visitor().get(path)
-            assert answer.status_code == 200
-            assert answer.headers["content-type"].partition(";")[0] == media
-            assert answer.headers["cache-control"] == "public, max-age=86400"
+            response = await room.visitor().get(path)
+            assert response.status_code == 200
+            assert response.headers["content-type"].partition(";")[0] == media
+            assert response.headers["cache-control"] == "public, max-age=86400"
 
     run_async_test(run_scenario)
 
@@ -152,11 +152,11 @@ def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path:
     async def run_scenario() -> None:
         async with open_test_room(config) as room:
             http = room.visitor().http
-            answer = await http.get("/assets/app-1a2b3c4d.js")
-            assert answer.headers["content-encoding"] == "gzip"
-            assert answer.content == SCRIPT
+            response = await http.get("/assets/app-1a2b3c4d.js")
+            assert response.headers["content-encoding"] == "gzip"
+            assert response.content == SCRIPT
             assert (await http.get("/assets/other-1a2b3c4d.js")).status_code == 404
-            assert (await http.get(f"/{NAMES_NAME}")).status_code == 404
+            assert (await http.get(f"/{NAME_LIST_FILE}")).status_code == 404
 
     run_async_test(run_scenario)
 
@@ -165,7 +165,7 @@ def move_to_archive(folder: Path, script: Path) -> None:
     """Move a file to the archive, as in an installed package."""
     with tarfile.open(folder / ARCHIVE_NAME, "w:xz") as archive:
         archive.add(script, script.relative_to(folder).as_posix())
-    (folder / NAMES_NAME).write_text(f"{script.relative_to(folder).as_posix()}\n", "utf-8")
+    (folder / NAME_LIST_FILE).write_text(f"{script.relative_to(folder).as_posix()}\n", "utf-8")
     script.unlink()
 
 

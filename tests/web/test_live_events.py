@@ -78,20 +78,20 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             await submit_order(
                 ann, event, "count", player=second_player, chips=10_000, why="a miscount"
             )
-            room.hours.advance(60 * 20)
+            room.clock.advance(60 * 20)
             standings_body = await event_standings(ann, event)
             chips = {row["player"]: row["chips"] for row in standings_body["rows"]}
             assert chips[second_player] == 10_000
             await submit_order(ann, event, "bust", player=first_player, by=[second_player])
             await submit_order(ann, event, "bust", player=third_player, by=[second_player])
-            room.hours.advance(2)
+            room.clock.advance(2)
             standings_body = await event_standings(ann, event)
             sent_moves = [move for move in standings_body["moves"] if move["told"]]
             assert sent_moves
             for move in sent_moves:
                 arrival_response = await submit_order(ann, event, "there", player=move["player"])
                 assert arrival_response.status_code == 200, arrival_response.text
-            room.hours.advance(2)
+            room.clock.advance(2)
             assert not (await event_standings(ann, event))["moves"]
             remaining_players = [
                 row["player"] for row in standings_body["rows"] if row["status"] != "out"
@@ -304,8 +304,8 @@ def test_private_event_tables_are_open_to_entrants() -> None:
             assert len(tables) == 2
             for table in tables:
                 for visitor, expected_status in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):
-                    answer = await visitor.http.get(f"/api/tables/{table}/hands")
-                    assert answer.status_code == expected_status, (visitor, answer.text)
+                    response = await visitor.http.get(f"/api/tables/{table}/hands")
+                    assert response.status_code == expected_status, (visitor, response.text)
                 body = (await bob.get(f"/api/tables/{table}")).json()
                 assert (body["entered"], body["invite"]) == (True, "")
                 assert not (await dee.get(f"/api/tables/{table}")).json()["entered"]
@@ -314,7 +314,7 @@ def test_private_event_tables_are_open_to_entrants() -> None:
             for name in ("Bob", "Cid", "Eve"):
                 punished = {"kind": "disqualification", "why": "cheat"}
                 await submit_order(ann, event, "penalise", player=name, **punished)
-            room.hours.advance(60)
+            room.clock.advance(60)
             for table in tables:
                 hands_response = await bob.http.get(f"/api/tables/{table}/hands")
                 assert hands_response.status_code == 200, (
@@ -330,8 +330,10 @@ def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             body = {"players": 27, "pace": "turbo", "ante": "big_blind", "ante_from": 2}
-            answer = await ann.post("/api/events/structure", **body, break_every=3, break_minutes=7)
-            parts = answer.json()["parts"]
+            response = await ann.post(
+                "/api/events/structure", **body, break_every=3, break_minutes=7
+            )
+            parts = response.json()["parts"]
             assert parts[3] == {"type": "break", "minutes": 7, "colour_up": parts[3]["colour_up"]}
             assert parts[1]["ante"] == parts[1]["big"]
 
@@ -385,8 +387,8 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
                     event = await create_four_player_event(ann)
                     for step in case:
                         body = dict(step)
-                        answer = await submit_order(ann, event, body.pop("do"), **body)
-                        assert answer.status_code == 200, answer.text
+                        response = await submit_order(ann, event, body.pop("do"), **body)
+                        assert response.status_code == 200, response.text
                     standings_body = await event_standings(ann, event)
                     places = {
                         row["player"]: (row["rank"], row["prize"]) for row in standings_body["rows"]
@@ -447,7 +449,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
             )
             for player in second_player[:2]:
                 await submit_order(ann, event, "bust", player=player, by=[second_player[3]])
-            room.hours.advance(2)
+            room.clock.advance(2)
             standings_body = await event_standings(ann, event)
             assert (standings_body["ask_big_blind"], standings_body["moves"]) == (
                 [1, 2],
@@ -459,7 +461,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
             assert invalid_response.status_code == 409
             await submit_order(ann, event, "big-blind", table=1, player=first_player[2])
             await submit_order(ann, event, "big-blind", table=2)
-            room.hours.advance(2)
+            room.clock.advance(2)
             standings_body = await event_standings(ann, event)
             assert standings_body["ask_big_blind"] == []
             (move,) = standings_body["moves"]
@@ -495,13 +497,13 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
                         ann, event, "bust", player=loser, by=[first_loser]
                     )
                     assert elimination_response.status_code == 200, elimination_response.text
-                room.hours.advance(2)
+                room.clock.advance(2)
                 standings_body = await event_standings(ann, event)
                 assert standings_body["left"] == (4 if table == 1 else 2)
                 if table == 1:
                     assert not standings_body["moves"], "the other table plays on"
             await confirm_arrivals(ann, event)
-            room.hours.advance(2)
+            room.clock.advance(2)
             standings_body = await event_standings(ann, event)
             remaining_rows = [row for row in standings_body["rows"] if row["status"] != "out"]
             assert [table["players"] for table in standings_body["tables"]] == [2]
@@ -541,17 +543,17 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
             for name in "ABCDE":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
-            room.hours.advance(60 * 21)
+            room.clock.advance(60 * 21)
             await submit_order(ann, event, "pause")
             clock = (await event_standings(ann, event))["clock"]
             assert (clock["paused"], clock["level"]["number"]) == (True, 1)
             assert (await submit_order(ann, event, "end-day")).status_code == 200
-            room.hours.advance(86_400)
+            room.clock.advance(86_400)
             assert (await submit_order(ann, event, "begin-day")).status_code == 200
-            room.hours.advance(2)
+            room.clock.advance(2)
             standings_body = await event_standings(ann, event)
             while standings_body["clock"]["level"]["number"] == 1:
-                room.hours.advance(1)
+                room.clock.advance(1)
                 standings_body = await event_standings(ann, event)
             assert (
                 sum(table["players"] for table in standings_body["tables"])
@@ -588,7 +590,7 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             assert (await ann.post(path, image="")).json() == {"image": ""}
             for _ in range(18):
                 assert (await ann.post(path, image="")).is_success
-                room.hours.advance(1)
+                room.clock.advance(1)
             removal_response = await ann.post(path, image="")
             assert (removal_response.status_code, removal_response.json()["code"]) == (
                 409,

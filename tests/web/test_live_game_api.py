@@ -23,15 +23,15 @@ Sheet = dict[str, Any]
 
 
 async def begin_game(scorekeeper: Visitor, **extra: Any) -> str:
-    answer = await scorekeeper.post("/api/live", seats=SEATS, **extra)
-    assert answer.status_code == 200, answer.text
-    return str(answer.json()["id"])
+    response = await scorekeeper.post("/api/live", seats=SEATS, **extra)
+    assert response.status_code == 200, response.text
+    return str(response.json()["id"])
 
 
 async def get_sheet(visitor: Visitor, game: str, **query: Any) -> Sheet:
-    answer = await visitor.get(f"/api/live/{game}", **query)
-    assert answer.status_code == 200, answer.text
-    details: Sheet = answer.json()
+    response = await visitor.get(f"/api/live/{game}", **query)
+    assert response.status_code == 200, response.text
+    details: Sheet = response.json()
     return details
 
 
@@ -39,10 +39,10 @@ async def enter_all(visitor: Visitor, game: str, *entries: dict[str, Any]) -> Sh
     details = await get_sheet(visitor, game)
     for entry in entries:
         body = {"version": details["version"], "entry": entry}
-        answer = await visitor.post(f"/api/live/{game}/entries", **body)
-        assert answer.status_code == 200, answer.text
-        assert answer.json()["done"]
-        details = answer.json()["sheet"]
+        response = await visitor.post(f"/api/live/{game}/entries", **body)
+        assert response.status_code == 200, response.text
+        assert response.json()["done"]
+        details = response.json()["sheet"]
     return details
 
 
@@ -79,10 +79,10 @@ def test_bet_presets_use_available_chips() -> None:
             ann = await room.guest("Ann")
             for blinds, chip in (((20_000, 40_000), 20_000), ((1, 2), 1), ((25, 50), 25)):
                 seats = [{**seat, "chips": 47 * blinds[1]} for seat in SEATS]
-                sign = f"nlhe {blinds[0]}/{blinds[1]}"
-                answer = await ann.post("/api/live", seats=seats, game=sign)
-                assert answer.status_code == 200, answer.text
-                game = str(answer.json()["id"])
+                game_text = f"nlhe {blinds[0]}/{blinds[1]}"
+                response = await ann.post("/api/live", seats=seats, game=game_text)
+                assert response.status_code == 200, response.text
+                game = str(response.json()["id"])
                 details = await enter_all(ann, game, {"do": "next"})
                 for total in (7 * blinds[1], 16 * blinds[1] + chip):
                     sizes = {preset["label"]: preset["to"] for preset in details["turn"]["presets"]}
@@ -100,16 +100,16 @@ def test_uncalled_bet_is_no_side_pot() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/live", seats=SEATS[:2], game="nlhe 1/2")
-            game = str(answer.json()["id"])
+            response = await ann.post("/api/live", seats=SEATS[:2], game="nlhe 1/2")
+            game = str(response.json()["id"])
             details = await enter_all(
                 ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 200}
             )
             assert [pot["chips"] for pot in details["pots"]] == [details["pot"]] == [202]
-            answer = await ann.post(
+            response = await ann.post(
                 "/api/live", seats=[{**SEATS[0], "chips": 50}, *SEATS[1:]], game="nlhe 1/2"
             )
-            game = str(answer.json()["id"])
+            game = str(response.json()["id"])
             all_in = {"do": "act", "deed": "raise", "to": 50}
             overbet_entry = {"do": "act", "deed": "raise", "to": 200}
             details = await enter_all(ann, game, {"do": "next"}, all_in, overbet_entry)
@@ -197,9 +197,9 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
             )
             for entry in invalid_fields:
                 body = {"version": sheet_before["version"], "entry": entry}
-                answer = await ann.post(f"/api/live/{game}/entries", **body)
-                assert answer.status_code == 409, (entry, answer.text)
-                assert answer.json()["why"]
+                response = await ann.post(f"/api/live/{game}/entries", **body)
+                assert response.status_code == 409, (entry, response.text)
+                assert response.json()["why"]
             for nonsense in ({"do": "fly"}, {"do": "act"}, {"do": "sit", "player": "", "chips": 1}):
                 body = {"version": sheet_before["version"], "entry": nonsense}
                 assert (await ann.post(f"/api/live/{game}/entries", **body)).status_code == 400
@@ -311,8 +311,8 @@ async def _frames_of_watcher(room: OpenTestRoom, ann_cards: str, bob_cards: str)
             "/ledger.csv",
             *[f"/hands.{suffix}" for suffix in ("txt", "phh", "ohh", "json")],
         ):
-            answer = await anonymous.get(f"/api/live/{game}{case}", watch=watch_link)
-            frames.append(answer.content.replace(game.encode(), b"the game"))
+            response = await anonymous.get(f"/api/live/{game}{case}", watch=watch_link)
+            frames.append(response.content.replace(game.encode(), b"the game"))
 
     hole_cards = [[1, list(parse_cards(ann_cards))], [2, list(parse_cards(bob_cards))]]
     board = [int(card) for card in parse_cards("Td 9d 2c")]

@@ -16,8 +16,8 @@ from tests.web.open_rooms import ManualClock
 
 
 def test_repeated_log_line_is_rate_limited_with_count() -> None:
-    hours, written_events = ManualClock(), []
-    rate_limiter = LogRateLimiter(hours)
+    clock, written_events = ManualClock(), []
+    rate_limiter = LogRateLimiter(clock)
 
     def log_event(event: str) -> None:
         with suppress(structlog.DropEvent):
@@ -28,7 +28,7 @@ def test_repeated_log_line_is_rate_limited_with_count() -> None:
     assert len(written_events) == 20
     log_event("something else")
     assert len(written_events) == 21
-    hours.advance(1)
+    clock.advance(1)
     log_event("no files left")
     assert written_events[-1] == {"event": "no files left", "left_out": 980}
 

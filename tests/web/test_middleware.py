@@ -125,12 +125,12 @@ def test_oversized_body_is_refused() -> None:
 def test_body_must_be_json_of_declared_schema(content: bytes, kind: str, status: int) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().http.post(
+            response = await room.visitor().http.post(
                 "/api/guest", content=content, headers={"content-type": kind}
             )
-            assert answer.status_code == status, answer.text
+            assert response.status_code == status, response.text
             if status >= 400:
-                assert set(answer.json()) == {"code", "rule", "why", "said"}
+                assert set(response.json()) == {"code", "rule", "why", "said"}
 
     run_async_test(run_scenario)
 
@@ -141,7 +141,7 @@ def test_requests_are_rate_limited_per_address() -> None:
             codes = [(await room.visitor().get("/api/me")).status_code for _ in range(6)]
             assert codes == [200] * 5 + [429]
             assert (await room.visitor("198.51.100.7").get("/api/me")).status_code == 200
-            room.hours.advance(1)
+            room.clock.advance(1)
             assert (await room.visitor().get("/api/me")).status_code == 200
 
     run_async_test(run_scenario)
@@ -192,8 +192,8 @@ def test_only_trusted_proxy_sets_client_address() -> None:
 def test_metrics_access_follows_config(metrics: str, address: str, status: int) -> None:
     async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, metrics=metrics)) as room:
-            answer = await room.visitor(address).get("/metrics")
-            assert answer.status_code == status
+            response = await room.visitor(address).get("/metrics")
+            assert response.status_code == status
             proxied_visitor = room.visitor(address, x_forwarded_for="192.0.2.9")
             open_to_all = metrics == "open"
             assert ((await proxied_visitor.get("/metrics")).status_code == 200) is open_to_all
@@ -212,10 +212,10 @@ def test_internal_error_response_has_no_details() -> None:
                 raise ZeroDivisionError("secret detail")
 
             room.room.tables = raise_error
-            answer = await room.visitor().get("/api/tables")
-            assert answer.status_code == 500
-            assert answer.json()["code"] == "internal"
-            assert "secret" not in answer.text
+            response = await room.visitor().get("/api/tables")
+            assert response.status_code == 500
+            assert response.json()["code"] == "internal"
+            assert "secret" not in response.text
 
     run_async_test(run_scenario)
 
@@ -229,10 +229,10 @@ def test_store_failure_returns_503_with_retry_after() -> None:
                 raise StoreFailed("the disk is full")
 
             room.room.store.find_session = fail_to_store
-            answer = await ann.get("/api/me")
-            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
-            assert answer.headers["retry-after"]
-            assert "disk" not in answer.text
+            response = await ann.get("/api/me")
+            assert (response.status_code, response.json()["code"]) == (503, "unavailable")
+            assert response.headers["retry-after"]
+            assert "disk" not in response.text
 
     run_async_test(run_scenario)
 
@@ -241,9 +241,9 @@ def test_store_failure_returns_503_with_retry_after() -> None:
 def test_wrong_method_lists_allowed_methods(method: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().http.request(method, "/api/tables")
-            assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST, HEAD")
-            assert answer.json()["code"] == "bad-method"
+            response = await room.visitor().http.request(method, "/api/tables")
+            assert (response.status_code, response.headers["allow"]) == (405, "GET, POST, HEAD")
+            assert response.json()["code"] == "bad-method"
 
     run_async_test(run_scenario)
 
@@ -318,12 +318,12 @@ def test_client_paths_serve_index_page(tmp_path: Path) -> None:
                 "/event/e1/screen",
                 "/event/e1/print",
             ):
-                answer = await visitor.get(path)
+                response = await visitor.get(path)
                 head_html, body_html = PAGE.split("</head>")
-                assert answer.status_code == 200, path
-                assert answer.text.startswith(head_html), path
-                assert answer.text.endswith(body_html), path
-                assert answer.headers["cache-control"] == "no-cache"
+                assert response.status_code == 200, path
+                assert response.text.startswith(head_html), path
+                assert response.text.endswith(body_html), path
+                assert response.headers["cache-control"] == "no-cache"
             assert (await visitor.get("/somewhere/else")).status_code == 404
 
     run_async_test(run_scenario)
@@ -368,9 +368,9 @@ def test_path_traversal_is_refused(path: str, tmp_path: Path) -> None:
         folder = tmp_path / "static"
         folder.mkdir()
         async with open_test_room(_built_client_config(folder)) as room:
-            answer = await room.visitor().get(path)
-            assert answer.status_code == 404
-            assert answer.text != "secret"
+            response = await room.visitor().get(path)
+            assert response.status_code == 404
+            assert response.text != "secret"
 
     run_async_test(run_scenario)
 
@@ -378,9 +378,9 @@ def test_path_traversal_is_refused(path: str, tmp_path: Path) -> None:
 def test_unbuilt_client_page_shows_build_command() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().get("/")
-            assert answer.status_code == 503
-            assert "npm run build" in answer.text
+            response = await room.visitor().get("/")
+            assert response.status_code == 503
+            assert "npm run build" in response.text
 
     run_async_test(run_scenario)
 

@@ -55,13 +55,13 @@ def test_parts_round_trip(expected_parts: list[tuple[int, p.PartKind, bytes]]) -
 @given(st.integers(0, 3 * p.MAX_PART_BYTES))
 def test_frame_is_split_into_bounded_parts(size: int) -> None:
     data = bytes(range(256)) * (size // 256) + bytes(size % 256)
-    decode_parts = [
-        decode_part for part in p.encode_frame(7, data) for decode_part in p.decode_parts(part)
+    decoded_parts = [
+        decoded_part for part in p.encode_frame(7, data) for decoded_part in p.decode_parts(part)
     ]
-    assert b"".join([part for _, _, part in decode_parts]) == data
-    assert all(len(part) <= p.MAX_PART_BYTES for _, _, part in decode_parts)
-    kinds = [p.PartKind.FRAGMENT] * (len(decode_parts) - 1) + [p.PartKind.FRAME]
-    assert [(channel, kind) for channel, kind, _ in decode_parts] == [(7, kind) for kind in kinds]
+    assert b"".join([part for _, _, part in decoded_parts]) == data
+    assert all(len(part) <= p.MAX_PART_BYTES for _, _, part in decoded_parts)
+    kinds = [p.PartKind.FRAGMENT] * (len(decoded_parts) - 1) + [p.PartKind.FRAME]
+    assert [(channel, kind) for channel, kind, _ in decoded_parts] == [(7, kind) for kind in kinds]
 
 
 def encode_frame(channel: int, data: bytes) -> bytes:
@@ -104,8 +104,10 @@ class CallingNode:
         async def application(scope: Scope, receive: Receive, send: Send) -> None:
             scope["app"] = middleware
             if scope["path"] == LINK_PATH:
-                end = LinkServer(WebSocket(scope, receive, send), lambda: self.lease_expired)
-                await end.run()
+                link_server = LinkServer(
+                    WebSocket(scope, receive, send), lambda: self.lease_expired
+                )
+                await link_server.run()
             else:
                 await self._app(WebSocket(scope, receive, send))
 

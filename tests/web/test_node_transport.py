@@ -79,9 +79,9 @@ def encode_frame(
     return Frame(kind, data, is_final).serialize(mask=mask)
 
 
-def fragment(data: bytes, chunks: int) -> bytes:
+def fragment(data: bytes, frame_count: int) -> bytes:
     """Split a message into several frames, with a ping between any two."""
-    size = len(data) // chunks + 1
+    size = len(data) // frame_count + 1
     parts = [data[index : index + size] for index in range(0, max(1, len(data)), size)]
     kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
     frames = [
@@ -99,13 +99,16 @@ def test_fragmented_messages_arrive_whole_once(
     sizes_and_chunks: list[tuple[int, int]], cuts: list[int]
 ) -> None:
     async def run_scenario() -> None:
-        texts = [bytes([65 + number]) * size for number, (size, _) in enumerate(sizes_and_chunks)]
+        payloads = [
+            bytes([65 + number]) * size for number, (size, _) in enumerate(sizes_and_chunks)
+        ]
         frames = [
-            fragment(text, index) for text, (_, index) in zip(texts, sizes_and_chunks, strict=True)
+            fragment(text, index)
+            for text, (_, index) in zip(payloads, sizes_and_chunks, strict=True)
         ]
         connected_transport = ConnectedTransport()
         connected_transport.receive(connected_transport.answer + b"".join(frames), cuts)
-        assert connected_transport.received_messages == texts
+        assert connected_transport.received_messages == payloads
         assert connected_transport.line._partial_bytes == 0
         pings = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
         replies, size = (

@@ -9,17 +9,17 @@ from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
 async def read_notes(visitor: Visitor) -> list[tuple[str, str, str]]:
-    answer = await visitor.get("/api/notes")
-    assert answer.status_code == 200, answer.text
-    return [(note["about"], note["text"], note["colour"]) for note in answer.json()]
+    response = await visitor.get("/api/notes")
+    assert response.status_code == 200, response.text
+    return [(note["about"], note["text"], note["colour"]) for note in response.json()]
 
 
 def test_note_is_visible_to_its_writer_only() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            answer = await ann.post("/api/notes", about="Ben", text=" never folds ", colour="red")
-            assert answer.status_code == 200, answer.text
+            response = await ann.post("/api/notes", about="Ben", text=" never folds ", colour="red")
+            assert response.status_code == 200, response.text
             assert await read_notes(ann) == [("Ben", "never folds", "red")]
             assert await read_notes(ben) == []
 
@@ -40,7 +40,7 @@ def test_note_is_replaced_and_empty_note_removed() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             await ann.post("/api/notes", about="Yazoo (bot)", text="calls", colour="blue")
-            room.hours.advance(1)
+            room.clock.advance(1)
             await ann.post("/api/notes", about="yazoo (BOT)", text="", colour="green")
             assert await read_notes(ann) == [("yazoo (BOT)", "", "green")]
             await ann.post("/api/notes", about="Yazoo (bot)", text="  ")
@@ -77,8 +77,8 @@ def test_invalid_note_is_refused(body: dict[str, str]) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/notes", **body)
-            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+            response = await ann.post("/api/notes", **body)
+            assert (response.status_code, response.json()["code"]) == (400, "bad-body")
             assert await read_notes(ann) == []
 
     run_async_test(run_scenario)
@@ -94,9 +94,9 @@ def test_notes_are_limited_per_guest(monkeypatch: pytest.MonkeyPatch) -> None:
                 await room.guest(name)
             for subject in ("Ben", "Cid"):
                 assert (await ann.post("/api/notes", about=subject, text="x")).status_code == 200
-            answer = await ann.post("/api/notes", about="Dan", text="x")
-            assert (answer.status_code, answer.json()["code"]) == (409, "too-many")
-            assert "Ann already has notes on 2 players" in answer.json()["why"]
+            response = await ann.post("/api/notes", about="Dan", text="x")
+            assert (response.status_code, response.json()["code"]) == (409, "too-many")
+            assert "Ann already has notes on 2 players" in response.json()["why"]
             assert (await ann.post("/api/notes", about="BEN", text="y")).status_code == 200
             assert [subject for subject, _, _ in await read_notes(ann)] == ["BEN", "Cid"]
 
@@ -108,8 +108,8 @@ def test_note_about_unknown_player_is_refused(subject: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/notes", about=subject, text="x")
-            assert (answer.status_code, answer.json()["code"]) == (404, "no-account")
+            response = await ann.post("/api/notes", about=subject, text="x")
+            assert (response.status_code, response.json()["code"]) == (404, "no-account")
             assert await read_notes(ann) == []
 
     run_async_test(run_scenario)

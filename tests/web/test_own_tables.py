@@ -13,9 +13,9 @@ from tests.web.test_live_game_api import SEATS, begin_game
 
 
 async def own_tables(visitor: Visitor) -> list[dict[str, Any]]:
-    answer = await visitor.get("/api/me/tables")
-    assert answer.status_code == 200, answer.text
-    return list(answer.json())
+    response = await visitor.get("/api/me/tables")
+    assert response.status_code == 200, response.text
+    return list(response.json())
 
 
 def test_own_tables_list_seats_and_hosted_tables() -> None:
@@ -136,9 +136,11 @@ def test_event_limit_allows_new_event_after_cancel() -> None:
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
             await make_event(ben)
             entries = (await ann.get("/api/events")).json()
-            hosted = [entry["id"] for entry in entries if entry["host"] == "Ann"]
-            assert sorted(hosted) == sorted(own_events)
-            assert (await submit_order(ann, hosted[0], "cancel", why="full")).status_code == 200
+            hosted_event_ids = [entry["id"] for entry in entries if entry["host"] == "Ann"]
+            assert sorted(hosted_event_ids) == sorted(own_events)
+            assert (
+                await submit_order(ann, hosted_event_ids[0], "cancel", why="full")
+            ).status_code == 200
             await make_event(ann)
 
     run_async_test(run_scenario)

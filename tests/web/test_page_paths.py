@@ -73,9 +73,9 @@ def test_alias_redirect_preserves_query() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            answer = await visitor.get("/tournaments", invite="abc")
-            assert answer.status_code == 307
-            assert answer.headers["location"] == "/events?invite=abc"
+            response = await visitor.get("/tournaments", invite="abc")
+            assert response.status_code == 307
+            assert response.headers["location"] == "/events?invite=abc"
             assert (await visitor.get("/tournaments/a/b")).status_code in (404, 503)
             for path in client_paths():
                 assert (await visitor.get(f"{path}/")).status_code in (200, 307, 503), path

@@ -77,17 +77,17 @@ def test_passkey_alone_logs_in() -> None:
             options = await request_options(second_browser)
             assert (options["rpId"], options["userVerification"]) == ("room.test", "required")
             assert not options.get("allowCredentials"), "which accounts there are is told to nobody"
-            answer = passkey.get_response(options)
-            assert (await post_accepted(second_browser, "/api/login/passkey", credential=answer))[
-                "name"
-            ] == "Ann"
+            assertion = passkey.get_response(options)
+            assert (
+                await post_accepted(second_browser, "/api/login/passkey", credential=assertion)
+            )["name"] == "Ann"
             assert (await second_browser.get("/api/me")).json()["name"] == "Ann"
             [line] = (await ann.get("/api/security")).json()["passkeys"]
             assert line == {
                 "id": encode_base64url(passkey.id),
                 "label": "telephone",
-                "made_at": room.hours.now(),
-                "used_at": room.hours.now(),
+                "made_at": room.clock.now(),
+                "used_at": room.clock.now(),
             }
 
     run_async_test(run_scenario)
@@ -155,19 +155,19 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
         async with open_test_room(HTTPS_CONFIG) as room:
             passkey = await add_passkey(await register_account(room))
             path, second_browser = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM_URL)
-            answer = passkey.get_response(await request_options(second_browser))
+            assertion = passkey.get_response(await request_options(second_browser))
             other_visitor = room.visitor("192.0.2.6", origin=ROOM_URL)
-            assert await post_refused(other_visitor, path, credential=answer) == LATE_PASSKEY
+            assert await post_refused(other_visitor, path, credential=assertion) == LATE_PASSKEY
             await request_options(other_visitor)
-            assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
-            await post_accepted(second_browser, path, credential=answer)
+            assert await post_refused(other_visitor, path, credential=assertion) == WRONG_PASSKEY
+            await post_accepted(second_browser, path, credential=assertion)
             cookie = f"rb_step={second_browser.http.cookies.get('rb_step', '')}"
             second_visitor = room.visitor("192.0.2.7", origin=ROOM_URL, cookie=cookie)
-            assert await post_refused(second_visitor, path, credential=answer) == LATE_PASSKEY
+            assert await post_refused(second_visitor, path, credential=assertion) == LATE_PASSKEY
             slow_visitor = room.visitor("192.0.2.8", origin=ROOM_URL)
-            answer = passkey.get_response(await request_options(slow_visitor))
-            room.hours.advance(60 * VALID_MINUTES)
-            assert await post_refused(slow_visitor, path, credential=answer) == LATE_PASSKEY
+            assertion = passkey.get_response(await request_options(slow_visitor))
+            room.clock.advance(60 * VALID_MINUTES)
+            assert await post_refused(slow_visitor, path, credential=assertion) == LATE_PASSKEY
 
     run_async_test(run_scenario)
 
@@ -214,7 +214,7 @@ def set_http_origin(passkey: SoftPasskey) -> None:
 
 
 def change_user_handle(passkey: SoftPasskey) -> None:
-    passkey.handle = b"somebody else"
+    passkey.user_handle = b"somebody else"
 
 
 def change_credential_id(passkey: SoftPasskey) -> None:
@@ -222,7 +222,7 @@ def change_credential_id(passkey: SoftPasskey) -> None:
 
 
 def change_key(passkey: SoftPasskey) -> None:
-    passkey.key = SoftPasskey(ROOM_URL).key
+    passkey.private_key = SoftPasskey(ROOM_URL).private_key
 
 
 @pytest.mark.parametrize(
@@ -248,9 +248,9 @@ def test_wrong_assertion_field_is_refused(
             second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             options = await request_options(second_browser)
             change_passkey(passkey)
-            answer = passkey.get_response(options)
+            assertion = passkey.get_response(options)
             assert (
-                await post_refused(second_browser, "/api/login/passkey", credential=answer)
+                await post_refused(second_browser, "/api/login/passkey", credential=assertion)
                 == WRONG_PASSKEY
             )
             assert (await second_browser.get("/api/me")).json()["name"] == ""
@@ -264,19 +264,19 @@ def test_passkey_counter_rollback_is_refused() -> None:
             passkey = await add_passkey(await register_account(room))
             second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             path, copied_passkey = "/api/login/passkey", copy.copy(passkey)
-            copied_passkey.count = passkey.count = 7
+            copied_passkey.signature_count = passkey.signature_count = 7
             await post_accepted(
                 second_browser,
                 path,
                 credential=passkey.get_response(await request_options(second_browser)),
             )
             other_visitor = room.visitor("192.0.2.6", origin=ROOM_URL)
-            answer = copied_passkey.get_response(await request_options(other_visitor))
-            assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
+            assertion = copied_passkey.get_response(await request_options(other_visitor))
+            assert await post_refused(other_visitor, path, credential=assertion) == WRONG_PASSKEY
             counterless_passkey = copy.copy(passkey)
-            counterless_passkey.count = 0
-            answer = counterless_passkey.get_response(await request_options(other_visitor))
-            assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
+            counterless_passkey.signature_count = 0
+            assertion = counterless_passkey.get_response(await request_options(other_visitor))
+            assert await post_refused(other_visitor, path, credential=assertion) == WRONG_PASSKEY
 
     run_async_test(run_scenario)
 
@@ -288,13 +288,13 @@ def test_altered_assertion_is_refused(field: str) -> None:
             passkey = await add_passkey(await register_account(room))
             for number in range(0, 60, 7):
                 second_browser = room.visitor(f"198.51.100.{number}", origin=ROOM_URL)
-                answer = passkey.get_response(await request_options(second_browser))
-                altered_bytes = bytearray(decode_base64url(answer["response"][field]))
+                assertion = passkey.get_response(await request_options(second_browser))
+                altered_bytes = bytearray(decode_base64url(assertion["response"][field]))
                 altered_bytes[number % len(altered_bytes)] ^= 0x55
                 for wrong_bytes in (bytes(altered_bytes), bytes(altered_bytes[:number]) or b"\0"):
-                    answer["response"][field] = encode_base64url(wrong_bytes)
+                    assertion["response"][field] = encode_base64url(wrong_bytes)
                     status, _ = await post_refused(
-                        second_browser, "/api/login/passkey", credential=answer
+                        second_browser, "/api/login/passkey", credential=assertion
                     )
                     assert status == 403
                     await request_options(second_browser)
@@ -329,9 +329,13 @@ def test_passkey_attempts_are_rate_limited() -> None:
             set_foreign_origin(passkey)
             codes = []
             for _ in range(6):
-                answer = passkey.get_response(await request_options(second_browser))
+                assertion = passkey.get_response(await request_options(second_browser))
                 codes.append(
-                    (await post_refused(second_browser, "/api/login/passkey", credential=answer))[0]
+                    (
+                        await post_refused(
+                            second_browser, "/api/login/passkey", credential=assertion
+                        )
+                    )[0]
                 )
             assert codes == [403] * 4 + [429] * 2
 
@@ -349,7 +353,7 @@ def test_passkeys_are_named_and_removable() -> None:
             second_passkey = await add_passkey(
                 ann, "key on my ring", passkey=await passkey_proof(ann, soft_passkey)
             )
-            assert soft_passkey.handle == second_passkey.handle, (
+            assert soft_passkey.user_handle == second_passkey.user_handle, (
                 "authenticators know both as one account"
             )
             lines = (await ann.get("/api/security")).json()["passkeys"]
@@ -359,9 +363,9 @@ def test_passkeys_are_named_and_removable() -> None:
             await post_accepted(ann, "/api/passkeys/remove", **removal)
             assert await post_refused(ann, "/api/passkeys/remove", **removal) == (404, "no-passkey")
             second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
-            answer = soft_passkey.get_response(await request_options(second_browser))
+            assertion = soft_passkey.get_response(await request_options(second_browser))
             assert (
-                await post_refused(second_browser, "/api/login/passkey", credential=answer)
+                await post_refused(second_browser, "/api/login/passkey", credential=assertion)
                 == WRONG_PASSKEY
             )
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT
@@ -473,9 +477,9 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
             await room.app_state.bans.ban_player("Bob", "Gus", "", "good")
             for passkey, code in ((ann_passkey, "wrong-passkey"), (other_soft_passkey, "barred")):
                 second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
-                answer = passkey.get_response(await request_options(second_browser))
+                assertion = passkey.get_response(await request_options(second_browser))
                 refused_body = await post_refused(
-                    second_browser, "/api/login/passkey", credential=answer
+                    second_browser, "/api/login/passkey", credential=assertion
                 )
                 assert refused_body == (403, code)
 

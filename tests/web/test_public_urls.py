@@ -82,8 +82,8 @@ async def get_invitation(visitor: Visitor, table: str) -> str:
 async def join_by_link(room: OpenTestRoom, link: str, name: str, table: str) -> Visitor:
     """Let a new guest join a table by a link, as a player."""
     guest = await room.guest(name)
-    answer = await guest.post(f"/api/tables/{table}/enter", invite=link.partition("?invite=")[2])
-    assert answer.status_code == 200, answer.text
+    response = await guest.post(f"/api/tables/{table}/enter", invite=link.partition("?invite=")[2])
+    assert response.status_code == 200, response.text
     details = (await guest.get(f"/api/tables/{table}")).json()
     assert (details["role"], details["entered"]) == ("player", True)
     return guest
@@ -110,8 +110,8 @@ def test_host_can_disable_player_invitations() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
             bob = await join_by_link(room, await get_invitation(ann, table), "Bob", table)
-            answer = await ann.patch(f"/api/tables/{table}/settings", players_invite=False)
-            assert answer.json()["settings"]["players_invite"] is False
+            response = await ann.patch(f"/api/tables/{table}/settings", players_invite=False)
+            assert response.json()["settings"]["players_invite"] is False
             assert await get_invitation(bob, table) == ""
             assert "?invite=" in await get_invitation(ann, table)
 
@@ -185,22 +185,25 @@ def test_lan_room_prints_working_link(tmp_path: Path) -> None:
     addresses = network_addresses()
     if not any(":" not in address for address in addresses):
         pytest.skip("this computer is on no network of version 4")
-    texts, answers = start_and_read_greeting(tmp_path, "--lan")
-    friends = next(line for line in texts if line.startswith("For your friends: "))
+    greeting_lines, status_by_link = start_and_read_greeting(tmp_path, "--lan")
+    friends = next(line for line in greeting_lines if line.startswith("For your friends: "))
     assert re.match(rf"For your friends: http://{re.escape(addresses[0])}:\d+/t/\w+$", friends)
-    assert set(answers.values()) == {200}
+    assert set(status_by_link.values()) == {200}
 
 
 @pytest.mark.slow
 def test_local_room_prints_lan_hint(tmp_path: Path) -> None:
-    texts, answers = start_and_read_greeting(tmp_path)
-    assert any(line.startswith("For friends at this computer: http://localhost:") for line in texts)
-    assert any("riverboat serve --lan" in line for line in texts)
-    assert not any(line.startswith("For your friends") for line in texts)
-    assert set(answers.values()) == {200}
+    greeting_lines, status_by_link = start_and_read_greeting(tmp_path)
+    assert any(
+        line.startswith("For friends at this computer: http://localhost:")
+        for line in greeting_lines
+    )
+    assert any("riverboat serve --lan" in line for line in greeting_lines)
+    assert not any(line.startswith("For your friends") for line in greeting_lines)
+    assert set(status_by_link.values()) == {200}
 
 
 def test_lan_and_host_options_conflict() -> None:
-    answer = CliRunner().invoke(app, ["serve", "--lan", "--host", "192.168.1.20"])
-    assert answer.exit_code == 2
-    assert "leave out --host or" in re.sub(r"[\s│]+", " ", answer.output)
+    result = CliRunner().invoke(app, ["serve", "--lan", "--host", "192.168.1.20"])
+    assert result.exit_code == 2
+    assert "leave out --host or" in re.sub(r"[\s│]+", " ", result.output)

@@ -41,9 +41,9 @@ async def _fail(_: str) -> Any:
 def test_working_room_is_ready() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().get("/readyz")
-            assert answer.status_code == 200, answer.text
-            body = answer.json()
+            response = await room.visitor().get("/readyz")
+            assert response.status_code == 200, response.text
+            body = response.json()
             assert body.pop("lag") >= 0
             assert body.pop("written") >= 0
             assert body == {"ready": True}
@@ -60,11 +60,11 @@ def test_unresponsive_database_makes_room_unready(
     async def run_scenario() -> None:
         async with open_test_room() as room:
             monkeypatch.setattr(room.room.store._store, "find_account", account)
-            answer = await room.visitor().get("/readyz")
-            assert answer.status_code == 503
-            assert answer.json()["why"].startswith("the database does not answer")
-            assert answer.headers["retry-after"]
-            assert "secret" not in answer.text
+            response = await room.visitor().get("/readyz")
+            assert response.status_code == 503
+            assert response.json()["why"].startswith("the database does not answer")
+            assert response.headers["retry-after"]
+            assert "secret" not in response.text
             assert (await room.visitor().get("/healthz")).json()["ok"] is True
 
     run_async_test(run_scenario)
@@ -75,9 +75,9 @@ def test_full_disk_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().get("/readyz")
-            assert answer.status_code == 503
-            assert answer.json()["why"] == "the disk is full: 0 MB are free"
+            response = await room.visitor().get("/readyz")
+            assert response.status_code == 503
+            assert response.json()["why"] == "the disk is full: 0 MB are free"
 
     run_async_test(run_scenario)
 
@@ -91,9 +91,9 @@ def test_blocked_event_loop_makes_room_unready(monkeypatch: pytest.MonkeyPatch) 
             time.sleep(0.6)
             while room.app_state.loop_monitor.lag < 0.2:
                 await asyncio.sleep(0.01)
-            answer = await room.visitor().get("/readyz")
-            assert answer.status_code == 503
-            assert answer.json()["why"].startswith("the event loop was late by")
+            response = await room.visitor().get("/readyz")
+            assert response.status_code == 503
+            assert response.json()["why"].startswith("the event loop was late by")
 
     run_async_test(run_scenario)
 
@@ -105,9 +105,9 @@ def test_old_latest_write_makes_room_unready(
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().get("/readyz")
-            assert answer.status_code == 503
-            assert answer.json()["why"] == "the latest write was 0 s ago"
+            response = await room.visitor().get("/readyz")
+            assert response.status_code == 503
+            assert response.json()["why"] == "the latest write was 0 s ago"
 
     run_async_test(run_scenario)
 
@@ -122,9 +122,9 @@ def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch)
         store = MemoryStore()
         monkeypatch.setattr(store, "write_heartbeat", hang)
         async with open_test_room(store=store) as room:
-            answer = await room.visitor().get("/readyz")
-            assert answer.status_code == 503
-            assert answer.json()["why"].startswith("nothing was written in")
+            response = await room.visitor().get("/readyz")
+            assert response.status_code == 503
+            assert response.json()["why"].startswith("nothing was written in")
 
     run_async_test(run_scenario)
 

@@ -20,7 +20,7 @@ def test_no_request_blocks_event_loop() -> None:
     request_costs: list[RequestCost] = []
 
     async def run_scenario() -> None:
-        async with CostSearch(hands=4) as search:
+        async with CostSearch(hand_count=4) as search:
             request_costs.extend(await search.costs(3))
             assert [request_cost.route for request_cost in request_costs] == search.routes()
 
@@ -37,7 +37,7 @@ def test_cost_page_lists_every_route() -> None:
     text = PAGE.read_text(encoding="utf-8")
 
     async def run_scenario() -> None:
-        async with CostSearch(hands=1) as search:
+        async with CostSearch(hand_count=1) as search:
             missing_routes = [route for route in search.routes() if f"| `{route}` |" not in text]
             assert not missing_routes, "write it anew: python -m tests.soak.request_costs --write"
 

@@ -53,8 +53,8 @@ async def watch_table(
 async def join_with_table(http: httpx.AsyncClient, name: str) -> tuple[str, str]:
     """Join as a guest with a table; return the cookie and the table."""
     current_user = (await http.post("/api/guest", json={"name": name})).json()
-    answer = await http.post("/api/tables", json={}, headers={"X-CSRF": current_user["csrf"]})
-    return f"rb_session={http.cookies['rb_session']}", answer.json()["id"]
+    response = await http.post("/api/tables", json={}, headers={"X-CSRF": current_user["csrf"]})
+    return f"rb_session={http.cookies['rb_session']}", response.json()["id"]
 
 
 def test_sockets_are_limited_per_proxied_address() -> None:
@@ -142,7 +142,7 @@ def test_table_openings_are_rate_limited() -> None:
                 await try_open_table(ann),
                 await try_open_table(ann),
             ] == [200, 200, 429]
-            room.hours.advance(1801)
+            room.clock.advance(1801)
             assert await try_open_table(ann) == 200
 
     run_async_test(run_scenario)
@@ -161,21 +161,21 @@ def test_empty_guest_table_closes_after_timeout() -> None:
             await eve.register("Eve", "a long and good password")
             empty_table, occupied_table, watched_table = [await open_table(ann) for _ in range(3)]
             bot_table = await open_table(ben, bots=2)
-            budget_of_account = await open_table(eve)
+            account_table = await open_table(eve)
             await seat_players(occupied_table, ben)
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=watched_table)
                 await socket.next_of_kind("snapshot")
                 await room.app_state.occupancy.close_expired()
-                room.hours.advance(3599)
+                room.clock.advance(3599)
                 await room.app_state.occupancy.close_expired()
                 assert len(room.room.tables()) == 5
-                room.hours.advance(2)
+                room.clock.advance(2)
                 await room.app_state.occupancy.close_expired()
                 await wait_until_closed(room, empty_table)
                 await wait_until_closed(room, bot_table)
                 remaining_ids = {task.id for task in room.room.tables()}
-                assert remaining_ids == {occupied_table, watched_table, budget_of_account}
+                assert remaining_ids == {occupied_table, watched_table, account_table}
             ledger = await ann.get(f"/api/tables/{empty_table}/ledger")
             assert ledger.status_code == 200
 
@@ -203,7 +203,7 @@ def test_full_room_closes_longest_empty_table() -> None:
             await seat_players(first_table, ann)
             await room.app_state.occupancy.close_expired()
             assert await try_open_table(ben) == 409, "somebody may be on the way to it"
-            room.hours.advance(601)
+            room.clock.advance(601)
             assert await try_open_table(ben) == 200
             await wait_until_closed(room, second_table)
             assert room.app_state.find_table(first_table) is not None
@@ -256,8 +256,8 @@ def test_mix_size_is_limited() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             too_many_games = ",".join(['"razz 4/8"'] * 51)
-            answer = await ann.post("/api/rules", toml=f"games = [{too_many_games}]")
-            assert "51 games are too many: 50 per mix at most" in answer.json()["why"]
+            response = await ann.post("/api/rules", toml=f"games = [{too_many_games}]")
+            assert "51 games are too many: 50 per mix at most" in response.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -295,8 +295,14 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
 
 def _toml_endpoints() -> list[Endpoint]:
     """Return the endpoints whose body has TOML text."""
-    bodies = [endpoint for endpoint in endpoints() if isinstance(endpoint.body_type, type)]
-    return [body for body in bodies if "toml" in getattr(body.body_type, "__struct_fields__", ())]
+    endpoints_with_body = [
+        endpoint for endpoint in endpoints() if isinstance(endpoint.body_type, type)
+    ]
+    return [
+        endpoint
+        for endpoint in endpoints_with_body
+        if "toml" in getattr(endpoint.body_type, "__struct_fields__", ())
+    ]
 
 
 def test_toml_guard_runs_at_every_endpoint(
@@ -317,10 +323,10 @@ def test_toml_guard_runs_at_every_endpoint(
             for endpoint in toml_endpoints:
                 fields = endpoint.body_type.__struct_fields__
                 body = {name: value for name, value in required.items() if name in fields}
-                answer = await ann.post(endpoint.path, **body, toml=TANGLED_TOML)
+                response = await ann.post(endpoint.path, **body, toml=TANGLED_TOML)
                 # The rules check returns 200 with a description of the errors.
-                assert answer.status_code in (200, 400), (endpoint.path, answer.text)
-                assert "write an option as" in answer.text, (endpoint.path, answer.text)
+                assert response.status_code in (200, 400), (endpoint.path, response.text)
+                assert "write an option as" in response.text, (endpoint.path, response.text)
 
     run_async_test(run_scenario)
 

@@ -52,15 +52,15 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
                 first_response.content,
                 first_response.headers["etag"],
             )
-            etag = {"If-None-Match": first_response.headers["etag"]}
-            cached_response = await ann.http.get(file_path, headers=etag)
+            etag_header = {"If-None-Match": first_response.headers["etag"]}
+            cached_response = await ann.http.get(file_path, headers=etag_header)
             assert (cached_response.status_code, cached_response.content) == (304, b"")
             assert jobs == []
-            other_response = await bob.http.get(file_path, headers=etag)
+            other_response = await bob.http.get(file_path, headers=etag_header)
             assert other_response.status_code == 200, "of another player it is another file"
             assert jobs
             await play_hand(room, table, ann, ann, bob)
-            next_hand_response = await ann.http.get(file_path, headers=etag)
+            next_hand_response = await ann.http.get(file_path, headers=etag_header)
             assert next_hand_response.status_code == 200
             assert next_hand_response.headers["etag"] != first_response.headers["etag"]
             assert next_hand_response.content != first_response.content
@@ -75,13 +75,13 @@ def test_session_file_changes_when_delay_passes() -> None:
             table = await open_table(ann, delay=60)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            room.hours.advance(61)
+            room.clock.advance(61)
             stranger, path = room.visitor(), f"/api/tables/{table}/hands.txt"
             first_response = await stranger.get(path)
             await play_hand(room, table, ann, ann, bob)
             unchanged_response = await stranger.get(path)
             assert unchanged_response.headers["etag"] == first_response.headers["etag"]
-            room.hours.advance(61)
+            room.clock.advance(61)
             delayed_response = await stranger.get(path)
             assert delayed_response.text.count("PokerStars Hand #") == 2
             assert delayed_response.headers["etag"] != first_response.headers["etag"]
@@ -117,11 +117,11 @@ def test_data_export_is_cached_until_data_change() -> None:
             jobs, balances = record_jobs(room), record_balance_reads(room)
             second_response = await ann.get("/api/me/data")
             assert second_response.content == first_response.content
-            etag = {"If-None-Match": first_response.headers["etag"]}
-            assert (await ann.http.get("/api/me/data", headers=etag)).status_code == 304
+            etag_header = {"If-None-Match": first_response.headers["etag"]}
+            assert (await ann.http.get("/api/me/data", headers=etag_header)).status_code == 304
             assert (jobs, balances) == ([], [])
             await ann.post("/api/notes", about="Bob", text="calls")
-            response_with_note = await ann.http.get("/api/me/data", headers=etag)
+            response_with_note = await ann.http.get("/api/me/data", headers=etag_header)
             assert [note["text"] for note in response_with_note.json()["notes"]] == ["calls"]
             assert balances == [], "no table has changed"
             await play_hand(room, table, ann, ann, bob)
@@ -133,16 +133,16 @@ def test_data_export_is_cached_until_data_change() -> None:
 
 def record_balance_reads(room: OpenTestRoom) -> list[str]:
     """Record the streams whose balances are read from now on."""
-    texts: list[str] = []
+    streams: list[str] = []
     store = room.app_state.store
-    original = store.balances
+    read_balances = store.balances
 
     async def balances(stream: str = "") -> dict[str, int]:
-        texts.append(stream)
-        return await original(stream)
+        streams.append(stream)
+        return await read_balances(stream)
 
     store.balances = balances  # type: ignore[method-assign]
-    return texts
+    return streams
 
 
 def test_statistics_are_cached_for_same_hands() -> None:
@@ -221,16 +221,16 @@ def test_response_cache_is_bounded_and_expires() -> None:
         computed_keys: list[object] = []
 
         async def request_answer(
-            player: str, kind: object, size: int = 10, version: int = 1
+            player: str, subject: object, size: int = 10, version: int = 1
         ) -> None:
             async def compute_answer() -> tuple[bytes]:
-                computed_keys.append((player, kind))
+                computed_keys.append((player, subject))
                 return await make_body(size)
 
-            await answers.get(player, kind, version, compute_answer)
+            await answers.get(player, subject, version, compute_answer)
 
-        for kind in range(answer_cache.MAX_ANSWERS_PER_PLAYER + 3):
-            await request_answer("Ann", kind)
+        for subject in range(answer_cache.MAX_ANSWERS_PER_PLAYER + 3):
+            await request_answer("Ann", subject)
         assert answers.size == 10 * answer_cache.MAX_ANSWERS_PER_PLAYER
         large_size = answer_cache.MAX_BYTES // 4
         for player in "BCDEF":

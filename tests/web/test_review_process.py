@@ -94,13 +94,13 @@ def test_invalid_hand_is_refused_and_the_process_continues() -> None:
 def test_session_totals_survive_the_process() -> None:
     replies: list[Any] = []
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
-    first_reply = review_by_process(hand, "P0", review="session", is_single=False)
+    first_reply = review_by_process(hand, "P0", review="session", is_single_hand=False)
     session = ReviewSession(replies.append)
-    session.handle(m.AddEarlier("session", (first_reply.encoded_review,)))
+    session.handle(m.AddEarlierReviews("session", (first_reply.encoded_review,)))
     [addition] = replies
-    assert isinstance(addition, m.EarlierAdded)
+    assert isinstance(addition, m.EarlierReviewsAdded)
     second_reply = review_by_process(
-        hand, "P0", session=session, review="session", place=2, is_single=False
+        hand, "P0", session=session, review="session", place=2, is_single_hand=False
     )
     first_summary, second_summary = (
         msgspec.json.decode(review.summary.body) for review in (first_reply, second_reply)

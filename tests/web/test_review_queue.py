@@ -43,9 +43,9 @@ class FakeWorker:
     ) -> m.ReviewReply:
         if isinstance(command, m.ReadHistory):
             return m.HistoryRead((), "Ann", (), 0, 1.0)
-        if isinstance(command, m.AddEarlier):
+        if isinstance(command, m.AddEarlierReviews):
             self._processes.earlier_reviews.append(command)
-            return m.EarlierAdded(0.0)
+            return m.EarlierReviewsAdded(0.0)
         self._processes.review_requests.append(command)
         if on_progress is not None:
             on_progress(m.HandProgress(command.first_street, 0.25, 30.0))
@@ -63,12 +63,14 @@ class FakeWorker:
         if not is_released:
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
-        review_state = b"" if command.is_single else f"{command.review} {command.place}".encode()
+        review_state = (
+            b"" if command.is_single_hand else f"{command.review} {command.place}".encode()
+        )
         return m.HandReviewed(
             item,
             ENCODED_ANSWER,
             review_state,
-            None if command.is_single else ENCODED_ANSWER,
+            None if command.is_single_hand else ENCODED_ANSWER,
             has_earlier_street=command.is_preliminary,
             seconds=self._processes.seconds,
         )
@@ -88,7 +90,7 @@ class Processes:
     def __init__(self) -> None:
         self.workers: list[FakeWorker] = []
         self.review_requests: list[m.ReviewHand] = []
-        self.earlier_reviews: list[m.AddEarlier] = []
+        self.earlier_reviews: list[m.AddEarlierReviews] = []
         self.turns: asyncio.Queue[None] = asyncio.Queue()
         self.releases: dict[str, asyncio.Semaphore] = {}
         self.seconds = 1.0
@@ -165,7 +167,7 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
         assert (queue.count_ahead(cyd), queue.count_ahead(ben)) == (0, 2)
         for _turn in range(7):
             await processes.finish_hand()
-        assert [question.player for question in processes.review_requests] == [
+        assert [request.player for request in processes.review_requests] == [
             *("Ann", "Cyd", "Ben", "Ann", "Ben", "Ann", "Ben")
         ]
         assert ann.state == ben.state == cyd.state == "done"
@@ -181,7 +183,7 @@ def test_flop_review_answers_from_turn_before_solving_flop() -> None:
         assert (review.state, review.finished_count) == ("reviewing", 1)
         await processes.finish_hand()
         assert review.state == "done"
-        assert [question.first_street for question in processes.review_requests] == ["turn", "flop"]
+        assert [request.first_street for request in processes.review_requests] == ["turn", "flop"]
 
     run_queue_test(run_scenario)
 
@@ -200,7 +202,7 @@ def test_river_review_does_not_wait_for_another_players_flop() -> None:
             1,
         )  # his review from the turn on
         request_order = [
-            (question.player, question.first_street) for question in processes.review_requests
+            (request.player, request.first_street) for request in processes.review_requests
         ]
         assert request_order == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
         processes.release(ben)
@@ -224,7 +226,7 @@ def test_short_hands_come_first_in_a_lane() -> None:
         for _turn in range(6):
             await processes.finish_hand()
         request_order = [
-            (question.player, question.first_street) for question in processes.review_requests
+            (request.player, request.first_street) for request in processes.review_requests
         ]
         assert request_order[:4] == [
             ("Ann", "river"),
@@ -248,7 +250,7 @@ def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
         assert review.seconds_left == 0
         await queue.resume(review)
         await wait_until(lambda: len(processes.review_requests) == 3)
-        assert [question.first_street for question in processes.review_requests] == [
+        assert [request.first_street for request in processes.review_requests] == [
             "turn",
             "flop",
             "flop",
@@ -296,7 +298,7 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
         restarted_queue = new_queue(processes_after_restart, clock, store)
         await restarted_queue.load_waiting()
         await wait_until(lambda: bool(processes_after_restart.review_requests))
-        assert [question.first_street for question in processes_after_restart.review_requests] == [
+        assert [request.first_street for request in processes_after_restart.review_requests] == [
             "flop"
         ]
         await processes_after_restart.finish_hand()
@@ -316,7 +318,9 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
             lambda: len(processes.workers) == 2 and len(processes.review_requests) == 3
         )
         assert processes.review_requests[-1].place == 3
-        assert processes.earlier_reviews == [m.AddEarlier(review.id, (f"{review.id} 1".encode(),))]
+        assert processes.earlier_reviews == [
+            m.AddEarlierReviews(review.id, (f"{review.id} 1".encode(),))
+        ]
         await processes.finish_hand()
         assert review.state == "done"
         entries = [await queue.archive.load_entry(review, place) for place in (1, 2, 3)]
@@ -341,7 +345,7 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         for _turn in range(2):
             await processes.finish_hand()
         assert review.state == "done"
-        assert [question.place for question in processes.review_requests] == [1, 2, 2, 3]
+        assert [request.place for request in processes.review_requests] == [1, 2, 2, 3]
         await queue.stop(review)
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
@@ -349,7 +353,7 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
 
 
 def test_limits_name_the_allowed_number() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, hours: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
         assert await refusal_from(create(queue, "Ann", 4)) == said.TooManyHands(3)
         for _ in range(2):
             await create(queue, "Ann")
@@ -361,9 +365,9 @@ def test_limits_name_the_allowed_number() -> None:
             await processes.finish_hand()
         assert await refusal_from(create(queue, "Ann")) == said.ReviewHourSpent(60)
         await create(queue, "Cyd")
-        hours.advance(1801)
+        clock.advance(1801)
         assert await refusal_from(create(queue, "Ann")) == said.ReviewHourSpent(30)
-        hours.advance(1800)
+        clock.advance(1800)
         await create(queue, "Ann")
 
     run_queue_test(run_scenario, each=2, queue=3, hands=3, hour=300)
@@ -378,10 +382,14 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         clock.advance(31 * 60)
         await queue.sweep()  # forgets it, and the store has it
         assert processes.workers[0].is_killed  # it had no work
-        index = await queue.find("Ann", review.id)
-        assert index is not review
-        assert (index.state, index.outcomes, index.owner) == ("done", [True], "Ann")
-        entry = await queue.archive.load_entry(index, 1)
+        found_review = await queue.find("Ann", review.id)
+        assert found_review is not review
+        assert (found_review.state, found_review.outcomes, found_review.owner) == (
+            "done",
+            [True],
+            "Ann",
+        )
+        entry = await queue.archive.load_entry(found_review, 1)
         assert entry is not None
         assert entry.answer == ENCODED_ANSWER
         clock.advance(2 * DAY_MS / 1000)

@@ -43,9 +43,9 @@ HAND_WITHOUT_HERO = RIVER.replace("Dealt to Ann [Ah Kh]\n", "")
 
 async def wait_for_review(visitor: Visitor, **body: Any) -> dict[str, Any]:
     """Start a review, and return it when it does not wait any more."""
-    answer = await visitor.post("/api/reviews", **body)
-    assert answer.status_code == 200, answer.text
-    return await poll_review(visitor, answer.json())
+    response = await visitor.post("/api/reviews", **body)
+    assert response.status_code == 200, response.text
+    return await poll_review(visitor, response.json())
 
 
 async def poll_review(visitor: Visitor, review: dict[str, Any]) -> dict[str, Any]:
@@ -63,9 +63,9 @@ async def poll_review(visitor: Visitor, review: dict[str, Any]) -> dict[str, Any
 
 
 async def read_review(visitor: Visitor, review: dict[str, Any], path: str) -> Any:
-    answer = await visitor.get(f"/api/reviews/{review['id']}/{path}")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = await visitor.get(f"/api/reviews/{review['id']}/{path}")
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 async def play_session(room: OpenTestRoom, hands: int = 2) -> tuple[Visitor, Visitor, str]:
@@ -207,10 +207,10 @@ def test_unusable_text_is_refused_with_its_reason(text: str, code: str | None) -
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/reviews", text=text)
-            assert answer.status_code == 400, answer.text
-            assert code is None or answer.json()["code"] == code
-            assert answer.json()["why"]
+            response = await ann.post("/api/reviews", text=text)
+            assert response.status_code == 400, response.text
+            assert code is None or response.json()["code"] == code
+            assert response.json()["why"]
             assert (await ann.get("/api/reviews")).json() == []
 
     run_async_test(run_scenario, 300)
@@ -225,9 +225,9 @@ def test_text_that_is_a_path_opens_no_file(tmp_path: Path) -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for text in (str(file), str(tmp_path), "7" * 5000):
-                answer = await ann.post("/api/reviews", text=text, player="Ann")
-                assert answer.status_code == 400, answer.text
-                assert answer.json()["said"]["why"]["say"] == "HistoryFormatUnknown"
+                response = await ann.post("/api/reviews", text=text, player="Ann")
+                assert response.status_code == 400, response.text
+                assert response.json()["said"]["why"]["say"] == "HistoryFormatUnknown"
 
     run_async_test(run_scenario, 300)
 
@@ -257,7 +257,7 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             ann, ben, first_table = await play_session(room)
             second_table = await open_table(ann)
             await seat_players(second_table, ann, ben)
-            room.hours.advance(1)  # hands of one millisecond are ordered by their tables
+            room.clock.advance(1)  # hands of one millisecond are ordered by their tables
             await play_hand(room, second_table, ann, ann, ben)
             all_tables_review = await wait_for_review(ann, since=1, start="river")
             assert (

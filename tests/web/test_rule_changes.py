@@ -70,12 +70,12 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             texts = [f'{OMAHA}\nnotices = ["{number}"]' for number in range(8)]
             for text in texts:  # deferred until the hand is over
                 assert (await submit_accepted(ann, table, do="rules", toml=text))["later"]
-            wrong_text = "game = 3"
-            answer = await ann.submit(table, "w", do="rules", toml=wrong_text)
-            assert (answer.status_code, answer.json()["code"]) == (409, "not understood")
+            wrong_rules = "game = 3"
+            response = await ann.submit(table, "w", do="rules", toml=wrong_rules)
+            assert (response.status_code, response.json()["code"]) == (409, "not understood")
             await submit_accepted(ann, table, do="call-off", reason="enough of it")
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
-            assert [text for text, _ in parsed_texts] == [*texts, wrong_text]
+            assert [text for text, _ in parsed_texts] == [*texts, wrong_rules]
             assert get_ident() not in {thread for _, thread in parsed_texts}
 
     run_async_test(run_scenario)
@@ -121,8 +121,8 @@ def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> 
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
-            answer = await bob.submit(table, "r", do="rules", toml=OMAHA)
-            assert (answer.status_code, answer.json()["code"]) == (409, "not the host")
+            response = await bob.submit(table, "r", do="rules", toml=OMAHA)
+            assert (response.status_code, response.json()["code"]) == (409, "not the host")
             assert texts == []
 
     run_async_test(run_scenario)
@@ -133,18 +133,18 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
         async with open_test_room(configurations=1) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            answers = [
+            responses = [
                 await ann.submit(table, f"r{number}", do="rules", toml=f"{OMAHA} # {number}")
                 for number in range(9)
             ]
-            codes = [answer.json().get("code", "granted") for answer in answers]
+            codes = [response.json().get("code", "granted") for response in responses]
             assert codes.count("granted") == 3, "four at once, and one opened the table"
             assert codes[3:] == ["too-many"] * 6
             async with ann.socket() as socket:
                 body = {"do": "rules", "toml": OMAHA}
                 await socket.send(t="wish", cmd="x", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "too-many"
-            room.hours.advance(1)
+            room.clock.advance(1)
             await submit_accepted(ann, table, do="rules", toml=OMAHA)
 
     run_async_test(run_scenario)

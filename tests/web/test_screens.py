@@ -10,18 +10,18 @@ from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 async def key_of_stream(host: Visitor, table: str) -> str:
     """Return the key in the address of the overlay; empty if it is closed."""
-    answer = await host.get(f"/api/tables/{table}/stream")
-    assert answer.status_code == 200, answer.text
-    address, _, key = answer.json()["link"].partition("#")
+    response = await host.get(f"/api/tables/{table}/stream")
+    assert response.status_code == 200, response.text
+    address, _, key = response.json()["link"].partition("#")
     assert address in ("", f"http://room.test/t/{table}/overlay")
     return str(key)
 
 
 async def overlay_status(visitor: Visitor, table: str, key: str) -> int:
-    answer = await visitor.post(f"/api/tables/{table}/overlay", key=key)
-    if answer.status_code == 200:
-        assert answer.json() == {"shown": None}, "no hand is old enough"
-    return int(answer.status_code)
+    response = await visitor.post(f"/api/tables/{table}/overlay", key=key)
+    if response.status_code == 200:
+        assert response.json() == {"shown": None}, "no hand is old enough"
+    return int(response.status_code)
 
 
 def test_overlay_opens_by_its_last_address_only() -> None:

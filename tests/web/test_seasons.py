@@ -23,9 +23,9 @@ TABLE = [25, 18, 15, 12, 10, 8]
 
 
 async def create_season(host: Visitor, **rules: Any) -> str:
-    answer = await host.post("/api/seasons", rules={"name": "Winter", **rules})
-    assert answer.status_code == 200, answer.text
-    return str(answer.json()["id"])
+    response = await host.post("/api/seasons", rules={"name": "Winter", **rules})
+    assert response.status_code == 200, response.text
+    return str(response.json()["id"])
 
 
 async def add_places(host: Visitor, season: str, name: str, order: list[str], day: int) -> Any:
@@ -44,7 +44,7 @@ async def play_event(room: OpenTestRoom, host: Visitor, name: str, order: list[s
     for player in reversed(order[1:]):
         elimination_response = await submit_order(host, event, "bust", player=player, by=[order[0]])
         assert elimination_response.status_code == 200, elimination_response.text
-    room.hours.advance(86_400)
+    room.clock.advance(86_400)
     return event
 
 
@@ -144,8 +144,11 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
             ann, bob = await join_guests(room, "Ann", "Bob")
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
-            places = await add_places(bob, season, "Two", ["Ada", "Ben"], 2)
-            assert (places.status_code, places.json()["code"]) == (403, "not the host")
+            places_response = await add_places(bob, season, "Two", ["Ada", "Ben"], 2)
+            assert (places_response.status_code, places_response.json()["code"]) == (
+                403,
+                "not the host",
+            )
             assert not (await bob.get(f"/api/seasons/{season}")).json()["may_manage"]
             rules = {"name": "Winter 2", "formula": "table", "table": [7, 3]}
             response = await ann.patch(f"/api/seasons/{season}", rules=rules, private=True)
@@ -185,9 +188,9 @@ def test_impossible_evenings_are_refused(fields: dict[str, Any], code: str) -> N
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
-            answer = await ann.post(f"/api/seasons/{season}/evenings", name="One", **fields)
-            assert answer.status_code in (400, 404)
-            assert answer.json()["code"] == code
+            response = await ann.post(f"/api/seasons/{season}/evenings", name="One", **fields)
+            assert response.status_code in (400, 404)
+            assert response.json()["code"] == code
             assert (await ann.get(f"/api/seasons/{season}")).json()["evenings"] == []
 
     run_async_test(run_scenario)
@@ -261,8 +264,8 @@ def test_points_of_each_place_are_previewed() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             rules = {"name": "", "formula": "root"}
-            answer = await visitor.post("/api/seasons/points", rules=rules, entries=9)
-            assert answer.json()["points"][:4] == [30.0, 21.21, 17.32, 15.0]
+            response = await visitor.post("/api/seasons/points", rules=rules, entries=9)
+            assert response.json()["points"][:4] == [30.0, 21.21, 17.32, 15.0]
 
     run_async_test(run_scenario)
 

@@ -38,20 +38,20 @@ class Authenticator:
     def code(self, steps: int = 0) -> str:
         """Return the current code, or the code some steps later."""
         return pyotp.TOTP(self.secret).at(
-            int(self._test_room.hours.seconds) + TOTP_STEP_SECONDS * steps
+            int(self._test_room.clock.seconds) + TOTP_STEP_SECONDS * steps
         )
 
 
 async def post_accepted(visitor: Visitor, path: str, **body: Any) -> Any:
-    answer = await visitor.post(path, **body)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = await visitor.post(path, **body)
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 async def post_refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, str]:
-    answer = await visitor.post(path, **body)
-    assert answer.status_code >= 400, answer.text
-    return answer.status_code, answer.json()["code"]
+    response = await visitor.post(path, **body)
+    assert response.status_code >= 400, response.text
+    return response.status_code, response.json()["code"]
 
 
 async def register_with_totp(
@@ -63,7 +63,7 @@ async def register_with_totp(
     details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
     phone = Authenticator(room, details["secret"])
     codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
-    room.hours.advance(TOTP_STEP_SECONDS)
+    room.clock.advance(TOTP_STEP_SECONDS)
     return ann, phone, codes
 
 
@@ -90,8 +90,8 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             phone = Authenticator(room, details["secret"])
-            wrong_text = f"{(int(phone.code()) + 1) % 10**6:06}"
-            assert await post_refused(ann, "/api/totp/on", code=wrong_text) == (403, "wrong-second")
+            wrong_code = f"{(int(phone.code()) + 1) % 10**6:06}"
+            assert await post_refused(ann, "/api/totp/on", code=wrong_code) == (403, "wrong-second")
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
             assert len(set(codes)) == RECOVERY_CODE_COUNT
@@ -102,7 +102,7 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
             assert setup_response["more"] == ["totp", "recovery"]
             details = (await ann.get("/api/security")).json()
             assert details == {
-                "totp_at": room.hours.now(),
+                "totp_at": room.clock.now(),
                 "codes": RECOVERY_CODE_COUNT,
                 "passkeys": [],
             }
@@ -122,7 +122,7 @@ def test_totp_setup_expires_and_is_bound_to_session() -> None:
                 409,
                 "too-late",
             )
-            room.hours.advance(15 * 60)
+            room.clock.advance(15 * 60)
             assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
 
@@ -144,7 +144,7 @@ def test_totp_needs_sealing_key() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             room.app_state.second_factors = SecondFactors(
-                room.app_state.store, None, room.hours.now
+                room.app_state.store, None, room.clock.now
             )
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
@@ -167,8 +167,8 @@ def test_password_alone_opens_no_session_with_totp() -> None:
             assert "rb_session" not in second_browser.http.cookies
             assert (await second_browser.get("/api/me")).json()["name"] == ""
             assert await post_refused(second_browser, "/api/keys") == (401, "nobody")
-            wrong_text = f"{(int(code) + 1) % 10**6:06}"
-            assert await post_refused(second_browser, "/api/login/code", code=wrong_text) == (
+            wrong_code = f"{(int(code) + 1) % 10**6:06}"
+            assert await post_refused(second_browser, "/api/login/code", code=wrong_code) == (
                 403,
                 "wrong-second",
             )
@@ -190,19 +190,17 @@ def test_totp_code_is_single_use_under_concurrency() -> None:
                 await pass_password_step(room),
                 await pass_password_step(room, "192.0.2.6"),
             )
-            answers = await asyncio.gather(
+            responses = await asyncio.gather(
                 *[
                     browser_visitor.post("/api/login/code", code=phone.code())
                     for browser_visitor in (visitor, second_visitor)
                 ]
             )
-            assert sorted(answer.status_code for answer in answers) == [200, 403]
+            assert sorted(response.status_code for response in responses) == [200, 403]
             third_visitor = await pass_password_step(room, "192.0.2.7")
-            second_post_refused = await post_refused(
-                third_visitor, "/api/login/code", code=phone.code()
-            )
-            assert second_post_refused == (403, "wrong-second")
-            room.hours.advance(TOTP_STEP_SECONDS)
+            second_refusal = await post_refused(third_visitor, "/api/login/code", code=phone.code())
+            assert second_refusal == (403, "wrong-second")
+            room.clock.advance(TOTP_STEP_SECONDS)
             assert (await post_accepted(third_visitor, "/api/login/code", code=phone.code()))[
                 "name"
             ] == "Ann"
@@ -234,10 +232,10 @@ def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> Non
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
-            room.hours.advance(10 * TOTP_STEP_SECONDS)
+            room.clock.advance(10 * TOTP_STEP_SECONDS)
             second_browser = await pass_password_step(room)
-            answer = await second_browser.post("/api/login/code", code=phone.code(steps))
-            assert (answer.status_code == 200) is is_good
+            response = await second_browser.post("/api/login/code", code=phone.code(steps))
+            assert (response.status_code == 200) is is_good
 
     run_async_test(run_scenario)
 
@@ -250,7 +248,7 @@ def test_malformed_code_is_refused_as_wrong(code: str) -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             if phone.code() == code:
-                room.hours.advance(5 * TOTP_STEP_SECONDS)
+                room.clock.advance(5 * TOTP_STEP_SECONDS)
             second_browser = await pass_password_step(room)
             assert await post_refused(second_browser, "/api/login/code", code=code) == (
                 403,
@@ -314,7 +312,7 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
                 await post_refused(wrong_visitor, "/api/login/code", code=phone.code())
                 == late_refusal
             )
-            room.hours.advance(60 * VALID_MINUTES)
+            room.clock.advance(60 * VALID_MINUTES)
             late_visitor = room.visitor(cookie=f"rb_step={cookie}")
             assert (
                 await post_refused(late_visitor, "/api/login/code", code=phone.code())
@@ -376,11 +374,11 @@ def test_code_guesses_count_before_check() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             attacker = await pass_password_step(room, "192.0.2.66")
-            answers = await asyncio.gather(
+            responses = await asyncio.gather(
                 *[attacker.post("/api/login/code", code=f"{number:06}") for number in range(20)]
             )
-            checked_hashes = [answer for answer in answers if answer.status_code != 429]
-            assert len(checked_hashes) == 4
+            checked_guesses = [response for response in responses if response.status_code != 429]
+            assert len(checked_guesses) == 4
             # The correct password does not reset failed code attempts.
             second_visitor = await pass_password_step(room, "192.0.2.66")
             assert await post_refused(second_visitor, "/api/login/code", code=phone.code()) == (
@@ -399,14 +397,14 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
                 attacker = await pass_password_step(room, f"198.51.100.{number}")
                 await post_refused(attacker, "/api/login/code", code="999999")
             attacker = await pass_password_step(room, "198.51.100.99")
-            answer = await attacker.post("/api/login/code", code="999999")
-            assert answer.status_code == 429
-            room.hours.advance(int(answer.headers["retry-after"]))
+            response = await attacker.post("/api/login/code", code="999999")
+            assert response.status_code == 429
+            room.clock.advance(int(response.headers["retry-after"]))
             await post_refused(attacker, "/api/login/code", code="999999")
             retry_after = (await attacker.post("/api/login/code", code="999999")).headers[
                 "retry-after"
             ]
-            assert int(retry_after) == 2 * int(answer.headers["retry-after"])
+            assert int(retry_after) == 2 * int(response.headers["retry-after"])
             await ann.post("/api/logout")
             await post_accepted(ann, "/api/login", name="Ann", password=PASSWORD)
             assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
@@ -535,11 +533,11 @@ def test_data_export_lists_second_factors_without_secrets() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, codes = await register_with_totp(room)
-            answer = await ann.get("/api/me/data")
+            response = await ann.get("/api/me/data")
             details = (await ann.get("/api/security")).json()
-            assert answer.json()["security"] == details
+            assert response.json()["security"] == details
             for secret in (phone.secret, *codes, *[code.replace("-", "") for code in codes]):
-                assert secret not in answer.text
+                assert secret not in response.text
 
     run_async_test(run_scenario)
 
@@ -583,14 +581,14 @@ def test_stored_secrets_are_encrypted() -> None:
 
 
 def test_sealed_secret_is_bound_to_key_and_owner() -> None:
-    blob = seal(b"hush", KEY, "totp ann")
-    assert blob != seal(b"hush", KEY, "totp ann")
+    sealed_secret = seal(b"hush", KEY, "totp ann")
+    assert sealed_secret != seal(b"hush", KEY, "totp ann")
     for wrong_secret, key, owner in (
-        (blob, bytes(32), "totp ann"),
-        (blob, KEY, "totp bob"),
-        (blob[:-1] + bytes([blob[-1] ^ 1]), KEY, "totp ann"),
-        (b"\2" + blob[1:], KEY, "totp ann"),
-        (blob[:5], KEY, "totp ann"),
+        (sealed_secret, bytes(32), "totp ann"),
+        (sealed_secret, KEY, "totp bob"),
+        (sealed_secret[:-1] + bytes([sealed_secret[-1] ^ 1]), KEY, "totp ann"),
+        (b"\2" + sealed_secret[1:], KEY, "totp ann"),
+        (sealed_secret[:5], KEY, "totp ann"),
         (b"", KEY, "totp ann"),
     ):
         with pytest.raises(DecryptionError):
@@ -602,13 +600,11 @@ def test_recovery_codes_work_without_original_key() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             app_state = room.app_state
-            app_state.second_factors = SecondFactors(app_state.store, bytes(32), room.hours.now)
+            app_state.second_factors = SecondFactors(app_state.store, bytes(32), room.clock.now)
             second_browser = await pass_password_step(room)
             for _ in range(6):  # no failed attempt is counted: the code cannot be checked
-                lost_visitor = await post_refused(
-                    second_browser, "/api/login/code", code=phone.code()
-                )
-                assert lost_visitor == (409, "key-lost")
+                refusal = await post_refused(second_browser, "/api/login/code", code=phone.code())
+                assert refusal == (409, "key-lost")
             assert (await post_accepted(second_browser, "/api/login/code", code=codes[0]))[
                 "name"
             ] == "Ann"
@@ -636,8 +632,8 @@ def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
             csrf = {"X-CSRF": ann.csrf}
             foreign_headers = {"Origin": "https://evil.example", **csrf}
             for headers, code in (({}, "csrf"), (foreign_headers, "wrong-origin")):
-                answer = await ann.http.request(endpoint.method, path, headers=headers, json={})
-                assert (answer.status_code, answer.json()["code"]) == (403, code)
+                response = await ann.http.request(endpoint.method, path, headers=headers, json={})
+                assert (response.status_code, response.json()["code"]) == (403, code)
 
     run_async_test(run_scenario)
 
@@ -649,8 +645,10 @@ def test_second_factor_endpoints_need_a_session() -> None:
                 assert (endpoint.access, endpoint.allows_api_key) == ("somebody", False), (
                     endpoint.path
                 )
-                answer = await room.visitor().http.request(endpoint.method, endpoint.path, json={})
-                assert answer.status_code == 401
+                response = await room.visitor().http.request(
+                    endpoint.method, endpoint.path, json={}
+                )
+                assert response.status_code == 401
 
     run_async_test(run_scenario)
 

@@ -18,12 +18,12 @@ def test_security_txt_has_configured_contact() -> None:
         contact = "mailto:house@poker.example"
         config = msgspec.structs.replace(CONFIG, security_contact=contact)
         async with open_test_room(config) as room:
-            answer = await room.visitor().get(SECURITY_TXT_PATH)
-            assert answer.headers["content-type"].startswith("text/plain")
-            parts = dict(line.split(": ", 1) for line in answer.text.splitlines())
+            response = await room.visitor().get(SECURITY_TXT_PATH)
+            assert response.headers["content-type"].startswith("text/plain")
+            parts = dict(line.split(": ", 1) for line in response.text.splitlines())
             assert parts["Contact"] == contact
             expiry_time = datetime.fromisoformat(parts["Expires"])
-            days = (expiry_time - datetime.fromtimestamp(room.hours.now() / 1000, UTC)).days
+            days = (expiry_time - datetime.fromtimestamp(room.clock.now() / 1000, UTC)).days
             assert 100 < days < 366
         async with open_test_room() as room:
             assert (await room.visitor().get(SECURITY_TXT_PATH)).status_code == 404

@@ -105,8 +105,8 @@ def test_unbuilt_client_returns_503_without_server_header(tmp_path: Path) -> Non
             running_server() as (address, _),
             httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
-            answer = await http.get("/")
-            assert answer.status_code == 503
-            assert "server" not in answer.headers
+            response = await http.get("/")
+            assert response.status_code == 503
+            assert "server" not in response.headers
 
     run_async_test(run_scenario)

@@ -68,15 +68,15 @@ def test_shared_address_policy_is_configurable(setting: str) -> None:
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
             table = await open_table(ann, toml=FOUR_CHAIRS)
-            answer = await ann.patch(f"/api/tables/{table}/settings", one_address=setting)
-            assert answer.status_code == 200, answer.text
+            response = await ann.patch(f"/api/tables/{table}/settings", one_address=setting)
+            assert response.status_code == 200, response.text
             await seat_players(table, ann, ben)
-            answer = await cid.submit(table, "a-chair", do="sit", chair=3, chips=100)
+            response = await cid.submit(table, "a-chair", do="sit", chair=3, chips=100)
             if setting == "refuse":
-                assert answer.status_code == 409
-                assert answer.json()["code"] == "one address"
+                assert response.status_code == 409
+                assert response.json()["code"] == "one address"
             else:
-                assert answer.status_code == 200
+                assert response.status_code == 200
             texts = [["Ben", "Cid"]] if setting == "warn" else []
             assert (await shared_address_pairs(ann, table))[0] == texts
 

@@ -72,9 +72,9 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                 for number in range(COMMAND_COUNT):
                     command = {"do": "go-on"} if number % 2 else {"do": "pause"}
                     body = {"cmd": f"c{number}", "wish": command}
-                    answer = await http.post(path, json=body, headers=csrf)
-                    assert answer.status_code == 200, answer.text
-                    while seq < answer.json()["seq"]:
+                    response = await http.post(path, json=body, headers=csrf)
+                    assert response.status_code == 200, response.text
+                    while seq < response.json()["seq"]:
                         seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
                     queued_counts = [
                         len(connection.send_queue) for connection in app_state.connections
@@ -82,8 +82,8 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                     assert max(queued_counts) <= OUTBOX_SIZE
                 while len(app_state.connections) > 1:
                     await asyncio.sleep(0.01)
-                lost_visitor = f"riverboat_outboxes_lost_total {float(SILENT_SOCKETS)}"
-                assert lost_visitor.encode() in app_state.metrics.text()
+                lost_metric_line = f"riverboat_outboxes_lost_total {float(SILENT_SOCKETS)}"
+                assert lost_metric_line.encode() in app_state.metrics.text()
             for socket in silent_sockets:
                 socket.close()
 

@@ -43,9 +43,9 @@ async def play_three_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
 
 
 async def get_statistics(visitor: Visitor, **query: Any) -> dict[str, Any]:
-    answer = await visitor.get(OWN_STATISTICS, **query)
-    assert answer.status_code == 200, answer.text
-    body: dict[str, Any] = answer.json()
+    response = await visitor.get(OWN_STATISTICS, **query)
+    assert response.status_code == 200, response.text
+    body: dict[str, Any] = response.json()
     return body
 
 
@@ -189,9 +189,9 @@ def test_statistics_are_exported_as_files() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
-            answer = await ann.get(f"{OWN_STATISTICS}.csv")
-            assert answer.headers["content-type"].startswith("text/csv")
-            lines = list(csv.DictReader(StringIO(answer.text)))
+            response = await ann.get(f"{OWN_STATISTICS}.csv")
+            assert response.headers["content-type"].startswith("text/csv")
+            lines = list(csv.DictReader(StringIO(response.text)))
             body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             assert [int(line["hand"]) for line in lines] == [1, 2, 3]
             assert [row["hand"] for row in body] == [1, 2, 3]
@@ -233,10 +233,10 @@ def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> 
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             monkeypatch.setattr(builtins, "__import__", import_without_pyarrow)
-            answer = await ann.get(f"{OWN_STATISTICS}.parquet")
+            response = await ann.get(f"{OWN_STATISTICS}.parquet")
             monkeypatch.undo()
-            assert answer.status_code == 409
-            assert "pip install 'riverboat[parquet]'" in answer.json()["why"]
+            assert response.status_code == 409
+            assert "pip install 'riverboat[parquet]'" in response.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -267,7 +267,7 @@ def test_hand_limit_omits_older_tables(
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
-            room.hours.advance(1)
+            room.clock.advance(1)
             other_table = await open_table(bob)
             await seat_players(other_table, bob, ann)
             for _ in range(2):

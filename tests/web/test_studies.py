@@ -24,27 +24,27 @@ RIVER_SPOT: dict[str, Any] = {
 
 
 async def solve(visitor: Visitor, **spot: Any) -> dict[str, Any]:
-    answer = await visitor.post("/api/studies", **spot)
-    assert answer.status_code == 200, answer.text
-    study: dict[str, Any] = answer.json()
+    response = await visitor.post("/api/studies", **spot)
+    assert response.status_code == 200, response.text
+    study: dict[str, Any] = response.json()
     while study["state"] in ("queued", "solving"):
         await asyncio.sleep(0.3)  # a busy machine takes long, and the room limits requests
-        answer = await visitor.get(f"/api/studies/{study['id']}")
-        assert answer.status_code == 200, answer.text
-        study = answer.json()
+        response = await visitor.get(f"/api/studies/{study['id']}")
+        assert response.status_code == 200, response.text
+        study = response.json()
     assert study["state"] == "solved", study
     return study
 
 
 async def get_node(visitor: Visitor, study: dict[str, Any], line: str = "", **query: str) -> Any:
-    answer = await visitor.get(f"/api/studies/{study['id']}/node", line=line, **query)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = await visitor.get(f"/api/studies/{study['id']}/node", line=line, **query)
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 def solver_process(room: OpenTestRoom, study: dict[str, Any]) -> Any:
-    index = room.app_state.studies.find(study["id"])
-    return index.worker._process  # type: ignore[union-attr]
+    found_study = room.app_state.studies.find(study["id"])
+    return found_study.worker._process  # type: ignore[union-attr]
 
 
 def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
@@ -150,8 +150,8 @@ def test_impossible_lock_is_refused_before_the_queue(lock: dict[str, Any]) -> No
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/studies", **RIVER_SPOT, locks=[lock])
-            assert (answer.status_code, answer.json()["option"]) == (400, "locks")
+            response = await ann.post("/api/studies", **RIVER_SPOT, locks=[lock])
+            assert (response.status_code, response.json()["option"]) == (400, "locks")
 
     run_async_test(run_scenario, 300)
 
@@ -160,13 +160,13 @@ def test_wrong_range_is_refused_with_its_field() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/studies", **{**RIVER_SPOT, "ip": "KQ, 22x"})
-            body = answer.json()
-            assert (answer.status_code, body["option"]) == (400, "ip")
+            response = await ann.post("/api/studies", **{**RIVER_SPOT, "ip": "KQ, 22x"})
+            body = response.json()
+            assert (response.status_code, body["option"]) == (400, "ip")
             assert "22" in str(decode_phrase(body["said"]))
             for board in ("Qs Jh 2x", "Qs Jh 2", "\u00e4"):
-                answer = await ann.post("/api/studies", **{**RIVER_SPOT, "board": board})
-                assert (answer.status_code, answer.json()["option"]) == (400, "board")
+                response = await ann.post("/api/studies", **{**RIVER_SPOT, "board": board})
+                assert (response.status_code, response.json()["option"]) == (400, "board")
             stranger_response = await room.visitor().post("/api/studies", **RIVER_SPOT)
             assert stranger_response.status_code == 401
             presets = (await ann.get("/api/studies/ranges")).json()

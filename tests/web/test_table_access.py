@@ -15,9 +15,9 @@ from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_asyn
 
 async def change_settings(host: Visitor, table: str, **settings: Any) -> dict[str, Any]:
     """Change settings and return the table sheet."""
-    answer = await host.patch(f"/api/tables/{table}/settings", **settings)
-    assert answer.status_code == 200, answer.text
-    body: dict[str, Any] = answer.json()
+    response = await host.patch(f"/api/tables/{table}/settings", **settings)
+    assert response.status_code == 200, response.text
+    body: dict[str, Any] = response.json()
     return body
 
 
@@ -64,8 +64,8 @@ def test_invalid_settings_patch_changes_nothing(invalid_patch: dict[str, Any]) -
             ann = await room.guest("Ann")
             table = await open_table(ann)
             settings_before = room.room.task(table).settings
-            answer = await ann.patch(f"/api/tables/{table}/settings", auto=False, **invalid_patch)
-            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+            response = await ann.patch(f"/api/tables/{table}/settings", auto=False, **invalid_patch)
+            assert (response.status_code, response.json()["code"]) == (400, "bad-body")
             assert room.room.task(table).settings == settings_before
 
     run_async_test(run_scenario)
@@ -257,15 +257,15 @@ def invitation_token(link: str) -> str:
 
 async def enter_by_link(visitor: Visitor, table: str, link: str) -> int:
     """Open a link and return the response status."""
-    answer = await visitor.post(f"/api/tables/{table}/enter", invite=invitation_token(link))
-    return answer.status_code
+    response = await visitor.post(f"/api/tables/{table}/enter", invite=invitation_token(link))
+    return response.status_code
 
 
 async def make_link(host: Visitor, table: str, **body: Any) -> dict[str, Any]:
     """Create a link."""
-    answer = await host.post(f"/api/tables/{table}/links", **body)
-    assert answer.status_code == 200, answer.text
-    link_body: dict[str, Any] = answer.json()
+    response = await host.post(f"/api/tables/{table}/links", **body)
+    assert response.status_code == 200, response.text
+    link_body: dict[str, Any] = response.json()
     return link_body
 
 
@@ -303,16 +303,14 @@ def test_concurrent_use_of_single_use_link_admits_one() -> None:
 def test_one_hour_link_expires() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, cat, dan = [
-                await room.guest(number) for number in ("Ann", "Bob", "Cat", "Dan")
-            ]
+            ann, bob, cat, dan = [await room.guest(name) for name in ("Ann", "Bob", "Cat", "Dan")]
             table = await open_table(ann, private=True)
             created_link = await make_link(ann, table, once=False, good_for="hour")
-            assert created_link["until"] == room.hours.now() + 3_600_000
+            assert created_link["until"] == room.clock.now() + 3_600_000
             assert await enter_by_link(bob, table, created_link["link"]) == 200
-            room.hours.advance(3599)
+            room.clock.advance(3599)
             assert await enter_by_link(cat, table, created_link["link"]) == 200
-            room.hours.advance(1)
+            room.clock.advance(1)
             assert await enter_by_link(dan, table, created_link["link"]) == 403
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
@@ -329,13 +327,13 @@ def test_only_host_manages_links() -> None:
             ]
             assert await enter_by_link(bob, table, remaining_link["link"]) == 200
             path = f"/api/tables/{table}/links"
-            for answer in (
+            for response in (
                 await bob.get(path),
                 await bob.post(path),
                 await bob.post(f"{path}/renew"),
                 await bob.delete(f"{path}/{deleted_link['id']}"),
             ):
-                assert answer.json()["code"] == "not-the-host"
+                assert response.json()["code"] == "not-the-host"
             assert (await ann.delete(f"{path}/{deleted_link['id']}")).status_code == 200
             assert (await ann.delete(f"{path}/{deleted_link['id']}")).json()["code"] == "no-link"
             assert await enter_by_link(cat, table, deleted_link["link"]) == 403
@@ -348,9 +346,7 @@ def test_only_host_manages_links() -> None:
 def test_renewing_links_revokes_old_links() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, cat, dan = [
-                await room.guest(number) for number in ("Ann", "Bob", "Cat", "Dan")
-            ]
+            ann, bob, cat, dan = [await room.guest(name) for name in ("Ann", "Bob", "Cat", "Dan")]
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}"
             old_link = (await ann.get(path)).json()["invite"]
@@ -387,8 +383,8 @@ def test_public_table_refuses_links() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            answer = await ann.post(f"/api/tables/{table}/links")
-            assert (answer.status_code, answer.json()["code"]) == (409, "open")
+            response = await ann.post(f"/api/tables/{table}/links")
+            assert (response.status_code, response.json()["code"]) == (409, "open")
 
     run_async_test(run_scenario)
 
@@ -412,11 +408,11 @@ def test_short_table_password_is_refused(password: str) -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             path = f"/api/tables/{table}/settings"
-            for answer in (
+            for response in (
                 await ann.patch(path, password=password),
                 await ann.post("/api/tables", password=password),
             ):
-                assert (answer.status_code, answer.json()["code"]) == (400, "short-password")
+                assert (response.status_code, response.json()["code"]) == (400, "short-password")
             assert room.room.task(table).settings.password == ""
 
     run_async_test(run_scenario)

@@ -16,9 +16,9 @@ HOLDEM_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\n'
 
 
 async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
-    answer = await room.visitor().post("/api/rules", toml=toml)
-    assert answer.status_code == 200, answer.text
-    body: dict[str, Any] = answer.json()
+    response = await room.visitor().post("/api/rules", toml=toml)
+    assert response.status_code == 200, response.text
+    body: dict[str, Any] = response.json()
     return body
 
 
@@ -154,7 +154,7 @@ def test_invalid_money_format_is_refused(money: dict[str, Any]) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/tables", money=money)
-            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+            response = await ann.post("/api/tables", money=money)
+            assert (response.status_code, response.json()["code"]) == (400, "bad-body")
 
     run_async_test(run_scenario)

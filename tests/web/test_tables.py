@@ -18,9 +18,9 @@ def test_opened_table_is_listed_in_lobby() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/tables")
-            table = answer.json()["id"]
-            assert answer.json()["invite"] == f"http://room.test/t/{table}"
+            response = await ann.post("/api/tables")
+            table = response.json()["id"]
+            assert response.json()["invite"] == f"http://room.test/t/{table}"
             [line] = (await room.visitor().get("/api/tables")).json()
             assert line == {
                 "id": table,
@@ -67,8 +67,8 @@ def test_table_names_of_one_host_are_unique() -> None:
 def test_opening_a_table_needs_a_name() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().post("/api/tables")
-            assert (answer.status_code, answer.json()["code"]) == (401, "nobody")
+            response = await room.visitor().post("/api/tables")
+            assert (response.status_code, response.json()["code"]) == (401, "nobody")
 
     run_async_test(run_scenario)
 
@@ -121,9 +121,9 @@ def test_invalid_table_is_refused_with_reason(options: dict[str, Any], reason: s
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/tables", **options)
-            assert answer.status_code == 400, answer.text
-            assert reason in answer.json()["why"]
+            response = await ann.post("/api/tables", **options)
+            assert response.status_code == 400, response.text
+            assert reason in response.json()["why"]
             assert (await ann.get("/api/tables")).json() == []
 
     run_async_test(run_scenario)
@@ -310,9 +310,9 @@ def test_host_grants_and_revokes_host_role() -> None:
 def test_unknown_table_returns_404(table: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            answer = await room.visitor().get(f"/api/tables/{table}")
-            assert answer.status_code == 404
-            assert answer.json()["code"] in ("no-table", "not-found")
+            response = await room.visitor().get(f"/api/tables/{table}")
+            assert response.status_code == 404
+            assert response.json()["code"] in ("no-table", "not-found")
 
     run_async_test(run_scenario)
 
@@ -342,9 +342,9 @@ def test_rejected_command_lists_legal_actions() -> None:
             await submit_accepted(ann, table, do="begin")
             chair = room.room.task(table).view().to_act[0]
             player = (ann, bob)[chair - 1]
-            answer = await player.submit(table, "c1", do="raise", to=3)
-            assert answer.status_code == 409
-            body = answer.json()
+            response = await player.submit(table, "c1", do="raise", to=3)
+            assert response.status_code == 409
+            body = response.json()
             assert set(body) == {"code", "rule", "why", "said", "legal"}
             assert "raise to 4" in body["legal"]
             assert body["rule"]
@@ -368,8 +368,8 @@ def test_invalid_command_body_is_refused(body: dict[str, Any]) -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            answer = await ann.post(f"/api/tables/{table}/wish", **body)
-            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+            response = await ann.post(f"/api/tables/{table}/wish", **body)
+            assert (response.status_code, response.json()["code"]) == (400, "bad-body")
 
     run_async_test(run_scenario)
 
@@ -455,7 +455,7 @@ def test_ledger_lists_movements_with_hands() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
-            room.hours.advance(60)
+            room.clock.advance(60)
             await submit_accepted(ann, table, do="buy", chips=40)
             await submit_accepted(
                 ann, table, do="adjust", chair=2, chips=7, reason="a chip on the floor"
@@ -516,10 +516,10 @@ def test_ledger_is_exported_as_csv() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
-            answer = await ann.get(f"/api/tables/{table}/ledger.csv")
-            assert answer.headers["content-type"].startswith("text/csv")
-            assert f"ledger-{table}.csv" in answer.headers["content-disposition"]
-            assert answer.text.splitlines()[0].startswith("player,brought")
+            response = await ann.get(f"/api/tables/{table}/ledger.csv")
+            assert response.headers["content-type"].startswith("text/csv")
+            assert f"ledger-{table}.csv" in response.headers["content-disposition"]
+            assert response.text.splitlines()[0].startswith("player,brought")
 
     run_async_test(run_scenario)
 

@@ -10,18 +10,20 @@ from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
 async def draw_spot(visitor: Visitor, **filter_fields: Any) -> dict[str, Any]:
-    answer = await visitor.post("/api/training/spots", wanted=filter_fields)
-    assert answer.status_code == 200, answer.text
-    spot: dict[str, Any] = answer.json()
+    response = await visitor.post("/api/training/spots", wanted=filter_fields)
+    assert response.status_code == 200, response.text
+    spot: dict[str, Any] = response.json()
     return spot
 
 
 async def grade_answer(
     visitor: Visitor, spot: dict[str, Any], action: str, **fields: Any
 ) -> dict[str, Any]:
-    answer = await visitor.post("/api/training/answers", spot=spot["spot"], action=action, **fields)
-    assert answer.status_code == 200, answer.text
-    body: dict[str, Any] = answer.json()
+    response = await visitor.post(
+        "/api/training/answers", spot=spot["spot"], action=action, **fields
+    )
+    assert response.status_code == 200, response.text
+    body: dict[str, Any] = response.json()
     return body
 
 
@@ -49,10 +51,10 @@ def test_drawn_spot_matches_filter_and_answers_are_graded() -> None:
             assert best_answer["memory"] is None
             if worst_answer["verdict"] != "correct":
                 best_index = grades.index(best_answer)
-                repeated_spot = await grade_answer(
+                repeated_grade = await grade_answer(
                     ann, spot, actions[best_index], memory=worst_answer["memory"]
                 )
-                assert repeated_spot["memory"]["due"] > worst_answer["memory"]["due"]
+                assert repeated_grade["memory"]["due"] > worst_answer["memory"]["due"]
             second_response = await ann.post("/api/training/spots", spot=spot["spot"])
             assert second_response.json() == spot
 

@@ -65,9 +65,9 @@ async def check_host_command(
     task = room.room.task(table)
     streams_before, view = await room.room.store.stream_lengths(), task.view()
     for other_visitor in (bob, cid, dee, program, room.visitor()):
-        answer = await _submit_command(other_visitor, table, command)
-        assert answer.status_code in (401, 409), answer.text
-        assert answer.json()["code"] in _expected_codes(command), answer.text
+        response = await _submit_command(other_visitor, table, command)
+        assert response.status_code in (401, 409), response.text
+        assert response.json()["code"] in _expected_codes(command), response.text
     async with bob.socket() as socket:
         await socket.send(t="wish", cmd="x", table=table, wish=msgspec.to_builtins(command))
         answer_frame = await socket.next_of_kind("granted", "refused")
@@ -75,8 +75,8 @@ async def check_host_command(
     assert await room.room.store.stream_lengths() == streams_before
     assert task.view() == view
     # A host is answered by the rules, and the rules do not speak of hosts.
-    answer = await _submit_command(ann, table, command)
-    assert answer.json().get("code") not in ("not the host", "nobody"), command
+    response = await _submit_command(ann, table, command)
+    assert response.json().get("code") not in ("not the host", "nobody"), command
 
 
 def _expected_codes(command: w.AnyClientCommand) -> tuple[str, ...]:
@@ -104,8 +104,10 @@ async def _open_table_with_hand(room: OpenTestRoom) -> str:
 
 
 def _endpoint_path(endpoint: Endpoint, table: str) -> str:
-    names = {name: {"table": table, "hand": "1"}.get(name, "Bob") for name in endpoint.path_names}
-    return endpoint.path.format(**names)
+    path_values = {
+        name: {"table": table, "hand": "1"}.get(name, "Bob") for name in endpoint.path_names
+    }
+    return endpoint.path.format(**path_values)
 
 
 async def _send(
@@ -131,13 +133,13 @@ def test_unsafe_request_needs_session_csrf_token() -> None:
                 eve = await room.guest(f"Eve {number}")  # some requests end the session
                 streams_before = await room.room.store.stream_lengths()
                 for csrf in (None, "", "a guess", guest.csrf, eve.csrf[:-1]):
-                    answer = await _send(eve, endpoint, table, csrf)
-                    assert answer.status_code == 403, endpoint.path
-                    assert answer.json()["code"] == "csrf", endpoint.path
+                    response = await _send(eve, endpoint, table, csrf)
+                    assert response.status_code == 403, endpoint.path
+                    assert response.json()["code"] == "csrf", endpoint.path
                 assert await room.room.store.stream_lengths() == streams_before
                 assert (await eve.get("/api/me")).json()["csrf"] == eve.csrf
-                answer = await _send(eve, endpoint, table, eve.csrf)
-                assert answer.json().get("code") != "csrf", endpoint.path
+                response = await _send(eve, endpoint, table, eve.csrf)
+                assert response.json().get("code") != "csrf", endpoint.path
 
     run_async_test(run_scenario)
 
@@ -152,9 +154,9 @@ def test_foreign_origin_is_refused() -> None:
             eve = await room.guest("Eve")
             streams_before = await room.room.store.stream_lengths()
             for endpoint, origin in product(UNSAFE_ENDPOINTS, FOREIGN_ORIGINS):
-                answer = await _send(eve, endpoint, table, eve.csrf, Origin=origin)
-                assert answer.status_code == 403, (endpoint.path, origin)
-                assert answer.json()["code"] == "wrong-origin", (endpoint.path, origin)
+                response = await _send(eve, endpoint, table, eve.csrf, Origin=origin)
+                assert response.status_code == 403, (endpoint.path, origin)
+                assert response.json()["code"] == "wrong-origin", (endpoint.path, origin)
             assert await room.room.store.stream_lengths() == streams_before
             assert (await eve.get("/api/me")).json()["name"] == "Eve"
 
@@ -196,7 +198,7 @@ def test_altered_signed_link_is_invalid() -> None:
         TokenSigner("another secret", 30),
     )
     shared_hand = SharedHand("t1", 7, 2, shows_names=True)
-    kinds: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
+    link_cases: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
         (
             lambda token_signer: token_signer.table_invitation("t1", 3),
             room_signer.parse_invitation,
@@ -224,7 +226,7 @@ def test_altered_signed_link_is_invalid() -> None:
             {},
         ),
     ]
-    for make_link, read_link, empty_result in kinds:
+    for make_link, read_link, empty_result in link_cases:
         link = make_link(room_signer)
         assert read_link(link) != empty_result, "the real one opens something"
         assert read_link(make_link(other_token_signer)) == empty_result, "another server's does not"
@@ -255,8 +257,8 @@ def test_forged_invitation_is_refused() -> None:
             entry_path = f"/api/tables/{table}/enter"
             for number, forged_invitation in enumerate(_forged_variants(invitation)[::5]):
                 forger = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")
-                answer = await forger.post(entry_path, invite=forged_invitation)
-                assert answer.status_code != 200, forged_invitation
+                response = await forger.post(entry_path, invite=forged_invitation)
+                assert response.status_code != 200, forged_invitation
                 assert (await forger.get(f"/api/tables/{table}/ledger")).json()["code"] == "private"
             bob = await room.guest("Bob")
             assert (await bob.post(entry_path, invite=invitation)).status_code == 200

@@ -91,7 +91,7 @@ def test_invalid_waiting_list_setting_is_refused() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann, toml=TWO_CHAIRS_TOML)
             for invalid_settings in ({"to_sit": 5}, {"bots_fill": 11}, {"bots_fill": -1}):
-                answer = await ann.patch(f"/api/tables/{table}/settings", **invalid_settings)
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+                response = await ann.patch(f"/api/tables/{table}/settings", **invalid_settings)
+                assert (response.status_code, response.json()["code"]) == (400, "bad-body")
 
     run_async_test(run_scenario)

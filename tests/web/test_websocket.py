@@ -24,7 +24,7 @@ def test_hello_is_answered_with_welcome() -> None:
                 await socket.send(t="hello", protocol=2, client="a test")
                 welcome_frame = await socket.next_frame()
                 assert (welcome_frame["t"], welcome_frame["player"]) == ("welcome", "Ann")
-                assert welcome_frame["now"] == room.hours.now()
+                assert welcome_frame["now"] == room.clock.now()
 
     run_async_test(run_scenario)
 
@@ -215,7 +215,7 @@ def test_message_flood_is_warned_then_closed() -> None:
                 await socket.send(t="ping")
             for _ in range(5):
                 assert (await socket.next_frame())["code"] == "too-many"
-            room.hours.advance(1)
+            room.clock.advance(1)
             await socket.send(t="ping")
             assert (await socket.next_frame())["t"] == "pong"
             for _ in range(19 + 15):
@@ -261,9 +261,7 @@ def test_random_frames_do_not_hang_connection() -> None:
                             await socket.send_raw(raw_frame)
                             continue
                         frame = {
-                            number: value
-                            for number, value in frame.items()
-                            if _fits_messagepack(value)
+                            key: value for key, value in frame.items() if _fits_messagepack(value)
                         }
                         await socket.send(**frame)
                     await socket.send(t="ping", at=4242)
@@ -397,10 +395,10 @@ def test_bot_name_gives_no_access_to_bot() -> None:
             table = await open_table(ann, bots=2)
             bot = room.room.task(table).view().seats[0].player
             guest = room.visitor()
-            answer = await guest.post("/api/guest", name=bot)
-            if answer.status_code != 200:  # better: bot names cannot be taken
+            response = await guest.post("/api/guest", name=bot)
+            if response.status_code != 200:  # better: bot names cannot be taken
                 return
-            guest.csrf = answer.json()["csrf"]
+            guest.csrf = response.json()["csrf"]
             assert (await guest.submit(table, "c1", do="leave")).json()["code"] == "taken"
             async with guest.socket() as socket:
                 await socket.send(t="watch", table=table)
@@ -484,8 +482,8 @@ def test_reactions_need_a_seat_and_are_rate_limited() -> None:
                 )
                 await ann_socket.next_of_kind("granted")
                 await ann_socket.send(t="react", table=table, kind="bravo")
-                incident = await other_socket.next_of_kind("reacted")
-                assert (incident["player"], incident["kind"]) == ("Ann", "bravo")
+                reaction = await other_socket.next_of_kind("reacted")
+                assert (reaction["player"], reaction["kind"]) == ("Ann", "bravo")
                 await ann_socket.send(t="react", table=table, kind="cake")
                 assert (await ann_socket.next_of_kind("trouble"))["code"] == "not-understood"
                 for _ in range(6):

@@ -47,15 +47,18 @@ class RecordingTransport(asyncio.Transport):
 
 
 def encode_frame(
-    kind: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True
+    opcode: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True
 ) -> bytes:
-    first_byte, size = kind | 0x80 * is_last, len(payload)
-    long_length = size.to_bytes(2, "big") if size > 125 else b""
-    header = bytes((first_byte, 0x80 * is_masked | (126 if long_length else size))) + long_length
+    first_byte, payload_length = opcode | 0x80 * is_last, len(payload)
+    long_length = payload_length.to_bytes(2, "big") if payload_length > 125 else b""
+    header = (
+        bytes((first_byte, 0x80 * is_masked | (126 if long_length else payload_length)))
+        + long_length
+    )
     if not is_masked:
         return header + payload
     mask = b"\x01\x02\x03\x04"
-    return header + mask + bytes([entry ^ mask[number % 4] for number, entry in enumerate(payload)])
+    return header + mask + bytes([byte ^ mask[number % 4] for number, byte in enumerate(payload)])
 
 
 def receive_segments(

@@ -1,5 +1,5 @@
 /** The user's answers to the floor, by field, and the request built from them. */
-import type { FloorCatalogue, FloorField, FloorSituation, Incident, RuleBody, Spot } from '../lib/http';
+import type { FloorCatalogue, FloorField, FloorSituation, Incident, RulingBody, Spot } from '../lib/http';
 
 /** The value of an answer: a choice, a number, cards or chips, or several motions of chips. */
 export type Value = number | string | boolean | readonly number[] | readonly (readonly number[])[];
@@ -58,7 +58,7 @@ export interface Authority {
 }
 
 /** Return the request for a ruling; *moment* is the known state before any answer. */
-export function rulingRequest(situation: FloorSituation, answers: readonly FieldAnswer[], { by, but }: Authority, moment: Spot = {}): RuleBody {
+export function rulingRequest(situation: FloorSituation, answers: readonly FieldAnswer[], { by, but }: Authority, moment: Spot = {}): RulingBody {
   const incident: Record<string, unknown> = { see: situation.see, ...situation.given };
   const spot: Record<string, unknown> = { ...moment };
   for (const { field, value } of answers) {

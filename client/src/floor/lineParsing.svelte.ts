@@ -1,12 +1,12 @@
 /** A typed line, on its way to a situation that the floor can rule on. */
 import { api } from '../lib/api';
-import type { SituationDraft, FloorCatalogue, FloorSituation, ParsedText, SeatedPlayer, TextBody, UnderstoodText } from '../lib/http';
+import type { SituationDraft, FloorCatalogue, FloorSituation, ParsedText, SeatedPlayer, IncidentTextBody, UnderstoodText } from '../lib/http';
 import { language } from '../lib/i18n/index.svelte';
 import type { FieldAnswer, Value } from './floorAnswers';
 
-type Answers = NonNullable<TextBody['answers']>;
+type Answers = NonNullable<IncidentTextBody['answers']>;
 /** The authority by which rules are quoted. */
-type RuleQuotes = Pick<TextBody, 'by' | 'but'>;
+type RuleQuotes = Pick<IncidentTextBody, 'by' | 'but'>;
 
 export class ParsedLine {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** A situation on its way to a ruling: the answers so far, the current question, and the ruling. */
 import { api } from '../lib/api';
-import type { FloorField, FloorSituation, RuleAnswer, RuleBody } from '../lib/http';
+import type { FloorField, FloorSituation, FloorRulingResponse, RulingBody } from '../lib/http';
 import type { Spot } from '../lib/http';
 import type { Phrase } from '../lib/words/phraseFormatter';
 import { rulingRequest, nextRequiredField, findAnswer, withoutAnswer, withAnswer, type Authority, type TableContext, type FieldAnswer, type Value } from './floorAnswers';
@@ -21,13 +21,13 @@ export class RulingSession {
   givenAnswers: readonly FieldAnswer[] = $state.raw([]);
   /** The current question; null while the floor decides and after the ruling. */
   field: FloorField | null = $state.raw(null);
-  answer: RuleAnswer | null = $state.raw(null);
+  answer: FloorRulingResponse | null = $state.raw(null);
   /** The error in place of a ruling. */
   error: unknown = $state.raw(null);
   isBusy = $state(false);
   readonly initialAnswers: InitialAnswers | null;
   #authority: Authority;
-  readonly #requestVerdict: (body: RuleBody) => Promise<RuleAnswer>;
+  readonly #requestVerdict: (body: RulingBody) => Promise<FloorRulingResponse>;
   readonly #context: TableContext;
   #requestCount = 0;
 
@@ -38,7 +38,7 @@ export class RulingSession {
     table = '',
     known: TableContext = { fields: [] },
     initialAnswers: InitialAnswers | null = null,
-    rule: (body: RuleBody) => Promise<RuleAnswer> = (body) => api.ruling(body, table),
+    rule: (body: RulingBody) => Promise<FloorRulingResponse> = (body) => api.ruling(body, table),
   ) {
     this.situation = situation;
     this.initialAnswers = initialAnswers;

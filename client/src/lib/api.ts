@@ -2,7 +2,7 @@
 import type { AnyEntry, LiveQuery, LiveRuleBody, LiveSettingsBody, NewLiveGame } from './http';
 import type {
   Assertion, AuditQuery, Attestation, BanBody, Endpoints, EnterTableBody, FilePath, HandsQuery, LegalRaiseBody, LevelsBody,
-  LinkBody, CurrentUser, NewTable, NoteBody, OddChipsBody, ReturnPostsBody, PotLimitBody, ReauthenticationBody, ErrorResponse, RuleBody, TextBody, RulesBody,
+  LinkBody, CurrentUser, NewTable, NoteBody, OddChipsBody, ReturnPostsBody, PotLimitBody, ReauthenticationBody, ErrorResponse, RulingBody, IncidentTextBody, RulesBody,
   SettingsBody, ShareBody, ShowdownOrderBody, SidePotsBody, StatisticsQuery,
 } from './http';
 import { language } from './i18n/index.svelte';
@@ -176,10 +176,10 @@ export const api = {
 
   floor: () => sendRequest('GET /api/floor'),
   /** Request a ruling of the floor, for a table of the room or in general. */
-  ruling: (body: RuleBody, table = '') =>
+  ruling: (body: RulingBody, table = '') =>
     table ? sendRequest('POST /api/tables/{table}/rule', { path: { table }, body }) : sendRequest('POST /api/rule', { body }),
   /** Parse a typed line; the answer is a situation or a question about the line. */
-  understand: (body: TextBody, table = '') =>
+  understand: (body: IncidentTextBody, table = '') =>
     table ? sendRequest('POST /api/tables/{table}/rule/text', { path: { table }, body }) : sendRequest('POST /api/rule/text', { body }),
   floorOptions: (lang: CompleteLocale) => sendRequest('GET /api/floor/options', { query: { lang } }),
   moment: (table: string) => sendRequest('GET /api/tables/{table}/moment', { path: { table } }),

@@ -3,7 +3,7 @@ import { RulingSession } from '../../src/floor/rulingSession.svelte';
 import { findNamedPlayer, answersWithoutHand, answersFromLine, ParsedLine } from '../../src/floor/lineParsing.svelte';
 import { api } from '../../src/lib/api';
 import { eventually } from '../waiting';
-import type { SituationDraft, FieldKind, FloorField, FloorSituation, ParsedText, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
+import type { SituationDraft, FieldKind, FloorField, FloorSituation, ParsedText, FloorRulingResponse, RulingBody, IncidentTextBody } from '../../src/lib/http';
 
 const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'PushedChipsQuestion' }, answers: [] });
 const CHIPS = field('seen.motions', 'motions');
@@ -14,13 +14,13 @@ const SITUATION: FloorSituation = {
   given: { word: 'raise' }, needs: [CHIPS, BET], more: [SEAT_FIELD],
 };
 const READ_DRAFT: SituationDraft = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [], in_hundredths: false };
-const RULING_ANSWER = { verdict: { type: 'ruling' } } as unknown as RuleAnswer;
+const RULING_ANSWER = { verdict: { type: 'ruling' } } as unknown as FloorRulingResponse;
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('a description typed beside a running hand', () => {
   it('is parsed for the chosen situation', async () => {
-    const sentBodies: TextBody[] = [];
+    const sentBodies: IncidentTextBody[] = [];
     vi.spyOn(api, 'understand').mockImplementation((body) => {
       sentBodies.push(body);
       return Promise.resolve(READ_DRAFT);
@@ -31,7 +31,7 @@ describe('a description typed beside a running hand', () => {
   });
 
   it('is parsed again when the authority changes, because rules are quoted with its choices', async () => {
-    const sentBodies: TextBody[] = [];
+    const sentBodies: IncidentTextBody[] = [];
     const lostAnswer = { type: 'lost', rules: [] } as unknown as ParsedText;
     vi.spyOn(api, 'understand').mockImplementation((body) => {
       sentBodies.push(body);
@@ -58,7 +58,7 @@ describe('a description typed beside a running hand', () => {
   });
 
   it('is passed to the ruling, and its fields are not requested again', async () => {
-    const requestBodies: RuleBody[] = [];
+    const requestBodies: RulingBody[] = [];
     const initialAnswers = { moment: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet']) };
     const rulingSession = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: SEAT_FIELD }, initialAnswers, (body) => {
       requestBodies.push(body);

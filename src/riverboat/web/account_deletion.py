@@ -13,7 +13,7 @@ from msgspec import Struct
 from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.service.season_records import SEASON_STREAM_PREFIX
 from riverboat.store.port import Store
-from riverboat.web.accounts.account_service import CLOSED_ACCOUNT, User
+from riverboat.web.accounts.account_service import CLOSED_ACCOUNT_HASH, User
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
 from riverboat.words import Player
@@ -27,7 +27,7 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
     store, name = app_state.store, user.name
     if await has_played_or_hosted(app_state, name):
         await store.set_password(
-            name, CLOSED_ACCOUNT
+            name, CLOSED_ACCOUNT_HASH
         )  # first, so that the account starts nothing new
         await app_state.accounts.end_other_sessions(name, "")
         await app_state.accounts.delete_api_keys(name)

@@ -27,7 +27,7 @@ from riverboat.web.cluster_message_handler import handle_cluster_message
 from riverboat.web.codegen.openapi import openapi
 from riverboat.web.cost_middleware import CostMiddleware
 from riverboat.web.host_middleware import AllowedHostsMiddleware
-from riverboat.web.limits.table_occupancy import CHECK_SECONDS
+from riverboat.web.limits.table_occupancy import CHECK_INTERVAL_SECONDS
 from riverboat.web.middleware import RequestMiddleware
 from riverboat.web.pages.client_files import ClientFiles
 from riverboat.web.pages.page_cache import PageCache
@@ -115,7 +115,7 @@ def make_app(
         return (
             PlainTextResponse(security_txt(contact, app_state.now()))
             if contact
-            else await _not_found(request)
+            else await _serve_not_found(request)
         )
 
     pages = RulebookHandler(PageCache(app_state.worker_pool)).__call__
@@ -130,8 +130,8 @@ def make_app(
                 if gateway is not None
                 else []
             ),
-            Route("/api/openapi.json", _openapi_document),
-            Route("/api/{rest:path}", _not_found, methods=_ALL_METHODS),
+            Route("/api/openapi.json", _serve_openapi),
+            Route("/api/{rest:path}", _serve_not_found, methods=_ALL_METHODS),
             WebSocketRoute("/ws", websocket),
             Route("/.well-known/security.txt", serve_security_txt),
             Route("/rules", pages),
@@ -213,14 +213,14 @@ async def _run_cleanup(app_state: AppState) -> None:
 async def _run_empty_table_closer(app_state: AppState) -> None:
     """Close tables that have been empty for too long."""
     while True:
-        await asyncio.sleep(min(CHECK_SECONDS, app_state.config.limits.empty / 4))
+        await asyncio.sleep(min(CHECK_INTERVAL_SECONDS, app_state.config.limits.empty / 4))
         try:
             await app_state.occupancy.close_expired()
         except StoreFailed as error:
             log.warning("empty tables not closed", why=str(error))
 
 
-async def _openapi_document(_: Request) -> Response:
+async def _serve_openapi(_: Request) -> Response:
     return Response(openapi(), media_type="application/json")
 
 
@@ -230,5 +230,5 @@ def security_txt(contact: str, now_ms: int) -> str:
     return f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 
-async def _not_found(request: Request) -> Response:
+async def _serve_not_found(request: Request) -> Response:
     return error_response(404, error_payload(UrlNotFound(request.url.path[:200])))

@@ -319,10 +319,10 @@ class AppState:
     async def _was_in_event(self, row: TableRow, name: str) -> bool:
         """Return True if a closed table belonged to an event that the user had entered."""
         records = await self.store.read(f"table/{row.id}", 0, 2)
-        link_fact = from_json(records[1].body) if len(records) > 1 else None
-        if not isinstance(link_fact, EventTableLinked):
+        event_link = from_json(records[1].body) if len(records) > 1 else None
+        if not isinstance(event_link, EventTableLinked):
             return False
-        session = await self.director.event(link_fact.event)
+        session = await self.director.event(event_link.event)
         return session is not None and name in session.event.entrants
 
     def find_table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:

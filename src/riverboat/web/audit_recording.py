@@ -45,14 +45,14 @@ async def with_actor(call: ApiCall, audit_entry: AuditRow, table: TableRow) -> A
     return replace(
         audit_entry,
         actor=call.user.name,
-        role=await _actor_role(call, audit_entry.action, table),
+        role=await _find_actor_role(call, audit_entry.action, table),
         table=table.id,
         table_name=table.name,
         address=call.address,
     )
 
 
-async def _actor_role(call: ApiCall, action: str, table: TableRow) -> AuditRole:
+async def _find_actor_role(call: ApiCall, action: str, table: TableRow) -> AuditRole:
     if action == "opened":
         return "host"
     if action == "host-by-link":

@@ -65,14 +65,14 @@ class PriorityLookup:
         """Return the user of a session, cached for seconds; ``ANONYMOUS`` if there is none."""
         if not token:
             return ANONYMOUS
-        key, now_seconds = hash_token(token), self._clock()
-        deadline, user = self._cached_users.get(key, (0.0, ANONYMOUS))
-        if deadline <= now_seconds:
+        token_hash, now_seconds = hash_token(token), self._clock()
+        expires_at, user = self._cached_users.get(token_hash, (0.0, ANONYMOUS))
+        if expires_at <= now_seconds:
             try:
                 user, _ = await self._authenticate_session(token)
             except StoreFailed:
                 return ANONYMOUS
-            self._store_user(key, user)
+            self._store_user(token_hash, user)
         return user
 
     def cache_user(self, token: str, user: User) -> None:
@@ -86,16 +86,16 @@ class PriorityLookup:
 
     def find_cached_user(self, token: str) -> User:
         """Return the cached user of a session; ``ANONYMOUS`` if it is not cached."""
-        deadline, user = (
+        expires_at, user = (
             self._cached_users.get(hash_token(token), (0.0, ANONYMOUS))
             if token
             else (0.0, ANONYMOUS)
         )
-        return user if deadline > self._clock() else ANONYMOUS
+        return user if expires_at > self._clock() else ANONYMOUS
 
-    def _store_user(self, key: str, user: User) -> None:
-        self._cached_users[key] = self._clock() + _CACHE_SECONDS, user
-        self._cached_users.move_to_end(key)
+    def _store_user(self, token_hash: str, user: User) -> None:
+        self._cached_users[token_hash] = self._clock() + _CACHE_SECONDS, user
+        self._cached_users.move_to_end(token_hash)
         if len(self._cached_users) > _MAX_CACHED_USERS:
             self._cached_users.popitem(last=False)
 

@@ -55,9 +55,9 @@ _DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 class DisconnectClient(Exception):
     """Ends the connection, for a reason."""
 
-    def __init__(self, code: int, reason: Refusal) -> None:
+    def __init__(self, close_code: int, reason: Refusal) -> None:
         super().__init__(str(reason))
-        self.code, self.why = code, reason
+        self.code, self.reason = close_code, reason
 
 
 class ProtocolViolation(Exception):
@@ -65,7 +65,7 @@ class ProtocolViolation(Exception):
 
     def __init__(self, reason: Refusal) -> None:
         super().__init__(reason)
-        self.why = reason
+        self.reason = reason
 
 
 class ClientSession:
@@ -88,8 +88,10 @@ class ClientSession:
         # Frames that another node forwards were counted there, and arrive less evenly.
         self._is_proxied = relayed_request(socket.scope) is not None
         messages_per_second = (2 if self._is_proxied else 1) * self._limits.messages
-        self._bucket = TokenBucket(messages_per_second, messages_per_second, app_state.clock)
-        self._violations = 0
+        self._message_bucket = TokenBucket(
+            messages_per_second, messages_per_second, app_state.clock
+        )
+        self._violation_count = 0
         self.has_greeted = False
         self.cost = ConnectionCost(app_state.budgets, user.name, client_address)
         self.received_times: deque[float] = deque()
@@ -163,7 +165,7 @@ class ClientSession:
         except BudgetExceeded:
             self._record_violation(phrases.TooManyMessages(self._limits.messages))
         except ProtocolViolation as violation:
-            self._record_violation(violation.why)
+            self._record_violation(violation.reason)
         else:
             await self._dispatch(message)
 
@@ -173,7 +175,7 @@ class ClientSession:
 
     def _decode_message(self, frame: str | bytes) -> m.ClientMessage:
         """Return the message of a frame. Raises ``ProtocolViolation``."""
-        if not self._bucket.try_consume():
+        if not self._message_bucket.try_consume():
             raise ProtocolViolation(phrases.TooManyMessages(self._limits.messages))
         if (
             len(frame) > self._limits.frame
@@ -189,10 +191,10 @@ class ClientSession:
         return message
 
     def _record_violation(self, reason: Refusal) -> None:
-        self._violations += 1
+        self._violation_count += 1
         self._app_state.metrics.violations.inc()
         self._send_queue.send(error_frame(reason))
-        if self._violations >= self._limits.violations:
+        if self._violation_count >= self._limits.violations:
             raise DisconnectClient(POLICY_VIOLATION, TooManyViolations())
 
     async def _dispatch(self, message: m.ClientMessage) -> None:
@@ -262,8 +264,8 @@ class ClientSession:
         received_at = self._app_state.clock()
         task = await self.watched_tables.find_table(message.table)
         if isinstance(task, m.WatchEnded):
-            is_moving = task.code == joining.TableReopening.code
-            reason = TableUnresponsive() if is_moving else task.phrase
+            is_table_moving = task.code == joining.TableReopening.code
+            reason = TableUnresponsive() if is_table_moving else task.phrase
             self._send_answer(message, rejected(message.command_id, message.table, reason))
             return
         request = self._make_request(message)
@@ -292,7 +294,7 @@ class ClientSession:
         if (
             type(message.command) is ChangeRules
             or app_state.has_bot_name(task, user)
-            or not self._bucket.try_consume()
+            or not self._message_bucket.try_consume()
         ):
             return False
         request = self._make_request(message)
@@ -319,7 +321,7 @@ class ClientSession:
         if len(self._send_queue):
             self.received_times.append(received_at)
         else:
-            self._app_state.metrics.delivery.observe(self._app_state.clock() - received_at)
+            self._app_state.metrics.delivery_seconds.observe(self._app_state.clock() - received_at)
 
     def _send_answer(self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected) -> None:
         """Count and send the answer to a command; all answers of this node pass here."""
@@ -340,8 +342,8 @@ class ClientSession:
         if was_watched and not isinstance(message, m.Watch | m.Unwatch):
             self._send_queue.send(watch_ended(message.table, joining.TableReopening()))
         max_watches = self._limits.watches
-        is_new = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
-        if is_new and len(self.watched_tables) + sessions.watched_count() >= max_watches:
+        is_new_watch = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
+        if is_new_watch and len(self.watched_tables) + sessions.watched_count() >= max_watches:
             self._send_queue.send(
                 watch_ended(message.table, joining.TooManyWatchedTables(max_watches))
             )
@@ -355,7 +357,7 @@ class ClientSession:
         """Forward a command if an upstream is open; return True if it was."""
         sessions = self.proxied_sessions
         upstream = sessions.find_upstream(message.table) if sessions is not None else None
-        if upstream is None or not self._bucket.try_consume():
+        if upstream is None or not self._message_bucket.try_consume():
             return False
         try:
             upstream.send(message)

@@ -30,7 +30,7 @@ from riverboat.words.refusals.table_commands import (
     TableUnresponsive,
 )
 
-COMMAND_TIMEOUT = 30.0
+COMMAND_TIMEOUT_SECONDS = 30.0
 """Seconds after which a command without an answer from its table times out."""
 
 
@@ -67,7 +67,7 @@ async def submit_command(
         return rejection
     answer: Accepted | Rejected
     try:
-        async with asyncio.timeout(COMMAND_TIMEOUT):
+        async with asyncio.timeout(COMMAND_TIMEOUT_SECONDS):
             answer = await task.submit_request(request)
     except (TableGone, TimeoutError):
         answer = rejected(command_id, task.id, TableUnresponsive())
@@ -90,7 +90,7 @@ async def prepare_command(
         return None
     priority = app_state.priorities.find_priority(user)
     try:
-        async with asyncio.timeout(COMMAND_TIMEOUT):
+        async with asyncio.timeout(COMMAND_TIMEOUT_SECONDS):
             await _preload_rules(app_state, task, command.toml, request.audit_address, priority)
     except ApiError as error:  # the client has uploaded too many
         return rejected(request.command_id, task.id, error.refusal_phrase)
@@ -102,7 +102,7 @@ async def prepare_command(
 async def find_reply(task: TableTask, request: CommandRequest) -> Accepted | Rejected | None:
     """Return the reply that a repeated command had before, also before a restart."""
     try:
-        async with asyncio.timeout(COMMAND_TIMEOUT):
+        async with asyncio.timeout(COMMAND_TIMEOUT_SECONDS):
             return await task.find_reply(request)
     except (TableGone, TimeoutError):
         return rejected(request.command_id, task.id, TableUnresponsive())
@@ -144,15 +144,15 @@ class _PendingCommand:
 class CommandSlot:
     """Slot of one connection for the command that its table has not answered yet.
 
-    *answer* is called with each command, its answer and the time at which it was received.
+    *on_answer* is called with each command, its answer and the time at which it was received.
     """
 
     def __init__(
         self,
         send_queue: SendQueue,
-        answer: Callable[[m.SubmitCommand, Accepted | Rejected, float], None],
+        on_answer: Callable[[m.SubmitCommand, Accepted | Rejected, float], None],
     ) -> None:
-        self._send_queue, self._answer = send_queue, answer
+        self._send_queue, self._on_answer = send_queue, on_answer
         self._loop = asyncio.get_running_loop()
         self.pending: _PendingCommand | None = None
         """The command that is not answered yet."""
@@ -184,7 +184,7 @@ class CommandSlot:
         """Answer the pending command, and free the slot."""
         pending, self.pending = self.pending, None
         assert pending is not None, "a command is pending"
-        self._answer(pending.message, answer, pending.received_at)
+        self._on_answer(pending.message, answer, pending.received_at)
         self._is_free.set()
 
     def time_out(self) -> None:
@@ -201,7 +201,7 @@ class CommandSlot:
 
     def _start_timeout(self) -> None:
         """Start a timer shared by many commands; one that fires too early is set again."""
-        self._deadline = self._loop.time() + COMMAND_TIMEOUT
+        self._deadline = self._loop.time() + COMMAND_TIMEOUT_SECONDS
         if self._timer is None:
             self._timer = self._loop.call_at(self._deadline, self._on_timer)
 

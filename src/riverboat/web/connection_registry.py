@@ -49,7 +49,7 @@ class ConnectionRegistry:
     def __init__(
         self, limits: ClientLimits, find_priority: Callable[[User], ClientPriority]
     ) -> None:
-        self._limits, self._priority_of = limits, find_priority
+        self._limits, self._find_priority = limits, find_priority
         self._connections: dict[OpenConnection, None] = {}
         self._count_by_user: Counter[str] = Counter()
         self._count_by_address: Counter[str] = Counter()
@@ -81,7 +81,7 @@ class ConnectionRegistry:
             has_room = self._evict_lowest_priority(
                 new_connection, lambda connection: connection.client_address == address
             )
-            if not has_room and self._priority_of(new_connection.user) < ClientPriority.SEATED:
+            if not has_room and self._find_priority(new_connection.user) < ClientPriority.SEATED:
                 return False
         if len(self) >= limits.connections and not self._evict_lowest_priority(
             new_connection, lambda _: True
@@ -105,7 +105,10 @@ class ConnectionRegistry:
         idle_connections = [
             connection for connection in connections_of_user if not connection.is_watching
         ]
-        if not idle_connections and self._priority_of(new_connection.user) < ClientPriority.SEATED:
+        if (
+            not idle_connections
+            and self._find_priority(new_connection.user) < ClientPriority.SEATED
+        ):
             return False
         self._evict_connection((idle_connections or connections_of_user)[0])
         return True
@@ -117,8 +120,8 @@ class ConnectionRegistry:
 
         Among anonymous clients the oldest socket of the busiest address goes first.
         """
-        priority = self._priority_of(new_connection.user)
-        lowest_rank: tuple[tuple[int, int, int], OpenConnection] | None = None
+        priority = self._find_priority(new_connection.user)
+        lowest_ranked: tuple[tuple[int, int, int], OpenConnection] | None = None
         for is_anonymous_pass in (
             True,
             False,
@@ -129,7 +132,7 @@ class ConnectionRegistry:
                 other_priority = (
                     ClientPriority.ANONYMOUS
                     if is_anonymous_pass
-                    else self._priority_of(connection.user)
+                    else self._find_priority(connection.user)
                 )
                 is_watching = connection.is_watching
                 if other_priority > priority or (is_watching and other_priority == priority):
@@ -138,10 +141,10 @@ class ConnectionRegistry:
                     -self._count_by_address[connection.client_address] if is_anonymous_pass else 0
                 )
                 sort_key = int(other_priority), int(is_watching), address_rank
-                if lowest_rank is None or sort_key < lowest_rank[0]:
-                    lowest_rank = sort_key, connection
-            if lowest_rank is not None:
-                self._evict_connection(lowest_rank[1])
+                if lowest_ranked is None or sort_key < lowest_ranked[0]:
+                    lowest_ranked = sort_key, connection
+            if lowest_ranked is not None:
+                self._evict_connection(lowest_ranked[1])
                 return True
             if priority is ClientPriority.ANONYMOUS:
                 break

@@ -34,7 +34,7 @@ from riverboat.words.refusals.requests import TooManyRequests
 
 log = structlog.get_logger(__name__)
 
-MAX_WAITING: Final = 32
+MAX_WAITING_REQUESTS: Final = 32
 """Maximum number of requests of one client that wait for its budget; one more is refused."""
 MAX_WAIT_SECONDS: Final = 15.0
 """Maximum seconds that a request may wait."""
@@ -72,8 +72,8 @@ class CostMiddleware:
         finally:
             current_meter.reset(token)
             admission.finish(meter.loop_seconds + meter.worker_seconds)
-            self._metrics.processor.labels("loop").inc(meter.loop_seconds)
-            self._metrics.processor.labels("worker").inc(meter.worker_seconds)
+            self._metrics.processor_seconds.labels("loop").inc(meter.loop_seconds)
+            self._metrics.processor_seconds.labels("worker").inc(meter.worker_seconds)
             self._metrics.longest_step.observe(meter.longest_step)
 
     async def _wait_for_turn(self, connection: HTTPConnection) -> None:
@@ -131,7 +131,7 @@ class CostMiddleware:
         except BudgetExceeded as error:
             address = client_network(client_address(HTTPConnection(scope), self._config))
             log.warning("over budget", address=address, wait=round(error.wait_seconds, 1))
-            self._metrics.overdrawn.inc()
+            self._metrics.over_budget_requests.inc()
             await _reject(scope, receive, send, error.wait_seconds)
             return False
         except ClientDisconnected:
@@ -160,12 +160,12 @@ def charge(budgets: Iterable[ProcessorBudget]) -> None:
     """Charge the current request to budgets, from its beginning."""
     if (meter := current_meter.get()) is not None:
         for budget in budgets:
-            meter.charge_to(budget.charge, include_past=True)
+            meter.charge_to(budget.charge, includes_past=True)
 
 
 async def _wait_until_admitted(budgets: Iterable[ProcessorBudget]) -> None:
     for budget in budgets:
-        await budget.wait_until_admitted(MAX_WAITING, MAX_WAIT_SECONDS)
+        await budget.wait_until_admitted(MAX_WAITING_REQUESTS, MAX_WAIT_SECONDS)
 
 
 class ClientDisconnected(Exception):

@@ -33,7 +33,7 @@ def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[Pl
     """Return the hands that match the query."""
     filter_names = ("game", "stakes", "position", "depth", "table")
     filters = [
-        (name, wanted_value) for name in filter_names if (wanted_value := getattr(query, name))
+        (name, query_value) for name in filter_names if (query_value := getattr(query, name))
     ]
     if not filters and not (query.since or query.until or query.kind):
         return list(hands)
@@ -43,7 +43,7 @@ def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[Pl
         if query.since <= hand.at
         and (not query.until or hand.at < query.until)
         and (not query.kind or bool(hand.event) == (query.kind == "events"))
-        and all(getattr(hand, name) == wanted_value for name, wanted_value in filters)
+        and all(getattr(hand, name) == query_value for name, query_value in filters)
     ]
 
 
@@ -109,10 +109,10 @@ _GROUP_KEYS: Final = {
 def to_csv(hands: Iterable[PlayedHand]) -> bytes:
     """Return the hands as CSV, with times in ISO 8601."""
     text = StringIO()
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(COLUMNS)
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
     for hand in hands:
-        lines.writerow([_format_cell(value) for value in _format_row(hand)])
+        writer.writerow([_format_cell(value) for value in _format_row(hand)])
     return text.getvalue().encode()
 
 

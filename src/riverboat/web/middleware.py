@@ -66,24 +66,24 @@ class RequestMiddleware:
 
     def __init__(self, app: ASGIApp, metrics: Metrics, config: ServerConfig) -> None:
         self.app, self._metrics, self._config = app, metrics, config
-        self._policy = content_security_policy()
+        self._csp = content_security_policy()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request, started_at, status = _request_id(scope), time.perf_counter(), 500
-        days = self._config.hsts_days
-        structlog.contextvars.bind_contextvars(request=request)
+        request_id, started_at, status = _request_id(scope), time.perf_counter(), 500
+        hsts_days = self._config.hsts_days
+        structlog.contextvars.bind_contextvars(request=request_id)
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                self._add_headers(headers, scope["path"], request)
-                if days and is_https(HTTPConnection(scope), self._config):
-                    headers["Strict-Transport-Security"] = f"max-age={86_400 * days}"
+                self._add_headers(headers, scope["path"], request_id)
+                if hsts_days and is_https(HTTPConnection(scope), self._config):
+                    headers["Strict-Transport-Security"] = f"max-age={86_400 * hsts_days}"
             await send(message)
 
         try:
@@ -105,7 +105,7 @@ class RequestMiddleware:
         headers["X-Request-Id"] = request_id
         for name, value in _SECURITY_HEADERS.items():
             headers.setdefault(name, value)
-        headers.setdefault("Content-Security-Policy", self._policy)
+        headers.setdefault("Content-Security-Policy", self._csp)
         if path.startswith("/api") or path in ("/healthz", "/metrics"):
             headers.setdefault("Cache-Control", "no-store")
 

@@ -34,13 +34,13 @@ def network_addresses() -> tuple[str, ...]:
     addresses: list[str] = []
     for family, targets in _PROBE_TARGETS:
         for target in targets:
-            address = _address_towards(family, target)
+            address = _find_source_address(family, target)
             if address and address not in addresses and _is_network_address(address):
                 addresses.append(address)
     return tuple(addresses)
 
 
-def _address_towards(family: socket.AddressFamily, target: str) -> str:
+def _find_source_address(family: socket.AddressFamily, target: str) -> str:
     """Return the source address of a connection to *target*, without sending anything."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe_socket:

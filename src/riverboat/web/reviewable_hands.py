@@ -26,19 +26,19 @@ from riverboat.words.refusals import review_limits as said
 from riverboat.words.refusals.requests import ResourceNotFound
 from riverboat.words.refusals.statistics import StatisticsPending
 
-_COUNT_SECONDS: Final = 10.0
+_STATISTICS_WAIT_SECONDS: Final = 10.0
 """Seconds that a request waits for hands that are not counted yet."""
 
 
 async def load_history(app_state: AppState, table: str, player: str) -> TableHistory:
     """Return the hands of a table as a player may see them; ``ApiError`` for an unknown table."""
-    row = await _table_row(app_state, table)
+    row = await _find_table_row(app_state, table)
     known_records = await app_state.find_known_records(row, player)
     ledger = await app_state.ledgers.load(row.id)
     return TableHistory(app_state, row, User(player), ledger, known_records, _run_in_thread)
 
 
-async def _table_row(app_state: AppState, table: str) -> TableRow:
+async def _find_table_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
     row = task.row if task is not None else await app_state.store.find_table(table)
     if row is None:
@@ -50,18 +50,18 @@ async def _run_in_thread(job: Callable[..., Any], *args: Any) -> Any:
     return await asyncio.to_thread(job, *args)
 
 
-def require_own_hand(history: TableHistory, number: int, player: str) -> HandIndexEntry:
+def require_own_hand(history: TableHistory, hand_number: int, player: str) -> HandIndexEntry:
     """Return the index entry of a finished hand that a player has played, or refuse."""
-    entry = history.require_hand(number)
+    entry = history.require_hand(hand_number)
     if player not in entry.players or entry.early_end:
         raise ApiError(403, said.ReviewedHandNotPlayed())
     return entry
 
 
-async def read_own_hand(app_state: AppState, player: str, table: str, number: int) -> bytes:
+async def read_own_hand(app_state: AppState, player: str, table: str, hand_number: int) -> bytes:
     """Return a hand that a player has played, as they saw it, as a line of a riverboat log."""
     history = await load_history(app_state, table, player)
-    hand = await history.visible_hand(require_own_hand(history, number, player))
+    hand = await history.visible_hand(require_own_hand(history, hand_number, player))
     return (await asyncio.to_thread(to_own, hand)).encode()
 
 
@@ -81,14 +81,14 @@ async def live_hands(
         raise ApiError(403, live.NotAScorekeeper())
     async with game.lock:
         log = list(game.keeper.log)
-    money, maximum = game.began.money, app_state.config.reviews.hands
+    money, max_hands = game.began.money, app_state.config.reviews.hands
     header = HistoryHeader(table=game.began.name, scale=10**money.digits)
     hands = [hand for hand in await asyncio.to_thread(_finished_hands, log) if not hand.early_end]
     names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
     reviewed_player = player or (scorekeeper if scorekeeper in names else "")
     if hands and not reviewed_player:
         raise ApiError(400, reviews.PlayerNotNamed(names))
-    own_hands = [hand for hand in hands if reviewed_player in hand.players][-maximum:]
+    own_hands = [hand for hand in hands if reviewed_player in hand.players][-max_hands:]
     if not own_hands:
         raise ApiError(409, said.NoOwnHandsInGame())
     lines = await asyncio.to_thread(_encode_hands, own_hands, reviewed_player, header)
@@ -104,17 +104,17 @@ def _encode_hands(hands: Sequence[TableHand], player: str, header: HistoryHeader
 
 
 async def hands_between(
-    app_state: AppState, player: str, since_ms: int, until: int, charge_seconds: Any
+    app_state: AppState, player: str, since_ms: int, until_ms: int, charge_seconds: Any
 ) -> list[tuple[str, int]]:
     """Return the latest hands of a player in a period, by table and number, in order of play."""
     loaded_hands = await app_state.played_hands.load(
-        player, _COUNT_SECONDS, charge_seconds=charge_seconds
+        player, _STATISTICS_WAIT_SECONDS, charge_seconds=charge_seconds
     )
     if not loaded_hands.is_complete:
         raise ApiError(503, StatisticsPending(len(loaded_hands.hands)), retry_after_seconds=5)
     played_hands = [
         (hand.table, hand.hand)
         for hand in loaded_hands.hands
-        if since_ms <= hand.at and (not until or hand.at < until)
+        if since_ms <= hand.at and (not until_ms or hand.at < until_ms)
     ]
     return played_hands[-app_state.config.reviews.played_hands :]

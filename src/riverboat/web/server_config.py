@@ -47,7 +47,7 @@ Count = Annotated[int, Meta(ge=1, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
 
-_EMAIL: Final = re.compile(
+_EMAIL_PATTERN: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+"
 )
 
@@ -58,7 +58,7 @@ def is_email(text: str) -> bool:
     >>> is_email("ann@club.example"), is_email("ann@club.example, bob@club.example")
     (True, False)
     """
-    return len(text) <= 254 and _EMAIL.fullmatch(text) is not None
+    return len(text) <= 254 and _EMAIL_PATTERN.fullmatch(text) is not None
 
 
 class BadConfig(RefusalError):
@@ -341,18 +341,18 @@ def read_config(
 ) -> ServerConfig:
     """Return the configuration, or raise ``BadConfig``; ignore *flags* that are ``None``."""
     try:
-        payload = tomllib.loads(toml)
+        settings = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as error:
         raise BadConfig(ConfigurationTomlInvalid(refusal_of(error))) from error
     except ValueError:  # Python limits the number of digits of an integer
         raise BadConfig(ConfigurationNumberTooLong()) from None
-    _reject_unknown_options(payload)
-    payload = _merge_settings(payload, _read_environment(environ or {}))
-    given_flags = {name: value for name, value in (flags or {}).items() if value is not None}
-    _reject_unknown_options(given_flags)
-    payload = _merge_settings(payload, given_flags)
+    _reject_unknown_options(settings)
+    settings = _merge_settings(settings, _read_environment(environ or {}))
+    set_flags = {name: value for name, value in (flags or {}).items() if value is not None}
+    _reject_unknown_options(set_flags)
+    settings = _merge_settings(settings, set_flags)
     try:
-        return convert(payload, ServerConfig)
+        return convert(settings, ServerConfig)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadConfig):
             raise error.__cause__ from error
@@ -372,7 +372,8 @@ def _merge_settings(
 
 def _reject_unknown_options(options: Mapping[str, Any]) -> None:
     groups = [
-        (kind.__struct_fields__, options.get(name, {}), name) for name, kind in GROUPS.items()
+        (struct_type.__struct_fields__, options.get(name, {}), name)
+        for name, struct_type in GROUPS.items()
     ]
     for known_names, options_of_group, group in (
         (ServerConfig.__struct_fields__, options, ""),
@@ -395,25 +396,28 @@ def _read_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return the settings in environment variables: ``RIVERBOAT_LIMITS_BODY`` sets ``body`` of the
     limits.
     """
-    main_values = _read(ServerConfig, ENV_PREFIX, environ)
+    main_values = _read_variables(ServerConfig, ENV_PREFIX, environ)
     groups = {
-        name: _read(kind, f"{ENV_PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()
+        name: _read_variables(struct_type, f"{ENV_PREFIX}{name.upper()}_", environ)
+        for name, struct_type in GROUPS.items()
     }
     return main_values | {
         name: group_values for name, group_values in groups.items() if group_values
     }
 
 
-def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
-    hints = get_type_hints(kind, include_extras=True)
+def _read_variables(
+    struct_type: type[Struct], prefix: str, environ: Mapping[str, str]
+) -> dict[str, Any]:
+    hints = get_type_hints(struct_type, include_extras=True)
     return {
-        name: _value(prefix + name.upper(), hints[name], environ[prefix + name.upper()])
-        for name in kind.__struct_fields__
+        name: _parse_value(prefix + name.upper(), hints[name], environ[prefix + name.upper()])
+        for name in struct_type.__struct_fields__
         if name not in GROUPS and prefix + name.upper() in environ
     }
 
 
-def _value(variable: str, hint: Any, text: str) -> Any:
+def _parse_value(variable: str, hint: Any, text: str) -> Any:
     """Parse a value of the environment; lists are separated by commas."""
     if get_origin(hint) is tuple:
         return [item.strip() for item in text.split(",") if item.strip()]

@@ -85,28 +85,34 @@ class TableHistory:
         return self._table_row.name
 
     def find_hands(
-        self, before_hand: int, limit: int, filters: HandFilter = _NO_FILTER
+        self, before_hand: int, limit: int, hand_filter: HandFilter = _NO_FILTER
     ) -> list[HandIndexEntry]:
         """Return the hands that match the filter, latest first."""
         matching_hands = (
-            entry for entry in self._latest_visible(before_hand) if self._matches(entry, filters)
+            entry
+            for entry in self._latest_visible(before_hand)
+            if self._matches(entry, hand_filter)
         )
         return list(islice(matching_hands, limit))
 
     def _latest_visible(self, before_hand: int) -> Iterator[HandIndexEntry]:
         hands = self._ledger.hands
-        numbers = sorted(
-            [number for number in list(hands) if not before_hand or number < before_hand],
+        hand_numbers = sorted(
+            [
+                hand_number
+                for hand_number in list(hands)
+                if not before_hand or hand_number < before_hand
+            ],
             reverse=True,
         )
-        return filter(self._is_visible, map(hands.__getitem__, numbers))
+        return filter(self._is_visible, map(hands.__getitem__, hand_numbers))
 
-    def _matches(self, entry: HandIndexEntry, filters: HandFilter) -> bool:
-        return filters == _NO_FILTER or matches_filter(
-            entry, filters, self._user.name, self.shown_cards(entry)
+    def _matches(self, entry: HandIndexEntry, hand_filter: HandFilter) -> bool:
+        return hand_filter == _NO_FILTER or matches_filter(
+            entry, hand_filter, self._user.name, self.shown_cards(entry)
         )
 
-    def bots(self, entry: HandIndexEntry) -> tuple[int, ...]:
+    def bot_chairs(self, entry: HandIndexEntry) -> tuple[int, ...]:
         """Return the chairs of the room's own bots in a hand."""
         seats = zip(entry.players, entry.chairs, strict=True)
         return tuple([chair for player, chair in seats if player in self._ledger.bots])
@@ -126,11 +132,11 @@ class TableHistory:
         )
         return self._header, len(entries), entries[0].hand if entries else 0, last_seq, shown_count
 
-    def require_hand(self, number: int) -> HandIndexEntry:
+    def require_hand(self, hand_number: int) -> HandIndexEntry:
         """Return a hand's index entry, or refuse."""
-        entry = self._ledger.hands.get(number)
+        entry = self._ledger.hands.get(hand_number)
         if entry is None or not self._is_visible(entry):
-            raise ApiError(404, phrases.NoSuchHand(number))
+            raise ApiError(404, phrases.NoSuchHand(hand_number))
         return entry
 
     def _is_visible(self, entry: HandIndexEntry) -> bool:
@@ -142,9 +148,9 @@ class TableHistory:
 
     async def hand(self, entry: HandIndexEntry) -> TableHand:
         """Return the whole hand with every card, for callers that redact it."""
-        return self._build_hand(entry, await self._facts(entry))
+        return self._build_hand(entry, await self._load_facts(entry))
 
-    async def _facts(self, entry: HandIndexEntry) -> list[AnyRecorded]:
+    async def _load_facts(self, entry: HandIndexEntry) -> list[AnyRecorded]:
         return [from_json(record.body) for record in await self._read_records(entry)]
 
     async def _read_records(self, entry: HandIndexEntry) -> list[Record]:
@@ -187,25 +193,25 @@ class TableHistory:
         hand = self._require_dealt(await self.hand(entry))
         return await self._run_in_worker(redact_for_viewer, hand, self._user.name, self._header)
 
-    def own_hands(self, max_hands: int, since: int = 0, until: int = 0) -> list[int]:
+    def own_hand_numbers(self, max_hands: int, since: int = 0, until: int = 0) -> list[int]:
         """Return the numbers of the latest finished hands that the viewer has played, at most
         *max_hands*.
 
         They are in order of play, and began between *since* and *until* if these are not 0.
         """
-        own_numbers = (
+        hand_numbers = (
             entry.hand
             for entry in self._latest_visible(0)
             if self._user.name in entry.players and not entry.early_end
             if since <= entry.at and (not until or entry.at < until)
         )
-        return list(islice(own_numbers, max_hands))[::-1]
+        return list(islice(hand_numbers, max_hands))[::-1]
 
     async def replay_steps(
         self, entry: HandIndexEntry, options: ReplayOptions
     ) -> tuple[ReplayStep, ...]:
         """Return the hand moment by moment; the caller must authorize *options*."""
-        facts = await self._facts(entry)
+        facts = await self._load_facts(entry)
         hand = self._require_dealt(self._build_hand(entry, facts))
         settings = await self._app_state.find_settings(self._table_row)
         first_fact, rules = facts[0], entry.rules
@@ -249,8 +255,8 @@ class TableHistory:
         hands: list[TableHand] = []
         for start in range(0, len(entries), _HANDS_PER_JOB):
             block = entries[start : start + _HANDS_PER_JOB]
-            records = await self._records_of(block)
-            hands += await self._run_in_worker(self._read_hands, block, records)
+            records_by_hand = await self._records_of(block)
+            hands += await self._run_in_worker(self._read_hands, block, records_by_hand)
         return [hand for hand in hands if hand.log]
 
     async def _records_of(self, entries: Sequence[HandIndexEntry]) -> list[list[Record]]:
@@ -264,10 +270,10 @@ class TableHistory:
         ]
 
     def _read_hands(
-        self, entries: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
+        self, entries: Sequence[HandIndexEntry], records_by_hand: Sequence[Sequence[Record]]
     ) -> list[TableHand]:
         hands = []
-        for entry, hand_records in zip(entries, records, strict=True):
+        for entry, hand_records in zip(entries, records_by_hand, strict=True):
             check_cancelled()
             hands.append(
                 self._build_hand(entry, [from_json(record.body) for record in hand_records])
@@ -281,18 +287,18 @@ class TableHistory:
             f"table/{self._table_row.id}",
             await self.hand(entry),
         )
-        key, log = app_state.sealing_key, self._require_dealt(hand).log
-        blob = (
+        sealing_key, log = app_state.sealing_key, self._require_dealt(hand).log
+        sealed_deck = (
             await app_state.store.find_sealed_blob(stream, deck_key(entry.hand, entry.root))
             if entry.root
             else None
         )
-        if key is None or blob is None:
+        if sealing_key is None or sealed_deck is None:
             raise ApiError(404, phrases.DeckDeleted(entry.hand))
         hand_started = log[0]
         assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
         try:
-            deck = SealedDeck.open(blob, key, hand_started.game, stream, entry.hand)
+            deck = SealedDeck.open(sealed_deck, sealing_key, hand_started.game, stream, entry.hand)
             players = hand.players
             seat = players.index(self._user.name) if self._user.name in players else None
             proof_args = (stream, entry.hand), hand.shown_cards, hand.rabbit_cards

@@ -41,7 +41,7 @@ class WatchedTables:
 
     def follow_player(self, task: TableTask, seat: m.SeatAssignedMessage) -> None:
         """Watch the new table of an event player instead of the old one."""
-        old_ids = [
+        old_table_ids = [
             task.id
             for task in self._tables.values()
             if task.event_link is not None
@@ -49,10 +49,12 @@ class WatchedTables:
             and task.id != seat.table
             and task.id not in self._send_queue.passive_tables
         ]
-        self._send_queue.send(msgspec.structs.replace(seat, source=old_ids[-1] if old_ids else ""))
-        for table in old_ids:
+        self._send_queue.send(
+            msgspec.structs.replace(seat, source=old_table_ids[-1] if old_table_ids else "")
+        )
+        for table in old_table_ids:
             self.unwatch(table)
-        if old_ids and seat.table not in self._tables:
+        if old_table_ids and seat.table not in self._tables:
             self._tables[task.id] = task
             task.subscribe(self._send_queue, self._user.name)
 

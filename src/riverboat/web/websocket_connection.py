@@ -94,13 +94,13 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
         connection.enable_fast_io()
         # A session or key revoked during the lookup did not close this new socket.
         while app_state.disconnect_count != disconnect_count:
-            disconnect_count, user_now = (
+            disconnect_count, current_user = (
                 app_state.disconnect_count,
                 await _authenticate(app_state, socket),
             )
-            if user_now is None:
+            if current_user is None:
                 return
-            if user_now != user:
+            if current_user != user:
                 await socket.close(POLICY_VIOLATION)
                 return
         await connection.run()
@@ -114,16 +114,16 @@ async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -
 
     A socket refused before it is open would reach the page as a bare 403 without a reason.
     """
-    versions = [
+    version_matches = [
         match
         for protocol in offered_protocols
         if (match := _SUBPROTOCOL_PATTERN.fullmatch(protocol))
     ]
-    if versions:
-        reason = phrases.ProtocolMismatch(PROTOCOL, int(versions[0][1]))
-        await socket.accept(versions[0][0])
+    if version_matches:
+        reason = phrases.ProtocolMismatch(PROTOCOL, int(version_matches[0][1]))
+        await socket.accept(version_matches[0][0])
         frame = msgspec.json.encode(error_frame(reason))
-        if versions[0][2] == "json":
+        if version_matches[0][2] == "json":
             await socket.send_text(frame.decode())
         else:
             await socket.send_bytes(to_msgpack(frame))
@@ -163,7 +163,7 @@ class Connection:
         self.send_queue = SendQueue(user.name, recode_frame, limits.outbox, is_admin=user.is_admin)
         self.send_queue.previous_names = user.previous_names
         self.send_queue.client_address = player_network(socket, app_state.config)
-        self._app_state, self._socket, self._binary, self._limits = (
+        self._app_state, self._socket, self._is_binary, self._limits = (
             app_state,
             socket,
             is_binary,
@@ -188,7 +188,7 @@ class Connection:
         """Enable write-through and direct receiving, where the server supports them."""
         extensions = self._socket.scope.get("extensions", {})
         if (write_through := extensions.get(WRITE_THROUGH)) is not None:
-            self.send_queue.try_write = partial(write_through, self._binary)
+            self.send_queue.try_write = partial(write_through, self._is_binary)
         if (attach_receiver := extensions.get(ATTACH_RECEIVER)) is not None:
             self._receive_queue = ReceiveQueue(self._try_handle)
             attach_receiver(self._receive_queue)
@@ -210,7 +210,7 @@ class Connection:
             if self._receive_queue is not None:
                 self._receive_queue.close()
             await self.session.close()
-        await self._close(disconnect)
+        await self._close_socket(disconnect)
 
     @property
     def is_watching(self) -> bool:
@@ -234,7 +234,7 @@ class Connection:
         if not self._disconnect_future.done():
             self._disconnect_future.set_result(DisconnectClient(code, reason))
 
-    async def _close(self, disconnect: DisconnectClient) -> None:
+    async def _close_socket(self, disconnect: DisconnectClient) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
         try:
@@ -242,7 +242,7 @@ class Connection:
                 # Send pending frames, such as the reason, before closing.
                 if len(self.send_queue) and not self.send_queue.is_closed:
                     await self._send(await self.send_queue.take_all())
-                await self._socket.close(disconnect.code, str(disconnect.why)[:100])
+                await self._socket.close(disconnect.code, str(disconnect.reason)[:100])
         except (
             RuntimeError,
             WebSocketDisconnect,
@@ -264,7 +264,9 @@ class Connection:
                 await self._send(frames)
                 now_ms = self._app_state.clock()
                 for _ in range(answered_count):
-                    self._app_state.metrics.delivery.observe(now_ms - received_times.popleft())
+                    self._app_state.metrics.delivery_seconds.observe(
+                        now_ms - received_times.popleft()
+                    )
         except LeaseExpired:
             self.send_queue.close()
             self.disconnect(TRY_AGAIN_LATER, joining.TableReopening())
@@ -276,14 +278,16 @@ class Connection:
 
     async def _send(self, frames: list[bytes]) -> None:
         """Send the queued frames; raise ``LeaseExpired`` or ``SlowConsumer``."""
-        cluster, outbox = self._app_state.cluster, self.send_queue
+        cluster, send_queue = self._app_state.cluster, self.send_queue
         for frame in frames:
             if cluster is not None and cluster.is_lease_expired:
                 raise LeaseExpired
-            if outbox.is_closed:
-                raise SlowConsumer(f"what {outbox.player or 'a connection'} received is withdrawn")
+            if send_queue.is_closed:
+                raise SlowConsumer(
+                    f"what {send_queue.player or 'a connection'} received is withdrawn"
+                )
             async with asyncio.timeout(self._limits.send):
-                if self._binary:
+                if self._is_binary:
                     await self._socket.send_bytes(frame)
                 else:
                     await self._socket.send_text(frame.decode())
@@ -298,20 +302,20 @@ class Connection:
                 if self._receive_queue is None or len(self._receive_queue):
                     await asyncio.sleep(0)
         except DisconnectClient as error:
-            self.disconnect(error.code, error.why)
+            self.disconnect(error.code, error.reason)
         except Exception:
             log.exception("a connection failed", player=self.user.name)
-            self._app_state.metrics.failures.inc()
+            self._app_state.metrics.failed_requests.inc()
             self.disconnect(INTERNAL_ERROR, ServerFailure())
 
     async def _next_frame(self) -> str | bytes:
         """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""
-        timeout = self._limits.idle if self.session.has_greeted else self._limits.hello
+        timeout_seconds = self._limits.idle if self.session.has_greeted else self._limits.hello
         try:
             if self._receive_queue is not None:
-                event = await self._receive_queue.next_event(timeout)
+                event = await self._receive_queue.next_event(timeout_seconds)
             else:
-                async with asyncio.timeout(timeout):
+                async with asyncio.timeout(timeout_seconds):
                     event = await self._socket.receive()
         except TimeoutError:
             raise DisconnectClient(

@@ -47,7 +47,7 @@ def normalize_name(name: str) -> str:
     if len(text) > MAX_NAME_LENGTH:
         raise InvalidName(phrases.NameTooLong(MAX_NAME_LENGTH))
     if bad_letter := next((letter for letter in text if not _is_allowed(letter)), ""):
-        raise _forbidden_character(bad_letter)
+        raise _forbidden_character_error(bad_letter)
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
@@ -62,10 +62,10 @@ def _reject_invisible(name: str) -> None:
     """Refuse characters without a glyph, before NFKC replaces them with others."""
     for letter in name:
         if is_ignorable(letter) and letter not in _JOINER_CHARACTERS:
-            raise _forbidden_character(letter)
+            raise _forbidden_character_error(letter)
 
 
-def _forbidden_character(letter: str) -> InvalidName:
+def _forbidden_character_error(letter: str) -> InvalidName:
     is_shown = letter.isprintable() and not is_ignorable(letter)
     return InvalidName(phrases.NameCharacterInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
 

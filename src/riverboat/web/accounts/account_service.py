@@ -47,12 +47,12 @@ from riverboat.words.refusals.player_names import (
 from riverboat.words.refusals.requests import NoSuchApiKey
 from riverboat.words.refusals.table_commands import PlayerNameMissing
 
-KEY_PREFIX = "rbk_"
+API_KEY_PREFIX = "rbk_"
 SESSION_COOKIE = "rb_session"
-HOST_PREFIX = "__Host-"
+HOST_COOKIE_PREFIX = "__Host-"
 """Cookie name prefix that browsers accept only from the host itself and over https."""
 MAX_API_KEYS = 20
-CLOSED_ACCOUNT = "-"
+CLOSED_ACCOUNT_HASH = "-"
 """Value stored as the password hash of a deleted account; no password matches it."""
 DAY_MS = 86_400_000
 """A day in milliseconds."""
@@ -83,11 +83,11 @@ ANONYMOUS = User("")
 
 
 def find_cookie(cookies: Mapping[str, str], name: str) -> str:
-    """Return the value of a cookie, prefixed name first; empty if there is none.
+    """Return the value of a cookie, ``__Host-`` name first; empty if there is none.
 
     Cookies without the prefix that were set over https before are read until they expire.
     """
-    return cookies.get(f"{HOST_PREFIX}{name}", "") or cookies.get(name, "")
+    return cookies.get(f"{HOST_COOKIE_PREFIX}{name}", "") or cookies.get(name, "")
 
 
 def hash_token(token: str) -> str:
@@ -115,7 +115,7 @@ class AccountService:
             [name_skeleton for name in admins for name_skeleton in _name_skeletons(name)]
         )
         self._session_ms = session_days * DAY_MS
-        self._now = now_ms
+        self._now_ms = now_ms
         self._failures = AttemptTracker(clock)
         self._similar_names = SimilarNames(store, now_ms)
         self._registration_lock = asyncio.Lock()
@@ -131,13 +131,13 @@ class AccountService:
         """Create an account with a password, or turn the guest *user* into an account."""
         if user.is_guest and user.name and _normalize(name).casefold() == user.name.casefold():
             await self.set_password(user, password, "")
-            return AccountRow(user.name, "set", self._now(), user.is_admin)
+            return AccountRow(user.name, "set", self._now_ms(), user.is_admin)
         validate_account_password(password, name)
         await self._require_available(_normalize(name))
         return await self._create_account(name, await self.passwords.hash(password))
 
     async def _create_account(self, name: str, password: str) -> AccountRow:
-        row = AccountRow(_normalize(name), password, self._now())
+        row = AccountRow(_normalize(name), password, self._now_ms())
         async with self._registration_lock:  # otherwise two confusable names could register at once
             await self._require_available(row.name)
             try:
@@ -179,7 +179,7 @@ class AccountService:
                 attempt_key, f"address {address}", shared_key=f"name {folded_name}"
             )
         row = await self.find_account(name)
-        stored_hash = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
+        stored_hash = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT_HASH else ""
         if not await self._check_password(attempt, stored_hash, password):
             raise ApiError(401, phrases.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
@@ -254,7 +254,9 @@ class AccountService:
 
         The caller must end the sessions, keys and second factors of an existing account.
         """
-        row = AccountRow(_normalize(name), await self.passwords.hash(password), self._now(), True)
+        row = AccountRow(
+            _normalize(name), await self.passwords.hash(password), self._now_ms(), True
+        )
         async with self._registration_lock:
             account = await self._store.find_account(row.name)
             if account is None:
@@ -278,19 +280,21 @@ class AccountService:
 
     async def _require_password(self, row: AccountRow, password: str) -> None:
         """Refuse a wrong password for an account, and count the attempt."""
-        key = f"password {row.name.casefold()}"
-        attempt = self._failures.start_attempt(key)
+        attempt_key = f"password {row.name.casefold()}"
+        attempt = self._failures.start_attempt(attempt_key)
         if not await self._check_password(attempt, row.password_hash, password):
             raise ApiError(403, phrases.WrongOldPassword())
-        attempt.succeed(key)
+        attempt.succeed(attempt_key)
 
     # Sessions ------------------------------------------------------------------------------------
 
     async def create_session(self, name: str, device: str = "") -> str:
         """Create a session and return its token for the cookie; only the hash is stored."""
-        token, now_ms = secrets.token_urlsafe(32), self._now()
-        csrf = secrets.token_urlsafe(24)
-        row = SessionRow(hash_token(token), name, csrf, now_ms, now_ms + self._session_ms, device)
+        token, now_ms = secrets.token_urlsafe(32), self._now_ms()
+        csrf_token = secrets.token_urlsafe(24)
+        row = SessionRow(
+            hash_token(token), name, csrf_token, now_ms, now_ms + self._session_ms, device
+        )
         await self._store.add_session(row)
         return token
 
@@ -303,7 +307,7 @@ class AccountService:
         if account is None:
             return ANONYMOUS, False
         was_renewed = (
-            row.expires_at - self._now() < self._session_ms - DAY_MS
+            row.expires_at - self._now_ms() < self._session_ms - DAY_MS
             and await self._renew_session(row)
         )
         is_guest = not account.password_hash
@@ -312,12 +316,12 @@ class AccountService:
             account.name, is_guest, is_admin_account, row.csrf_token, row.token_hash
         ), was_renewed
 
-    async def _find_session(self, token: str) -> SessionRow | None:
-        row = await self._store.find_session(token)
+    async def _find_session(self, token_hash: str) -> SessionRow | None:
+        row = await self._store.find_session(token_hash)
         if row is None and self._session_lock.locked():
             async with self._session_lock:
-                row = await self._store.find_session(token)
-        return None if row is None or row.expires_at <= self._now() else row
+                row = await self._store.find_session(token_hash)
+        return None if row is None or row.expires_at <= self._now_ms() else row
 
     async def _renew_session(self, row: SessionRow) -> bool:
         """Extend a session from now on, at most once a day."""
@@ -326,7 +330,9 @@ class AccountService:
             if session is None or session.expires_at != row.expires_at:
                 return False
             await self._store.end_session(row.token_hash)
-            await self._store.add_session(replace(row, expires_at=self._now() + self._session_ms))
+            await self._store.add_session(
+                replace(row, expires_at=self._now_ms() + self._session_ms)
+            )
         return True
 
     async def end_session(self, user: User) -> None:
@@ -338,7 +344,9 @@ class AccountService:
         """Return a user's active sessions, each with its last use to within a day."""
         rows = await self._store.sessions_of(user.name)
         return [
-            (row, row.expires_at - self._session_ms) for row in rows if row.expires_at > self._now()
+            (row, row.expires_at - self._session_ms)
+            for row in rows
+            if row.expires_at > self._now_ms()
         ]
 
     async def end_session_by_prefix(self, user: User, prefix: str) -> str:
@@ -357,7 +365,7 @@ class AccountService:
 
     async def delete_expired_sessions(self) -> int:
         """Delete expired sessions and return their count."""
-        return await self._store.delete_expired_sessions(self._now())
+        return await self._store.delete_expired_sessions(self._now_ms())
 
     # Keys ----------------------------------------------------------------------------------------
 
@@ -373,14 +381,14 @@ class AccountService:
 
     async def create_api_key(self, user: User, note: str, is_bot: bool) -> tuple[str, KeyRow]:
         """Create an API key with which a program acts for the user."""
-        key = KEY_PREFIX + secrets.token_urlsafe(32)
-        row = KeyRow(hash_token(key), user.name, is_bot, note, self._now())
+        api_key = API_KEY_PREFIX + secrets.token_urlsafe(32)
+        row = KeyRow(hash_token(api_key), user.name, is_bot, note, self._now_ms())
         # Otherwise a user whose session just ended would get a key.
         async with self.session_guard(user):
             if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:
                 raise ApiError(409, phrases.TooManyApiKeys(Player(user.name), MAX_API_KEYS))
             await self._store.add_key(row)
-        return key, row
+        return api_key, row
 
     async def delete_api_keys(self, name: str) -> None:
         """Delete all API keys of a user."""
@@ -388,9 +396,13 @@ class AccountService:
             for key in await self._store.keys_of(name):
                 await self._store.remove_key(key.key_hash)
 
-    async def authenticate_key(self, key: str) -> User:
+    async def authenticate_key(self, api_key: str) -> User:
         """Return the user to whom an API key belongs; refuse an unknown key."""
-        row = await self._store.find_key(hash_token(key)) if key.startswith(KEY_PREFIX) else None
+        row = (
+            await self._store.find_key(hash_token(api_key))
+            if api_key.startswith(API_KEY_PREFIX)
+            else None
+        )
         account = None if row is None else await self._store.find_account(row.name)
         if row is None or account is None:
             raise ApiError(401, NoSuchApiKey())
@@ -405,7 +417,7 @@ class AccountService:
 
 def has_account(row: AccountRow | None) -> bool:
     """Return True for an account with a password, neither a guest nor deleted."""
-    return row is not None and row.password_hash not in ("", CLOSED_ACCOUNT)
+    return row is not None and row.password_hash not in ("", CLOSED_ACCOUNT_HASH)
 
 
 def _name_skeletons(name: str) -> set[str]:

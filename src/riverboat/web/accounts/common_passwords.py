@@ -1,4 +1,4 @@
-"""Common passwords: some 18,000 of six letters and more that attackers guess first.
+"""Common passwords: some 18,000 of six or more characters that attackers guess first.
 
 The list comes from zxcvbn, which collected leaked passwords (see NOTICE).
 """
@@ -13,7 +13,7 @@ from typing import Final
 
 _PASSWORD_FILE: Final = "common_passwords.txt.gz"
 _ROOM_NAME: Final = "riverboat"
-_DECORATION: Final = re.compile(r"^[\W\d_]{0,6}|[\W\d_]{0,6}$")
+_AFFIX_PATTERN: Final = re.compile(r"^[\W\d_]{0,6}|[\W\d_]{0,6}$")
 """Digits and signs around a word: ``Riverboat2026!``."""
 _MIN_DISTINCT_CHARS: Final = 2
 
@@ -36,7 +36,7 @@ def is_common(password: str, *names: str) -> bool:
     folded_password = password.strip().casefold()
     if len(set(folded_password)) <= _MIN_DISTINCT_CHARS or folded_password in common_passwords():
         return True
-    bare_password = _DECORATION.sub("", folded_password)
+    bare_password = _AFFIX_PATTERN.sub("", folded_password)
     folded_names = [name.casefold() for name in (_ROOM_NAME, *names)]
     forbidden_passwords = {*folded_names, *("".join(name.split()) for name in folded_names)} - {""}
     return folded_password in forbidden_passwords or bare_password in forbidden_passwords

@@ -21,7 +21,7 @@ from typing import Final
 def skeleton(name: str) -> str:
     """Return the name with every letter replaced by the plainest lookalike."""
     text = unicodedata.normalize("NFKC", name)
-    glyphs = "".join(_glyph(letter) for letter in unicodedata.normalize("NFD", text))
+    glyphs = "".join(_find_lookalike(letter) for letter in unicodedata.normalize("NFD", text))
     normalized = unicodedata.normalize("NFC", glyphs).casefold()
     for confusable, plain_form in _CONFUSABLE_PAIRS:
         normalized = normalized.replace(confusable, plain_form)
@@ -34,17 +34,17 @@ _JOINERS: Final = "\u200c\u200d"
 """Joiners: they change how letters meet, and take no room."""
 
 
-def _glyph(letter: str) -> str:
+def _find_lookalike(letter: str) -> str:
     """Return the lookalike of a letter, before case is folded."""
     if letter in _JOINERS:
         return ""
     if letter in _CONFUSABLE_TO_LATIN:
         return _CONFUSABLE_TO_LATIN[letter]
-    return letter if letter.isascii() else _small_capital(letter)
+    return letter if letter.isascii() else _plain_capital(letter)
 
 
 @cache
-def _small_capital(letter: str) -> str:
+def _plain_capital(letter: str) -> str:
     """Return the Latin capital for a phonetic small capital, and any other letter unchanged."""
     match = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(letter, ""))
     return match[1] if match else letter

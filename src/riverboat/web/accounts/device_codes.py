@@ -57,7 +57,7 @@ class DeviceCodes:
     """The valid device codes of a room."""
 
     def __init__(self, store: Store, now_ms: Callable[[], int], clock: MonotonicClock) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
         self._failures = AttemptTracker(clock)
         self._codes: dict[str, _StoredCode] = {}
 
@@ -70,39 +70,39 @@ class DeviceCodes:
         return self._create_code(name, "")
 
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
-        now_ms = self._now()
+        now_ms = self._now_ms()
         self._codes = {
-            key: other_code
-            for key, other_code in list(self._codes.items())[-_MAX_CODES:]
+            code_hash: other_code
+            for code_hash, other_code in list(self._codes.items())[-_MAX_CODES:]
             if other_code.expires_at > now_ms
             and (other_code.name, other_code.session) != (name, session)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
-        deadline = now_ms + 60_000 * VALID_MINUTES
-        self._codes[hash_token(code)] = _StoredCode(name, session, deadline)
-        return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", deadline)
+        expires_at = now_ms + 60_000 * VALID_MINUTES
+        self._codes[hash_token(code)] = _StoredCode(name, session, expires_at)
+        return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", expires_at)
 
     async def redeem(self, code: str, address: str, user: User) -> DeviceCodeGuest:
         """Use up a code and return its user; repeated wrong codes back off ever longer."""
         attempt_key = f"code {address}"
         attempt = self._failures.start_attempt(attempt_key)
-        key = hash_token(_normalize_code(code))
-        stored_code = self._codes.get(key)
-        account = await self._code_owner(stored_code) if stored_code is not None else None
+        code_hash = hash_token(_normalize_code(code))
+        stored_code = self._codes.get(code_hash)
+        account = await self._find_code_owner(stored_code) if stored_code is not None else None
         if stored_code is None or account is None:
-            self._codes.pop(key, None)
+            self._codes.pop(code_hash, None)
             raise ApiError(403, phrases.CodeInvalid())
         if user.name and user.name != account.name:
             attempt.cancel()
             raise ApiError(409, phrases.LogoutRequired(user.name))
-        if self._codes.pop(key, None) is None:  # another request used the code meanwhile
+        if self._codes.pop(code_hash, None) is None:  # another request used the code meanwhile
             raise ApiError(403, phrases.CodeUsed())
         attempt.succeed(attempt_key)
         return DeviceCodeGuest(account, not stored_code.session, stored_code.session)
 
-    async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
+    async def _find_code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""
-        now_ms = self._now()
+        now_ms = self._now_ms()
         account = await self._store.find_account(code.name)
         if account is None or code.expires_at <= now_ms:
             return None

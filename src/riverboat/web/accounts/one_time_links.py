@@ -24,30 +24,30 @@ def new_link(
 ) -> tuple[str, LinkRow]:
     """Return a new token and the row to store; *minutes* 0 means the usual lifetime."""
     token = secrets.token_urlsafe(32)
-    deadline = now_ms + 60_000 * (minutes or LINK_MINUTES[kind])
-    return token, LinkRow(hash_token(token), kind, name, subject, now_ms, deadline)
+    expires_at_ms = now_ms + 60_000 * (minutes or LINK_MINUTES[kind])
+    return token, LinkRow(hash_token(token), kind, name, subject, now_ms, expires_at_ms)
 
 
 class OneTimeLinks:
     """The valid one-time links of a room."""
 
     def __init__(self, store: Callable[[], Store], now_ms: Callable[[], int]) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
 
     async def create_link(self, kind: LinkKind, name: str, subject: str = "") -> str:
         """Return the token of a new link; revoke earlier links of its kind for the account."""
-        token, row = new_link(kind, name, self._now(), subject=subject)
+        token, row = new_link(kind, name, self._now_ms(), subject=subject)
         await self._store().add_link(row)
         return token
 
     async def find_link(self, token: str) -> LinkRow:
         """Return the row of a link without using it up; refuse an expired one."""
         row = await self._store().find_link(hash_token(token))
-        if row is None or row.expires_at <= self._now():
+        if row is None or row.expires_at <= self._now_ms():
             raise ApiError(410, LinkExpired())
         return row
 
     async def redeem_link(self, row: LinkRow) -> None:
         """Mark a link as used; reject one that has expired or was used by another request."""
-        if not await self._store().use_link(row.token_hash, self._now()):
+        if not await self._store().use_link(row.token_hash, self._now_ms()):
             raise ApiError(410, LinkExpired())

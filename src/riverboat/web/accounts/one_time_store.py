@@ -31,30 +31,30 @@ class OneTimeStore(Generic[Value]):
     """One value for each browser; a new value replaces the previous one."""
 
     def __init__(self, now_ms: Callable[[], int], minutes: int = VALID_MINUTES) -> None:
-        self._now, self._lifetime_ms = now_ms, 60_000 * minutes
+        self._now_ms, self._lifetime_ms = now_ms, 60_000 * minutes
         self._entry_by_browser: OrderedDict[str, tuple[int, Value]] = OrderedDict()
 
-    def put(self, key: str, value: Value) -> None:
+    def put(self, browser_id: str, value: Value) -> None:
         """Store a value for a browser."""
-        self._entry_by_browser.pop(key, None)
-        self._entry_by_browser[key] = (self._now() + self._lifetime_ms, value)
+        self._entry_by_browser.pop(browser_id, None)
+        self._entry_by_browser[browser_id] = (self._now_ms() + self._lifetime_ms, value)
         while len(self._entry_by_browser) > _MAX_ENTRIES or self._is_expired(
             next(iter(self._entry_by_browser))
         ):
             self._entry_by_browser.popitem(last=False)
 
-    def peek(self, key: str) -> Value | None:
+    def peek(self, browser_id: str) -> Value | None:
         """Return the value stored for a browser, and keep it stored."""
-        if key in self._entry_by_browser and self._is_expired(key):
-            del self._entry_by_browser[key]
-        entry = self._entry_by_browser.get(key)
+        if browser_id in self._entry_by_browser and self._is_expired(browser_id):
+            del self._entry_by_browser[browser_id]
+        entry = self._entry_by_browser.get(browser_id)
         return None if entry is None else entry[1]
 
-    def pop(self, key: str) -> Value | None:
+    def pop(self, browser_id: str) -> Value | None:
         """Return the value stored for a browser, and delete it."""
-        value = self.peek(key)
-        self._entry_by_browser.pop(key, None)
+        value = self.peek(browser_id)
+        self._entry_by_browser.pop(browser_id, None)
         return value
 
-    def _is_expired(self, key: str) -> bool:
-        return self._entry_by_browser[key][0] <= self._now()
+    def _is_expired(self, browser_id: str) -> bool:
+        return self._entry_by_browser[browser_id][0] <= self._now_ms()

@@ -28,7 +28,7 @@ log = structlog.get_logger(__name__)
 
 MAX_PASSKEYS: Final = 20
 """Maximum number of passkeys for one account."""
-PasskeyPurpose = Literal["make", "come in", "second step", "confirm"]
+PasskeyPurpose = Literal["register", "log in alone", "second factor", "confirm"]
 
 
 class _PendingChallenge(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Passkeys:
     """The passkeys of all accounts in a room."""
 
     def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
         self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now_ms)
 
     # Registration --------------------------------------------------------------------------------
@@ -59,7 +59,9 @@ class Passkeys:
         user_handle = rows[0].user_handle if rows else secrets.token_bytes(32)
         challenge = self._save_challenge(
             browser_id,
-            _PendingChallenge(secrets.token_bytes(32), "make", relying_party, name, user_handle),
+            _PendingChallenge(
+                secrets.token_bytes(32), "register", relying_party, name, user_handle
+            ),
         )
         passkey_ids = [row.id for row in rows]
         return await asyncio.to_thread(_registration_options, challenge, passkey_ids)
@@ -68,12 +70,12 @@ class Passkeys:
         self, browser_id: str, name: str, label: str, response: dict[str, Any]
     ) -> PasskeyRow:
         """Store the passkey that a browser has created."""
-        challenge = self._pop_challenge(browser_id, "make", name)
+        challenge = self._pop_challenge(browser_id, "register", name)
         try:
             passkey = await asyncio.to_thread(_verify_registration, challenge, response)
         except InvalidCredential as error:
-            raise _passkey_rejected(error) from error
-        now_ms = self._now()
+            raise _passkey_error(error) from error
+        now_ms = self._now_ms()
         row = PasskeyRow(
             passkey.id,
             name,
@@ -109,18 +111,18 @@ class Passkeys:
     async def finish_authentication(
         self, browser_id: str, purpose: PasskeyPurpose, name: str, response: dict[str, Any]
     ) -> PasskeyRow:
-        """Return the passkey that has answered; it must belong to *name* unless that is empty."""
+        """Return the passkey that signed the challenge; it must belong to *name*, if given."""
         challenge = self._pop_challenge(browser_id, purpose, name)
         row = await self._store.find_passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
             raise ApiError(403, phrases.UnknownPasskey())
         try:
-            count = await asyncio.to_thread(_verify_assertion, challenge, response, row)
+            signature_count = await asyncio.to_thread(_verify_assertion, challenge, response, row)
         except InvalidCredential as error:
-            raise _passkey_rejected(error) from error
-        if not await self._store.use_passkey(row.id, count, self._now()):
+            raise _passkey_error(error) from error
+        if not await self._store.use_passkey(row.id, signature_count, self._now_ms()):
             log.warning("a passkey counts back: it may have been copied", name=row.name)
-            raise _passkey_rejected(InvalidCredential("it counts back"))
+            raise _passkey_error(InvalidCredential("it counts back"))
         return row
 
     def _save_challenge(self, browser_id: str, challenge: _PendingChallenge) -> _PendingChallenge:
@@ -137,7 +139,7 @@ class Passkeys:
         return challenge
 
 
-def _passkey_rejected(error: Exception) -> ApiError:
+def _passkey_error(error: Exception) -> ApiError:
     log.info("passkey refused", why=str(error))
     return ApiError(403, phrases.PasskeyNotAccepted())
 
@@ -170,7 +172,7 @@ def _verify_registration(
 def _authentication_options(challenge: _PendingChallenge, allowed_ids: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_passwordless = challenge.purpose == "come in"
+    is_passwordless = challenge.purpose == "log in alone"
     return webauthn_ceremonies.authentication_options(
         challenge.relying_party,
         challenge.challenge,
@@ -184,7 +186,7 @@ def _verify_assertion(
 ) -> int:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_passwordless = challenge.purpose == "come in"
+    is_passwordless = challenge.purpose == "log in alone"
     return webauthn_ceremonies.verify_assertion(
         challenge.relying_party,
         challenge.challenge,

@@ -45,7 +45,7 @@ def validate_table_password(password: str) -> None:
 
 
 class PasswordService:
-    """A service that hashes and verifies, two at a time: each takes 19 MiB and some 0.01 s."""
+    """Hashes and verifies passwords, two at a time: each takes 19 MiB and some 0.01 s."""
 
     def __init__(self, *, time_cost: int = 2, memory_cost: int = 19 * 1024) -> None:
         self._hasher = PasswordHasher(time_cost=time_cost, memory_cost=memory_cost, parallelism=1)
@@ -59,7 +59,7 @@ class PasswordService:
         return await self._run(self._hasher.hash, password)
 
     async def verify(self, stored_hash: str, password: str) -> bool:
-        """Return True if the password matches; an empty *stored_hash* takes as long and fails."""
+        """Return True if the password matches; an empty *stored_hash* fails, equally slowly."""
         matches = await self._run(self._verify, stored_hash or self._dummy_hash, password)
         return matches and bool(stored_hash)
 

@@ -50,7 +50,7 @@ class RoomBans:
     """The bans of the room."""
 
     def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
         self._bans: dict[str, PlayerBanned] = {}
         self._record_count = 0
 
@@ -71,7 +71,7 @@ class RoomBans:
 
     async def _append(self, fact: PlayerBanned | PlayerUnbanned) -> None:
         body = msgspec.json.encode(fact)
-        await self._store.append(Batch(STREAM_NAME, self._record_count, self._now(), (body,)))
+        await self._store.append(Batch(STREAM_NAME, self._record_count, self._now_ms(), (body,)))
         self._apply(fact)
 
     # Queries ------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class RoomBans:
         return tuple([ban for ban in self._bans.values() if self._is_active(ban)])
 
     def _is_active(self, ban: PlayerBanned) -> bool:
-        return ban.ends_at == PERMANENT_BAN or self._now() < ban.ends_at
+        return ban.ends_at == PERMANENT_BAN or self._now_ms() < ban.ends_at
 
     def require_not_banned(self, names: Iterable[str]) -> None:
         """Refuse a user if one of their names is banned."""
@@ -102,7 +102,7 @@ class RoomBans:
     def ban_expiry(self, duration: str) -> int:
         """Return the end of a ban for an ``hour``, ``day`` or ``week``, or for ``good``."""
         minutes = _BAN_MINUTES.get(duration)
-        return PERMANENT_BAN if minutes is None else self._now() + 60_000 * minutes
+        return PERMANENT_BAN if minutes is None else self._now_ms() + 60_000 * minutes
 
     async def ban_player(self, player: str, actor: str, reason: str, duration: str) -> None:
         """Ban a player for an ``hour``, a ``day``, a ``week``, or for ``good``."""

@@ -1,4 +1,4 @@
-"""Small secrets of accounts, sealed with the room's key: the store alone reveals none.
+"""Small secrets of accounts, encrypted with the room's key: the store alone reveals none.
 
 They are encrypted like decks (``service.decks.seal``): with AES-GCM, a nonce for each secret, and
 bound to their owner, so that a row is invalid for any other account.

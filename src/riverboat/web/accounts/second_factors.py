@@ -78,7 +78,7 @@ class SecondFactors:
     """The second factors of all accounts in a room. Without a *key*, TOTP is disabled."""
 
     def __init__(self, store: Store, key: bytes | None, now_ms: Callable[[], int]) -> None:
-        self._store, self._encryption_key, self._now = store, key, now_ms
+        self._store, self._encryption_key, self._now_ms = store, key, now_ms
         self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now_ms, minutes=15)
 
     async def load(self, name: str) -> EnrolledFactors:
@@ -99,7 +99,7 @@ class SecondFactors:
     # Authenticators ------------------------------------------------------------------------------
 
     def begin_totp(self, user: User, issuer: str) -> NewTotpSecret:
-        """Return a new secret for a login; it counts once one of its codes is entered."""
+        """Return a new authenticator's secret; it is enabled once one of its codes is entered."""
         self._require_key()
         secret = pyotp.random_base32()
         self._unconfirmed_secrets.put(user.session_hash, secret)
@@ -118,27 +118,27 @@ class SecondFactors:
         attempt.succeed()
         self._unconfirmed_secrets.pop(user.session_hash)
         sealed_secret = seal(secret.encode(), self._require_key(), _secret_context(user.name))
-        await self._store.put_totp(TotpRow(user.name, sealed_secret, totp_step, self._now()))
-        return await self.create_first_codes(user.name)
+        await self._store.put_totp(TotpRow(user.name, sealed_secret, totp_step, self._now_ms()))
+        return await self.create_first_recovery_codes(user.name)
 
     async def disable_totp(self, name: str) -> None:
         """Disable authenticator codes for an account."""
         await self._store.remove_totp(name)
-        await self._delete_orphaned_codes(name)
+        await self._delete_orphaned_recovery_codes(name)
 
     async def remove_passkey(self, name: str, passkey_id: str) -> None:
         """Remove a passkey."""
         await self._store.remove_passkey(passkey_id)
-        await self._delete_orphaned_codes(name)
+        await self._delete_orphaned_recovery_codes(name)
 
-    async def _delete_orphaned_codes(self, name: str) -> None:
+    async def _delete_orphaned_recovery_codes(self, name: str) -> None:
         """Delete the recovery codes if no second factor is left."""
         if not (await self.load(name)).is_required:
             await self._store.put_recovery_codes(name, ())
 
     # Codes ---------------------------------------------------------------------------------------
 
-    async def create_first_codes(self, name: str) -> tuple[str, ...]:
+    async def create_first_recovery_codes(self, name: str) -> tuple[str, ...]:
         """Return a set of recovery codes for an account without any, otherwise ``()``."""
         return (
             ()
@@ -164,9 +164,9 @@ class SecondFactors:
 
     async def verify_code(self, name: str, code: str, attempt: AttemptScope) -> None:
         """Use up a code of the user's authenticator, or a recovery code; refuse a wrong one."""
-        normalized = _normalize_code(code)
+        normalized_code = _normalize_code(code)
         try:
-            is_valid = await self._redeem_code(name, normalized)
+            is_valid = await self._redeem_code(name, normalized_code)
         except ApiError:
             attempt.cancel()
             raise
@@ -187,7 +187,7 @@ class SecondFactors:
         """Return the clock step that a code belongs to; ``None`` for a wrong code."""
         try:
             return pyotp.TOTP(secret, digits=CODE_DIGITS).verify_and_get_timecode(
-                code, for_time=self._now() // 1000, valid_window=TOTP_WINDOW_STEPS
+                code, for_time=self._now_ms() // 1000, valid_window=TOTP_WINDOW_STEPS
             )
         except OTPVerificationError:
             return None

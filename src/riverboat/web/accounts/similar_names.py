@@ -17,7 +17,7 @@ class SimilarNames:
     """All names of a room, for comparison with a new one."""
 
     def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
-        self._store, self._now = store, now_ms
+        self._store, self._now_ms = store, now_ms
         self._names_by_skeleton: defaultdict[str, set[str]] = defaultdict(set)
         self._loaded_until_ms = 0
 
@@ -34,10 +34,10 @@ class SimilarNames:
         return ""
 
     async def _load_new_names(self) -> None:
-        """Load names added since, by this server or another one of the store."""
+        """Load the names added since the last call, by any server of the store."""
         loaded_from_ms, self._loaded_until_ms = (
             self._loaded_until_ms,
-            max(0, self._now() - _MAX_CLOCK_SKEW_MS),
+            max(0, self._now_ms() - _MAX_CLOCK_SKEW_MS),
         )
         for name in await self._store.list_account_names(loaded_from_ms):
             self._names_by_skeleton[skeleton(name)].add(name)

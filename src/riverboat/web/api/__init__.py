@@ -33,7 +33,7 @@ from riverboat.web.routing.endpoint import Endpoint
 
 def endpoints() -> tuple[Endpoint, ...]:
     """Return every endpoint, in the order of the reference."""
-    groups = (
+    routers = (
         login_routes.router,
         second_factor_routes.router,
         security.router,
@@ -61,4 +61,4 @@ def endpoints() -> tuple[Endpoint, ...]:
         admin_routes.router,
         audit_routes.router,
     )
-    return tuple([endpoint for group in groups for endpoint in group.endpoints])
+    return tuple([endpoint for router in routers for endpoint in router.endpoints])

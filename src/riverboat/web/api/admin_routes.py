@@ -17,12 +17,12 @@ from riverboat.web.routing.endpoint import Done, Router
 from riverboat.web.schemas.admin_schemas import (
     BanBody,
     BanEntry,
-    DrillSheet,
     EndSessionsBody,
     MessageBody,
     NameBody,
     PeopleQuery,
     PersonListItem,
+    RestoreDrillStatus,
     StorageUsage,
 )
 from riverboat.web.schemas.lobby_schemas import TableListItem
@@ -41,15 +41,15 @@ router = Router("admin")
 @router.get("/api/admin/storage", access="admin")
 async def get_storage_usage(call: ApiCall) -> tuple[StorageUsage, ...]:
     """Return disk use by kind, largest first, as measured in the last hour."""
-    bytes_by_kind = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
+    bytes_by_kind = call.app_state.disk_use.bytes_by_kind or await call.app_state.disk_use.measure()
     sorted_sizes = sorted(bytes_by_kind.items(), key=lambda item: (-item[1], item[0]))
     return tuple([StorageUsage(kind, size) for kind, size in sorted_sizes])
 
 
 @router.get("/api/admin/restore-drill", access="admin")
-async def get_restore_drill(call: ApiCall) -> DrillSheet:
+async def get_restore_drill(call: ApiCall) -> RestoreDrillStatus:
     """Return the latest restore drill: its backup, its time, and its problems."""
-    return DrillSheet(call.app_state.drills.is_on, call.app_state.drills.latest())
+    return RestoreDrillStatus(call.app_state.drills.is_scheduled, call.app_state.drills.latest())
 
 
 # People -----------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ async def announce_message(call: ApiCall, body: MessageBody) -> Done:
     text = " ".join(body.text.split())
     if not text:
         raise ApiError(400, phrases.ChatMessageEmpty())
-    count = 1 if body.table else len(await call.app_state.store.list_tables())
-    await record_audit(call, "message", "", {"text": text, "tables": count}, target_table)
+    table_count = 1 if body.table else len(await call.app_state.store.list_tables())
+    await record_audit(call, "message", "", {"text": text, "tables": table_count}, target_table)
     call.app_state.announce(call.user.name, text, body.table)
     return Done()

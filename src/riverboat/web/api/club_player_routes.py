@@ -25,8 +25,8 @@ from riverboat.web.schemas.club_player_schemas import (
     PlayerQuery,
 )
 from riverboat.web.serializers.club_player_serializers import (
-    count_evenings,
-    player_evenings,
+    build_known_players,
+    list_player_evenings,
     players_csv,
 )
 from riverboat.words.refusals import seasons as w
@@ -65,7 +65,7 @@ async def get_player_history(call: ApiCall, query: PlayerQuery) -> PlayerHistory
     )
     if player is None:
         raise ApiError(404, PlayerNameUnknown(query.player))
-    evenings = await call.run_in_worker(player_evenings, player.player, seasons, tournaments)
+    evenings = await call.run_in_worker(list_player_evenings, player.player, seasons, tournaments)
     return PlayerHistory(player, evenings)
 
 
@@ -123,7 +123,7 @@ async def _players_with_evenings(
     call: ApiCall,
 ) -> tuple[tuple[KnownPlayer, ...], list[Season], list[Evening]]:
     """Return the caller's players, their seasons, and their finished tournaments."""
-    details = await call.app_state.store.club_players_of(call.user.name)
+    club_player_rows = await call.app_state.store.club_players_of(call.user.name)
     sessions = await _hosted_events(call)
     seasons = await call.app_state.seasons.seasons()
     own_seasons = [season for season in seasons if season.host == call.user.name]
@@ -142,7 +142,7 @@ async def _players_with_evenings(
     }
     evenings |= {evening.id: evening for evening in tournaments if evening.id not in evenings}
     known_players = await call.run_in_worker(
-        count_evenings, [*names], [*evenings.values()], details
+        build_known_players, [*names], [*evenings.values()], club_player_rows
     )
     return known_players, own_seasons, tournaments
 

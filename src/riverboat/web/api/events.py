@@ -58,7 +58,7 @@ from riverboat.web.schemas.event_schemas import (
     StructureBody,
 )
 from riverboat.web.serializers.event_serializers import (
-    deal_sheet,
+    deal_details,
     event_details,
     event_list_item,
     satellite_ticket,
@@ -115,15 +115,15 @@ async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
     return NewEventResponse(event, _event_url(call, event))
 
 
-async def _validate_satellite_target(call: ApiCall, seat_in: str) -> None:
+async def _validate_satellite_target(call: ApiCall, target_event_id: str) -> None:
     """Refuse a satellite whose tickets are not for an event of its own host."""
-    if not seat_in:
+    if not target_event_id:
         return
-    target_event = await call.app_state.director.event(seat_in)
+    target_event = await call.app_state.director.event(target_event_id)
     if target_event is None:
-        raise ApiError(404, phrases.NoSuchEvent(seat_in), option="prizes.seat_in")
+        raise ApiError(404, phrases.NoSuchEvent(target_event_id), option="prizes.seat_in")
     if target_event.host != call.user.name:
-        raise ApiError(403, phrases.NotTheSeatsHost(seat_in), option="prizes.seat_in")
+        raise ApiError(403, phrases.NotTheSeatsHost(target_event_id), option="prizes.seat_in")
 
 
 _OPEN_PHASES: Final = ("open", "running")
@@ -149,8 +149,8 @@ async def _require_may_open_event(call: ApiCall) -> None:
         raise ApiError(409, phrases.TooManyEvents())
 
 
-def _event_url(call: ApiCall, event: str) -> str:
-    return f"{call.public_base_url}/event/{event}"
+def _event_url(call: ApiCall, event_id: str) -> str:
+    return f"{call.public_base_url}/event/{event_id}"
 
 
 async def _build_settings(call: ApiCall, body: NewEvent) -> EventSettings:
@@ -180,12 +180,12 @@ async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
     return await call.run_in_worker(job)
 
 
-def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
+def _parse_rules(rules_json: dict[str, Any] | None, toml_text: str) -> EventRules:
     """Parse the requested rules, or raise the reason why they are invalid."""
-    if not rules_json and not toml:
+    if not rules_json and not toml_text:
         raise ApiError(400, phrases.NoRulesOfEvent())
     try:
-        raw_rules = parse_toml(toml) if toml else rules_json
+        raw_rules = parse_toml(toml_text) if toml_text else rules_json
         rules = convert(raw_rules, EventRules)
         check_games(rules)
     except msgspec.ValidationError as error:
@@ -232,12 +232,14 @@ async def preview_structure(call: ApiCall, body: StructureBody) -> Structure:
 
     def build_structure() -> Structure:
         try:
-            given_fields = {
+            submitted_fields = {
                 name: value for name, value in asdict(body).items() if value is not UNSET
             }
             return generate_structure(
                 structure_request_for_pace(
-                    given_fields.pop("pace"), given_fields.pop("players"), **given_fields
+                    submitted_fields.pop("pace"),
+                    submitted_fields.pop("players"),
+                    **submitted_fields,
                 )
             )
         except BadEvent as error:
@@ -311,11 +313,11 @@ def _is_valid_ticket(
     return is_same_host and is_worth_entry and satellite_ticket(satellite, name) == ticket
 
 
-async def _load_flight(call: ApiCall, flight: str) -> Flight:
+async def _load_flight(call: ApiCall, flight_id: str) -> Flight:
     """Return the survivors of a finished first day that has the same host."""
-    session = await call.app_state.director.event(flight)
+    session = await call.app_state.director.event(flight_id)
     if session is None:
-        raise ApiError(404, phrases.NoSuchEvent(flight))
+        raise ApiError(404, phrases.NoSuchEvent(flight_id))
     if not call.user.is_admin and session.host != call.user.name:
         raise ApiError(403, phrases.NotTheFlightsHost())
     try:
@@ -327,8 +329,10 @@ async def _load_flight(call: ApiCall, flight: str) -> Flight:
 @router.post("/api/events/{event}/order", access="host")
 async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
     """Submit a host's command to an event: start, pause, penalise, make a deal, cancel."""
-    fields = msgspec.to_builtins(body.order)
-    args = {name: value for name, value in fields.items() if isinstance(value, (str, int, bool))}
+    order_fields = msgspec.to_builtins(body.order)
+    args = {
+        name: value for name, value in order_fields.items() if isinstance(value, (str, int, bool))
+    }
     if isinstance(body.order, w.EliminatePlayers):
         args["players"] = ", ".join([elimination.player for elimination in body.order.players])
     find_target_player = str(args.pop("player", ""))
@@ -393,7 +397,7 @@ async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
     """Return the payouts of a deal without proposing it."""
     session = await call.event.load()
     try:
-        return deal_sheet(
+        return deal_details(
             session,
             c.MakeDeal(body.kind, (), body.saved_for_winner, tuple((body.shares or {}).items())),
         )
@@ -406,8 +410,8 @@ async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPre
     """Return the places that eliminations in one hand would assign or change; enter nothing."""
     session = await call.event.load()
     try:
-        group = build_elimination_command(body.players, body.same_hand_as)
-        places = preview_places(session.event, group, session.draws)
+        command = build_elimination_command(body.players, body.same_hand_as)
+        places = preview_places(session.event, command, session.draws)
     except EventCommandRefused as error:
         raise ApiError(409, error.refusal) from error
     return PlacesPreview(places)

@@ -38,15 +38,15 @@ from riverboat.web.schemas.floor_schemas import (
     DiscretionVerdict,
     FloorCatalogue,
     FloorOption,
+    FloorRulingResponse,
+    IncidentTextBody,
     OptionsQuery,
     OtherVerdict,
     ParsedText,
     QuestionVerdict,
-    RuleAnswer,
-    RuleBody,
+    RulingBody,
     RulingVerdict,
     SeatedPlayer,
-    TextBody,
     UnderstoodText,
     VerdictResponse,
 )
@@ -70,13 +70,13 @@ async def list_situations(_: ApiCall) -> FloorCatalogue:
 
 
 @router.post("/api/rule")
-async def request_ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
+async def request_ruling(_: ApiCall, body: RulingBody) -> FloorRulingResponse:
     """Return the floor's ruling on an incident, or the question it has to ask first."""
     return _rule_response(body, body.spot)
 
 
 @router.post("/api/rule/text")
-async def parse_text(call: ApiCall, body: TextBody) -> ParsedText:
+async def parse_text(call: ApiCall, body: IncidentTextBody) -> ParsedText:
     """Parse a typed line into an incident to rule on, or into the question to ask first."""
     return await call.run_in_worker(parse_floor_text, body)
 
@@ -88,7 +88,7 @@ async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, .
 
 
 @router.post("/api/tables/{table}/rule/text", access="visitor")
-async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
+async def parse_table_text(call: ApiCall, body: IncidentTextBody) -> ParsedText:
     """Parse a typed line at a table of the room, with players of the running hand by chair."""
     facts, seats = _current_hand_facts(call)
     chairs = {
@@ -107,7 +107,7 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
 
 
 @router.post("/api/tables/{table}/rule", access="visitor")
-async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
+async def request_table_ruling(call: ApiCall, body: RulingBody) -> FloorRulingResponse:
     """Return a ruling at a table of the room; missing facts come from the running hand."""
     facts, _ = _current_hand_facts(call)
     seat = body.spot.seat or None if body.incident.seat is None else body.incident.seat
@@ -116,7 +116,7 @@ async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
     except InvalidIncident as error:
         raise ApiError(400, error.refusal) from error
     return _rule_response(
-        body, replace(spot, **{**dict(_given_fields(body.spot)), "seat": spot.seat})
+        body, replace(spot, **{**dict(_iterate_nondefault_fields(body.spot)), "seat": spot.seat})
     )
 
 
@@ -133,7 +133,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
         ),
         seat_to_act=spot.seat,
         known_fields=tuple(
-            [f"spot.{key}" for key in _HAND_KEYS if get_by_key(spot, key) is not None]
+            [f"spot.{key}" for key in _SPOT_KEYS if get_by_key(spot, key) is not None]
         ),
         game=spot.game or "",
         pot=spot.pot or 0,
@@ -157,7 +157,7 @@ def _public_spot(facts: tuple[AnyFact, ...], actor: int | None) -> Spot:
     return spot_of(redacted_hand(facts, RAIL), facts, actor)
 
 
-def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
+def _iterate_nondefault_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
     """Yield the fields of a spot that differ from their defaults."""
     for name in Spot.__struct_fields__:
         value = getattr(spot, name)
@@ -166,24 +166,24 @@ def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
 
 
 _EMPTY_SPOT: Final = Spot()
-_HAND_KEYS: Final = tuple([key for key in Spot.__struct_encode_fields__ if key != "who"])
+_SPOT_KEYS: Final = tuple([key for key in Spot.__struct_encode_fields__ if key != "who"])
 """JSON keys of the spot fields that the running hand supplies for any player."""
 
 # Rulings -----------------------------------------------------------------------------------------
 
 
-def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
+def _rule_response(body: RulingBody, spot: Spot) -> FloorRulingResponse:
     validate_numbers((body.incident, body.spot))
     try:
         chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
         verdict = settle_verdict(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
-            return RuleAnswer(verdict_response(verdict), (), ())
+            return FloorRulingResponse(verdict_response(verdict), (), ())
         differing_verdicts = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
         all_verdicts = tuple(_list_verdicts(body.incident, spot, chosen_authority))
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    return RuleAnswer(verdict_response(verdict), differing_verdicts, all_verdicts)
+    return FloorRulingResponse(verdict_response(verdict), differing_verdicts, all_verdicts)
 
 
 def _list_verdicts(
@@ -254,22 +254,22 @@ def _list_citations(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
     """Return the single rules that a reason cites."""
     return tuple(
         [
-            _find_citation(rule, cite.rule_number)
+            _find_citation(rule_id, cite.rule_number)
             for cite in cites
-            for rule in rulebook_pages.RULE_ID.findall(cite.rule)
+            for rule_id in rulebook_pages.RULE_ID.findall(cite.rule)
         ]
     )
 
 
-def _find_citation(rule: str, book: str) -> Citation:
-    found_rule = rulebook_pages.rules().get(rule)
+def _find_citation(rule_id: str, rule_number: str) -> Citation:
+    found_rule = rulebook_pages.rules().get(rule_id)
     if found_rule is None:
-        return Citation(rule, book, "", {}, "")
+        return Citation(rule_id, rule_number, "", {}, "")
     return Citation(
-        rule,
-        book,
+        rule_id,
+        rule_number,
         found_rule.title,
-        rulebook_pages.translated_titles(rule),
+        rulebook_pages.translated_titles(rule_id),
         rulebook_pages.rule_url(found_rule),
     )
 

@@ -41,11 +41,11 @@ from riverboat.web.schemas.hand_schemas import (
     HandListItem,
     HandReplayResponse,
     HandsQuery,
-    PageQuery,
     PlayerChips,
     PlayerShownCards,
     ReplayMoment,
     ReplayOdds,
+    ReplayPageQuery,
     RootsPage,
     RootsQuery,
     ShareBody,
@@ -80,9 +80,9 @@ async def _table_history(call: ApiCall) -> TableHistory:
 async def list_hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
     """Return finished hands, latest first, optionally filtered."""
     history = await _table_history(call)
-    terms = tuple(query.search.split())
+    search_terms = tuple(query.search.split())
     hand_filter = HandFilter(
-        terms, query.only_played, query.only_won, query.only_lost, query.only_showdowns
+        search_terms, query.only_played, query.only_won, query.only_lost, query.only_showdowns
     )
     entries = history.find_hands(query.before_hand, query.limit, hand_filter)
     return tuple([_hand_list_item(entry, history, call.user.name) for entry in entries])
@@ -153,7 +153,7 @@ async def get_hand(call: ApiCall) -> HandDetails:
         game=entry.game,
         players=entry.players,
         chairs=entry.chairs,
-        bots=history.bots(entry),
+        bots=history.bot_chairs(entry),
         facts=facts,
         narration_lines=tuple(map(Reader(name=name_without_chair).sentence, phrases)),
         narration=phrases,
@@ -171,10 +171,10 @@ def _narrate_hand(
 
     for _, event in narrate_log(log):
         yield renamed(event, name_person)
-    by_seat: dict[int, list[int]] = {}
+    cards_by_seat: dict[int, list[int]] = {}
     for seat, card in history.shown_cards(entry):
-        by_seat.setdefault(seat, []).append(card)
-    for seat, cards in by_seat.items():
+        cards_by_seat.setdefault(seat, []).append(card)
+    for seat, cards in cards_by_seat.items():
         yield CardsShown(players[seat], tuple(cards))
     if rabbit_cards := history.rabbit_cards(entry):
         yield RabbitHuntCards(tuple([card.card for card in rabbit_cards]))
@@ -212,7 +212,10 @@ for _extension, (_format, _title) in _FORMAT_BY_EXTENSION.items():
 
 
 async def _cached_file(
-    call: ApiCall, media: str, extension: str, render: Callable[[TableHistory], Awaitable[bytes]]
+    call: ApiCall,
+    media_type: str,
+    extension: str,
+    render: Callable[[TableHistory], Awaitable[bytes]],
 ) -> RawResponse:
     """Return a file of all visible hands, regenerated only if they have changed."""
     history = await _table_history(call)
@@ -221,14 +224,14 @@ async def _cached_file(
     etag = f'"{sha256(repr(etag_parts).encode()).hexdigest()[:20]}"'
     name = f"{call.table_row.id}{extension}"
     if call.has_etag(etag):
-        return RawResponse(b"", media, name, etag=etag)
+        return RawResponse(b"", media_type, name, etag=etag)
     cache_key = (call.table_row.id, extension)
 
     async def regenerate() -> tuple[bytes]:
         return (await render(history),)
 
     (body,) = await call.app_state.answers.get(call.user.name, cache_key, version, regenerate)
-    return RawResponse(body, media, name, etag=etag)
+    return RawResponse(body, media_type, name, etag=etag)
 
 
 def _session_export_handler(
@@ -310,7 +313,7 @@ _CSP_META_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy" content=
 
 
 @router.get(f"{_HAND_PATH}/page", access="visitor", media_type="text/html")
-async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
+async def get_replay_page(call: ApiCall, query: ReplayPageQuery) -> RawResponse:
     """Return an HTML page that replays the hand."""
     history = await _table_history(call)
     entry = history.require_hand(call.hand)
@@ -324,8 +327,8 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
     # A page served by the room uses its theme; a saved page uses the device's.
     script_policy = csp_match[1].replace("script-src ", "script-src 'self' ")
     html = html.replace(csp_match[1], script_policy, 1).replace("</title>", f"</title>{THEME}", 1)
-    policy = f"{script_policy}; frame-ancestors 'self'"
-    return RawResponse(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
+    csp = f"{script_policy}; frame-ancestors 'self'"
+    return RawResponse(html.encode(), "text/html", headers={"Content-Security-Policy": csp})
 
 
 def _replayer_page(hand: ParsedHand, language: str) -> str:
@@ -445,14 +448,14 @@ async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     stream = f"table/{row.id}"
     records = await app_state.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
     visible_records = [record for record in records if known_records.covers(record.seq, record.at)]
-    lines = await call.run_in_worker(_root_lines, visible_records)
+    lines = await call.run_in_worker(_deck_root_lines, visible_records)
     last_seq = visible_records[-1].seq if visible_records else query.after
     return RootsPage(stream, lines, last_seq, len(visible_records) == _ROOTS_PAGE_RECORDS)
 
 
-def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
-    decks = [from_json(record.body) for record in records if b'"Deck' in record.body]
-    lines = [log_line_of_fact(fact) for fact in decks if isinstance(fact, RoomFact)]
+def _deck_root_lines(records: Sequence[Record]) -> tuple[str, ...]:
+    deck_facts = [from_json(record.body) for record in records if b'"Deck' in record.body]
+    lines = [log_line_of_fact(fact) for fact in deck_facts if isinstance(fact, RoomFact)]
     return tuple([line for line in lines if line is not None])
 
 

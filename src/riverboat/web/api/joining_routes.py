@@ -97,16 +97,16 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
         active_links = _active_links(call)
         if len(active_links) >= MAX_LINKS:
             raise ApiError(409, phrases.TooManyLinks(MAX_LINKS))
-        deadline = now_ms + 1000 * LINK_SECONDS[body.valid_for]
+        expires_at = now_ms + 1000 * LINK_SECONDS[body.valid_for]
         link = TableLink(
-            id=token_hex(8), is_single_use=body.is_single_use, made_at=now_ms, expires_at=deadline
+            id=token_hex(8), is_single_use=body.is_single_use, made_at=now_ms, expires_at=expires_at
         )
-        args: AuditArgs = {"link": link.id, "once": link.is_single_use, "until": deadline}
+        args: AuditArgs = {"link": link.id, "once": link.is_single_use, "until": expires_at}
         await record_audit(call, "link-made", "", args)
         await _update_links(call, links=(*active_links, link))
     invitation = app_state.tokens.link_invitation(call.table_row.id, link.id)
-    address = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
-    return NewLinkResponse(link.id, address, link.is_single_use, link.expires_at)
+    url = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
+    return NewLinkResponse(link.id, url, link.is_single_use, link.expires_at)
 
 
 @router.delete("/api/tables/{table}/links/{link}", access="host")
@@ -157,8 +157,8 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
         raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
         raise ApiError(409, phrases.TableOpenerHostRole(Player(account.name)))
-    code: AuditCode = "role-given" if body.role else "role-taken"
-    await record_audit(call, code, account.name, {"role": body.role} if body.role else None)
+    audit_code: AuditCode = "role-given" if body.role else "role-taken"
+    await record_audit(call, audit_code, account.name, {"role": body.role} if body.role else None)
     await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)
     return Done()
 

@@ -258,16 +258,16 @@ _EXPORT_FORMATS: Final[dict[str, tuple[FormatName, str]]] = {
 
 
 def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaitable[RawResponse]]:
-    def write(game: LiveGame) -> tuple[str, int]:
+    def render_hands(game: LiveGame) -> tuple[str, int]:
         rules, money = game.keeper.rules, game.began.money
-        frame = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
-        exported_hands = export(iter_hands(game.keeper.log), file_format, header=frame)
+        header = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
+        exported_hands = export(iter_hands(game.keeper.log), file_format, header=header)
         return exported_hands.text, exported_hands.hands
 
     async def handler(call: ApiCall, query: LiveQuery) -> RawResponse:
         game, _ = await _require_viewer(call, query.watch_token)
-        text, hands = await game.cached_view(file_format, write)
-        if not hands:
+        text, hand_count = await game.cached_view(file_format, render_hands)
+        if not hand_count:
             raise ApiError(409, w.NoHandsToWrite())
         name = f"live-{game.id}{EXPORT_FORMATS[file_format].suffix}"
         return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
@@ -425,10 +425,10 @@ def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
         )
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    can_be_applied = [
+    can_apply_choice = [
         can_carry_out(
             scorekeeper, RulingEntry(body.incident, body.spot, choice), chosen_authority.spec
         )
         for choice in range(len(selectable_rulings(verdict)))
     ]
-    return LiveVerdict(verdict_response(verdict), verdicts, tuple(can_be_applied))
+    return LiveVerdict(verdict_response(verdict), verdicts, tuple(can_apply_choice))

@@ -131,10 +131,10 @@ async def change_password(call: ApiCall, body: PasswordBody) -> Done:
 @router.get("/api/sessions", access="somebody", allows_api_key=False)
 async def list_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
     """Return the caller's sessions."""
-    return await login_sessions(call)
+    return await load_login_sessions(call)
 
 
-async def login_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
+async def load_login_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
     """Return the caller's sessions, each with its number of open sockets."""
     return tuple(
         [
@@ -161,12 +161,12 @@ async def end_session(call: ApiCall) -> Done:
     """End one of the caller's sessions, and close its sockets."""
     if len(call.path_params["session"]) != _PUBLIC_ID_LENGTH:
         raise ApiError(404, phrases.SessionOver())
-    token = await call.app_state.accounts.end_session_by_prefix(
+    token_hash = await call.app_state.accounts.end_session_by_prefix(
         call.user, call.path_params["session"]
     )
-    if token == call.user.session_hash:
+    if token_hash == call.user.session_hash:
         call.set_session("")
-    call.app_state.disconnect_users(lambda user: user.session_hash == token, LoggedOut())
+    call.app_state.disconnect_users(lambda user: user.session_hash == token_hash, LoggedOut())
     return Done()
 
 
@@ -291,7 +291,7 @@ def _require_logged_out(call: ApiCall) -> None:
         raise ApiError(409, phrases.LogoutRequired(call.user.name))
 
 
-def _require_registration_open(call: ApiCall, *allowed: str) -> None:
-    if call.app_state.config.registration not in allowed:
+def _require_registration_open(call: ApiCall, *allowed_policies: str) -> None:
+    if call.app_state.config.registration not in allowed_policies:
         raise ApiError(403, phrases.RoomClosedToNewPlayers())
     call.app_state.registration_limiter.consume(call.address, "new names")

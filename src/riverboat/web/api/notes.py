@@ -24,10 +24,10 @@ MAX_GUEST_NOTES = 100
 @router.get("/api/notes", access="somebody")
 async def list_notes(call: ApiCall) -> tuple[Note, ...]:
     """Return the caller's notes about players; they are private."""
-    return await own_notes(call)
+    return await load_own_notes(call)
 
 
-async def own_notes(call: ApiCall) -> tuple[Note, ...]:
+async def load_own_notes(call: ApiCall) -> tuple[Note, ...]:
     """Return the caller's notes as payloads."""
     rows = await call.app_state.store.notes_of(call.user.name)
     return tuple([Note(row.subject, row.text, convert(row.colour, Colour), row.at) for row in rows])

@@ -13,8 +13,8 @@ from riverboat.store.audit_rows import AuditFilter
 from riverboat.store.rows import TableRow
 from riverboat.store.store_validation import fold_name
 from riverboat.web.account_deletion import delete_account_data, has_played_or_hosted
-from riverboat.web.api.login_routes import api_key_summary, login_sessions
-from riverboat.web.api.notes import own_notes
+from riverboat.web.api.login_routes import api_key_summary, load_login_sessions
+from riverboat.web.api.notes import load_own_notes
 from riverboat.web.api.review_routes import review_response
 from riverboat.web.api.security import security_response
 from riverboat.web.audit_recording import audit_entries
@@ -41,7 +41,7 @@ async def list_own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
     name = call.user.name
     return tuple(
         [
-            _own_table(task, name)
+            _own_table_item(task, name)
             for task in call.app_state.room.tables()
             if name and task.view().phase != "closed"
             if name in task.chair_by_player or (task.row.host == name and task.event_link is None)
@@ -49,7 +49,7 @@ async def list_own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
     )
 
 
-def _own_table(task: TableTask, name: str) -> OwnTableListItem:
+def _own_table_item(task: TableTask, name: str) -> OwnTableListItem:
     view = task.view_of(name)
     opponents = [seat for seat in view.seats if seat.player != name and not seat.is_program]
     return OwnTableListItem(
@@ -67,7 +67,7 @@ def _own_table(task: TableTask, name: str) -> OwnTableListItem:
 @router.get("/api/me/data", access="somebody", allows_api_key=False)
 async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
     """Return everything that the room keeps of the caller."""
-    own_data = await _retained_data(call)
+    own_data = await _load_own_data(call)
 
     async def encode_own_data() -> tuple[bytes, ...]:
         return await call.run_in_worker(_encode, own_data)
@@ -83,36 +83,38 @@ def _encode(own_data: OwnData) -> tuple[bytes, ...]:
     return body, f'"{sha256(body).hexdigest()[:20]}"'.encode(), compress(body, 6)
 
 
-async def _retained_data(call: ApiCall) -> OwnData:
+async def _load_own_data(call: ApiCall) -> OwnData:
     store, name = call.app_state.store, call.user.name
     account = await call.app_state.accounts.find_account(name)
     rows = [row for is_closed in (False, True) for row in await store.list_tables(is_closed)]
-    lengths = await store.stream_lengths()
-    tables = [await _table_data(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
+    record_counts = await store.stream_lengths()
+    tables = [
+        await _load_table_data(call, row, record_counts.get(f"table/{row.id}", 0)) for row in rows
+    ]
     return OwnData(
         name=name,
         is_guest=call.user.is_guest,
         made_at=account.made_at if account is not None else 0,
-        sessions=await login_sessions(call),
+        sessions=await load_login_sessions(call),
         keys=tuple([api_key_summary(row) for row in await store.keys_of(name)]),
         security=security_response(await call.app_state.second_factors.load(name)),
-        notes=await own_notes(call),
-        players=await _own_players(call),
+        notes=await load_own_notes(call),
+        players=await _load_hosted_players(call),
         email=await store.find_email(name),
         tables=tuple([table for table in tables if table is not None]),
-        reviews=await _own_reviews(call),
-        audit=await _own_audit(
+        reviews=await _load_own_reviews(call),
+        audit=await _load_own_audit(
             call, account.made_at if account is not None else call.app_state.now()
         ),
     )
 
 
-async def _own_players(call: ApiCall) -> tuple[HostedPlayerData, ...]:
+async def _load_hosted_players(call: ApiCall) -> tuple[HostedPlayerData, ...]:
     rows = await call.app_state.store.club_players_of(call.user.name)
     return tuple([HostedPlayerData(row.player, row.contact, row.number, row.notes) for row in rows])
 
 
-async def _own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:
+async def _load_own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:
     reviews = await call.app_state.reviews.list_reviews_of(call.user.name)
     return tuple(
         [
@@ -125,7 +127,7 @@ async def _own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:
     )
 
 
-async def _own_audit(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
+async def _load_own_audit(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
     """Return audit entries by or about the caller; *since_ms* excludes earlier name owners."""
     name = fold_name(call.user.name)
     rows = await call.app_state.store.find_audit_rows(
@@ -134,20 +136,20 @@ async def _own_audit(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
     return audit_entries(rows, lambda row: fold_name(row.actor) == name)
 
 
-async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData | None:
-    """Return the caller's data at a table with *length* records; ``None`` if there is none."""
-    version = (length, row.name, row.host, call.public_base_url)
+async def _load_table_data(call: ApiCall, row: TableRow, record_count: int) -> OwnTableData | None:
+    """Return the caller's data at a table with *record_count* records; ``None`` without any."""
+    version = (record_count, row.name, row.host, call.public_base_url)
 
-    async def load_table_data() -> OwnTableData | None:
-        return await _export_table(call, row)
+    async def compute_table_data() -> OwnTableData | None:
+        return await _compute_table_data(call, row)
 
     table: OwnTableData | None = await call.app_state.own_tables.get(
-        call.user.name, row.id, version, load_table_data
+        call.user.name, row.id, version, compute_table_data
     )
     return table
 
 
-async def _export_table(call: ApiCall, row: TableRow) -> OwnTableData | None:
+async def _compute_table_data(call: ApiCall, row: TableRow) -> OwnTableData | None:
     name = call.user.name
     balances = await call.app_state.store.balances(f"table/{row.id}")
     if f"player:{name}" not in balances:
@@ -193,7 +195,10 @@ async def _deletion_summary(call: ApiCall, *, is_done: bool) -> DeletionSummary:
         call.app_state.config,
         await has_played_or_hosted(call.app_state, call.user.name),
     )
-    days = ceil(config.backup_hours * config.backups_kept / 24)
+    backup_days = ceil(config.backup_hours * config.backups_kept / 24)
     return DeletionSummary(
-        is_done, ("hands", "ledger", "name") if keeps_name else (), config.audit.keep_days, days
+        is_done,
+        ("hands", "ledger", "name") if keeps_name else (),
+        config.audit.keep_days,
+        backup_days,
     )

@@ -52,11 +52,11 @@ async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
     _require_mailer(call)
     call.app_state.recovery_limiter.consume(call.address, "requests")
     app_state, account, reader = call.app_state, body.account.strip(), _browser_reader(call.request)
-    app_state.mailer.enqueue(lambda: _send_recovery(app_state, account, reader))
+    app_state.mailer.enqueue(lambda: _send_recovery_links(app_state, account, reader))
     return Done()
 
 
-async def _send_recovery(app_state: AppState, account: str, reader: Reader) -> None:
+async def _send_recovery_links(app_state: AppState, account: str, reader: Reader) -> None:
     """Send a link to each account of a name or e-mail address; at most a few an hour."""
     if "@" in account:
         names = await app_state.store.list_names_of_email(account.lower())
@@ -166,14 +166,14 @@ async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> Curren
 
 
 async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
-    """End all sessions and keys that the previous password had opened."""
+    """End all sessions and keys created with the previous password."""
     await app_state.accounts.end_other_sessions(row.name, "")
     await app_state.accounts.delete_api_keys(row.name)
     app_state.disconnect_users(lambda user: user.name == row.name, PasswordChangedElsewhere())
 
 
-async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRole) -> None:
-    audit_entry = audit_row(call.app_state.now(), code, name)
+async def _record_audit(call: ApiCall, audit_code: AuditCode, name: str, role: AuditRole) -> None:
+    audit_entry = audit_row(call.app_state.now(), audit_code, name)
     await call.app_state.store.add_audit_row(
         replace(audit_entry, actor=name, role=role, address=call.address)
     )

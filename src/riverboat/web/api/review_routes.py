@@ -47,7 +47,7 @@ async def upload_history(call: ApiCall, body: UploadBody) -> UploadResponse:
     """Upload a piece of a hand history; ``POST /api/reviews`` then names the upload."""
     await _require_no_hand(call)
     upload = call.app_state.reviews.uploads.add(call.user.name, body.upload, body.text)
-    return UploadResponse(upload.id, upload.size)
+    return UploadResponse(upload.id, upload.character_count)
 
 
 @router.post("/api/reviews", access="somebody")
@@ -56,8 +56,10 @@ async def create_review(call: ApiCall, body: ReviewBody) -> ReviewResponse:
     await _require_no_hand(call)
     reviews = call.app_state.reviews
     reviews.check_limits(call.user.name)
-    source, hands = await _read_source(call, body)
-    review = await reviews.create(call.user.name, source, hands, body.first_street, body.ranges)
+    source, review_hands = await _read_source(call, body)
+    review = await reviews.create(
+        call.user.name, source, review_hands, body.first_street, body.ranges
+    )
     return review_response(call, review)
 
 
@@ -121,12 +123,12 @@ async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
     review, place = await _find_review(call), call.hand
     if not 1 <= place <= review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    hands = (await call.app_state.reviews.archive.load_hands(review)).only(place)
+    hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(place)
     if hands.lines:
         return await call.run_in_worker(_file_replay, hands.lines[0], review.source.player)
-    table, number = hands.of_tables[0]
+    table, hand_number = hands.of_tables[0]
     history = await load_history(call.app_state, table, call.user.name)
-    entry = require_own_hand(history, number, call.user.name)
+    entry = require_own_hand(history, hand_number, call.user.name)
     chair = entry.chairs[entry.players.index(call.user.name)]
     return await replay_response(history, entry, ReplayOptions(chair))
 
@@ -160,7 +162,7 @@ async def export_review(call: ApiCall) -> RawResponse:
         async for entry in archive.load_entries(review)
         if entry.answer is not None
     ]
-    data = {
+    review_data = {
         "review": review_response(call, review),
         "ranges": review.ranges,
         "text": [msgspec.Raw(line) for line in hands.lines],
@@ -168,7 +170,7 @@ async def export_review(call: ApiCall) -> RawResponse:
         "summary": None if summary is None else msgspec.Raw(summary.body),
         "hands": list(map(msgspec.Raw, answers)),
     }
-    body = await call.run_in_worker(msgspec.json.encode, data)
+    body = await call.run_in_worker(msgspec.json.encode, review_data)
     return RawResponse(body, "application/json", f"riverboat-review-{review.id}.json")
 
 
@@ -193,7 +195,7 @@ async def _require_no_hand(call: ApiCall) -> None:
 def review_response(call: ApiCall, review: Review) -> ReviewResponse:
     """Return a review as a payload: its source, and the state of the work."""
     source, reviews = review.source, call.app_state.reviews
-    progress = review.progress if review.is_single else None
+    progress = review.progress if review.is_single_hand else None
     return ReviewResponse(
         id=review.id,
         state=review.state,
@@ -229,8 +231,8 @@ async def _read_source(call: ApiCall, body: ReviewBody) -> _Source:
     """Return the hands that a request names: of a table, a period, a physical game, an upload or an
     earlier review.
     """
-    is_of_room = bool(body.table or body.since)
-    if sum(map(bool, (is_of_room, body.live_game, body.text, body.upload, body.review))) != 1:
+    is_from_room = bool(body.table or body.since)
+    if sum(map(bool, (is_from_room, body.live_game, body.text, body.upload, body.review))) != 1:
         raise ApiError(400, said.NoReviewSource())
     if body.table:
         return await _read_table_hands(call, body)
@@ -254,10 +256,10 @@ async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) 
     """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    hands = (await call.app_state.reviews.archive.load_hands(review)).only(body.hand)
+    hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(body.hand)
     if hands.of_tables:
-        table, number = hands.of_tables[0]
-        return await _read_table_hands(call, ReviewBody(table=table, hand=number))
+        table, hand_number = hands.of_tables[0]
+        return await _read_table_hands(call, ReviewBody(table=table, hand=hand_number))
     player = body.player or review.source.player
     if player not in decode_json(hands.lines[0], _HandPlayers).players:
         raise ApiError(400, said.ReviewedHandNotPlayed())
@@ -274,15 +276,15 @@ async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
     history = await load_history(call.app_state, body.table, name)
     if body.hand:
         require_own_hand(history, body.hand, name)
-        numbers = [body.hand]
+        hand_numbers = [body.hand]
     else:
         max_hands = call.app_state.config.reviews.played_hands
-        numbers = history.own_hands(max_hands, body.since, body.until)
-    if not numbers:
+        hand_numbers = history.own_hand_numbers(max_hands, body.since, body.until)
+    if not hand_numbers:
         raise ApiError(409, said.NoOwnHands())
     source = ReviewSource(
         name,
-        len(numbers),
+        len(hand_numbers),
         table=body.table,
         name=history.table_name,
         number=body.hand,
@@ -290,7 +292,9 @@ async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
         until=body.until,
         is_own_play=True,
     )
-    return source, ReviewHands(of_tables=[(body.table, number) for number in numbers])
+    return source, ReviewHands(
+        of_tables=[(body.table, hand_number) for hand_number in hand_numbers]
+    )
 
 
 async def _read_period(call: ApiCall, body: ReviewBody) -> _Source:

@@ -126,11 +126,11 @@ async def change_season(call: ApiCall, body: SeasonChanges) -> SeasonDetails:
 
 
 async def _find_season(call: ApiCall) -> Season:
-    season = call.path_params["season"]
+    season_id = call.path_params["season"]
     try:
-        return await call.app_state.seasons.season(season)
+        return await call.app_state.seasons.season(season_id)
     except SeasonNotFound as error:
-        raise ApiError(404, w.NoSuchSeason(season)) from error
+        raise ApiError(404, w.NoSuchSeason(season_id)) from error
 
 
 def _may_manage(call: ApiCall, season: Season) -> bool:
@@ -169,7 +169,9 @@ async def _apply_change(
 @router.post(_SEASON_PATH + "/evenings", access="somebody")
 async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
     """Add a finished event of the room, or the result of another evening."""
-    evening = await _event_evening(call, body.event) if body.event else _build_evening(call, body)
+    evening = (
+        await _find_event_evening(call, body.event) if body.event else _build_evening(call, body)
+    )
 
     def decide(season: Season) -> r.AnySeasonRecord:
         if evening.event and any(
@@ -178,21 +180,21 @@ async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
             raise ApiError(409, w.EveningAddedAlready(evening.result.event))
         if len(season.evenings) >= MAX_EVENINGS:
             raise ApiError(409, w.SeasonFull(MAX_EVENINGS))
-        total = sum([len(result.places) for result in season.results])
-        if total + len(evening.result.places) > MAX_RESULTS:
+        result_count = sum([len(result.places) for result in season.results])
+        if result_count + len(evening.result.places) > MAX_RESULTS:
             raise ApiError(409, w.TooManyResults(MAX_RESULTS))
         return r.EveningAdded(call.user.name, evening)
 
     return await _apply_change(call, decide)
 
 
-async def _event_evening(call: ApiCall, event: str) -> Evening:
-    session = await call.app_state.director.event(event)
+async def _find_event_evening(call: ApiCall, event_id: str) -> Evening:
+    session = await call.app_state.director.event(event_id)
     if session is None:
-        raise ApiError(404, NoSuchEvent(event))
+        raise ApiError(404, NoSuchEvent(event_id))
     if session.event.phase != "ended":
         raise ApiError(409, w.EventUnfinished(session.event.rules.name))
-    return Evening(_new_id(), league_result(session.event), session.ended_at, event)
+    return Evening(_new_id(), league_result(session.event), session.ended_at, event_id)
 
 
 def _new_id() -> str:
@@ -215,30 +217,37 @@ def _build_evening(call: ApiCall, body: EveningBody) -> Evening:
     for player_place in body.places:
         if player_place.place > entries:
             raise ApiError(400, w.PlaceImpossible(Player(player_place.player), player_place.place))
-    places = {player_place.player: player_place.place for player_place in body.places}
-    bounties = {
+    place_by_player = {player_place.player: player_place.place for player_place in body.places}
+    bounties_by_player = {
         player_place.player: player_place.bounties
         for player_place in body.places
         if player_place.bounties
     }
-    rebuys = {
+    rebuys_by_player = {
         player_place.player: player_place.rebuys
         for player_place in body.places
         if player_place.rebuys
     }
-    result = LeagueResult(body.name.strip(), entries, places, body.price, bounties, rebuys)
+    result = LeagueResult(
+        body.name.strip(),
+        entries,
+        place_by_player,
+        body.price,
+        bounties_by_player,
+        rebuys_by_player,
+    )
     return Evening(_new_id(), result, body.played_at or call.app_state.now())
 
 
 @router.delete(_SEASON_PATH + "/evenings/{evening}", access="somebody")
 async def remove_evening(call: ApiCall) -> SeasonDetails:
     """Remove an evening from a season."""
-    evening = call.path_params["evening"]
+    evening_id = call.path_params["evening"]
 
     def decide(season: Season) -> r.AnySeasonRecord:
-        if season.evening(evening) is None:
+        if season.evening(evening_id) is None:
             raise ApiError(404, w.NoSuchEvening())
-        return r.EveningRemoved(call.user.name, evening)
+        return r.EveningRemoved(call.user.name, evening_id)
 
     return await _apply_change(call, decide)
 

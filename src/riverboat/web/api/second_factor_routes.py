@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from riverboat.store.rows import AccountRow
-from riverboat.web.accounts.account_service import CLOSED_ACCOUNT
+from riverboat.web.accounts.account_service import CLOSED_ACCOUNT_HASH
 from riverboat.web.accounts.relying_party import RelyingParty, relying_party_for
 from riverboat.web.accounts.second_factor_schemas import (
     AssertionBody,
@@ -40,35 +40,39 @@ async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> Pass
     relying_party, passkeys = find_relying_party(call), call.app_state.passkeys
     if body.is_passwordless:
         return PasskeyOptions(
-            await passkeys.begin_authentication(relying_party, call.begin_login_step(), "come in")
+            await passkeys.begin_authentication(
+                relying_party, call.begin_login_step(), "log in alone"
+            )
         )
     row = await _pending_account(call)
     return PasskeyOptions(
-        await passkeys.begin_authentication(relying_party, call.login_step, "second step", row.name)
+        await passkeys.begin_authentication(
+            relying_party, call.login_step, "second factor", row.name
+        )
     )
 
 
 @router.post("/api/login/passkey")
 async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUser:
     """Log in with a passkey: after a password, or alone."""
-    answer = msgspec.to_builtins(body.credential)
+    credential = msgspec.to_builtins(body.credential)
     if call.login_step and call.app_state.pending_logins.peek(call.login_step) is not None:
         row = await _pending_account(call)
         attempt = call.app_state.accounts.start_code_attempt(
             row.name, call.address, call.device_id(row.name)
         )
         await call.app_state.passkeys.finish_authentication(
-            call.login_step, "second step", row.name, answer
+            call.login_step, "second factor", row.name, credential
         )
         attempt.succeed()
         return await _complete_login(call, row)
     attempt = call.app_state.accounts.start_passkey_attempt(call.address)
     passkey = await call.app_state.passkeys.finish_authentication(
-        call.login_step, "come in", "", answer
+        call.login_step, "log in alone", "", credential
     )
     attempt.succeed()
     account = await call.app_state.accounts.find_account(passkey.name)
-    if account is None or account.password_hash in ("", CLOSED_ACCOUNT):
+    if account is None or account.password_hash in ("", CLOSED_ACCOUNT_HASH):
         raise ApiError(403, UnknownPasskey())
     call.app_state.bans.require_not_banned([account.name])
     return await _complete_login(call, account)

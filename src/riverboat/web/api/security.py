@@ -124,12 +124,12 @@ async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) 
 async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
     """Register a passkey that the browser has created; the first one comes with recovery codes."""
     app_state, name = call.app_state, call.user.name
-    answer = msgspec.to_builtins(body.credential)
+    credential = msgspec.to_builtins(body.credential)
     async with app_state.accounts.session_guard(call.user):
         await app_state.passkeys.finish_registration(
-            call.user.session_hash, name, body.label.strip() or "passkey", answer
+            call.user.session_hash, name, body.label.strip() or "passkey", credential
         )
-        return RecoveryCodes(await app_state.second_factors.create_first_codes(name))
+        return RecoveryCodes(await app_state.second_factors.create_first_recovery_codes(name))
 
 
 @router.post("/api/passkeys/remove", access="somebody", allows_api_key=False)
@@ -158,9 +158,9 @@ async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
         user.name, call.address, call.device_id(user.name)
     )
     if proof.passkey is not None:
-        answer = msgspec.to_builtins(proof.passkey)
+        credential = msgspec.to_builtins(proof.passkey)
         await app_state.passkeys.finish_authentication(
-            user.session_hash, "confirm", user.name, answer
+            user.session_hash, "confirm", user.name, credential
         )
         attempt.succeed()
     elif proof.code:

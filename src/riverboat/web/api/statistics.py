@@ -40,7 +40,7 @@ from riverboat.words.refusals import statistics as phrases
 router = Router("statistics")
 
 _MAX_SESSIONS: Final = 100
-_MAX_CACHED: Final = 20
+_MAX_CACHED_RESPONSES: Final = 20
 """Maximum number of cached responses about one player's hands, kept until the next hand."""
 _FILE_WAIT_SECONDS: Final = 20.0
 """Seconds that a file waits for hands that are not counted yet."""
@@ -54,22 +54,27 @@ async def get_statistics(
     loaded_hands = await call.app_state.played_hands.load(
         call.user.name, charge_seconds=call.charge_background_work
     )
-    key = query, loaded_hands.is_complete, loaded_hands.records_read, loaded_hands.records_total
-    if key not in loaded_hands.cached_responses:
-        if len(loaded_hands.cached_responses) >= _MAX_CACHED:
+    cache_key = (
+        query,
+        loaded_hands.is_complete,
+        loaded_hands.records_read,
+        loaded_hands.records_total,
+    )
+    if cache_key not in loaded_hands.cached_responses:
+        if len(loaded_hands.cached_responses) >= _MAX_CACHED_RESPONSES:
             loaded_hands.cached_responses.clear()
-        loaded_hands.cached_responses[key] = (
+        loaded_hands.cached_responses[cache_key] = (
             *await call.run_in_worker(_statistics_response, loaded_hands, query),
             None,
         )
-    response, played_sessions, encoded_response = loaded_hands.cached_responses[key]
-    named_sessions = await _named_sessions(call, played_sessions)
+    response, played_sessions, encoded_response = loaded_hands.cached_responses[cache_key]
+    named_sessions = await _add_table_names(call, played_sessions)
     if encoded_response is None or encoded_response[0] != named_sessions:
         encoded_response = (
             named_sessions,
             await call.run_in_worker(_cached_response, replace(response, sessions=named_sessions)),
         )
-        loaded_hands.cached_responses[key] = response, played_sessions, encoded_response
+        loaded_hands.cached_responses[cache_key] = response, played_sessions, encoded_response
     return encoded_response[1]  # type: ignore[no-any-return]
 
 
@@ -104,22 +109,24 @@ def _statistics_response(
     return response, played_sessions[:_MAX_SESSIONS]
 
 
-async def _named_sessions(
+async def _add_table_names(
     call: ApiCall, sessions: Sequence[PlayedSession]
 ) -> tuple[PlayedSessionSummary, ...]:
     """Return sessions with their tables' names and formats of chips."""
     rows = {
         session.table: await call.app_state.store.find_table(session.table) for session in sessions
     }
-    money = {
-        key: (await call.app_state.find_settings(row)).money for key, row in rows.items() if row
+    money_by_table = {
+        table_id: (await call.app_state.find_settings(row)).money
+        for table_id, row in rows.items()
+        if row
     }
     return tuple(
         [
             PlayedSessionSummary(
                 **asdict(session),
                 name=row.name if (row := rows[session.table]) is not None else "",
-                money=money.get(session.table, Money()),
+                money=money_by_table.get(session.table, Money()),
             )
             for session in sessions
         ]

@@ -17,12 +17,12 @@ router = Router("stream")
 @router.get("/api/tables/{table}/stream", access="host")
 async def get_stream_link(call: ApiCall) -> StreamLink:
     """Return the link to the stream overlay of a table, or an empty link while it is closed."""
-    version = call.table.stream_link_version
-    if not version:
+    link_version = call.table.stream_link_version
+    if not link_version:
         return StreamLink("")
     table = call.table_row.id
-    key = call.app_state.tokens.overlay_key(table, version)
-    return StreamLink(f"{call.public_base_url}/t/{table}/overlay#{key}")
+    overlay_key = call.app_state.tokens.overlay_key(table, link_version)
+    return StreamLink(f"{call.public_base_url}/t/{table}/overlay#{overlay_key}")
 
 
 @router.post("/api/tables/{table}/overlay")

@@ -37,7 +37,7 @@ async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
 
 @router.get("/api/studies/ranges")
 async def list_range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
-    """Return ranges to begin with, by position and depth."""
+    """Return preset ranges by position and stack depth."""
     await require_no_hand(call, phrases.StudyDuringHand())
     return cached_response(await call.app_state.studies.presets())
 

@@ -89,7 +89,7 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
         or (viewer_table.phase == "between" and not task.is_resting),
         has_callers_chair=name in task.chair_by_player,
         description=settings.about,
-        free_chair_count=len(_free_chairs(task, name)),
+        free_chair_count=len(_find_free_chairs(task, name)),
         waiting_count=view.waiting_count,
         callers_list_place=task.list_notifier.position_of(name).position if name else 0,
         yielding_bot_count=len(task.yielding_bot_chairs),
@@ -176,11 +176,11 @@ def _with_unique_name(call: ApiCall, rules: TableRules) -> TableRules:
     taken_names = {
         task.row.name for task in call.app_state.room.tables() if task.row.host == call.user.name
     }
-    wanted_name = rules.name or default_table_name(call.user.name)
-    name, number = wanted_name, 2
+    base_name = rules.name or default_table_name(call.user.name)
+    name, number = base_name, 2
     while name in taken_names:
         suffix = f" {number}"
-        name, number = f"{wanted_name[: _MAX_NAME_LENGTH - len(suffix)]}{suffix}", number + 1
+        name, number = f"{base_name[: _MAX_NAME_LENGTH - len(suffix)]}{suffix}", number + 1
     return replace(rules, name=name)
 
 
@@ -203,20 +203,24 @@ async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
     return await _run_limited(call, read_rules)
 
 
-def _merge_overrides(options: dict[str, Any], body: NewTable) -> dict[str, Any]:
+def _merge_overrides(table_options: dict[str, Any], body: NewTable) -> dict[str, Any]:
     """Return the configuration of a file with the overrides of the request."""
     if body.toml and body.preset and find_preset(body.preset) is None:
-        options["preset"] = body.preset
+        table_options["preset"] = body.preset
     if body.game:
-        options = {key: options[key] for key in options if key not in ("games", "mix", "change")}
-        options["game"] = body.game
+        table_options = {
+            key: table_options[key]
+            for key in table_options
+            if key not in ("games", "mix", "change")
+        }
+        table_options["game"] = body.game
         if not body.toml:
-            options.pop("chairs", None)
+            table_options.pop("chairs", None)
     if body.name.strip():
-        options["name"] = body.name.strip()
-    if body.approval is not None and isinstance(options.get("buy_in", {}), dict):
-        options["buy_in"] = {**options.get("buy_in", {}), "approval": body.approval}
-    return options
+        table_options["name"] = body.name.strip()
+    if body.approval is not None and isinstance(table_options.get("buy_in", {}), dict):
+        table_options["buy_in"] = {**table_options.get("buy_in", {}), "approval": body.approval}
+    return table_options
 
 
 async def _build_settings(call: ApiCall, body: NewTable) -> TableSettings:
@@ -290,7 +294,7 @@ async def table_details(call: ApiCall) -> TableDetails:
         public_urls=app_state.public_urls if can_enter else (),
         may_watch=task is not None and (user.is_admin or not task.access.bar_reason(user.name)),
         chairs=task.view().chairs if task is not None else 0,
-        free_chairs=_free_chairs(task, user.name) if task is not None and can_enter else (),
+        free_chairs=_find_free_chairs(task, user.name) if task is not None and can_enter else (),
         buy_in_limits=task.buy_in_range(user.name) if task is not None and can_enter else (0, 0),
         description=settings.about,
         callers_ban=None if ban is None else BanDetails(ban.actor, ban.reason, ban.banned_until),
@@ -300,7 +304,7 @@ async def table_details(call: ApiCall) -> TableDetails:
         if task is not None and can_enter
         else None,
         yielding_bot_chairs=task.yielding_bot_chairs if task is not None and can_enter else (),
-        event=await _find_event(call),
+        event=await _find_event_id(call),
         **(_entry_preview(task, settings) if task is not None and can_enter else {}),
     )
 
@@ -318,14 +322,14 @@ def _entry_preview(task: TableTask, settings: TableSettings) -> dict[str, Any]:
     }
 
 
-async def _find_event(call: ApiCall) -> str:
+async def _find_event_id(call: ApiCall) -> str:
     """Return the event that a table belongs or belonged to."""
     if call.task is not None:
         return call.task.event_link.event if call.task.event_link is not None else ""
     return (await call.app_state.ledgers.load(call.table_row.id)).event
 
 
-def _free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
+def _find_free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
     """Return the chairs that are not taken and not reserved for another player."""
     view, own_chair = task.view(), task.list_notifier.position_of(name).chair
     taken_chairs = {*task.chair_by_player.values(), *view.reserved_chairs} - {own_chair}

@@ -90,7 +90,7 @@ async def order_showdown(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
     """Return the order in which hands are shown (SHOW-12)."""
 
     def calculate() -> tools.ShowdownOrder:
-        question = tools.ShowdownHands(
+        showdown_hands = tools.ShowdownHands(
             chairs=body.chairs,
             button=body.button,
             last_bet_chair=body.last_bet,
@@ -100,7 +100,7 @@ async def order_showdown(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
             game=body.game,
             upcards=_cards_by_chair(body.upcards),
         )
-        return tools.showdown_order(question, authority(body.authority))
+        return tools.showdown_order(showdown_hands, authority(body.authority))
 
     return await _run_in_worker(call, calculate)
 
@@ -178,6 +178,6 @@ def _cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]
 def _button_rules(body: s.ReturnPostsBody) -> ButtonRules:
     """Return the house's rules of the button and blinds."""
     overrides = {"missed_blinds": body.missed_blind_rule, "new_player": body.new_player_rule}
-    button = {name: value for name, value in overrides.items() if value}
-    rules = {"preset": body.preset, "game": body.game, "button": button}
-    return build_config(rules).rules.button
+    button_options = {name: value for name, value in overrides.items() if value}
+    table_options = {"preset": body.preset, "game": body.game, "button": button_options}
+    return build_config(table_options).rules.button

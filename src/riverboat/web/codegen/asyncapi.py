@@ -21,8 +21,8 @@ _SCHEMA_REFERENCE = "#/components/schemas/{name}"
 def build_document() -> dict[str, Any]:
     """Return the AsyncAPI document as a dictionary."""
     to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
-    kinds = (*to_room, *to_client)
-    _, schemas = schema_components(kinds, ref_template=_SCHEMA_REFERENCE)
+    message_types = (*to_room, *to_client)
+    _, schemas = schema_components(message_types, ref_template=_SCHEMA_REFERENCE)
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -39,7 +39,10 @@ def build_document() -> dict[str, Any]:
         "channels": {
             "socket": {
                 "address": "/ws",
-                "messages": {_read_tag(kind): _describe_message(kind) for kind in kinds},
+                "messages": {
+                    _read_tag(message_type): _describe_message(message_type)
+                    for message_type in message_types
+                },
             }
         },
         "operations": {
@@ -47,7 +50,10 @@ def build_document() -> dict[str, Any]:
             "fromRoom": _describe_operation("send", "What a client is told.", to_client),
         },
         "components": {
-            "messages": {_read_tag(kind): _message_component(kind) for kind in kinds},
+            "messages": {
+                _read_tag(message_type): _message_component(message_type)
+                for message_type in message_types
+            },
             "schemas": schemas,
         },
     }
@@ -58,28 +64,33 @@ def asyncapi() -> bytes:
     return msgspec.json.format(msgspec.json.encode(build_document()), indent=2) + b"\n"
 
 
-def _read_tag(kind: Any) -> str:
-    return str(kind.__struct_config__.tag)
+def _read_tag(message_type: Any) -> str:
+    return str(message_type.__struct_config__.tag)
 
 
-def _describe_message(kind: Any) -> dict[str, str]:
-    return {"$ref": f"#/components/messages/{_read_tag(kind)}"}
+def _describe_message(message_type: Any) -> dict[str, str]:
+    return {"$ref": f"#/components/messages/{_read_tag(message_type)}"}
 
 
-def _message_component(kind: Any) -> dict[str, Any]:
+def _message_component(message_type: Any) -> dict[str, Any]:
     return {
-        "name": _read_tag(kind),
-        "summary": " ".join((kind.__doc__ or "").split()),
-        "payload": {"$ref": _SCHEMA_REFERENCE.format(name=kind.__name__)},
+        "name": _read_tag(message_type),
+        "summary": " ".join((message_type.__doc__ or "").split()),
+        "payload": {"$ref": _SCHEMA_REFERENCE.format(name=message_type.__name__)},
     }
 
 
-def _describe_operation(action: str, summary: str, kinds: tuple[Any, ...]) -> dict[str, Any]:
+def _describe_operation(
+    action: str, summary: str, message_types: tuple[Any, ...]
+) -> dict[str, Any]:
     return {
         "action": action,
         "summary": summary,
         "channel": {"$ref": "#/channels/socket"},
-        "messages": [{"$ref": f"#/channels/socket/messages/{_read_tag(kind)}"} for kind in kinds],
+        "messages": [
+            {"$ref": f"#/channels/socket/messages/{_read_tag(message_type)}"}
+            for message_type in message_types
+        ],
     }
 
 

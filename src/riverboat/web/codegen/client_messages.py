@@ -45,42 +45,42 @@ def client_messages(message_folder: Path) -> Iterator[tuple[str, str]]:
 
     Raises ``FileNotFoundError`` if a language has no file in *message_folder*.
     """
-    codes = sorted(languages(), key=lambda code: (code != ENGLISH, code))
+    locales = sorted(languages(), key=lambda locale: (locale != ENGLISH, locale))
     yield "i18n/keys.ts", _render_keys(message_folder)
-    yield "i18n/locales.ts", _render_locales(message_folder, codes)
-    for code in codes:
-        for bundle in _bundles(code):
+    yield "i18n/locales.ts", _render_locales(message_folder, locales)
+    for locale in locales:
+        for bundle in _list_bundles(locale):
             yield (
-                f"i18n/{_module_path(bundle, code)}.ts",
-                _render_bundle(message_folder, code, bundle),
+                f"i18n/{_module_path(bundle, locale)}.ts",
+                _render_bundle(message_folder, locale, bundle),
             )
 
 
-def client_areas(code: str) -> tuple[MessageArea, ...]:
-    """Return the areas of the client that a language has."""
+def client_areas(locale: str) -> tuple[MessageArea, ...]:
+    """Return the message areas in which a language has texts."""
     return tuple(
         [
             area
             for area in get_args(MessageArea)
-            if area not in COMPLETE_AREAS or not is_partial_language(code)
+            if area not in COMPLETE_AREAS or not is_partial_language(locale)
         ]
     )
 
 
-def _bundles(code: str) -> list[str]:
-    existing_areas = client_areas(code)
-    return [bundle for bundle, areas in BUNDLES.items() if {*areas} <= {*existing_areas}]
+def _list_bundles(locale: str) -> list[str]:
+    translated_areas = client_areas(locale)
+    return [bundle for bundle, areas in BUNDLES.items() if {*areas} <= {*translated_areas}]
 
 
-def area_messages(message_folder: Path, code: str, area: MessageArea) -> dict[str, str]:
+def area_messages(message_folder: Path, locale: str, area: MessageArea) -> dict[str, str]:
     """Return the Fluent source text of each message of an area, by message id."""
     return parse_message_sources(
-        (message_folder / code / f"{area}.ftl").read_text(encoding="utf-8")
+        (message_folder / locale / f"{area}.ftl").read_text(encoding="utf-8")
     )
 
 
-def _module_path(bundle: str, code: str) -> str:
-    return code if bundle == "first" else f"{bundle}.{code}"
+def _module_path(bundle: str, locale: str) -> str:
+    return locale if bundle == "first" else f"{bundle}.{locale}"
 
 
 def _render_keys(message_folder: Path) -> str:
@@ -95,7 +95,7 @@ def _render_keys(message_folder: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _render_bundle(message_folder: Path, code: str, bundle: str) -> str:
+def _render_bundle(message_folder: Path, locale: str, bundle: str) -> str:
     areas = BUNDLES[bundle]
     types = [f"{area.title()}Key" for area in areas]
     lines = [
@@ -104,58 +104,58 @@ def _render_bundle(message_folder: Path, code: str, bundle: str) -> str:
         f"export const messages: Record<{' | '.join(types)}, string> = {{",
     ]
     for area in areas:
-        for message_id, source in area_messages(message_folder, code, area).items():
+        for message_id, source in area_messages(message_folder, locale, area).items():
             lines.append(
                 f"  {string_literal(message_id)}: {string_literal(compact_pattern(source))},"
             )
     lines.append("};")
     if bundle == "first":
-        lines.append(f"export {{ {code} as said }} from '../words/{code}';")
+        lines.append(f"export {{ {locale} as said }} from '../words/{locale}';")
     elif bundle in _BUNDLES_WITH_PHRASES:
         lines.append(
-            f"export {{ {code} as templates }} from '../words/{_module_path(bundle, code)}';"
+            f"export {{ {locale} as templates }} from '../words/{_module_path(bundle, locale)}';"
         )
     return "\n".join(lines) + "\n"
 
 
-def _render_locales(message_folder: Path, codes: list[str]) -> str:
+def _render_locales(message_folder: Path, locales: list[str]) -> str:
     unreachable = {
-        code: area_messages(message_folder, code, "shell")[_UNREACHABLE_MESSAGE_KEY]
-        for code in codes
+        locale: area_messages(message_folder, locale, "shell")[_UNREACHABLE_MESSAGE_KEY]
+        for locale in locales
     }
     lines = [
         FILE_HEADER,
         "import type { LanguageBundles } from './bundles';\n",
-        f"export type Locale = {_render_union(codes)};",
+        f"export type Locale = {_render_union(locales)};",
         "/** A language that has all texts, those of the floor, too. */",
         f"export type CompleteLocale = {_render_union(complete_languages())};",
         "/** The name of each language. */",
         "export const LOCALES: Record<Locale, string> = {",
-        *[f"  {code}: {string_literal(language(code).grammar.name)}," for code in codes],
+        *[f"  {locale}: {string_literal(language(locale).grammar.name)}," for locale in locales],
         "};",
         "/** What each language shows if its texts cannot be fetched. */",
         "export const UNREACHABLE: Record<Locale, string> = {",
-        *[f"  {code}: {string_literal(text)}," for code, text in unreachable.items()],
+        *[f"  {locale}: {string_literal(text)}," for locale, text in unreachable.items()],
         "};",
         "/** The bundles of each language. */",
         "export const BUNDLES: Record<Locale, LanguageBundles> = {",
     ]
-    for code in codes:
-        lines.append(f"  {code}: {{")
+    for locale in locales:
+        lines.append(f"  {locale}: {{")
         lines += [
-            f"    {bundle}: () => import('./{_module_path(bundle, code)}'),"
+            f"    {bundle}: () => import('./{_module_path(bundle, locale)}'),"
             for bundle in ("first", *_BUNDLES_WITH_PHRASES)
-            if bundle in _bundles(code)
+            if bundle in _list_bundles(locale)
         ]
         lines += [
-            f"    {bundle}: async () => (await import('./{bundle}.{code}')).messages,"
+            f"    {bundle}: async () => (await import('./{bundle}.{locale}')).messages,"
             for bundle in ("event",)
-            if bundle in _bundles(code)
+            if bundle in _list_bundles(locale)
         ]
-        options = f"import('../words/options.{code}')"
-        lines += [f"    options: async () => (await {options}).{code},", "  },"]
+        options = f"import('../words/options.{locale}')"
+        lines += [f"    options: async () => (await {options}).{locale},", "  },"]
     return "\n".join([*lines, "};"]) + "\n"
 
 
-def _render_union(codes: Iterable[str]) -> str:
-    return " | ".join(map(string_literal, codes))
+def _render_union(locales: Iterable[str]) -> str:
+    return " | ".join(map(string_literal, locales))

@@ -151,17 +151,17 @@ def _iter_definitions(named_types: Iterable[Any], request_types: frozenset[Any])
 
 def _render_imports(text: str) -> str:
     """Return imports of the wire types that the text uses; a union may appear by name alone."""
-    code = re.sub(r'/\*.*?\*/|"[^"\n]*"', "", text, flags=re.DOTALL)
-    own_types = set(re.findall(r"^export (?:type|interface) (\w+)", code, flags=re.MULTILINE))
-    wire = {"Fact", *[name for name, _ in wire_typescript.wire_types()]} - own_types
-    used_types = wire & set(re.findall(r"\w+", code))
+    bare_text = re.sub(r'/\*.*?\*/|"[^"\n]*"', "", text, flags=re.DOTALL)
+    own_types = set(re.findall(r"^export (?:type|interface) (\w+)", bare_text, flags=re.MULTILINE))
+    wire_names = {"Fact", *[name for name, _ in wire_typescript.wire_types()]} - own_types
+    used_types = wire_names & set(re.findall(r"\w+", bare_text))
     return (
         f"import type {{ {', '.join(sorted(used_types))} }} from './wire';\n"
         "import type { Phrase } from './words/phraseFormatter';\n\n"
     )
 
 
-def _reachable_types(kinds: Iterable[Any]) -> tuple[Any, ...]:
+def _reachable_types(root_types: Iterable[Any]) -> tuple[Any, ...]:
     """Return all named types reachable from these types, each before its parts."""
     reachable: dict[Any, None] = {}
 
@@ -174,7 +174,7 @@ def _reachable_types(kinds: Iterable[Any]) -> tuple[Any, ...]:
             for component in _component_types(kind):
                 visit(component)
 
-    for kind in kinds:
+    for kind in root_types:
         visit(kind)
     return tuple(reachable)
 
@@ -213,8 +213,8 @@ def _reject_bidirectional(request_types: Iterable[Any], response_types: Iterable
 @cache
 def _type_names() -> TypeNames:
     """Return the names of the wire's literal types, and of our own types."""
-    wire = [(name, kind) for name, kind in wire_typescript.wire_aliases() if _is_union(kind)]
-    return (*wire, *[(name, kind) for kind, (name, _) in _http_type_names().items()])
+    wire_unions = [(name, kind) for name, kind in wire_typescript.wire_aliases() if _is_union(kind)]
+    return (*wire_unions, *[(name, kind) for kind, (name, _) in _http_type_names().items()])
 
 
 @cache

@@ -42,9 +42,11 @@ def openapi() -> bytes:
 def build_document() -> dict[str, Any]:
     """Return the OpenAPI document as a dictionary."""
     all_endpoints = endpoints()
-    kinds = _schema_types(all_endpoints)
-    schemas, components = schema_components(list(kinds.values()), ref_template=_SCHEMA_REFERENCE)
-    schema_by_kind = dict(zip(kinds, schemas, strict=True))
+    schema_types = _schema_types(all_endpoints)
+    schemas, components = schema_components(
+        list(schema_types.values()), ref_template=_SCHEMA_REFERENCE
+    )
+    schema_by_kind = dict(zip(schema_types, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in all_endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _describe_operation(
@@ -73,14 +75,14 @@ def build_document() -> dict[str, Any]:
 
 def _schema_types(all_endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Return every type of a request or response, by its own name."""
-    kinds: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
+    schema_types: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
     for endpoint in all_endpoints:
-        for kind in (endpoint.body_type, endpoint.response_type):
-            if kind is not None and kind is not RawResponse:
-                kinds[repr(kind)] = kind
+        for schema_type in (endpoint.body_type, endpoint.response_type):
+            if schema_type is not None and schema_type is not RawResponse:
+                schema_types[repr(schema_type)] = schema_type
         if endpoint.query_type is not None:
-            kinds[repr(endpoint.query_type)] = endpoint.query_type
-    return kinds
+            schema_types[repr(endpoint.query_type)] = endpoint.query_type
+    return schema_types
 
 
 def _describe_operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
@@ -189,7 +191,7 @@ def render_reference() -> str:
             ]
         cells = (
             f"`{endpoint.method} {endpoint.path}`",
-            _access(endpoint),
+            _describe_access(endpoint),
             _type_name(endpoint.body_type),
             f"`{endpoint.media_type}`"
             if endpoint.media_type
@@ -200,7 +202,7 @@ def render_reference() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _access(endpoint: Endpoint) -> str:
+def _describe_access(endpoint: Endpoint) -> str:
     level = _ACCESS_LEVELS[endpoint.access]
     return level if endpoint.allows_api_key else f"{level}, no key"
 

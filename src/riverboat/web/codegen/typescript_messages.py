@@ -75,14 +75,14 @@ All other refusals answer a request, and are shown in English until their bundle
 """
 
 
-def render_language(code: str) -> str:
+def render_language(locale: str) -> str:
     """Return a language as a TypeScript module."""
-    language_words = language(code)
+    language_words = language(locale)
     grammar = language_words.grammar
     lines = [
         FILE_HEADER,
         "import type { Language } from './phraseFormatter';\n",
-        f"export const {code}: Language = {{",
+        f"export const {locale}: Language = {{",
         f"  you: {string_literal(grammar.you)},",
         f"  somebody: {string_literal(grammar.somebody)},",
         f"  last: {string_literal(grammar.last)},",
@@ -92,7 +92,7 @@ def render_language(code: str) -> str:
         f"  numbers: {_render_list(grammar.numbers)},",
         *_render_names(language_words.names),
         "  templates: {",
-        *[f"  {line}" for line in _render_templates(code, "table")],
+        *[f"  {line}" for line in _render_templates(locale, "table")],
         "  },",
         "};",
     ]
@@ -106,13 +106,13 @@ def _render_names(names: Names) -> Iterator[str]:
         yield "  },"
 
 
-def render_options(code: str) -> str:
+def render_options(locale: str) -> str:
     """Return a language's names of table options, fetched when a page first needs one."""
-    names = option_names(code)
+    names = option_names(locale)
     lines = [
         FILE_HEADER,
         "import type { OptionNames } from './optionNames';\n",
-        f"export const {code}: OptionNames = {{",
+        f"export const {locale}: OptionNames = {{",
     ]
     for group in ("groups", "common"):
         lines += [f"  {group}: {{", *_name_lines(getattr(names, group)), "  },"]
@@ -132,23 +132,23 @@ def _render_pairs(names: dict[str, str]) -> list[str]:
     return [f"{string_literal(key)}: {string_literal(name)}" for key, name in names.items()]
 
 
-def render_bundle(code: str, bundle: MessageBundle) -> str:
+def render_bundle(locale: str, bundle: MessageBundle) -> str:
     """Return the TypeScript module of one bundle in one language."""
     lines = [
         FILE_HEADER,
         "import type { Templates } from './phraseFormatter';\n",
-        f"export const {code}: Templates = {{",
-        *_render_templates(code, bundle),
+        f"export const {locale}: Templates = {{",
+        *_render_templates(locale, bundle),
         "};",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _render_templates(code: str, bundle: MessageBundle) -> list[str]:
+def _render_templates(locale: str, bundle: MessageBundle) -> list[str]:
     return [
-        f"  {kind.__name__}: {string_literal(find_pattern(kind, code))},"
+        f"  {kind.__name__}: {string_literal(find_pattern(kind, locale))},"
         for kind in _client_phrases()
-        if bundle == _find_bundle(kind) and catalogue(code).has(kind)
+        if bundle == _find_bundle(kind) and catalogue(locale).has(kind)
     ]
 
 
@@ -166,19 +166,17 @@ def _find_bundle(kind: type[Phrase]) -> MessageBundle:
 
 def render_codes() -> str:
     """Return all phrase codes as a TypeScript type."""
-    names = "".join([f"\n  | '{kind.__name__}'" for kind in _client_phrases()])
-    head = FILE_HEADER
-    return (
-        f"{head}\n/** The code of each phrase that the room says. */\nexport type Code ={names};\n"
-    )
+    codes = "".join([f"\n  | '{kind.__name__}'" for kind in _client_phrases()])
+    comment = "/** The code of each phrase that the room says. */"
+    return f"{FILE_HEADER}\n{comment}\nexport type Code ={codes};\n"
 
 
-def find_pattern(kind: type[Phrase], code: str) -> str:
+def find_pattern(kind: type[Phrase], locale: str) -> str:
     """Return the Fluent pattern of a phrase in a language, without optional space."""
     for base in kind.__mro__:
-        if source := load_patterns(code).get(message_id(base.__name__)):
+        if source := load_patterns(locale).get(message_id(base.__name__)):
             return compact_pattern(source)
-    raise LookupError(f"{kind.__name__} has no message in {code}")
+    raise LookupError(f"{kind.__name__} has no message in {locale}")
 
 
 def compact_pattern(source: str) -> str:

@@ -87,25 +87,25 @@ def expand_type(kind: Any, names: TypeNames) -> str:
     """Return a type in TypeScript, built from its parts instead of its name."""
     match get_origin(kind):
         case None:
-            return _simple_type(kind)
+            return _render_simple_type(kind)
         case origin if origin is Literal:
             return " | ".join([render_literal(value) for value in get_args(kind)])
         case origin if origin is Annotated:
             return render_type(get_args(kind)[0], names)
         case origin if origin is tuple:
-            return _tuple_type(get_args(kind), names)
+            return _render_tuple(get_args(kind), names)
         case origin if origin is list:
-            return _array_type(get_args(kind)[0], names)
+            return _render_array(get_args(kind)[0], names)
         case origin if origin is dict:
-            return _record(get_args(kind), names)
+            return _render_record(get_args(kind), names)
         case origin if origin in (Union, types.UnionType):
-            return _union(get_args(kind), names)
+            return _render_union(get_args(kind), names)
         case _:
             raise TypeError(f"TypeScript generation does not support {kind}")
 
 
-def _union(members: tuple[Any, ...], names: TypeNames) -> str:
-    """Return the parts of a union; a part named together keeps its name beside null."""
+def _render_union(members: tuple[Any, ...], names: TypeNames) -> str:
+    """Return a union in TypeScript; members that form a named union keep its name beside null."""
     members_present = tuple(member for member in members if member is not UnsetType)
     non_null = tuple(member for member in members_present if member is not types.NoneType)
     for name, named_kind in names:
@@ -114,7 +114,7 @@ def _union(members: tuple[Any, ...], names: TypeNames) -> str:
     return " | ".join(dict.fromkeys([render_type(member, names) for member in members_present]))
 
 
-def _simple_type(kind: Any) -> str:
+def _render_simple_type(kind: Any) -> str:
     if kind is types.NoneType:
         return "null"
     if kind in PRIMITIVE_TYPES:
@@ -124,20 +124,20 @@ def _simple_type(kind: Any) -> str:
     raise TypeError(f"TypeScript generation does not support {kind}")
 
 
-def _tuple_type(items: tuple[Any, ...], names: TypeNames) -> str:
+def _render_tuple(items: tuple[Any, ...], names: TypeNames) -> str:
     match items:
         case (item, ending) if ending is Ellipsis:
-            return _array_type(item, names)
+            return _render_array(item, names)
         case _:
             return f"readonly [{', '.join([render_type(item, names) for item in items])}]"
 
 
-def _array_type(item: Any, names: TypeNames) -> str:
+def _render_array(item: Any, names: TypeNames) -> str:
     item_type = render_type(item, names)
     return f"readonly ({item_type})[]" if " " in item_type else f"readonly {item_type}[]"
 
 
-def _record(arguments: tuple[Any, ...], names: TypeNames) -> str:
+def _render_record(arguments: tuple[Any, ...], names: TypeNames) -> str:
     key, value = arguments
     record_type = f"Record<{render_type(key, names)}, {render_type(value, names)}>"
     if get_origin(key) is Literal:
@@ -196,11 +196,11 @@ def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
     module.
     """
     if isinstance(owner, ModuleType):
-        return dict(_documentation(_parse(owner).body))
+        return dict(_iterate_docs(_parse(owner).body))
     module = sys.modules[owner.__module__]
     for node in _parse(module).body:
         if isinstance(node, ast.ClassDef) and node.name == owner.__name__:
-            return dict(_documentation(node.body))
+            return dict(_iterate_docs(node.body))
     return {}
 
 
@@ -211,7 +211,7 @@ def is_defined_in(module: ModuleType, name: str) -> bool:
 
 @cache
 def _defined_names(module: ModuleType) -> frozenset[str]:
-    return frozenset([target for target, _ in _assignments(_parse(module).body)])
+    return frozenset([target for target, _ in _iterate_assignments(_parse(module).body)])
 
 
 @cache
@@ -219,15 +219,15 @@ def _parse(module: ModuleType) -> ast.Module:
     return ast.parse(inspect.getsource(module))
 
 
-def _documentation(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
+def _iterate_docs(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
     for statement, next_statement in pairwise(body):
         match next_statement:
             case ast.Expr(ast.Constant(str(text))):
-                for name, _ in _assignments([statement]):
+                for name, _ in _iterate_assignments([statement]):
                     yield name, inspect.cleandoc(text)
 
 
-def _assignments(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
+def _iterate_assignments(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
     for node in body:
         match node:
             case ast.AnnAssign(target=ast.Name(name)) | ast.Assign(targets=[ast.Name(name)]):

@@ -87,8 +87,10 @@ def render_wire_types() -> str:
 
 def _render_facts() -> str:
     """Return all types of facts that a room sends: of a hand, of a table and of the room."""
-    kinds = sorted({*get_args(AnyRecorded)}, key=lambda kind: str(kind.__struct_config__.tag))
-    members = "".join([f"\n  | {_render_fact(kind)}" for kind in kinds])
+    fact_types = sorted(
+        {*get_args(AnyRecorded)}, key=lambda fact_type: str(fact_type.__struct_config__.tag)
+    )
+    members = "".join([f"\n  | {_render_fact(fact_type)}" for fact_type in fact_types])
     return (
         "/** Something that has happened: `type` is what, and the rest of it depends on that. */\n"
         f"export type Fact ={members};\n\n"
@@ -97,17 +99,17 @@ def _render_facts() -> str:
     )
 
 
-def _render_fact(kind: type[Struct]) -> str:
+def _render_fact(fact_type: type[Struct]) -> str:
     """Return the TypeScript definition of a fact, without the fields that have no type on the
     wire.
     """
-    tag = kind.__struct_config__.tag
+    tag = fact_type.__struct_config__.tag
     assert isinstance(tag, str), "a fact is identified by its name"
-    hints = get_type_hints(kind, include_extras=True)
+    hints = get_type_hints(fact_type, include_extras=True)
     members = [f"readonly type: {render_literal(tag)}"]
     members += [
         f"readonly {field.encode_name}: {_render_wire_type(hints[field.name])}"
-        for field in fields(kind)
+        for field in fields(fact_type)
     ]
     return "{ " + "; ".join(members) + " }"
 

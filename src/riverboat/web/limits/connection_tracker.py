@@ -59,14 +59,14 @@ class ConnectionTracker:
         """Maximum number of open connections."""
         self.limits = config.limits
         self._proxies = config.trusted_proxies
-        self._by_transport: dict[asyncio.BaseTransport, TimedConnection] = {}
-        self._idle: dict[TimedConnection, None] = {}
+        self._connection_by_transport: dict[asyncio.BaseTransport, TimedConnection] = {}
+        self._idle_connections: dict[TimedConnection, None] = {}
         """Connections without a pending request, longest idle first."""
         self._count_by_address: Counter[str] = Counter()
         self._sweep_timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
-        return len(self._by_transport)
+        return len(self._connection_by_transport)
 
     def protocols(self) -> tuple[Any, Any]:
         """Return the protocol factories for uvicorn: HTTP and WebSocket."""
@@ -84,28 +84,33 @@ class ConnectionTracker:
         if not self._has_room(address):
             transport.abort()
             return connection
-        self._by_transport[transport] = connection
+        self._connection_by_transport[transport] = connection
         self._count_by_address[address] += 1
-        self._idle[connection] = None
+        self._idle_connections[connection] = None
         self._schedule_sweep()
         return connection
 
     def _has_room(self, address: str) -> bool:
         if address and self._count_by_address[address] >= self.limits.open_address:
             idle_connection = next(
-                (connection for connection in self._idle if connection.address == address), None
+                (
+                    connection
+                    for connection in self._idle_connections
+                    if connection.address == address
+                ),
+                None,
             )
             if (
                 idle_connection is not None
             ):  # so that others on the same address do not block a player
                 self._abort(idle_connection)
-                return len(self._by_transport) < self.max_open
+                return len(self._connection_by_transport) < self.max_open
             log.warning("connection refused", why="too many from one address", address=address)
             return False
-        if len(self._by_transport) < self.max_open:
+        if len(self._connection_by_transport) < self.max_open:
             return True
-        oldest_idle = next(iter(self._idle), None)
-        log.warning("too many connections", open=len(self._by_transport))
+        oldest_idle = next(iter(self._idle_connections), None)
+        log.warning("too many connections", open=len(self._connection_by_transport))
         if oldest_idle is None:
             return False
         self._abort(oldest_idle)
@@ -113,14 +118,14 @@ class ConnectionTracker:
 
     def find(self, transport: asyncio.Transport) -> TimedConnection:
         """Return the tracked connection that a WebSocket takes over from its request."""
-        return self._by_transport.get(transport) or TimedConnection(transport, "", inf)
+        return self._connection_by_transport.get(transport) or TimedConnection(transport, "", inf)
 
     def remove(self, transport: asyncio.BaseTransport) -> None:
         """Forget a closed connection."""
-        connection = self._by_transport.pop(transport, None)
+        connection = self._connection_by_transport.pop(transport, None)
         if connection is None:
             return
-        self._idle.pop(connection, None)
+        self._idle_connections.pop(connection, None)
         self._count_by_address[connection.address] -= 1
         if not self._count_by_address[connection.address]:
             del self._count_by_address[connection.address]
@@ -130,14 +135,14 @@ class ConnectionTracker:
         seconds.
         """
         connection.request_deadline = _loop_time() + seconds
-        if connection.transport in self._by_transport:
-            self._idle.pop(connection, None)
-            self._idle[connection] = None
+        if connection.transport in self._connection_by_transport:
+            self._idle_connections.pop(connection, None)
+            self._idle_connections[connection] = None
 
     def stop_request_timeout(self, connection: TimedConnection) -> None:
         """Stop the timeout for the request, which has arrived; the response comes next."""
         connection.request_deadline = inf
-        self._idle.pop(connection, None)
+        self._idle_connections.pop(connection, None)
 
     def start_write_timeout(self, connection: TimedConnection) -> None:
         """Start the timeout of a client that does not read."""
@@ -151,18 +156,18 @@ class ConnectionTracker:
 
     def _schedule_sweep(self) -> None:
         if self._sweep_timer is None:
-            interval = min(1.0, self.limits.request / 4, self.limits.send / 4)
-            self._sweep_timer = asyncio.get_running_loop().call_later(interval, self._sweep)
+            interval_seconds = min(1.0, self.limits.request / 4, self.limits.send / 4)
+            self._sweep_timer = asyncio.get_running_loop().call_later(interval_seconds, self._sweep)
 
     def _sweep(self) -> None:
         self._sweep_timer = None
         now_seconds = _loop_time()
-        for connection in list(self._by_transport.values()):
+        for connection in list(self._connection_by_transport.values()):
             if connection.close_deadline == inf and connection.transport.is_closing():
                 connection.close_deadline = now_seconds + _WRITE_TIMEOUT_FACTOR * self.limits.send
             if connection.deadline <= now_seconds:
                 self._abort(connection)
-        if self._by_transport:
+        if self._connection_by_transport:
             self._schedule_sweep()
 
 

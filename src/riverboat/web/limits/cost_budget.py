@@ -146,7 +146,7 @@ class ProcessorBudgets:
     def budgets_of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
         """Return the budgets of an address; for IPv6, of its /64 and its /48."""
         own_budget = self._find_or_create(f"address {address}", 1)
-        network = _network(address)
+        network = _routing_prefix(address)
         return (
             (own_budget, self._find_or_create(f"network {network}", NETWORK_SHARE))
             if network
@@ -160,27 +160,27 @@ class ProcessorBudgets:
     def _shared_budget(self, share: int) -> ProcessorBudget:
         return ProcessorBudget(self._rate * share, self._burst * share, self._clock)
 
-    def _find_or_create(self, key: str, share: float) -> ProcessorBudget:
-        budget = self._budget_by_client.get(key)
+    def _find_or_create(self, client_key: str, share: float) -> ProcessorBudget:
+        budget = self._budget_by_client.get(client_key)
         if budget is None:
             budget = ProcessorBudget(self._rate * share, self._burst * share, self._clock)
-            self._budget_by_client[key] = budget
+            self._budget_by_client[client_key] = budget
             self._evict()
-        self._budget_by_client.move_to_end(key)
+        self._budget_by_client.move_to_end(client_key)
         return budget
 
     def _evict(self) -> None:
         """Evict the oldest clients, idle ones first."""
         if len(self._budget_by_client) <= _MAX_CLIENTS:
             return
-        for key, budget in list(self._budget_by_client.items())[: _MAX_CLIENTS // 4]:
+        for client_key, budget in list(self._budget_by_client.items())[: _MAX_CLIENTS // 4]:
             if budget.is_idle:
-                del self._budget_by_client[key]
+                del self._budget_by_client[client_key]
         while len(self._budget_by_client) > _MAX_CLIENTS:
             self._budget_by_client.popitem(last=False)
 
 
-def _network(address: str) -> str:
+def _routing_prefix(address: str) -> str:
     """Return the /48 of an IPv6 address or network; empty for any other."""
     try:
         parsed_address = ip_address(address.partition("/")[0])

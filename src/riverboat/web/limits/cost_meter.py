@@ -27,10 +27,10 @@ class CostMeter:
         self.worker_seconds = 0.0
         self._payers: list[Callable[[float], None]] = []
 
-    def charge_to(self, payer: Callable[[float], None], *, include_past: bool = False) -> None:
-        """Charge a budget from now on; with *include_past*, also for the time used already."""
+    def charge_to(self, payer: Callable[[float], None], *, includes_past: bool = False) -> None:
+        """Charge a budget from now on; with *includes_past*, also for the time used already."""
         self._payers.append(payer)
-        if include_past:
+        if includes_past:
             payer(self.loop_seconds + self.worker_seconds)
 
     def add_step(self, seconds: float) -> None:

@@ -12,14 +12,14 @@ RESERVED_DESCRIPTORS: Final = 96
 """File descriptors for the store, the logs and the pages."""
 
 
-def raise_file_limit(connections: int) -> None:
+def raise_file_limit(connection_count: int) -> None:
     """Raise the file limit to the number of connections, or log that it cannot be raised."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
         return
     soft_limit, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted_limit = connections + RESERVED_DESCRIPTORS
+    wanted_limit = connection_count + RESERVED_DESCRIPTORS
     if soft_limit == resource.RLIM_INFINITY or soft_limit >= wanted_limit:
         return
     allowed_limit = (
@@ -34,17 +34,17 @@ def raise_file_limit(connections: int) -> None:
             "few files",
             allowed=allowed_limit,
             wanted=wanted_limit,
-            connections=max_connections(connections),
+            connections=max_connections(connection_count),
         )
 
 
-def max_connections(connections: int) -> int:
-    """Return the number of connections that file descriptors allow, at most *connections*."""
+def max_connections(connection_count: int) -> int:
+    """Return the number of connections that file descriptors allow, at most *connection_count*."""
     try:
         import resource
     except ImportError:
-        return connections
+        return connection_count
     soft_limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft_limit == resource.RLIM_INFINITY:
-        return connections
-    return min(connections, max(soft_limit // 2, soft_limit - RESERVED_DESCRIPTORS))
+        return connection_count
+    return min(connection_count, max(soft_limit // 2, soft_limit - RESERVED_DESCRIPTORS))

@@ -19,17 +19,19 @@ MonotonicClock = Callable[[], float]
 class TokenBucket:
     """A token bucket with a capacity and a refill rate."""
 
-    __slots__ = ("_capacity", "_clock", "_rate", "_since", "_tokens")
+    __slots__ = ("_capacity", "_clock", "_rate", "_tokens", "_updated_at")
 
     def __init__(self, rate: float, capacity: float, clock: MonotonicClock) -> None:
         self._rate, self._capacity, self._clock = rate, capacity, clock
-        self._tokens, self._since = capacity, clock()
+        self._tokens, self._updated_at = capacity, clock()
 
     def try_consume(self) -> bool:
         """Take a token and return True, or return False if there is none."""
         now_seconds = self._clock()
-        self._tokens = min(self._capacity, self._tokens + (now_seconds - self._since) * self._rate)
-        self._since = now_seconds
+        self._tokens = min(
+            self._capacity, self._tokens + (now_seconds - self._updated_at) * self._rate
+        )
+        self._updated_at = now_seconds
         if self._tokens < 1:
             return False
         self._tokens -= 1
@@ -183,12 +185,12 @@ class AttemptTracker:
         return Attempt(self._records, new_records)
 
     def _check_wait(self, keys: Iterable[str], now_seconds: float) -> None:
-        deadline = max(
+        retry_at = max(
             [failure.retry_at for key in keys if (failure := self._find_record(key, now_seconds))],
             default=0.0,
         )
-        if deadline > now_seconds:
-            wait_seconds = deadline - now_seconds
+        if retry_at > now_seconds:
+            wait_seconds = retry_at - now_seconds
             raise ApiError(
                 429,
                 TooManyWrongTries(max(1, round(wait_seconds))),

@@ -24,7 +24,7 @@ class ReceiveQueue:
         self._events: deque[Any] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._try_handle = try_handle
-        self._deadline = self._timer_at = self._seconds = 0.0
+        self._deadline = self._timer_at = self._timeout_seconds = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.on_drained: Callable[[], None] = lambda: None
         """Called when all events have been read."""
@@ -33,7 +33,7 @@ class ReceiveQueue:
         """Put an ASGI event: a frame, or the end of the connection."""
         is_idle = self._waiter is not None and not self._waiter.done()
         if is_idle and not self._events and self._try_handle(event):
-            self._deadline = self._loop.time() + self._seconds
+            self._deadline = self._loop.time() + self._timeout_seconds
             return
         self._events.append(event)
         if self._waiter is not None and not self._waiter.done():
@@ -42,10 +42,10 @@ class ReceiveQueue:
     def __len__(self) -> int:
         return len(self._events)
 
-    async def next_event(self, seconds: float) -> Any:
+    async def next_event(self, timeout_seconds: float) -> Any:
         """Return the next event; raise ``TimeoutError`` if none arrives in time."""
         if not self._events:
-            self._start_timeout(seconds)
+            self._start_timeout(timeout_seconds)
             self._waiter = self._loop.create_future()
             try:
                 await self._waiter
@@ -61,8 +61,8 @@ class ReceiveQueue:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _start_timeout(self, seconds: float) -> None:
-        self._deadline, self._seconds = self._loop.time() + seconds, seconds
+    def _start_timeout(self, timeout_seconds: float) -> None:
+        self._deadline, self._timeout_seconds = self._loop.time() + timeout_seconds, timeout_seconds
         if self._timer is None or self._timer_at > self._deadline:
             self.close()
             self._set_timer(self._deadline)

@@ -107,7 +107,7 @@ def has_other_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
     )
 
 
-_PORTS: Final = {"http": 80, "https": 443}
+_DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 
 def _parse_origin(text: str) -> tuple[str, str, int] | None:
@@ -117,9 +117,9 @@ def _parse_origin(text: str) -> tuple[str, str, int] | None:
         port = url.port
     except ValueError:
         return None
-    if url.scheme not in _PORTS or not url.hostname or url.path or "@" in url.netloc:
+    if url.scheme not in _DEFAULT_PORTS or not url.hostname or url.path or "@" in url.netloc:
         return None
-    return url.scheme, url.hostname, port if port is not None else _PORTS[url.scheme]
+    return url.scheme, url.hostname, port if port is not None else _DEFAULT_PORTS[url.scheme]
 
 
 def is_trusted(address: str, proxies: Sequence[str]) -> bool:

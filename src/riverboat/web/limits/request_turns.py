@@ -16,7 +16,7 @@ MAX_STARTS_PER_TURN: Final = 2
 CLIENT_INTERVAL_SECONDS: Final = 0.004
 """Seconds between two requests of a client while more of them wait."""
 
-_Waiting = deque[asyncio.Future[None]]
+_TurnQueue = deque[asyncio.Future[None]]
 
 
 class RequestTurns:
@@ -29,12 +29,12 @@ class RequestTurns:
     ) -> None:
         self._max_starts_per_turn = max_starts_per_turn
         self._client_interval_seconds = client_interval_seconds
-        self._started = 0
-        self._ready_clients: OrderedDict[str, _Waiting] = OrderedDict()
+        self._started_count = 0
+        self._ready_clients: OrderedDict[str, _TurnQueue] = OrderedDict()
         """Clients whose next request may start, in turn."""
-        self._resting_clients: OrderedDict[str, tuple[float, _Waiting]] = OrderedDict()
+        self._resting_clients: OrderedDict[str, tuple[float, _TurnQueue]] = OrderedDict()
         """Clients that have just started a request, until when; the first to continue is first."""
-        self._is_due = False
+        self._is_turn_scheduled = False
         """True if a turn begins with the next iteration of the loop."""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -47,10 +47,10 @@ class RequestTurns:
         """Wait until a request of this client may start."""
         if client in self._resting_clients:
             waiting_turns = self._resting_clients[client][1]
-        elif self._ready_clients or self._started >= self._max_starts_per_turn:
+        elif self._ready_clients or self._started_count >= self._max_starts_per_turn:
             waiting_turns = self._ready_clients.setdefault(client, deque())
         else:
-            self._started += 1
+            self._started_count += 1
             self._schedule()
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -61,19 +61,19 @@ class RequestTurns:
     def _schedule(self) -> None:
         """Schedule a turn: at once, or when the first resting client may go on."""
         loop = asyncio.get_running_loop()
-        if self._started or self._ready_clients:
+        if self._started_count or self._ready_clients:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
-            if not self._is_due:
-                self._is_due = True
+            if not self._is_turn_scheduled:
+                self._is_turn_scheduled = True
                 loop.call_soon(self._begin_turn)
         elif self._resting_clients and self._timer is None:
             resume_at = next(iter(self._resting_clients.values()))[0]
             self._timer = loop.call_later(max(0.0, resume_at - loop.time()), self._begin_turn)
 
     def _begin_turn(self) -> None:
-        self._timer, self._is_due, self._started = None, False, 0
+        self._timer, self._is_turn_scheduled, self._started_count = None, False, 0
         now_seconds = asyncio.get_running_loop().time()
         while (
             self._resting_clients
@@ -82,9 +82,9 @@ class RequestTurns:
             del self._resting_clients[first_resting[0]]
             if first_resting[1][1]:
                 self._ready_clients[first_resting[0]] = first_resting[1][1]
-        while self._ready_clients and self._started < self._max_starts_per_turn:
+        while self._ready_clients and self._started_count < self._max_starts_per_turn:
             client, waiting_turns = self._ready_clients.popitem(last=False)
-            self._start_first(waiting_turns)
+            self._start_first_request(waiting_turns)
             if waiting_turns:
                 self._resting_clients[client] = (
                     now_seconds + self._client_interval_seconds,
@@ -92,11 +92,11 @@ class RequestTurns:
                 )
         self._schedule()
 
-    def _start_first(self, waiting_turns: _Waiting) -> None:
+    def _start_first_request(self, waiting_turns: _TurnQueue) -> None:
         """Start the first request whose client is still connected."""
         while waiting_turns:
             turn = waiting_turns.popleft()
             if not turn.done():
-                self._started += 1
+                self._started_count += 1
                 turn.set_result(None)
                 return

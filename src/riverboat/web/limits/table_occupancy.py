@@ -25,8 +25,8 @@ log = structlog.get_logger(__name__)
 
 MIN_EMPTY_SECONDS: Final = 600.0
 """Seconds for which an empty table is kept even by a room that is full."""
-_CLOSE_TIMEOUT: Final = 30.0
-CHECK_SECONDS: Final = 60.0
+_CLOSE_TIMEOUT_SECONDS: Final = 30.0
+CHECK_INTERVAL_SECONDS: Final = 60.0
 """Seconds between two checks."""
 
 
@@ -58,7 +58,7 @@ class TableOccupancy:
         """Close tables that have been empty for too long."""
         self._refresh()
         emptied_before = self._clock() - self._limits.empty
-        for task in self._longest_empty():
+        for task in self._list_longest_empty():
             if self._empty_since.get(task.id, emptied_before + 1) <= emptied_before:
                 await self._close_table(task)
 
@@ -71,7 +71,7 @@ class TableOccupancy:
         emptied_before = self._clock() - (
             min(MIN_EMPTY_SECONDS, self._limits.empty) if is_guest else 0
         )
-        for task in self._longest_empty():
+        for task in self._list_longest_empty():
             if self._empty_since.get(
                 task.id, emptied_before + 1
             ) <= emptied_before and await self._close_table(task):
@@ -89,7 +89,7 @@ class TableOccupancy:
             else:
                 self._empty_since.pop(table, None)
 
-    def _longest_empty(self) -> list[TableTask]:
+    def _list_longest_empty(self) -> list[TableTask]:
         tasks = [task for task in self._tables() if task.id in self._empty_since]
         return sorted(tasks, key=lambda task: self._empty_since[task.id])
 
@@ -103,7 +103,7 @@ class TableOccupancy:
         if not _is_empty(task):
             return False
         try:
-            async with asyncio.timeout(_CLOSE_TIMEOUT):
+            async with asyncio.timeout(_CLOSE_TIMEOUT_SECONDS):
                 answer = await task.submit(
                     host, secrets.token_hex(8), Close(), host_authority="room"
                 )

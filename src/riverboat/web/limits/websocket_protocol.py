@@ -73,7 +73,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(**options)
         self._tracker = tracker
         rate = _FRAMES_PER_MESSAGE * tracker.limits.messages
-        self._frames = TokenBucket(rate, 5 * rate, self.loop.time)
+        self._frame_bucket = TokenBucket(rate, 5 * rate, self.loop.time)
         self._is_write_paused = False
         """True while the client does not read pending writes."""
         self._receiver: ReceiveQueue | None = None
@@ -130,7 +130,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def disable_frame_limit(self) -> None:
         """Stop counting frames."""
-        self._frames = TokenBucket(1, inf, self.loop.time)
+        self._frame_bucket = TokenBucket(1, inf, self.loop.time)
 
     def _resume_reading(self) -> None:
         if self.read_paused and not self.transport.is_closing():
@@ -148,7 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._is_write_paused, self._connection.stuck = False, inf
+        self._is_write_paused, self._connection.write_deadline = False, inf
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
@@ -177,15 +177,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
         The library's parser is not involved: it waits for the next frame.
         """
-        size = len(data)
-        if size < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
+        data_length = len(data)
+        if data_length < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
             return False
-        header_size, length = 6, data[1] - _MASK_BIT
-        if length == 126:
-            header_size, length = 8, data[2] << 8 | data[3]
+        header_size, payload_length = 6, data[1] - _MASK_BIT
+        if payload_length == 126:
+            header_size, payload_length = 8, data[2] << 8 | data[3]
         if (
-            length != size - header_size
-            or not 0 <= length <= _CHUNK_BYTES
+            payload_length != data_length - header_size
+            or not 0 <= payload_length <= _CHUNK_BYTES
             or self.conn.state is not State.OPEN
         ):
             return False
@@ -211,7 +211,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Count a frame; close the socket and return False over the limit."""
         if self._is_closing:
             return False
-        if self._frames.try_consume():
+        if self._frame_bucket.try_consume():
             return True
         log.info("socket closed", why="too many frames")
         if self.handshake_complete:
@@ -247,20 +247,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 @lru_cache(8192)
-def _frame_header(length: int, is_binary: bool) -> bytes:
+def _frame_header(payload_length: int, is_binary: bool) -> bytes:
     """Return the header of an unfragmented server frame (RFC 6455, 5.2)."""
     first_byte = 0x82 if is_binary else 0x81
-    if length < 126:
-        return bytes((first_byte, length))
-    if length < 1 << 16:
-        return _MEDIUM_HEADER.pack(first_byte, 126, length)
-    return pack("!BBQ", first_byte, 127, length)
+    if payload_length < 126:
+        return bytes((first_byte, payload_length))
+    if payload_length < 1 << 16:
+        return _MEDIUM_HEADER.pack(first_byte, 126, payload_length)
+    return pack("!BBQ", first_byte, 127, payload_length)
 
 
 def _frame_length(frame: Frame) -> int:
     """Return the wire length of a client's frame with its shortest possible header."""
-    size = len(frame.data)
-    return size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
+    payload_length = len(frame.data)
+    return payload_length + (6 if payload_length < 126 else 8 if payload_length < 1 << 16 else 14)
 
 
 class _ForwardingQueue(asyncio.Queue[Any]):

@@ -63,22 +63,22 @@ def check_cancelled() -> None:
 
 
 class _Job:
-    __slots__ = ("cancelled", "future", "meter", "priority", "work")
+    __slots__ = ("cancel_event", "function", "future", "meter", "priority")
 
     def __init__(self, function: Callable[[], Any], priority: int) -> None:
-        self.work, self.priority = function, priority
+        self.function, self.priority = function, priority
         self.meter = current_meter.get()
         """Meter of the request that owns the job; another one may start it from the queue."""
-        self.cancelled = Event()
+        self.cancel_event = Event()
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class WorkerPool:
     """Runs clients' jobs in threads, a few at a time."""
 
-    def __init__(self, threads: int = THREAD_COUNT) -> None:
-        self._executor = ThreadPoolExecutor(threads, "riverboat work")
-        self._threads = threads
+    def __init__(self, thread_count: int = THREAD_COUNT) -> None:
+        self._executor = ThreadPoolExecutor(thread_count, "riverboat work")
+        self._thread_count = thread_count
         self._queues: OrderedDict[str, deque[_Job]] = OrderedDict()
         self._running: dict[str, int] = {}
         """Clients with a running job, and its priority."""
@@ -119,7 +119,7 @@ class WorkerPool:
         try:
             return await self._wait_for_job(job, wait_for_disconnect)  # type: ignore[no-any-return]
         finally:
-            job.cancelled.set()
+            job.cancel_event.set()
             job.future.cancel()  # the result is not awaited
             self._remove_job(client, job)
 
@@ -176,7 +176,7 @@ class WorkerPool:
 
     def _has_thread(self, priority: int) -> bool:
         """Return True if a thread is free for a job of this priority."""
-        if len(self._running) >= self._threads:
+        if len(self._running) >= self._thread_count:
             return False
         shared_count = sum(
             [
@@ -202,10 +202,10 @@ class WorkerPool:
 
         def run_job() -> None:
             started_at, result, error = thread_time(), None, None
-            token = _cancel_event.set(job.cancelled)
+            token = _cancel_event.set(job.cancel_event)
             try:
                 check_cancelled()
-                result = job.work()
+                result = job.function()
             except BaseException as exception:
                 error = exception
             _cancel_event.reset(token)

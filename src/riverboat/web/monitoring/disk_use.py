@@ -16,7 +16,7 @@ class DiskUse:
 
     def __init__(self, store: Callable[[], Store], data: Path, metrics: Metrics) -> None:
         self._store, self._data_folder, self._metrics = store, data, metrics
-        self.sizes: dict[str, int] = {}
+        self.bytes_by_kind: dict[str, int] = {}
         """Bytes by kind; empty before the first measurement."""
         self._lock = asyncio.Lock()
 
@@ -27,10 +27,10 @@ class DiskUse:
         """
         async with self._lock:
             backups = await asyncio.to_thread(_folder_size, self._data_folder / BACKUP_FOLDER)
-            self.sizes = {**await self._store().measure_sizes(), "backups": backups}
-        for kind, size in self.sizes.items():
-            self._metrics.stored.labels(kind).set(size)
-        return self.sizes
+            self.bytes_by_kind = {**await self._store().measure_sizes(), "backups": backups}
+        for kind, size in self.bytes_by_kind.items():
+            self._metrics.stored_bytes.labels(kind).set(size)
+        return self.bytes_by_kind
 
 
 def _folder_size(folder: Path) -> int:

@@ -14,9 +14,9 @@ class Drills:
     """The stored result of the latest restore drill, scheduled or manual."""
 
     def __init__(self, config: ServerConfig, metrics: Metrics, now_ms: Callable[[], int]) -> None:
-        self._data_folder, self._metrics, self._now = Path(config.data), metrics, now_ms
+        self._data_folder, self._metrics, self._now_ms = Path(config.data), metrics, now_ms
         self._started_at = now_ms()
-        self.is_on = bool(config.backup_hours and config.drill_days)
+        self.is_scheduled = bool(config.backup_hours and config.drill_days)
         """True if the room runs drills by itself."""
 
     def latest(self) -> DrillResult | None:
@@ -27,6 +27,8 @@ class Drills:
         """Export the age and the result of the latest drill."""
         latest = self.latest()
         drilled_at = latest.at if latest is not None else self._started_at
-        is_known = latest is not None or self.is_on
-        self._metrics.drill_age.set(max(0.0, (self._now() - drilled_at) / 1000) if is_known else 0)
+        has_age = latest is not None or self.is_scheduled
+        self._metrics.drill_age.set(
+            max(0.0, (self._now_ms() - drilled_at) / 1000) if has_age else 0
+        )
         self._metrics.drill_failed.set(latest is not None and not latest.is_good)

@@ -30,8 +30,8 @@ class LogRateLimiter:
             OrderedDict()
         )
 
-    def __call__(self, _: WrappedLogger, method: str, line: EventDict) -> EventDict:
-        kind = (method, line.get("event"), line.get("status"), line.get("table"))
+    def __call__(self, _: WrappedLogger, method: str, log_entry: EventDict) -> EventDict:
+        kind = (method, log_entry.get("event"), log_entry.get("status"), log_entry.get("table"))
         limiter_entry = self._bucket_by_kind.get(kind)
         if limiter_entry is None:
             rate, capacity = (2, 20) if method in _PROBLEM_LEVELS else (100, 500)
@@ -47,8 +47,8 @@ class LogRateLimiter:
             dropped_count[0] += 1
             raise structlog.DropEvent
         if dropped_count[0]:
-            line["left_out"], dropped_count[0] = dropped_count[0], 0
-        return line
+            log_entry["left_out"], dropped_count[0] = dropped_count[0], 0
+        return log_entry
 
 
 class _StdlibLogHandler(logging.Handler):

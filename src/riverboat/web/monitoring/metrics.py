@@ -91,7 +91,7 @@ class Metrics:
             "1 if the latest restore drill failed.",
             registry=registry,
         )
-        self.stored = Gauge(
+        self.stored_bytes = Gauge(
             "riverboat_stored_bytes",
             "Bytes on the disk by kind, measured every hour.",
             ["kind"],
@@ -110,19 +110,22 @@ class Metrics:
         self.slow_consumers = Counter(
             "riverboat_outboxes_lost", "Clients who read too slowly.", registry=registry
         )
-        delivery = Histogram(
+        delivery_seconds = Histogram(
             "riverboat_delivery_seconds",
             "Seconds from a command's arrival until its answer was sent.",
             buckets=_FAST_BUCKETS,
             registry=registry,
         )
-        appends = Histogram(
+        append_seconds = Histogram(
             "riverboat_append_seconds",
             "Seconds to store a batch durably.",
             buckets=_FAST_BUCKETS,
             registry=registry,
         )
-        self.delivery, self.appends = BufferedHistogram(delivery), BufferedHistogram(appends)
+        self.delivery_seconds, self.append_seconds = (
+            BufferedHistogram(delivery_seconds),
+            BufferedHistogram(append_seconds),
+        )
         self.takeovers = Histogram(
             "riverboat_takeover_seconds",
             "Seconds to claim and open a table, by step.",
@@ -133,13 +136,13 @@ class Metrics:
         self.requests = Counter(
             "riverboat_requests", "Requests answered.", ["method", "status"], registry=registry
         )
-        self.processor = Counter(
+        self.processor_seconds = Counter(
             "riverboat_processor_seconds",
             "Processor time that requests used.",
             ["where"],
             registry=registry,
         )
-        self.overdrawn = Counter(
+        self.over_budget_requests = Counter(
             "riverboat_overdrawn", "Requests refused over their budget.", registry=registry
         )
         longest_step = Histogram(
@@ -149,7 +152,7 @@ class Metrics:
             registry=registry,
         )
         self.longest_step = BufferedHistogram(longest_step)
-        self.failures = Counter(
+        self.failed_requests = Counter(
             "riverboat_failures", "Requests that the server failed at.", registry=registry
         )
 
@@ -171,8 +174,8 @@ class Metrics:
 
     def _flush(self) -> None:
         """Count the observations buffered since the last read."""
-        self.delivery.flush()
-        self.appends.flush()
+        self.delivery_seconds.flush()
+        self.append_seconds.flush()
         self.longest_step.flush()
         for (command, is_accepted), count in self._command_counts.items():
             (self.accepted_commands if is_accepted else self.rejected_commands).labels(command).inc(
@@ -197,7 +200,7 @@ class _TimedStore:
         try:
             return await self._store.append(batch)
         finally:
-            self._metrics.appends.observe(time.perf_counter() - started_at)
+            self._metrics.append_seconds.observe(time.perf_counter() - started_at)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)

@@ -62,10 +62,13 @@ class EventLoopMonitor:
 
 
 async def find_problems(
-    store: Store, data: Path, loop_monitor: EventLoopMonitor, write_probe: WriteProbe
+    store: Store, data_folder: Path, loop_monitor: EventLoopMonitor, write_probe: WriteProbe
 ) -> list[str]:
     """Return the problems that make the room unready, a sentence each; empty if it is ready."""
-    database, disk = await _check_database(store), await asyncio.to_thread(_check_disk, data)
+    database_problem, disk_problem = (
+        await _check_database(store),
+        await asyncio.to_thread(_check_disk, data_folder),
+    )
     loop_problem = (
         f"the event loop was late by {loop_monitor.lag:.1f} s"
         if loop_monitor.lag > MAX_LAG_SECONDS
@@ -73,7 +76,11 @@ async def find_problems(
     )
     return [
         problem
-        for problem in (database or await _check_writes(write_probe), disk, loop_problem)
+        for problem in (
+            database_problem or await _check_writes(write_probe),
+            disk_problem,
+            loop_problem,
+        )
         if problem
     ]
 
@@ -82,7 +89,7 @@ async def _check_writes(write_probe: WriteProbe) -> str:
     """Return the reason why writes fail; wait only for the first write ever."""
     try:
         async with asyncio.timeout(MAX_ANSWER_SECONDS):
-            await write_probe.tried.wait()
+            await write_probe.first_attempt_done.wait()
     except TimeoutError:
         return f"nothing was written in {MAX_ANSWER_SECONDS:.0f} s"
     if write_probe.has_failed:
@@ -105,12 +112,12 @@ async def _check_database(store: Store) -> str:
     return ""
 
 
-def _check_disk(data: Path) -> str:
+def _check_disk(data_folder: Path) -> str:
     """Return a problem with the disk of the data folder, existing or not."""
-    while not data.exists() and data != data.parent:
-        data = data.parent
+    while not data_folder.exists() and data_folder != data_folder.parent:
+        data_folder = data_folder.parent
     try:
-        free_bytes = shutil.disk_usage(data).free
+        free_bytes = shutil.disk_usage(data_folder).free
     except OSError:
         return "the disk cannot be read"
     return (

@@ -39,11 +39,11 @@ class WriteProbe:
         now_ms: Callable[[], int],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._store, self._host, self._now, self._clock = store, host, now_ms, clock
+        self._store, self._host, self._now_ms, self._clock = store, host, now_ms, clock
         self._last_success = self._clock()
         self.has_failed = False
         """True if the latest finished write failed."""
-        self.tried = asyncio.Event()
+        self.first_attempt_done = asyncio.Event()
         """Set once the first write has finished."""
 
     @property
@@ -60,9 +60,9 @@ class WriteProbe:
     async def write(self) -> None:
         """Write once, and record the result."""
         try:
-            await self._store().write_heartbeat(self._host, self._now())
+            await self._store().write_heartbeat(self._host, self._now_ms())
         except StoreFailed:
             self.has_failed = True
         else:
             self.has_failed, self._last_success = False, self._clock()
-        self.tried.set()
+        self.first_attempt_done.set()

@@ -27,7 +27,7 @@ from riverboat.web.middleware import content_security_policy
 from riverboat.web.pages.link_preview import build_preview, meta_tags
 from riverboat.web.pages.plain_files import (
     ARCHIVE_NAME,
-    NAMES_NAME,
+    NAME_LIST_FILE,
     is_archived,
     read_plain_file,
 )
@@ -66,10 +66,10 @@ _CACHE_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
 _BROTLI_SUFFIX: Final = ".br"
 """Suffix of the copies that the build compresses with brotli, which Python's library lacks."""
-_UNSERVED_FILES: Final = ("index.html", ARCHIVE_NAME, NAMES_NAME)
+_UNSERVED_FILES: Final = ("index.html", ARCHIVE_NAME, NAME_LIST_FILE)
 """Files that have no path of their own."""
 _GZIP_LEVEL: Final = 9
-_GZIPPED_FILES: Final = 512
+_MAX_GZIPPED_FILES: Final = 512
 """Maximum number of files cached in gzip: more than a build has."""
 _MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
@@ -197,7 +197,7 @@ async def _file_response(folder: Path, file: Path, path: str, accepted_encodings
     return Response(body, media_type=media_type, headers=headers)
 
 
-@lru_cache(maxsize=_GZIPPED_FILES)
+@lru_cache(maxsize=_MAX_GZIPPED_FILES)
 def _gzip_file(folder: Path, file: Path, _modified_ns: int) -> bytes:
     """Return a file in gzip, compressed once for each version of it."""
     return gzip.compress(read_plain_file(folder, file), _GZIP_LEVEL, mtime=0)

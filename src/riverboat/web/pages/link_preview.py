@@ -26,7 +26,7 @@ _ROOM_NAME: Final = "riverboat"
 
 
 class LinkPreview(Struct, frozen=True):
-    """A title and a sentence."""
+    """Title and sentence of a link preview."""
 
     title: str
     text: str
@@ -35,20 +35,20 @@ class LinkPreview(Struct, frozen=True):
 async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
     """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
-    room = LinkPreview(_ROOM_NAME, reader.sentence(RoomPreview()))
+    room_preview = LinkPreview(_ROOM_NAME, reader.sentence(RoomPreview()))
     match = _TABLE_PATH_PATTERN.fullmatch(path)
     task = app_state.find_table(match[1]) if match else None
     if task is None:
-        return room
+        return room_preview
     row = task.row
     is_invited = await app_state.is_valid_invitation(
         row, invite
     ) or await app_state.is_valid_host_invitation(row, invite)
     if not is_invited and not await app_state.can_enter(task.row, ANONYMOUS):
-        return room
+        return room_preview
     view = task.view()
-    free_seats = view.chairs - len(view.seats)
-    seats = SeatsFree(free_seats, view.chairs) if free_seats else NoSeatFree()
+    free_seat_count = view.chairs - len(view.seats)
+    seats = SeatsFree(free_seat_count, view.chairs) if free_seat_count else NoSeatFree()
     game = task.view_of(ANONYMOUS.name).game.name
     summary = TablePreview(game, task.row.host, seats)
     return LinkPreview(task.row.name, reader.sentence(summary))

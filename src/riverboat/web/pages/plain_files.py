@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 ARCHIVE_NAME: Final = "plain.tar.xz"
-NAMES_NAME: Final = "plain.txt"
+NAME_LIST_FILE: Final = "plain.txt"
 """The paths of the archived files, so that a path is found without unpacking the archive."""
 
 
@@ -24,23 +24,25 @@ def read_plain_file(folder: Path, file: Path) -> bytes:
         return file.read_bytes()
     name = file.relative_to(folder).as_posix()
     try:
-        return _archived_files(folder / ARCHIVE_NAME)[name]
+        return _read_archived_files(folder / ARCHIVE_NAME)[name]
     except (FileNotFoundError, KeyError):
         raise FileNotFoundError(name) from None
 
 
 def is_archived(folder: Path, file: Path) -> bool:
     """Return True if the archive of a folder has a file."""
-    return file.relative_to(folder).as_posix() in _archived_names(folder / NAMES_NAME)
+    return file.relative_to(folder).as_posix() in _read_archived_names(folder / NAME_LIST_FILE)
 
 
 @cache
-def _archived_names(names: Path) -> frozenset[str]:
-    return frozenset(names.read_text("utf-8").splitlines()) if names.is_file() else frozenset()
+def _read_archived_names(name_list: Path) -> frozenset[str]:
+    return (
+        frozenset(name_list.read_text("utf-8").splitlines()) if name_list.is_file() else frozenset()
+    )
 
 
 @cache
-def _archived_files(archive: Path) -> Mapping[str, bytes]:
+def _read_archived_files(archive: Path) -> Mapping[str, bytes]:
     """Return the content of each archived file by its path: 2 MB, read at the first request."""
     with tarfile.open(archive, "r:xz") as files:
         return {

@@ -25,28 +25,28 @@ class RulebookHandler:
 
     def __init__(self, pages: PageCache) -> None:
         self._pages = pages
-        self._policy = content_security_policy(styles=csp_hash(rulebook_pages.style()))
+        self._csp = content_security_policy(styles=csp_hash(rulebook_pages.style()))
 
     async def __call__(self, request: Request) -> Response:
-        name = str(request.path_params.get("name", ""))
+        path_name = str(request.path_params.get("name", ""))
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie, Accept-Encoding"}
         if cookie := request_locale.locale_cookie(request):
             headers["Set-Cookie"] = cookie
-        if rulebook_pages.RULE_ID.fullmatch(name.upper()) and (
-            rule := rulebook_pages.rules().get(name.upper())
+        if rulebook_pages.RULE_ID.fullmatch(path_name.upper()) and (
+            rule := rulebook_pages.rules().get(path_name.upper())
         ):
             return RedirectResponse(rulebook_pages.rule_url(rule), 302, headers)
-        headers["Content-Security-Policy"] = self._policy
+        headers["Content-Security-Policy"] = self._csp
         language = request_locale.rulebook_locale(request)
         query = " ".join(request.query_params.get("q", "").split())[:_MAX_QUERY_LENGTH]
         try:
-            if query and not name:
+            if query and not path_name:
                 search = partial(rulebook_pages.search, query, language)
                 page = await self._pages.get(("search", query, language), search)
                 return page.respond(request, headers)
-            page_name = name.lower() if rulebook_pages.has_page(name) else ""
+            page_name = path_name.lower() if rulebook_pages.has_page(path_name) else ""
             render = partial(rulebook_pages.page, page_name, language)
             page = await self._pages.get(("page", page_name, language), render)
         except PoolFull:
             return ApiError(429, TooManyRequests("requests"), retry_after_seconds=2).response()
-        return page.respond(request, headers, 200 if page_name == name.lower() else 404)
+        return page.respond(request, headers, 200 if page_name == path_name.lower() else 404)

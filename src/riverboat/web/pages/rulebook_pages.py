@@ -143,15 +143,17 @@ class _PageRenderer:
         if not name:
             return self.contents()
         if name.lower() == rulebook.SITUATIONS:
-            return self._situation_index()
+            return self._render_situations()
         if name.lower() == rulebook.GLOSSARY:
-            return self._word_index()
+            return self._render_glossary()
         chapter = chapters(self.language).get(name.lower())
         if chapter is None:
             return None
-        index = self._rule_index([rule for rule in self._rules() if rule.chapter == chapter.name])
-        return self._full_page(
-            chapter.title, self._chapter_html(chapter, index), f"/rules/{chapter.name}"
+        rule_index = self._render_rule_index(
+            [rule for rule in self._rules() if rule.chapter == chapter.name]
+        )
+        return self._render_full_page(
+            chapter.title, self._render_chapter(chapter, rule_index), f"/rules/{chapter.name}"
         )
 
     def search(self, query: str) -> str:
@@ -161,78 +163,80 @@ class _PageRenderer:
         )
         body = (
             f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(result_phrase))}</p>"
-            f"{self._rule_index(rules[:_MAX_RESULTS])}"
+            f"{self._render_rule_index(rules[:_MAX_RESULTS])}"
         )
-        return self._full_page(self._label("found"), body, "/rules", query)
+        return self._render_full_page(self._label("found"), body, "/rules", query)
 
-    def _situation_index(self) -> str | None:
+    def _render_situations(self) -> str | None:
         """Return the list of situations: rules, an example, and a link to ask the floor."""
         chapter = rulebook.situations_page(_folder(), self.language)
         if chapter is None:
             return None
         reader = Reader(chapter.language)
-        keys = {
+        key_by_title = {
             reader.sentence(situation.title): situation.key for situation in _iterate_situations()
         }
 
         def ask_link(match: re.Match[str]) -> str:
-            key = keys.get(unescape(match[1]), "")
+            key = key_by_title.get(unescape(match[1]), "")
             link = f'<a href="/floor?situation={key}">{self._label("ask")}</a>'
             return f'<h3 id="{key}">{match[1]}</h3>{f"<p>{link}</p>" if key else ""}'
 
-        html = re.sub(r"<h3>(.*?)</h3>", ask_link, self._chapter_html(chapter))
-        return self._full_page(chapter.title, html, f"/rules/{rulebook.SITUATIONS}")
+        html = re.sub(r"<h3>(.*?)</h3>", ask_link, self._render_chapter(chapter))
+        return self._render_full_page(chapter.title, html, f"/rules/{rulebook.SITUATIONS}")
 
-    def _word_index(self) -> str | None:
+    def _render_glossary(self) -> str | None:
         """Return the glossary page; ``None`` if it is missing."""
         chapter = rulebook.glossary_page(_folder(), self.language)
         if chapter is None:
             return None
-        return self._full_page(
-            chapter.title, self._chapter_html(chapter), f"/rules/{rulebook.GLOSSARY}"
+        return self._render_full_page(
+            chapter.title, self._render_chapter(chapter), f"/rules/{rulebook.GLOSSARY}"
         )
 
     def contents(self) -> str:
         rules_by_chapter: dict[str, list[Rule]] = {}
         for rule in self._rules():
             rules_by_chapter.setdefault(rule.chapter, []).append(rule)
-        items = "".join(
+        chapter_items = "".join(
             f'<details class="card"><summary{self._lang_attribute(chapter)}>'
             f"{escape(chapter.title)}</summary>"
             f'<p><a href="/rules/{escape(chapter.name)}">{self._label("whole")}</a></p>'
             f"<ul>{self._render_items(rules_by_chapter.get(chapter.name, []))}</ul></details>"
             for chapter in chapters(self.language).values()
         )
-        size = w.BookSize(len(self._rules()), len(chapters()))
-        sections = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(size)}</p>"]
+        book_size = w.BookSize(len(self._rules()), len(chapters()))
+        sections = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(book_size)}</p>"]
         if rulebook.situations_page(_folder()):
-            sections.append(f"<p>{self._index_link('situation')} {self._index_link('word')}</p>")
+            sections.append(
+                f"<p>{self._render_index_link('situation')} {self._render_index_link('word')}</p>"
+            )
         missing_text = f"<p>{escape(self.reader.say(w.RulebookMissing()))}</p>"
-        return self._full_page(
-            self._label("book"), "".join([*sections, items or missing_text]), "/rules"
+        return self._render_full_page(
+            self._label("book"), "".join([*sections, chapter_items or missing_text]), "/rules"
         )
 
-    def _index_link(self, index: Literal["situation", "word"]) -> str:
+    def _render_index_link(self, index: Literal["situation", "word"]) -> str:
         page = rulebook.SITUATIONS if index == "situation" else rulebook.GLOSSARY
         link_text = escape(self.reader.say(w.RulebookEntrance(index)))
         return f'<a href="/rules/{page}">{self._label(index)}</a>: {link_text}.'
 
-    def _chapter_html(self, chapter: Chapter, index: str = "") -> str:
+    def _render_chapter(self, chapter: Chapter, index_html: str = "") -> str:
         """Return a chapter with the list of its rules below its title."""
         title, html_after_title, body = self._render_html(chapter.text).partition("</h1>")
         if chapter.language == self.language:
-            return f"{title}{html_after_title}{index}{body}"
+            return f"{title}{html_after_title}{index_html}{body}"
         # Not translated yet: the note is in the reader's language, the text marked as English.
         note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
         lang = self._lang_attribute(chapter)
-        return f"{note}<div{lang}>{title}{html_after_title}{index}{body}</div>"
+        return f"{note}<div{lang}>{title}{html_after_title}{index_html}{body}</div>"
 
-    def _rule_index(self, rules: Sequence[Rule]) -> str:
+    def _render_rule_index(self, rules: Sequence[Rule]) -> str:
         """Return rules by id and title, each linked to its text."""
         if not rules:
             return ""
-        name = self._label("rules")
-        return f'<nav class="card" aria-label="{name}"><ul>{self._render_items(rules)}</ul></nav>'
+        label = self._label("rules")
+        return f'<nav class="card" aria-label="{label}"><ul>{self._render_items(rules)}</ul></nav>'
 
     def _render_items(self, rules: Iterable[Rule]) -> str:
         return "".join(
@@ -263,27 +267,30 @@ class _PageRenderer:
     def _lang_attribute(self, source: Rule | Chapter) -> str:
         return "" if source.language == self.language else f' lang="{source.language}"'
 
-    def _full_page(self, title: str, body: str, path: str, query: str = "") -> str:
+    def _render_full_page(self, title: str, body: str, path: str, query: str = "") -> str:
         quoted_query = escape(query, quote=True)
         other_languages = [
             language for language in complete_languages() if language != self.language
         ]
         links = "".join(
-            [self._language_link(other_language, path, query) for other_language in other_languages]
+            [
+                self._render_language_link(other_language, path, query)
+                for other_language in other_languages
+            ]
         )
-        search = self._label("search")
+        search_label = self._label("search")
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME}</head><body>"
             f'<header><div><a href="/">riverboat</a><a href="/rules">{self._label("book")}</a>'
             '<form action="/rules" role="search"><input type="search" name="q" maxlength="80" '
-            f'aria-label="{search}" placeholder="{search}" value="{quoted_query}">'
+            f'aria-label="{search_label}" placeholder="{search_label}" value="{quoted_query}">'
             f"<button>{self._label('go')}</button></form>{links}</div></header>"
             f"<main>{body}</main></body></html>\n"
         )
 
-    def _language_link(self, other_language: str, path: str, query: str) -> str:
+    def _render_language_link(self, other_language: str, path: str, query: str) -> str:
         """Return a link to this page in another language."""
         url_query = urlencode(
             {"q": query, "lang": other_language} if query else {"lang": other_language}

@@ -19,18 +19,18 @@ MAX_ANSWERS_PER_PLAYER: Final = 8
 EXPIRY_SECONDS: Final = 900.0
 """Lifetime of an answer."""
 
-Key = tuple[str, Hashable]
+CacheKey = tuple[str, Hashable]
 """A player, and the key of the answer."""
 
 
-Parts = tuple[bytes, ...]
+ResponseParts = tuple[bytes, ...]
 """An answer: its bytes, or several encodings of them."""
 
 
 class _CachedAnswer:
     __slots__ = ("made_at", "parts", "size", "version")
 
-    def __init__(self, version: object, parts: Parts, made_at: float) -> None:
+    def __init__(self, version: object, parts: ResponseParts, made_at: float) -> None:
         self.version, self.parts, self.made_at = version, parts, made_at
         self.size = sum(map(len, parts))
 
@@ -39,7 +39,7 @@ class _PendingAnswer:
     """The requests that wait for one response: the first computes it."""
 
     def __init__(self) -> None:
-        self.lock, self.requests = asyncio.Lock(), 0
+        self.lock, self.request_count = asyncio.Lock(), 0
 
 
 class AnswerCache:
@@ -47,8 +47,8 @@ class AnswerCache:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._answer_by_key: OrderedDict[Key, _CachedAnswer] = OrderedDict()
-        self._pending_answers: dict[Key, _PendingAnswer] = {}
+        self._answer_by_key: OrderedDict[CacheKey, _CachedAnswer] = OrderedDict()
+        self._pending_answers: dict[CacheKey, _PendingAnswer] = {}
         self.size = 0
         """Total bytes of the kept answers."""
 
@@ -57,12 +57,12 @@ class AnswerCache:
         player: str,
         subject: Hashable,
         version: object,
-        compute: Callable[[], Awaitable[Parts]],
-    ) -> Parts:
+        compute: Callable[[], Awaitable[ResponseParts]],
+    ) -> ResponseParts:
         """Return the response of this version; compute it with *compute* unless it is cached."""
         key = (player, subject)
         pending = self._pending_answers.setdefault(key, _PendingAnswer())
-        pending.requests += 1
+        pending.request_count += 1
         try:
             async with pending.lock:
                 entry = self._answer_by_key.get(key)
@@ -73,25 +73,25 @@ class AnswerCache:
                 self._store(key, _CachedAnswer(version, parts, self._clock()))
                 return parts
         finally:
-            pending.requests -= 1
-            if not pending.requests:
+            pending.request_count -= 1
+            if not pending.request_count:
                 del self._pending_answers[key]
 
     def _is_expired(self, entry: _CachedAnswer) -> bool:
         return self._clock() - entry.made_at > EXPIRY_SECONDS
 
-    def _store(self, key: Key, entry: _CachedAnswer) -> None:
+    def _store(self, key: CacheKey, entry: _CachedAnswer) -> None:
         self._drop_answer(key)
         if entry.size > MAX_BYTES // 4:
             return
-        own_keys = [stored_key for stored_key in self._answer_by_key if stored_key[0] == key[0]]
-        for stored_key in own_keys[: max(0, len(own_keys) + 1 - MAX_ANSWERS_PER_PLAYER)]:
+        player_keys = [stored_key for stored_key in self._answer_by_key if stored_key[0] == key[0]]
+        for stored_key in player_keys[: max(0, len(player_keys) + 1 - MAX_ANSWERS_PER_PLAYER)]:
             self._drop_answer(stored_key)
         self._answer_by_key[key] = entry
         self.size += entry.size
         while self.size > MAX_BYTES or self._is_expired(next(iter(self._answer_by_key.values()))):
             self._drop_answer(next(iter(self._answer_by_key)))
 
-    def _drop_answer(self, key: Key) -> None:
+    def _drop_answer(self, key: CacheKey) -> None:
         if (entry := self._answer_by_key.pop(key, None)) is not None:
             self.size -= entry.size

@@ -44,21 +44,23 @@ def media_type(image: bytes) -> str:
     return "image/webp" if image[:4] == b"RIFF" and image[8:12] == b"WEBP" else ""
 
 
-async def count_changes(store: Store, event: str) -> int:
+async def count_changes(store: Store, event_id: str) -> int:
     """Return the number of changes of an event's logo."""
-    return len(await store.read(LOGO_STREAM_PREFIX + event))
+    return len(await store.read(LOGO_STREAM_PREFIX + event_id))
 
 
-async def change_logo(store: Store, event: str, change: LogoChanged, audit_row: AuditRow) -> None:
+async def change_logo(
+    store: Store, event_id: str, change: LogoChanged, audit_row: AuditRow
+) -> None:
     """Store a change of an event's logo. Raises ``Conflict`` if another one comes first."""
-    count = await count_changes(store, event)
+    change_count = await count_changes(store, event_id)
     bodies = (msgspec.json.encode(change),)
-    stream = LOGO_STREAM_PREFIX + event
-    await store.append(Batch(stream, count, audit_row.at, bodies, audit_rows=(audit_row,)))
+    stream = LOGO_STREAM_PREFIX + event_id
+    await store.append(Batch(stream, change_count, audit_row.at, bodies, audit_rows=(audit_row,)))
 
 
-async def logo_url(store: Store, event: str) -> str:
+async def logo_url(store: Store, event_id: str) -> str:
     """Return the logo of an event as a data URL; empty if it has none."""
-    records = await store.read(LOGO_STREAM_PREFIX + event)
+    records = await store.read(LOGO_STREAM_PREFIX + event_id)
     image = _DECODER.decode(records[-1].body).image if records else b""
     return f"data:{media_type(image)};base64,{b64encode(image).decode()}" if image else ""

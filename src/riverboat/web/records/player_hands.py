@@ -76,7 +76,7 @@ class _TableHands:
 
     def __init__(self, player: str, table: str) -> None:
         self.seq = 0
-        self.rows: list[PlayedHand] = []
+        self.played_hands: list[PlayedHand] = []
         self._player, self._table = player, table
         self._reader = HandReader()
         self._last_hand: PlayedHand | None = None
@@ -87,7 +87,7 @@ class _TableHands:
             if record.seq != self.seq + 1:
                 continue
             if finished_hand := self._reader.add(from_json(record.body), record.at):
-                self.rows += self._rows_of_hand(finished_hand)
+                self.played_hands += self._rows_of_hand(finished_hand)
             self.seq = record.seq
         # Include the last hand: cards shown later may determine its all-in equity.
         last_rows = (
@@ -100,7 +100,7 @@ class _TableHands:
     @property
     def hands(self) -> list[PlayedHand]:
         """All finished hands."""
-        return [*self.rows, *([self._last_hand] if self._last_hand is not None else [])]
+        return [*self.played_hands, *([self._last_hand] if self._last_hand is not None else [])]
 
     def _rows_of_hand(self, hand: TableHand) -> list[PlayedHand]:
         if self._player not in hand.players or hand.early_end:
@@ -196,8 +196,8 @@ class PlayedHandsCache:
         self._entries.clear()
 
     async def _read_hands(self, entry: _PlayerEntry, charge_seconds: ChargeSeconds) -> None:
-        """Read on at all tables of the player, the latest opened first."""
-        lengths = await self._store.stream_lengths()
+        """Read further records of all the player's tables, the latest opened first."""
+        record_counts = await self._store.stream_lengths()
         rows = [
             row for is_closed in (False, True) for row in await self._store.list_tables(is_closed)
         ]
@@ -205,14 +205,16 @@ class PlayedHandsCache:
         grown_rows = [
             row
             for row in rows
-            if (lengths.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
+            if (record_counts.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
         ]
-        played_rows = [row for row in grown_rows if await self._has_played_at(entry, row, lengths)]
-        entry.records_total = sum([lengths[f"table/{row.id}"] for row in played_rows])
+        played_rows = [
+            row for row in grown_rows if await self._has_played_at(entry, row, record_counts)
+        ]
+        entry.records_total = sum([record_counts[f"table/{row.id}"] for row in played_rows])
         entry.records_read = sum([self._last_seq(entry, row.id) for row in played_rows])
         entry.is_truncated = False
         for row in played_rows:
-            if sum([len(table.rows) for table in entry.tables.values()]) >= MAX_HANDS:
+            if sum([len(table.played_hands) for table in entry.tables.values()]) >= MAX_HANDS:
                 entry.is_truncated = True
                 return
             table_hands = entry.tables.setdefault(row.id, _TableHands(entry.name, row.id))
@@ -234,7 +236,7 @@ class PlayedHandsCache:
         return table_hands.seq if table_hands is not None else entry.unplayed_tables.get(table, 0)
 
     async def _has_played_at(
-        self, entry: _PlayerEntry, row: TableRow, lengths: dict[str, int]
+        self, entry: _PlayerEntry, row: TableRow, record_counts: dict[str, int]
     ) -> bool:
         """Return True if the player has played at the table.
 
@@ -248,7 +250,7 @@ class PlayedHandsCache:
         if not has_played and await self._is_event_table(stream):
             has_played = await self._is_mentioned(entry, row)
         if not has_played:
-            entry.unplayed_tables[row.id] = lengths[stream]
+            entry.unplayed_tables[row.id] = record_counts[stream]
         return has_played
 
     async def _is_event_table(self, stream: str) -> bool:

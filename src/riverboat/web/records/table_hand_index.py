@@ -153,19 +153,19 @@ def find_movement(fact: AnyLoggedFact, now_ms: int, hand: int) -> Movement | Non
 def movements_to_csv(movements: Iterable[Movement], scale: int) -> str:
     """Return the movements as CSV, in order of time."""
     buffer = StringIO()
-    lines = csv.writer(buffer, lineterminator="\n")
-    lines.writerow(("time", "hand", "player", "movement", "chips"))
+    writer = csv.writer(buffer, lineterminator="\n")
+    writer.writerow(("time", "hand", "player", "movement", "chips"))
     for movement in movements:
         player_name, chips = escape_formula(movement.player), format_money(movement.chips, scale)
-        lines.writerow(
+        writer.writerow(
             (format_time(movement.at), movement.hand or "", player_name, movement.kind, chips)
         )
     return buffer.getvalue()
 
 
-def format_time(now_ms: int) -> str:
+def format_time(time_ms: int) -> str:
     """Format milliseconds since 1970 as a UTC date and time for spreadsheets."""
-    return datetime.fromtimestamp(now_ms // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+    return datetime.fromtimestamp(time_ms // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
 # Hand search ------------------------------------------------------------------------------------
@@ -177,23 +177,27 @@ class HandFilter(Struct, frozen=True):
     words: tuple[str, ...] = ()
     """Hand numbers, cards, and parts of names."""
     only_played: bool = False
-    won: bool = False
-    lost: bool = False
-    showdown: bool = False
+    is_won: bool = False
+    is_lost: bool = False
+    has_showdown: bool = False
 
 
 def matches_filter(
-    entry: HandIndexEntry, filters: HandFilter, viewer: str, shown_cards: ShownCards
+    entry: HandIndexEntry, hand_filter: HandFilter, viewer: str, shown_cards: ShownCards
 ) -> bool:
     """Return True if a hand matches a viewer's filter, judged by the viewer's knowledge."""
     seat = entry.find_seat(viewer)
     result = entry.results[seat] if seat is not None and entry.results else 0
-    if (filters.only_played and seat is None) or (filters.showdown and not entry.had_showdown):
+    if (hand_filter.only_played and seat is None) or (
+        hand_filter.has_showdown and not entry.had_showdown
+    ):
         return False
-    if (filters.won and result <= 0) or (filters.lost and result >= 0):
+    if (hand_filter.is_won and result <= 0) or (hand_filter.is_lost and result >= 0):
         return False
-    visible_cards = _visible_cards(entry, seat, shown_cards) if filters.words else frozenset[str]()
-    return all(_matches_word(entry, term, visible_cards) for term in filters.words)
+    visible_cards = (
+        _visible_cards(entry, seat, shown_cards) if hand_filter.words else frozenset[str]()
+    )
+    return all(_matches_word(entry, term, visible_cards) for term in hand_filter.words)
 
 
 def _matches_word(entry: HandIndexEntry, term: str, visible_cards: frozenset[str]) -> bool:

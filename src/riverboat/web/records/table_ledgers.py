@@ -45,7 +45,7 @@ from riverboat.words.events.host_announcements import (
     HandVoidedReason,
 )
 
-_MAX_CACHED = 200
+_MAX_CACHED_LEDGERS = 200
 _RECORDS_PER_JOB = 500
 """Records that are applied in one job."""
 
@@ -214,16 +214,16 @@ class LedgerCache:
 
     async def load(self, table_id: str, known_records: KnownRecords = ALL_RECORDS) -> TableLedger:
         """Return the ledger of a table, up to now or up to the *known_records*."""
-        key = (table_id, known_records is not ALL_RECORDS)
-        ledger = self._ledger_by_table.setdefault(key, TableLedger())
-        self._ledger_by_table.move_to_end(key)
-        reading_task = self._reading_tasks.get(key)
+        cache_key = (table_id, known_records is not ALL_RECORDS)
+        ledger = self._ledger_by_table.setdefault(cache_key, TableLedger())
+        self._ledger_by_table.move_to_end(cache_key)
+        reading_task = self._reading_tasks.get(cache_key)
         if reading_task is None:
             reading_task = asyncio.create_task(
                 self._read_new_records(table_id, ledger, known_records)
             )
-            self._reading_tasks[key] = reading_task
-            reading_task.add_done_callback(lambda _: self._reading_tasks.pop(key, None))
+            self._reading_tasks[cache_key] = reading_task
+            reading_task.add_done_callback(lambda _: self._reading_tasks.pop(cache_key, None))
         await asyncio.shield(reading_task)  # a client that leaves must not cancel it for the others
         return self._evict_oldest(ledger)
 
@@ -239,6 +239,6 @@ class LedgerCache:
                 return
 
     def _evict_oldest(self, ledger: TableLedger) -> TableLedger:
-        if len(self._ledger_by_table) > _MAX_CACHED:
+        if len(self._ledger_by_table) > _MAX_CACHED_LEDGERS:
             self._ledger_by_table.popitem(last=False)
         return ledger

@@ -76,15 +76,15 @@ def decode_close_code(data: bytes) -> int:
 
 def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
     """Return the parts of a message: channel, kind and data; raise ``FramingError``."""
-    offset, size = 0, len(message)
-    while offset < size:
+    offset, message_size = 0, len(message)
+    while offset < message_size:
         try:
             channel, kind, length = _PART_HEADER.unpack_from(message, offset)
         except error as struct_error:
             raise FramingError from struct_error
         start = offset + _PART_HEADER.size
         offset = start + length
-        if offset > size:
+        if offset > message_size:
             raise FramingError
         yield channel, kind, message[start:offset]
 

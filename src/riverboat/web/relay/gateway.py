@@ -128,16 +128,18 @@ class Gateway:
         for sessions in list(self.proxied_sessions):
             sessions.abort_nodes(nodes)
         for node in nodes:
-            for limit in self._pending_timeouts[node]:
-                limit.reschedule(0)
+            for timeout in self._pending_timeouts[node]:
+                timeout.reschedule(0)
 
     def _on_streams_moved(self, streams: Set[str]) -> None:
         """Close sessions to a stream's former owner, unless that owner closes them in time."""
         if self.proxied_sessions:
-            seconds = self.node.settings.lease_seconds * _HANDOVER_LEASE_SHARE
-            asyncio.get_running_loop().call_later(seconds, self._close_moved, streams)
+            handover_seconds = self.node.settings.lease_seconds * _HANDOVER_LEASE_SHARE
+            asyncio.get_running_loop().call_later(
+                handover_seconds, self._close_moved_sessions, streams
+            )
 
-    def _close_moved(self, streams: Set[str]) -> None:
+    def _close_moved_sessions(self, streams: Set[str]) -> None:
         for sessions in list(self.proxied_sessions):
             sessions.close_moved(streams)
 
@@ -150,12 +152,12 @@ class Gateway:
     async def _cancel_if_node_gone(self, node_name: str) -> AsyncIterator[None]:
         """Raise ``httpx.ReadTimeout`` as soon as that node is gone."""
         try:
-            async with asyncio.timeout(None) as limit:
-                self._pending_timeouts[node_name].add(limit)
+            async with asyncio.timeout(None) as timeout:
+                self._pending_timeouts[node_name].add(timeout)
                 try:
                     yield
                 finally:
-                    self._pending_timeouts[node_name].discard(limit)
+                    self._pending_timeouts[node_name].discard(timeout)
         except TimeoutError as error:
             raise httpx.ReadTimeout(f"{node_name} is no longer available") from error
 
@@ -191,8 +193,8 @@ class Gateway:
 
     def _misdirected_response(self, stream: str) -> Response | None:
         """Return a 421 for a stream that another node holds; otherwise ``None``."""
-        is_elsewhere = self.directory.is_leased(stream) and not self.directory.is_local(stream)
-        return Response(status_code=MISDIRECTED_STATUS) if stream and is_elsewhere else None
+        is_on_other_node = self.directory.is_leased(stream) and not self.directory.is_local(stream)
+        return Response(status_code=MISDIRECTED_STATUS) if stream and is_on_other_node else None
 
     async def _proxy_to_owner(self, request: Request, stream: str) -> Response | None:
         if not await self.node.has_holder(stream):
@@ -208,7 +210,7 @@ class Gateway:
                 if body:  # the body was consumed and cannot be read again
                     break
                 return None
-            body = await self._body(request) if body is None else body
+            body = await self._read_body(request) if body is None else body
             try:
                 response = await self._forward(request, holder, body)
             except httpx.ConnectError:
@@ -228,7 +230,7 @@ class Gateway:
     ) -> Response | None:
         """Proxy the creation of a table or an event to the least loaded node."""
         try:
-            return await self._forward(request, holder, await self._body(request))
+            return await self._forward(request, holder, await self._read_body(request))
         except httpx.HTTPError as error:
             raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from error
 
@@ -247,14 +249,14 @@ class Gateway:
         other_lists = await asyncio.gather(
             *[self._fetch_list(request, node.address) for node in nodes]
         )
-        items: dict[bytes, None] = dict.fromkeys(
-            bytes(item) for item in _LIST_DECODER.decode(local_response.body)
+        merged_items: dict[bytes, None] = dict.fromkeys(
+            bytes(encoded_item) for encoded_item in _LIST_DECODER.decode(local_response.body)
         )
         for encoded_items in other_lists:
-            items.update(dict.fromkeys(encoded_items))
-        body = b"[" + b",".join(items) + b"]"
+            merged_items.update(dict.fromkeys(encoded_items))
+        body = b"[" + b",".join(merged_items) + b"]"
         return Response(
-            body, headers=_without_length(local_response), media_type="application/json"
+            body, headers=_headers_without_length(local_response), media_type="application/json"
         )
 
     async def _fetch_list(self, request: Request, address: str) -> list[bytes]:
@@ -272,8 +274,8 @@ class Gateway:
     async def is_in_hand(self, request: Request) -> bool:
         """Return True if the sender of a request has cards in a running hand on another node."""
         nodes = self.directory.other_nodes
-        answers = [self._has_hand_at(request, node.address) for node in nodes]
-        return any(await asyncio.gather(*answers))
+        checks = [self._has_hand_at(request, node.address) for node in nodes]
+        return any(await asyncio.gather(*checks))
 
     async def _has_hand_at(self, request: Request, address: str) -> bool:
         headers = self.headers(request, "GET", _OWN_TABLES_PATH) | {"accept-encoding": "identity"}
@@ -287,12 +289,12 @@ class Gateway:
             return False
         return any(table.in_hand for table in _OWN_TABLES_DECODER.decode(response.body))
 
-    async def _body(self, request: Request) -> bytes:
-        limit, body = self._config.limits.body, bytearray()
+    async def _read_body(self, request: Request) -> bytes:
+        max_bytes, body = self._config.limits.body, bytearray()
         async for chunk in request.stream():
             body += chunk
-            if len(body) > limit:
-                raise ApiError(413, RequestTooLong(limit))
+            if len(body) > max_bytes:
+                raise ApiError(413, RequestTooLong(max_bytes))
         return bytes(body)
 
     async def _forward(
@@ -380,7 +382,7 @@ class Gateway:
             log.warning("not told", address=address, path=path, why=repr(error), exc_info=error)
 
 
-def _without_length(response: Response) -> dict[str, str]:
+def _headers_without_length(response: Response) -> dict[str, str]:
     """Return the headers of a response whose body has been replaced."""
     return {
         name: value

@@ -34,10 +34,10 @@ from riverboat.web.relay.relay_signature import relayed_request
 
 log = structlog.get_logger(__name__)
 
-_IDLE_TIMEOUT: Final = 3 * PING_SECONDS
+_IDLE_TIMEOUT_SECONDS: Final = 3 * PING_SECONDS
 _MAX_QUEUED_FRAMES: Final = 1000
 """Maximum number of unread frames on a channel: its client floods, or its table is stuck."""
-_HEADERS: Final = json_decoder(dict[str, str])
+_HEADERS_DECODER: Final = json_decoder(dict[str, str])
 
 
 class LinkServer:
@@ -85,7 +85,7 @@ class LinkServer:
 
     async def _read_loop(self) -> None:
         while True:
-            event = await self._receiver.next_event(_IDLE_TIMEOUT)
+            event = await self._receiver.next_event(_IDLE_TIMEOUT_SECONDS)
             if event["type"] == "websocket.disconnect":
                 return
             self._handle_event(event)
@@ -102,13 +102,13 @@ class LinkServer:
 
     def _handle_event(self, event: Message) -> None:
         parts = list(p.decode_parts(event.get("bytes") or b""))  # accept the whole batch or nothing
-        for number, kind, data in parts:
-            self._handle_part(number, kind, data)
+        for channel_number, kind, data in parts:
+            self._handle_part(channel_number, kind, data)
 
     def _handle_part(self, channel_number: int, kind: int, data: bytes) -> None:
         served_channel = self._channels.get(channel_number)
         if kind == p.PartKind.OPEN:
-            self._open(channel_number, data)
+            self._open_channel(channel_number, data)
         elif served_channel is None:
             return  # already closed here, or a keep-alive
         elif kind == p.PartKind.FRAGMENT:
@@ -120,9 +120,9 @@ class LinkServer:
 
     # Single session -----------------------------------------------------------------------------
 
-    def _open(self, channel_number: int, data: bytes) -> None:
+    def _open_channel(self, channel_number: int, data: bytes) -> None:
         try:
-            headers = _HEADERS.decode(data)
+            headers = _HEADERS_DECODER.decode(data)
         except msgspec.MsgspecError as error:
             raise p.FramingError from error
         served_channel = self._channels[channel_number] = ServedChannel(self, channel_number)

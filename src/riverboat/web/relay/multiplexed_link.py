@@ -30,7 +30,7 @@ LINK_PATH: Final = "/cluster/trunk"
 """Path at which a node accepts a link."""
 PING_SECONDS: Final = 20.0
 """Seconds between two pings, without which this end would be considered dead."""
-_OPEN_TIMEOUT: Final = 3.0
+_OPEN_TIMEOUT_SECONDS: Final = 3.0
 
 
 class LinkOwner(Protocol):
@@ -84,11 +84,13 @@ class LinkPool:
         link = self._links.get(node)
         if link is not None and not link.is_closed and link.address == address:
             return link
-        attempt = self._connect_tasks.get(address)
-        if attempt is None:
-            opening = self._open_link(node, address)
-            attempt = self._connect_tasks[address] = asyncio.get_running_loop().create_task(opening)
-        return await asyncio.shield(attempt)
+        connect_task = self._connect_tasks.get(address)
+        if connect_task is None:
+            connecting = self._open_link(node, address)
+            connect_task = self._connect_tasks[address] = asyncio.get_running_loop().create_task(
+                connecting
+            )
+        return await asyncio.shield(connect_task)
 
     async def _open_link(self, node: str, address: str) -> MultiplexedLink:
         try:
@@ -99,10 +101,10 @@ class LinkPool:
 
     async def close(self) -> None:
         """Close all links."""
-        opening = list(self._connect_tasks.values())
-        for attempt in opening:
-            attempt.cancel()
-        await asyncio.gather(*opening, return_exceptions=True)
+        connect_tasks = list(self._connect_tasks.values())
+        for connect_task in connect_tasks:
+            connect_task.cancel()
+        await asyncio.gather(*connect_tasks, return_exceptions=True)
         await asyncio.gather(*[link.close() for link in self._links.values()])
         self._links.clear()
 
@@ -142,13 +144,13 @@ class MultiplexedLink:
 
         Raises ``ConnectionRefusedError`` if the headers exceed the size of a part.
         """
-        data = msgspec.json.encode(dict(headers))
-        if len(data) > p.MAX_PART_BYTES:
+        encoded_headers = msgspec.json.encode(dict(headers))
+        if len(encoded_headers) > p.MAX_PART_BYTES:
             raise ConnectionRefusedError
-        number = next(self._channel_numbers)
-        self._channels[number] = _ChannelHandlers(on_frame, on_closed)
-        self.send_parts(p.encode_part(number, p.PartKind.OPEN, data))
-        return LinkChannel(self, number)
+        channel_number = next(self._channel_numbers)
+        self._channels[channel_number] = _ChannelHandlers(on_frame, on_closed)
+        self.send_parts(p.encode_part(channel_number, p.PartKind.OPEN, encoded_headers))
+        return LinkChannel(self, channel_number)
 
     def send_parts(self, *parts: bytes) -> None:
         """Send parts; raise ``ConnectionResetError`` if the link is closed."""
@@ -191,8 +193,8 @@ class MultiplexedLink:
             self.abort()
             return
         try:
-            for number, kind, data in p.decode_parts(message):
-                self._handle_part(number, kind, data)
+            for channel_number, kind, data in p.decode_parts(message):
+                self._handle_part(channel_number, kind, data)
         except p.FramingError:
             log.warning("a trunk makes no sense", address=self.address)
             self.abort()
@@ -250,7 +252,7 @@ async def _connect_transport(
         f"ws{url.removeprefix('http')}",
         additional_headers=headers,
         compression=None,
-        open_timeout=_OPEN_TIMEOUT,
+        open_timeout=_OPEN_TIMEOUT_SECONDS,
         close_timeout=1,
         ping_interval=None,
         max_size=None,

@@ -55,14 +55,18 @@ class NodeTransport(ClientConnection):
 
     def _deliver_whole_messages(self, data: bytes) -> bytes:
         """Deliver the whole messages at the beginning, and return the rest."""
-        offset, size = 0, len(data)
-        while size - offset >= 2 and data[offset] == _FINAL_BINARY and data[offset + 1] < _MASK_BIT:
+        offset, data_size = 0, len(data)
+        while (
+            data_size - offset >= 2
+            and data[offset] == _FINAL_BINARY
+            and data[offset + 1] < _MASK_BIT
+        ):
             length, start = data[offset + 1], offset + 2
             if length >= _TWO_BYTE_LENGTH:
                 start += 2 if length == _TWO_BYTE_LENGTH else 8
                 length = int.from_bytes(data[offset + 2 : start])
             message_end = start + length
-            if message_end > size:
+            if message_end > data_size:
                 break
             offset = message_end
             self._on_message(data[start:message_end])
@@ -98,5 +102,7 @@ class NodeTransport(ClientConnection):
 
 def _frame_length(frame: Frame) -> int:
     """Return the wire length of a node's frame with its shortest possible header."""
-    size = len(frame.data)
-    return size + (2 if size < _TWO_BYTE_LENGTH else 4 if size < 1 << 16 else 10)
+    payload_length = len(frame.data)
+    return payload_length + (
+        2 if payload_length < _TWO_BYTE_LENGTH else 4 if payload_length < 1 << 16 else 10
+    )

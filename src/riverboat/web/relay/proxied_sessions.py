@@ -76,7 +76,9 @@ class ProxiedSessions:
         self._handle_locally, self._send_answer = handle_locally, send_answer
         self._end_session = end_session
         self._upstreams: dict[str, Upstream] = {}
-        self._routes: dict[str, tuple[asyncio.Queue[AnyTableFrame], asyncio.Task[None]]] = {}
+        self._queue_and_task_by_table: dict[
+            str, tuple[asyncio.Queue[AnyTableFrame], asyncio.Task[None]]
+        ] = {}
         self._connect_lock = asyncio.Lock()
         self._undelivered_counts: Counter[str] = Counter()
         """Number of queued frames for each table."""
@@ -93,7 +95,7 @@ class ProxiedSessions:
     @property
     def is_watching(self) -> bool:
         """True if the client watches a table on another node."""
-        return any(upstream.watched for upstream in self._upstreams.values())
+        return any(upstream.watched_tables for upstream in self._upstreams.values())
 
     def has_upstream(self, node: str) -> bool:
         """Return True if there is an upstream to that node."""
@@ -101,11 +103,11 @@ class ProxiedSessions:
 
     def watched_count(self) -> int:
         """Return the number of tables watched on other nodes."""
-        return sum([len(upstream.watched) for upstream in self._upstreams.values()])
+        return sum([len(upstream.watched_tables) for upstream in self._upstreams.values()])
 
     def is_watched(self, table: str) -> bool:
         """Return True if the client watches this table on another node."""
-        return any(table in upstream.watched for upstream in self._upstreams.values())
+        return any(table in upstream.watched_tables for upstream in self._upstreams.values())
 
     def retry_command(self, message: m.SubmitCommand) -> bool:
         """Forward a command that this node has not answered, unless it holds the table."""
@@ -122,7 +124,7 @@ class ProxiedSessions:
         upstream = self._upstreams.get(holder.name) if holder is not None else None
         return (
             upstream
-            if upstream is not None and not upstream.is_closed and table in upstream.watched
+            if upstream is not None and not upstream.is_closed and table in upstream.watched_tables
             else None
         )
 
@@ -130,13 +132,13 @@ class ProxiedSessions:
         """Queue a frame for its table's node, after earlier frames for that table."""
         table = message.table
         self._undelivered_counts[table] += 1
-        if table not in self._routes:
+        if table not in self._queue_and_task_by_table:
             queue: asyncio.Queue[AnyTableFrame] = asyncio.Queue()
             task = asyncio.get_running_loop().create_task(
-                self._run_route(queue), name=f"to {table}"
+                self._forward_queue(queue), name=f"to {table}"
             )
-            self._routes[table] = queue, task
-        self._routes[table][0].put_nowait(message)
+            self._queue_and_task_by_table[table] = queue, task
+        self._queue_and_task_by_table[table][0].put_nowait(message)
 
     def abort_nodes(self, nodes: Iterable[str]) -> None:
         """Abort the upstreams to dead nodes, even if their connections are still open."""
@@ -151,7 +153,9 @@ class ProxiedSessions:
         updates would arrive later than those of the new owner.
         """
         for node, upstream in list(self._upstreams.items()):
-            tables = [table_id for table_id in upstream.watched if f"table/{table_id}" in streams]
+            tables = [
+                table_id for table_id in upstream.watched_tables if f"table/{table_id}" in streams
+            ]
             if any(self._is_on_other_node(table, node) for table in tables):
                 upstream.detach()
 
@@ -162,7 +166,7 @@ class ProxiedSessions:
     async def close(self) -> None:
         """Close all upstreams after the client has gone."""
         self._gateway.proxied_sessions.discard(self)
-        tasks = [task for _, task in self._routes.values()]
+        tasks = [task for _, task in self._queue_and_task_by_table.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -172,7 +176,7 @@ class ProxiedSessions:
 
     # Single table -------------------------------------------------------------------------------
 
-    async def _run_route(self, queue: asyncio.Queue[AnyTableFrame]) -> None:
+    async def _forward_queue(self, queue: asyncio.Queue[AnyTableFrame]) -> None:
         while True:
             message = await queue.get()
             try:
@@ -250,8 +254,8 @@ class ProxiedSessions:
         if upstream.is_rejected:
             self._end_session()
             return
-        for table in upstream.watched:
+        for table in upstream.watched_tables:
             self._send_queue.send(watch_ended(table, joining.TableReopening()))
-        pending, upstream.pending_commands = upstream.pending_commands, {}
-        for command in pending.values():
+        pending_commands, upstream.pending_commands = upstream.pending_commands, {}
+        for command in pending_commands.values():
             self.send(command)

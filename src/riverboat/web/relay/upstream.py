@@ -28,9 +28,9 @@ _WELCOME_TIMEOUT_SECONDS: Final = 3.0
 """Seconds within which a node has to send ``welcome``."""
 _UPDATE_FRAME_PREFIX: Final = b'{"t":"update"'
 _WELCOME_FRAME_PREFIX: Final = b'{"t":"welcome"'
-_INTERNAL_FRAMES: Final = (_WELCOME_FRAME_PREFIX, b'{"t":"pong"')
+_INTERNAL_FRAME_PREFIXES: Final = (_WELCOME_FRAME_PREFIX, b'{"t":"pong"')
 """Frames of a node that are for this node, not for the client."""
-_ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
+_ANSWER_FRAME_PREFIXES: Final = (b'{"t":"granted"', b'{"t":"refused"')
 _SEATED_FRAME_PREFIX: Final = b'{"t":"seated"'
 _GONE_FRAME_PREFIX: Final = b'{"t":"gone"'
 
@@ -73,12 +73,12 @@ class Upstream:
         self,
         gateway: UpstreamGateway,
         send_queue: SendQueue,
-        retry: Callable[[m.SubmitCommand], bool],
+        retry_command: Callable[[m.SubmitCommand], bool],
     ) -> None:
-        self._gateway, self._send_queue, self._retry = gateway, send_queue, retry
+        self._gateway, self._send_queue, self._retry = gateway, send_queue, retry_command
         self.on_lost: Callable[[], None] = lambda: None
         """Called when an open upstream has ended other than by ``close``."""
-        self.watched: set[str] = set()
+        self.watched_tables: set[str] = set()
         self.pending_commands: dict[str, m.SubmitCommand] = {}
         """Unanswered commands, by id."""
         self.is_closed = False
@@ -116,12 +116,12 @@ class Upstream:
     def send(self, message: AnyTableFrame) -> None:
         """Forward a frame of the client; raise ``ConnectionResetError`` if it is closed."""
         assert self._channel is not None, "it is open"
-        is_new = isinstance(message, m.Watch) and message.table not in self.watched
+        is_new_watch = isinstance(message, m.Watch) and message.table not in self.watched_tables
         match message:
             case m.Watch():
-                self.watched.add(message.table)
+                self.watched_tables.add(message.table)
             case m.Unwatch():
-                self.watched.discard(message.table)
+                self.watched_tables.discard(message.table)
             case m.SubmitCommand():
                 self.pending_commands[message.command_id] = message
             case _:
@@ -129,8 +129,10 @@ class Upstream:
         try:
             self._channel.send(_encode(message))
         except ConnectionResetError:
-            if is_new:  # the end of earlier watches is sent when the end of the upstream is read
-                self.watched.discard(message.table)
+            if (
+                is_new_watch
+            ):  # the end of earlier watches is sent when the end of the upstream is read
+                self.watched_tables.discard(message.table)
             if (
                 isinstance(message, m.SubmitCommand)
                 and self.pending_commands.pop(message.command_id, None) is None
@@ -187,20 +189,20 @@ class Upstream:
         """Return True for a frame that is not for the client, and track its contents."""
         if frame.startswith(_UPDATE_FRAME_PREFIX):  # as nearly all are
             return False
-        if frame.startswith(_INTERNAL_FRAMES):
+        if frame.startswith(_INTERNAL_FRAME_PREFIXES):
             return True
-        if frame.startswith(_ANSWERS):
-            answer = decode_json(frame, _AnswerHeader)
-            command = self.pending_commands.pop(answer.cmd, None)
+        if frame.startswith(_ANSWER_FRAME_PREFIXES):
+            answer_header = decode_json(frame, _AnswerHeader)
+            command = self.pending_commands.pop(answer_header.cmd, None)
             # The host has let the table go: whoever has it is asked the same.
-            if command is not None and answer.code == TableUnresponsive.code:
+            if command is not None and answer_header.code == TableUnresponsive.code:
                 return self._retry(command)
         elif frame.startswith(_SEATED_FRAME_PREFIX):
             seat = decode_json(frame, _TableFrameHeader)
-            self.watched.discard(seat.source)
-            self.watched.add(seat.table)
+            self.watched_tables.discard(seat.source)
+            self.watched_tables.add(seat.table)
         elif frame.startswith(_GONE_FRAME_PREFIX):
-            self.watched.discard(decode_json(frame, _TableFrameHeader).table)
+            self.watched_tables.discard(decode_json(frame, _TableFrameHeader).table)
         return False
 
 

@@ -58,15 +58,15 @@ class HandReviewer:
         A single hand that is solved from the flop on is first solved from the turn on, for an early
         answer.
         """
-        is_first = review.has_preliminary_review
-        place = 1 if review.is_single else review.finished_count + 1
-        entry = await self._review_hand(review, place, process, is_preliminary=is_first)
+        is_preliminary = review.has_preliminary_review
+        place = 1 if review.is_single_hand else review.finished_count + 1
+        entry = await self._review_hand(review, place, process, is_preliminary=is_preliminary)
         review.progress = None
         if entry is None:  # stopped
             return
         keeps_first_answer = review.is_flop_pending and entry.answer is None
-        review.is_flop_pending = is_first and not entry.is_complete
-        if review.is_single:
+        review.is_flop_pending = is_preliminary and not entry.is_complete
+        if review.is_single_hand:
             review.failure = entry.refusal
         if not keeps_first_answer:
             review.add(place, entry)
@@ -104,14 +104,14 @@ class HandReviewer:
         hands = await self._archive.load_hands(review)
         if hands.lines:
             return hands.lines[place - 1]
-        table, number = hands.of_tables[place - 1]
-        return await self.read_table_hand(review.owner, table, number)
+        table, hand_number = hands.of_tables[place - 1]
+        return await self.read_table_hand(review.owner, table, hand_number)
 
     async def _request_review(
         self,
         review: Review,
         place: int,
-        line: bytes,
+        log_line: bytes,
         process: LaneProcess,
         *,
         is_preliminary: bool,
@@ -120,23 +120,23 @@ class HandReviewer:
         command = m.ReviewHand(
             review=review.id,
             place=place,
-            line=line,
+            line=log_line,
             is_of_room=review.source.is_own_play,
             player=review.source.player,
             first_street="turn" if is_preliminary else review.first_street,
             ranges=review.ranges,
-            is_single=review.is_single,
+            is_single_hand=review.is_single_hand,
             is_preliminary=is_preliminary,
             seconds=config.seconds,
             memory=config.memory * 1_000_000,
         )
         worker = await process.worker()
-        if not review.is_single and not process.has_totals(review.id):
+        if not review.is_single_hand and not process.has_totals(review.id):
             async for encoded_reviews in self._archive.encoded_reviews(review):
                 if review.stop_count != stop_count:
                     return None
                 reply = await worker.ask(
-                    m.AddEarlier(review.id, encoded_reviews), timeout=SILENCE_SECONDS
+                    m.AddEarlierReviews(review.id, encoded_reviews), timeout=SILENCE_SECONDS
                 )
                 self._budget.charge(review.owner, reply.seconds)
         if review.stop_count != stop_count:
@@ -146,7 +146,7 @@ class HandReviewer:
             review.progress = progress
 
         reply = await worker.ask(command, note_progress, timeout=SILENCE_SECONDS)
-        if not review.is_single and review.stop_count == stop_count:
+        if not review.is_single_hand and review.stop_count == stop_count:
             process.note_totals(review.id)
         return reply
 
@@ -154,7 +154,7 @@ class HandReviewer:
         review.seconds += reply.seconds
         self._budget.charge(review.owner, reply.seconds)
         if isinstance(reply, m.HandRefused):
-            review.wrong_range = reply.wrong_range if review.is_single else ""
+            review.wrong_range = reply.wrong_range if review.is_single_hand else ""
             return ReviewedEntry(refusal=reply.refusal)
         assert isinstance(reply, m.HandReviewed), "a hand is reviewed or refused"
         review.summary = reply.summary or review.summary

@@ -29,8 +29,8 @@ class ReviewHands:
         """Number of hands."""
         return len(self.lines) or len(self.of_tables)
 
-    def only(self, place: int) -> ReviewHands:
-        """Return one of the hands alone, by its place; the first is 1."""
+    def select_hand(self, place: int) -> ReviewHands:
+        """Return one hand alone, by its number in the review; the first is 1."""
         place_slice = slice(place - 1, place)
         return ReviewHands(self.lines[place_slice], self.of_tables[place_slice])
 
@@ -84,7 +84,7 @@ class Review:
     state: ReviewState = "queued"
     outcomes: list[bool] = field(default_factory=list)
     """True for each finished hand that has an answer."""
-    unsaved: dict[int, ReviewedEntry] = field(default_factory=dict)
+    unsaved_entries: dict[int, ReviewedEntry] = field(default_factory=dict)
     """Results by place that are not stored yet."""
     summary: EncodedAnswer | None = None
     items: list[ReviewedHandItem] | None = None
@@ -109,7 +109,7 @@ class Review:
     """The time of the last finished hand; ``None`` after a pause."""
 
     @property
-    def is_single(self) -> bool:
+    def is_single_hand(self) -> bool:
         """True for a review of one hand alone, which includes the strategies of whole ranges."""
         return self.source.total == 1
 
@@ -123,7 +123,7 @@ class Review:
         """True for a single hand that is solved from the flop on, and first from the turn on for an
         early answer.
         """
-        return self.is_single and self.first_street == "flop" and not self.outcomes
+        return self.is_single_hand and self.first_street == "flop" and not self.outcomes
 
     @property
     def lane(self) -> LaneName:
@@ -142,14 +142,14 @@ class Review:
     def add(self, place: int, entry: ReviewedEntry) -> None:
         """Add the result of a hand, replacing an earlier one."""
         self.outcomes[place - 1 :] = [entry.answer is not None]
-        self.unsaved[place] = entry
+        self.unsaved_entries[place] = entry
         if self.items is not None and entry.item is not None:
             while self.items and self.items[-1].place >= place:
                 self.items.pop()
             self.items.append(entry.item)
 
     def note_finished(self, now_seconds: float) -> None:
-        """Note the time of a finished hand, for the estimate of the rest."""
+        """Note the time of a finished hand, from which the remaining time is estimated."""
         if self.finished_at is not None:
             seconds = now_seconds - self.finished_at
             seconds_before = self.hand_seconds or seconds
@@ -159,7 +159,7 @@ class Review:
     @property
     def seconds_left(self) -> float:
         """Estimated seconds until the review ends; 0 if unknown."""
-        if self.is_single:
+        if self.is_single_hand:
             return 0.0 if self.progress is None else self.progress.seconds_left
         return self.hand_seconds * (self.source.total - self.finished_count)
 
@@ -168,4 +168,4 @@ class Review:
         """State of the review after the hand that has just been reviewed."""
         if self.finished_count < self.source.total or self.is_flop_pending:
             return "queued"
-        return "failed" if self.is_single and not self.outcomes[0] else "done"
+        return "failed" if self.is_single_hand and not self.outcomes[0] else "done"

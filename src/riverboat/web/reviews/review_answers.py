@@ -24,8 +24,8 @@ from riverboat.web.schemas import review_schemas as s
 from riverboat.web.schemas.study_schemas import StudyHand
 from riverboat.web.studies.node_answers import (
     MIN_COMBOS,
-    optional_number,
     range_at,
+    round_or_none,
     round_to_four_places,
     shares_by_hand,
 )
@@ -37,25 +37,25 @@ BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 _CHART_ACTIONS: Final = ("fold", "call", "raise")
 
 
-def hand_answer(
+def reviewed_hand_payload(
     hand: HandHistory,
     detailed_review: DetailedReview,
     place: int,
     *,
     is_preliminary: bool,
-    is_single: bool,
+    is_single_hand: bool,
 ) -> s.ReviewedHand:
-    """Return the review of a hand as a payload; *is_single* includes the strategies of whole
+    """Return the review of a hand as a payload; *is_single_hand* adds the strategies of whole
     ranges.
     """
     review = detailed_review.review
-    numbers = [decision.number for decision in review.decisions]
-    events = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
+    decision_numbers = [decision.number for decision in review.decisions]
+    events = events_by_decision(hand.read.log, tuple(hand.players), decision_numbers, review.player)
     decisions = [
-        decision_answer(
+        decision_payload(
             decision_review,
-            node=detailed_review.nodes.get(decision_review.number) if is_single else None,
-            chart=detailed_review.charts.get(decision_review.number) if is_single else None,
+            node=detailed_review.nodes.get(decision_review.number) if is_single_hand else None,
+            chart=detailed_review.charts.get(decision_review.number) if is_single_hand else None,
             phrases_before=events[index],
         )
         for index, decision_review in enumerate(review.decisions)
@@ -71,7 +71,7 @@ def hand_answer(
         currency=hand.read.about.currency,
         big_blind=review.big_blind,
         net_bb=round_to_four_places(review.net_bb),
-        all_in_bb=optional_number(review.all_in_bb),
+        all_in_bb=round_or_none(review.all_in_bb),
         loss=round_to_four_places(review.loss),
         loss_bb=round_to_four_places(review.loss_bb),
         decisions=tuple(decisions),
@@ -83,7 +83,7 @@ def hand_answer(
     )
 
 
-def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
+def hand_item_payload(review: HandReview, place: int) -> s.ReviewedHandItem:
     """Return a reviewed hand as an item of a list."""
     return s.ReviewedHandItem(
         place=place,
@@ -97,7 +97,7 @@ def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
     )
 
 
-def decision_answer(
+def decision_payload(
     decision: DecisionReview,
     *,
     node: StreetNode | None = None,
@@ -117,19 +117,19 @@ def decision_answer(
         pot=decision.pot,
         to_call=decision.to_call,
         pot_odds=round_to_four_places(decision.pot_odds),
-        equity=optional_number(decision.equity),
+        equity=round_or_none(decision.equity),
         action=decision.action,
         to=decision.to,
         is_solved=decision.solved,
         reason=decision.reason,
         explanation=decision.why,
-        actions=tuple(_actions(decision, node)),
+        actions=tuple(_action_payloads(decision, node)),
         taken_index=None if action_taken is None else decision.actions.index(action_taken),
         best_index=None if best_action is None else decision.actions.index(best_action),
-        loss=optional_number(decision.loss),
-        loss_bb=optional_number(decision.loss_bb),
+        loss=round_or_none(decision.loss),
+        loss_bb=round_or_none(decision.loss_bb),
         within_accuracy=decision.within_accuracy,
-        exploitability=optional_number(decision.exploitability),
+        exploitability=round_or_none(decision.exploitability),
         in_chart=decision.in_chart,
         chart={name: round_to_four_places(frequency) for name, frequency in decision.chart.items()},
         grid=grid,
@@ -137,9 +137,11 @@ def decision_answer(
     )
 
 
-def _actions(decision: DecisionReview, node: StreetNode | None) -> Iterator[s.ReviewedAction]:
-    all_in = [False] * len(decision.actions) if node is None else _all_in_flags(node)
-    for action_review, is_all_in in zip(decision.actions, all_in, strict=True):
+def _action_payloads(
+    decision: DecisionReview, node: StreetNode | None
+) -> Iterator[s.ReviewedAction]:
+    all_in_flags = [False] * len(decision.actions) if node is None else _all_in_flags(node)
+    for action_review, is_all_in in zip(decision.actions, all_in_flags, strict=True):
         yield s.ReviewedAction(
             action=action_review.action,
             to=action_review.to,
@@ -175,10 +177,10 @@ def _chart_grid(charted: ChartedRange, decision: DecisionReview) -> s.StrategyGr
 
 def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
     combos = np.bincount(HAND_NUMBER_OF_COMBO, weights, len(HANDS)).astype(np.float64)
-    shares = shares_by_hand(strategy, weights, combos)
+    shares_by_action = shares_by_hand(strategy, weights, combos)
     for hand_index in np.flatnonzero(combos > MIN_COMBOS).tolist():
         frequencies = tuple(
-            [round_to_four_places(frequency) for frequency in shares[hand_index].tolist()]
+            [round_to_four_places(frequency) for frequency in shares_by_action[hand_index].tolist()]
         )
         yield StudyHand(
             HANDS[hand_index],
@@ -202,17 +204,17 @@ def _list_ranges(review: HandReview) -> Iterator[s.AssumedRange]:
 def events_by_decision(
     log: Sequence[AnyFact],
     players: Sequence[str],
-    numbers: Sequence[int],
+    decision_numbers: Sequence[int],
     hero: str,
     *,
-    first_fact: int = 0,
+    first_fact_index: int = 0,
 ) -> list[tuple[Phrase, ...]]:
     """Return the events before each decision, and those after the last one.
 
     Other players' hole cards that the log contains are left out until they are shown, and so is
-    everything before the fact at *first_fact*.
+    everything before the fact at *first_fact_index*.
     """
-    decision_indices = _fact_places(log, numbers)
+    decision_indices = _find_decision_indices(log, decision_numbers)
     event_lists: list[list[Phrase]] = [[] for _ in range(len(decision_indices) + 1)]
 
     def name_person(person: Person) -> Person:
@@ -220,7 +222,7 @@ def events_by_decision(
 
     for fact_index, event in narrate_log(log):
         if (
-            fact_index in decision_indices or fact_index < first_fact
+            fact_index in decision_indices or fact_index < first_fact_index
         ):  # the player's own action, which the decision shows
             continue
         if isinstance(event, CardsDealtTo) and event.who != Seat(players.index(hero)):
@@ -230,21 +232,19 @@ def events_by_decision(
     return [tuple(list_index) for list_index in event_lists]
 
 
-def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
+def _find_decision_indices(log: Sequence[AnyFact], decision_numbers: Sequence[int]) -> list[int]:
     """Return the index of each decision in a log."""
     action_indices = [
         fact_index for fact_index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)
     ]
-    return [action_indices[number] for number in numbers if number < len(action_indices)]
+    return [action_indices[number] for number in decision_numbers if number < len(action_indices)]
 
 
 # Sums ---------------------------------------------------------------------------------------------
 
 
-def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSummary:
-    """Return the totals of a review; *numbers* has the site's number of each hand, by the hand's
-    place in the review.
-    """
+def summary_payload(tally: ReviewTally, site_number_by_place: dict[int, str]) -> s.ReviewSummary:
+    """Return the totals of a review; *site_number_by_place* has the site's number of each hand."""
     return s.ReviewSummary(
         hand_count=tally.hands,
         decision_count=tally.decisions,
@@ -254,21 +254,23 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
         all_in_bb=round_to_four_places(tally.all_in_bb),
         costliest_decisions=tuple(
             [
-                _ranked_decision(ranked_decision, numbers)
+                _ranked_decision_payload(ranked_decision, site_number_by_place)
                 for ranked_decision in tally.worst(MAX_COSTLY_DECISIONS)
             ]
         ),
-        leaks=tuple(map(_found_leak, tally.leaks())),
+        leaks=tuple(map(_leak_payload, tally.leaks())),
     )
 
 
-def _ranked_decision(ranked_decision: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
+def _ranked_decision_payload(
+    ranked_decision: RankedDecision, site_number_by_place: dict[int, str]
+) -> s.RankedDecision:
     decision, place = ranked_decision.decision, int(ranked_decision.hand)
     best_action = decision.best
     assert isinstance(best_action, ActionValue), "a ranked decision is solved"
     return s.RankedDecision(
         place=place,
-        number=numbers.get(place, ""),
+        number=site_number_by_place.get(place, ""),
         position=ranked_decision.position,
         cards=card_names(ranked_decision.cards),
         street=decision.street,
@@ -283,7 +285,7 @@ def _ranked_decision(ranked_decision: RankedDecision, numbers: dict[int, str]) -
     )
 
 
-def _found_leak(leak: Leak) -> s.FoundLeak:
+def _leak_payload(leak: Leak) -> s.FoundLeak:
     spot_filter = leak_filter(SpotFilter(), leak)
     if spot_filter is not None and not has_spots(spot_filter):
         spot_filter = None
@@ -298,11 +300,11 @@ def _found_leak(leak: Leak) -> s.FoundLeak:
         action=leak.action,
         played_frequency=round_to_four_places(leak.played),
         solution_frequency=round_to_four_places(leak.solution),
-        training=None if spot_filter is None else filter_answer(spot_filter),
+        training=None if spot_filter is None else filter_payload(spot_filter),
     )
 
 
-def filter_answer(spot_filter: SpotFilter) -> s.TrainingFilter:
+def filter_payload(spot_filter: SpotFilter) -> s.TrainingFilter:
     """Return a filter of the trainer as a payload; an empty text allows any value."""
     return s.TrainingFilter(
         street=spot_filter.street or "",  # type: ignore[arg-type]

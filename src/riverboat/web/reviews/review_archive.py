@@ -1,4 +1,4 @@
-"""The archive of reviews in the room's store: encoded, sealed with the room's key, and limited.
+"""The archive of reviews in the room's store: encoded, encrypted with the room's key, limited.
 
 A review is a head with its source and state, and parts by number: its hands, the totals, and the
 result of each hand. A review that cannot be opened, because the room has another key, is skipped.
@@ -84,27 +84,27 @@ class ReviewArchive:
     async def add(self, review: Review) -> None:
         """Store a new review with its hands."""
         assert review.hands is not None, "a new review has its hands"
-        part = await asyncio.to_thread(self._hands_part, review.id, review.hands)
+        part = await asyncio.to_thread(self._encode_hands_part, review.id, review.hands)
         await self._put_review(review, {HANDS_PART: part})
         review.is_stored = True
 
     async def save(self, review: Review) -> None:
         """Store the state of a review and all results that are not stored yet."""
-        saved_entries = dict(review.unsaved)
+        saved_entries = dict(review.unsaved_entries)
         parts = {
             FIRST_RESULT + place: self._seal(review.id, _encode_entry(entry))
             for place, entry in saved_entries.items()
         }
-        if review.summary is not None and not review.is_single:
+        if review.summary is not None and not review.is_single_hand:
             summary = msgspec.msgpack.encode(_encode_answer(review.summary))
             parts[SUMMARY_PART] = self._seal(review.id, summary)
         await self._put_review(review, parts)
         for place, entry in saved_entries.items():
-            if review.unsaved.get(place) is entry:
-                del review.unsaved[place]
+            if review.unsaved_entries.get(place) is entry:
+                del review.unsaved_entries[place]
 
     async def _put_review(self, review: Review, parts: Mapping[int, bytes]) -> None:
-        result_bodies = (body for number, body in parts.items() if number != SUMMARY_PART)
+        result_bodies = (body for part_number, body in parts.items() if part_number != SUMMARY_PART)
         review.size += sum(map(len, result_bodies))
         head = _StoredHead(
             source=review.source,
@@ -141,11 +141,11 @@ class ReviewArchive:
         count, total_bytes = len(rows), sum(row.size for row in rows)
         surplus_ids = []
         for row in rows:
-            is_beyond = (
+            is_over_limit = (
                 count > self._config.kept_each
                 or total_bytes > self._config.kept_megabytes * 1_000_000
             )
-            if is_beyond and not row.is_waiting:
+            if is_over_limit and not row.is_waiting:
                 surplus_ids.append(row.id)
                 count, total_bytes = count - 1, total_bytes - row.size
         return surplus_ids
@@ -153,8 +153,8 @@ class ReviewArchive:
     async def delete_expired(self) -> None:
         """Delete reviews that are too old, and the oldest that do not fit."""
         before_ms = self._now_ms() - round(self._config.keep_days * DAY_MS)
-        most_bytes = self._config.room_megabytes * 1_000_000
-        if count := await self._store().expire_reviews(max(0, before_ms), most_bytes):
+        max_bytes = self._config.room_megabytes * 1_000_000
+        if count := await self._store().expire_reviews(max(0, before_ms), max_bytes):
             log.info("reviews expired", count=count)
 
     # Reading --------------------------------------------------------------------------------------
@@ -214,16 +214,16 @@ class ReviewArchive:
 
     async def load_entry(self, review: Review, place: int) -> ReviewedEntry | None:
         """Return the result of a hand; ``None`` if it is not reviewed yet."""
-        if (unsaved := review.unsaved.get(place)) is not None:
-            return unsaved
-        stored_entries = await self._results(review, place, place)
+        if (unsaved_entry := review.unsaved_entries.get(place)) is not None:
+            return unsaved_entry
+        stored_entries = await self._load_results(review, place, place)
         return stored_entries.get(place)
 
     async def load_summary(self, review: Review) -> EncodedAnswer | None:
         """Return the totals of a session so far; ``None`` before the first hand."""
         if review.summary is None:
             parts = await self._store().load_review_parts(review.id, SUMMARY_PART, SUMMARY_PART)
-            if parts and not review.is_single:
+            if parts and not review.is_single_hand:
                 body = self._unseal(review.id, parts[SUMMARY_PART])
                 review.summary = _decode_answer(decode_msgpack(body, _StoredAnswer))
         return review.summary
@@ -244,10 +244,14 @@ class ReviewArchive:
         finished_count = review.finished_count
         for first_number in range(1, finished_count + 1, RESULTS_PER_READ):
             last_number = min(first_number + RESULTS_PER_READ - 1, finished_count)
-            unsaved = {
-                place: entry for place, entry in review.unsaved.items() if place <= last_number
+            unsaved_entries = {
+                place: entry
+                for place, entry in review.unsaved_entries.items()
+                if place <= last_number
             }
-            stored_entries = await self._results(review, first_number, last_number) | unsaved
+            stored_entries = (
+                await self._load_results(review, first_number, last_number) | unsaved_entries
+            )
             for place in range(first_number, last_number + 1):
                 if place in stored_entries:
                     yield stored_entries[place]
@@ -263,7 +267,7 @@ class ReviewArchive:
         if review_block:
             yield tuple(review_block)
 
-    async def _results(
+    async def _load_results(
         self, review: Review, first_number: int, last_number: int
     ) -> dict[int, ReviewedEntry]:
         parts = await self._store().load_review_parts(
@@ -275,13 +279,13 @@ class ReviewArchive:
         self, review_id: str, parts: Mapping[int, bytes]
     ) -> dict[int, ReviewedEntry]:
         return {
-            number - FIRST_RESULT: _decode_entry(self._unseal(review_id, body))
-            for number, body in parts.items()
+            part_number - FIRST_RESULT: _decode_entry(self._unseal(review_id, body))
+            for part_number, body in parts.items()
         }
 
     # Sealing --------------------------------------------------------------------------------------
 
-    def _hands_part(self, review_id: str, hands: ReviewHands) -> bytes:
+    def _encode_hands_part(self, review_id: str, hands: ReviewHands) -> bytes:
         return self._seal(review_id, zlib.compress(msgspec.msgpack.encode(hands)))
 
     def _seal(self, review_id: str, body: bytes) -> bytes:

@@ -50,7 +50,7 @@ class ReviewHand:
     player: str
     first_street: FirstStreet
     ranges: Mapping[str, str]
-    is_single: bool
+    is_single_hand: bool
     """True for a review of one hand alone, with the strategies of whole ranges."""
     is_preliminary: bool
     """True if the hand is reviewed again from an earlier street on."""
@@ -61,7 +61,7 @@ class ReviewHand:
 
 
 @dataclass(frozen=True, slots=True)
-class AddEarlier:
+class AddEarlierReviews:
     """Command to add finished reviews to a review's totals, for a process just started."""
 
     review: str
@@ -70,8 +70,8 @@ class AddEarlier:
 
 
 @dataclass(frozen=True, slots=True)
-class EarlierAdded:
-    """Reply to ``AddEarlier``: the totals include the finished reviews."""
+class EarlierReviewsAdded:
+    """Reply to ``AddEarlierReviews``: the totals include the finished reviews."""
 
     seconds: float
 
@@ -94,7 +94,7 @@ class HandReviewed:
     item: ReviewedHandItem
     answer: EncodedAnswer
     encoded_review: bytes
-    """The review, for ``AddEarlier.encoded_reviews``; empty for a hand alone."""
+    """The review, for ``AddEarlierReviews.encoded_reviews``; empty for a hand alone."""
     summary: EncodedAnswer | None
     """The totals so far; ``None`` for a hand alone."""
     has_earlier_street: bool
@@ -112,5 +112,5 @@ class HandRefused:
     """The player whose range cannot be read."""
 
 
-ReviewCommand: TypeAlias = ReadHistory | ReviewHand | AddEarlier
-ReviewReply: TypeAlias = HistoryRead | HandReviewed | HandRefused | EarlierAdded
+ReviewCommand: TypeAlias = ReadHistory | ReviewHand | AddEarlierReviews
+ReviewReply: TypeAlias = HistoryRead | HandReviewed | HandRefused | EarlierReviewsAdded

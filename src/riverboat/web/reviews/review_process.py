@@ -28,8 +28,12 @@ from riverboat.review.review_tally import ReviewTally
 from riverboat.review.reviewing import review_in_detail
 from riverboat.review.street_solutions import SolveSettings, StreetProgress
 from riverboat.web.reviews import review_messages as m
-from riverboat.web.reviews.review_answers import hand_answer, item_of, summary_answer
-from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
+from riverboat.web.reviews.review_answers import (
+    hand_item_payload,
+    reviewed_hand_payload,
+    summary_payload,
+)
+from riverboat.web.studies.process_loop import Send, encode_answer, run_process
 from riverboat.web.studies.spot_building import storage_bits
 from riverboat.words import Refusal
 from riverboat.words.refusals import review_limits as limits
@@ -49,12 +53,12 @@ class _ReviewTotals:
 
     def __init__(self) -> None:
         self.tally = ReviewTally()
-        self.numbers: dict[int, str] = {}
+        self.site_number_by_place: dict[int, str] = {}
 
     def add(self, place: int, review: HandReview) -> None:
-        if place in self.numbers:
+        if place in self.site_number_by_place:
             return
-        self.numbers[place] = review.number
+        self.site_number_by_place[place] = review.number
         self.tally.add(replace(review, number=str(place)))
 
 
@@ -90,8 +94,8 @@ class ReviewSession:
                     reply = _read_history(command, started_at)
                 case m.ReviewHand():
                     reply = self._review(command, started_at)
-                case m.AddEarlier():
-                    reply = self._add_earlier(command, started_at)
+                case m.AddEarlierReviews():
+                    reply = self._add_earlier_reviews(command, started_at)
         except RefusalError as error:
             player = error.player if isinstance(error, _BadRange) else ""
             reply = m.HandRefused(error.refusal, process_time() - started_at, player)
@@ -115,34 +119,38 @@ class ReviewSession:
         detailed_review = review_in_detail(
             hand, command.player, settings, ranges=_parse_ranges(command.ranges)
         )
-        answer = hand_answer(
+        answer = reviewed_hand_payload(
             hand,
             detailed_review,
             command.place,
             is_preliminary=command.is_preliminary,
-            is_single=command.is_single,
+            is_single_hand=command.is_single_hand,
         )
-        encoded_result = encoded_answer(answer, started_at)
+        encoded_result = encode_answer(answer, started_at)
         review = replace(detailed_review.review, ranges={})
         return m.HandReviewed(
-            item=item_of(review, command.place),
+            item=hand_item_payload(review, command.place),
             answer=encoded_result,
-            encoded_review=b"" if command.is_single else _pack_review(command.place, review),
-            summary=None if command.is_single else self._summary(command, review),
+            encoded_review=b"" if command.is_single_hand else _pack_review(command.place, review),
+            summary=None if command.is_single_hand else self._encode_summary(command, review),
             has_earlier_street=_has_earlier_street(review),
             seconds=process_time() - started_at,
         )
 
-    def _summary(self, command: m.ReviewHand, review: HandReview) -> Any:
+    def _encode_summary(self, command: m.ReviewHand, review: HandReview) -> Any:
         totals = self._find_totals(command.review)
         totals.add(command.place, review)
-        return encoded_answer(summary_answer(totals.tally, totals.numbers), process_time())
+        return encode_answer(
+            summary_payload(totals.tally, totals.site_number_by_place), process_time()
+        )
 
-    def _add_earlier(self, command: m.AddEarlier, started_at: float) -> m.EarlierAdded:
+    def _add_earlier_reviews(
+        self, command: m.AddEarlierReviews, started_at: float
+    ) -> m.EarlierReviewsAdded:
         totals = self._find_totals(command.review)
         for encoded_review in command.encoded_reviews:
             totals.add(*_unpack_review(encoded_review))
-        return m.EarlierAdded(process_time() - started_at)
+        return m.EarlierReviewsAdded(process_time() - started_at)
 
     def _find_totals(self, review: str) -> _ReviewTotals:
         totals = self._totals_by_review.setdefault(review, _ReviewTotals())
@@ -196,7 +204,7 @@ def _read_history(command: m.ReadHistory, started_at: float) -> m.HistoryRead:
     reader = read_hands(StringIO(command.text), errors="collect")
     hands: list[tuple[ParsedHand, bytes]] = []
     unread_reasons: list[str] = []
-    heroes, players = dict[str, int](), dict[str, None]()
+    hand_count_by_hero, players = dict[str, int](), dict[str, None]()
     for history in reader:
         if len(hands) == command.max_hands:
             raise BadReview(limits.TooManyHands(command.max_hands))
@@ -209,11 +217,13 @@ def _read_history(command: m.ReadHistory, started_at: float) -> m.HistoryRead:
         hero = history.read.about.hero
         if hero is not None and 0 <= hero < len(history.players):
             name = tuple(history.players)[hero]
-            heroes[name] = heroes.get(name, 0) + 1
+            hand_count_by_hero[name] = hand_count_by_hero.get(name, 0) + 1
     if not hands:
         first_refusal = reader.refused[0].read.refusal if reader.refused else limits.NoHandsInText()
         raise BadReview(first_refusal)
-    player = command.player or max(heroes, key=lambda name: heroes[name], default="")
+    player = command.player or max(
+        hand_count_by_hero, key=lambda name: hand_count_by_hero[name], default=""
+    )
     if not player:
         raise BadReview(refusals.PlayerNotNamed(tuple(players)[:MAX_UNREAD]))
     if player not in players:

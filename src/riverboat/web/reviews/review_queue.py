@@ -49,7 +49,7 @@ SWEEP_SECONDS: Final = 20.0
 EXPIRY_SECONDS: Final = 600.0
 
 
-class _Lane:
+class _ReviewLane:
     """A lane of the queue: a process that reviews one hand after the other, and the review whose
     turn it is.
     """
@@ -57,11 +57,11 @@ class _Lane:
     def __init__(self, process: LaneProcess) -> None:
         self.process = process
         self.current_review: Review | None = None
-        self.working: asyncio.Task[None] | None = None
+        self.review_task: asyncio.Task[None] | None = None
 
     @property
     def is_working(self) -> bool:
-        return self.working is not None and not self.working.done()
+        return self.review_task is not None and not self.review_task.done()
 
 
 class ReviewQueue:
@@ -84,9 +84,9 @@ class ReviewQueue:
         self.uploads = Uploads(config.text, clock)
         self._reader = ReaderProcess(start_worker, clock)
         self.reviewer = HandReviewer(config, clock, budget, archive)
-        self._lanes: dict[LaneName, _Lane] = {
-            "short": _Lane(LaneProcess(start_worker, clock)),
-            "long": _Lane(LaneProcess(start_worker, clock)),
+        self._lanes: dict[LaneName, _ReviewLane] = {
+            "short": _ReviewLane(LaneProcess(start_worker, clock)),
+            "long": _ReviewLane(LaneProcess(start_worker, clock)),
         }
         self._reviews: OrderedDict[str, Review] = OrderedDict()
         self._save_lock = asyncio.Lock()
@@ -186,7 +186,7 @@ class ReviewQueue:
             raise ApiError(409, said.ReviewNotStopped())
         self.check_limits(review.owner)
         review.state, review.failure = "queued", None
-        if review.is_single and not review.is_flop_pending:
+        if review.is_single_hand and not review.is_flop_pending:
             review.outcomes = []
         await self.archive.save(review)
         self._start_lanes()
@@ -219,8 +219,8 @@ class ReviewQueue:
         return waiting_reviews.index(review) if review in waiting_reviews else len(waiting_reviews)
 
     def pause_seconds(self, review: Review) -> int:
-        """Return the seconds for which a session waits for its player's next hour; 0 for none."""
-        if review.state != "queued" or review.is_single:
+        """Return the seconds until the player's hourly budget allows the next hand; 0 for none."""
+        if review.state != "queued" or review.is_single_hand:
             return 0
         return ceil(self._budget.wait_seconds(review.owner))
 
@@ -251,13 +251,13 @@ class ReviewQueue:
         self._start_lanes()
 
     def _start_lanes(self) -> None:
-        for name, lane in self._lanes.items():
+        for lane_name, lane in self._lanes.items():
             if not lane.is_working:
-                lane.working = asyncio.create_task(self._review_lane(name, lane))
+                lane.review_task = asyncio.create_task(self._review_lane(lane_name, lane))
 
-    async def _review_lane(self, name: LaneName, lane: _Lane) -> None:
+    async def _review_lane(self, lane_name: LaneName, lane: _ReviewLane) -> None:
         """Review hands of a lane until none waits."""
-        while (review := self._next_review(name)) is not None:
+        while (review := self._next_review(lane_name)) is not None:
             lane.current_review = review
             review.state = "reviewing"
             try:
@@ -266,11 +266,11 @@ class ReviewQueue:
                 lane.current_review = None
             if review.state == "reviewing":
                 review.state = review.next_state
-            if review.is_waiting and review.lane != name:
+            if review.is_waiting and review.lane != lane_name:
                 self._start_lanes()
             await self._save_results(review)
 
-    def _next_review(self, name: LaneName) -> Review | None:
+    def _next_review(self, lane_name: LaneName) -> Review | None:
         """Return the next review of a lane; ``None`` if all that wait are paused."""
         if not self.owns_reviews():
             self._drop_all_reviews()
@@ -278,9 +278,9 @@ class ReviewQueue:
         ready_reviews = [
             review
             for review in self._waiting_reviews()
-            if review.lane == name
+            if review.lane == lane_name
             and review.is_stored
-            and (review.is_single or not self._budget.wait_seconds(review.owner))
+            and (review.is_single_hand or not self._budget.wait_seconds(review.owner))
         ]
         return min(ready_reviews, key=self._queue_key, default=None)
 
@@ -288,18 +288,18 @@ class ReviewQueue:
         """Return the sort key of a review in its lane: short single hands first, then fair
         shares.
         """
-        rank = 2 if not review.is_single else 0 if review.first_street == "river" else 1
+        rank = 2 if not review.is_single_hand else 0 if review.first_street == "river" else 1
         return rank, self._budget.used_seconds(review.owner)
 
     async def _save_results(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""
         now_seconds = self._clock()
-        is_due = (
+        is_save_due = (
             not review.is_waiting
-            or review.is_single
+            or review.is_single_hand
             or now_seconds >= self._saved_at + SAVE_SECONDS
         )
-        if is_due:
+        if is_save_due:
             self._saved_at = now_seconds
             await self._save_unsaved()
 
@@ -308,7 +308,9 @@ class ReviewQueue:
             return  # another node may have stored later results
         async with self._save_lock:
             for review in [
-                known_review for known_review in self._reviews.values() if known_review.unsaved
+                known_review
+                for known_review in self._reviews.values()
+                if known_review.unsaved_entries
             ]:
                 try:
                     await self.archive.save(review)
@@ -326,7 +328,7 @@ class ReviewQueue:
         await self._save_unsaved()
         for review in list(self._reviews.values()):
             is_unread = review.read_at < now_seconds - 60 * self._config.keep_minutes
-            if is_unread and not review.is_waiting and not review.unsaved:
+            if is_unread and not review.is_waiting and not review.unsaved_entries:
                 self._reviews.pop(review.id, None)  # the store still has it
         self._end_idle()
         if self.owns_reviews() and self._last_expiry_at <= now_seconds - EXPIRY_SECONDS:
@@ -385,7 +387,7 @@ class ReviewQueue:
     async def close(self) -> None:
         """Stop all processes, and store the results so far; the reviews continue later."""
         working_reviews = [
-            lane.working for lane in self._lanes.values() if lane.working is not None
+            lane.review_task for lane in self._lanes.values() if lane.review_task is not None
         ]
         for task in working_reviews:
             task.cancel()
@@ -400,4 +402,4 @@ def _is_running_alone(review: Review) -> bool:
     """Return True for a single hand whose review is running: it is finished before any other
     starts.
     """
-    return review.is_single and review.state == "reviewing"
+    return review.is_single_hand and review.state == "reviewing"

@@ -20,9 +20,9 @@ class Upload:
     """An upload in progress: the pieces received so far."""
 
     id: str
-    at: float
+    received_at: float
     pieces: list[str] = field(default_factory=list)
-    size: int = 0
+    character_count: int = 0
 
 
 class Uploads:
@@ -30,40 +30,44 @@ class Uploads:
 
     def __init__(self, max_characters: int, clock: MonotonicClock) -> None:
         self._max_characters, self._clock = max_characters, clock
-        self._by_owner: dict[str, Upload] = {}
+        self._upload_by_owner: dict[str, Upload] = {}
 
     def add(self, owner: str, upload_id: str, text: str) -> Upload:
         """Add a piece to an upload, or begin a new one without an id."""
         upload = self._find_upload(owner, upload_id) if upload_id else self._begin(owner)
-        if upload.size + len(text) > self._max_characters:
-            del self._by_owner[owner]
+        if upload.character_count + len(text) > self._max_characters:
+            del self._upload_by_owner[owner]
             raise ApiError(413, said.UploadTooLong(self._max_characters))
         upload.pieces.append(text)
-        upload.size += len(text)
-        upload.at = self._clock()
+        upload.character_count += len(text)
+        upload.received_at = self._clock()
         return upload
 
     def pop(self, owner: str, upload_id: str) -> str:
         """Return the text of an upload, and forget it."""
         upload = self._find_upload(owner, upload_id)
-        del self._by_owner[owner]
+        del self._upload_by_owner[owner]
         return "".join(upload.pieces)
 
     def sweep(self) -> None:
         """Forget uploads that were never used."""
-        deadline = self._clock() - KEEP_SECONDS
-        for owner in [name for name, upload in self._by_owner.items() if upload.at < deadline]:
-            del self._by_owner[owner]
+        oldest_kept = self._clock() - KEEP_SECONDS
+        for owner in [
+            name
+            for name, upload in self._upload_by_owner.items()
+            if upload.received_at < oldest_kept
+        ]:
+            del self._upload_by_owner[owner]
 
     def _begin(self, owner: str) -> Upload:
-        self._by_owner.pop(owner, None)
-        if len(self._by_owner) >= MAX_UPLOADS:
-            del self._by_owner[next(iter(self._by_owner))]
-        self._by_owner[owner] = Upload(secrets.token_urlsafe(15), self._clock())
-        return self._by_owner[owner]
+        self._upload_by_owner.pop(owner, None)
+        if len(self._upload_by_owner) >= MAX_UPLOADS:
+            del self._upload_by_owner[next(iter(self._upload_by_owner))]
+        self._upload_by_owner[owner] = Upload(secrets.token_urlsafe(15), self._clock())
+        return self._upload_by_owner[owner]
 
     def _find_upload(self, owner: str, upload_id: str) -> Upload:
-        upload = self._by_owner.get(owner)
+        upload = self._upload_by_owner.get(owner)
         if upload is None or upload.id != upload_id:
             raise ApiError(404, said.UploadExpired())
         return upload

@@ -42,14 +42,14 @@ class EventCall(NamedTuple):
 
     id: str
     task: EventTask | None = None
-    past: TournamentSession | None = None
+    finished_session: TournamentSession | None = None
 
     async def load(self) -> TournamentSession:
         """Return the event as stored; read it before anything else is awaited."""
         if self.task is not None:
             return await self.task.session_when_stored()
-        assert self.past is not None, "the call is about an event"
-        return self.past
+        assert self.finished_session is not None, "the call is about an event"
+        return self.finished_session
 
     async def snapshot(self, now_ms: int) -> StandingsSnapshot:
         """Return a snapshot of the standings."""
@@ -160,7 +160,7 @@ class ApiCall:
 
     def remember_guest_name(self, name: str) -> None:
         """Remember a guest name in the browser's cookie."""
-        names = [guest_name for guest_name in self._guest_names() if guest_name != name]
+        names = [guest_name for guest_name in self._read_guest_names() if guest_name != name]
         # Banned names are dropped last, regardless of later names.
         names.sort(key=self.app_state.is_banned_anywhere)
         cookie_value = self.app_state.tokens.sign_names((*names, name)[-_MAX_GUEST_NAMES:])
@@ -168,23 +168,23 @@ class ApiCall:
             self.app_state, self.request, GUEST_NAMES_COOKIE, cookie_value, _GUEST_NAME_DAYS
         )
 
-    def _guest_names(self) -> tuple[str, ...]:
+    def _read_guest_names(self) -> tuple[str, ...]:
         return self.app_state.tokens.read_names(read_cookie(self.request, GUEST_NAMES_COOKIE))
 
     def device_id(self, account_name: str) -> str:
         """Return this browser's device id for an account; empty if it never logged in here."""
-        return self._known_devices().get(fold_name(account_name), "")
+        return self._read_devices().get(fold_name(account_name), "")
 
     def remember_device(self, account_name: str) -> None:
         """Remember in a cookie that an account has logged in from this browser."""
-        devices = self._known_devices()
+        devices = self._read_devices()
         device_id = devices.pop(fold_name(account_name), "") or secrets.token_urlsafe(9)
         latest_devices = dict(
             [*devices.items(), (fold_name(account_name), device_id)][-_MAX_GUEST_NAMES:]
         )
-        value = self.app_state.tokens.sign_devices(latest_devices)
+        cookie_value = self.app_state.tokens.sign_devices(latest_devices)
         self.cookies += set_cookie_lines(
-            self.app_state, self.request, DEVICES_COOKIE, value, _GUEST_NAME_DAYS
+            self.app_state, self.request, DEVICES_COOKIE, cookie_value, _GUEST_NAME_DAYS
         )
 
     def begin_login_step(self) -> str:
@@ -205,5 +205,5 @@ class ApiCall:
         """Delete the cookie of the login step."""
         self.cookies += set_cookie_lines(self.app_state, self.request, LOGIN_STEP_COOKIE, "", 0)
 
-    def _known_devices(self) -> dict[str, str]:
+    def _read_devices(self) -> dict[str, str]:
         return self.app_state.tokens.read_devices(read_cookie(self.request, DEVICES_COOKIE))

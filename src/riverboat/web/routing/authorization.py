@@ -24,10 +24,10 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
     """Return the user of a request and whether the session was extended; raise ``ApiError``."""
     authorization = request.headers.get("authorization", "")
     if authorization:
-        kind, _, key = authorization.partition(" ")
-        if kind.lower() != "bearer":
+        scheme, _, api_key = authorization.partition(" ")
+        if scheme.lower() != "bearer":
             raise ApiError(401, phrases.BearerTokenMissing())
-        user = await app_state.accounts.authenticate_key(key.strip())
+        user = await app_state.accounts.authenticate_key(api_key.strip())
         app_state.bans.require_not_banned([user.name])
         return user, False
     token = read_cookie(request, COOKIE)
@@ -57,13 +57,15 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
             raise ApiError(
                 403, phrases.SchemeDiffers() if has_scheme_mismatch else phrases.CrossSiteRequest()
             )
-        csrf = request.headers.get("x-csrf", "")
-        if user.session_hash and csrf != user.csrf_token:
+        csrf_token = request.headers.get("x-csrf", "")
+        if user.session_hash and csrf_token != user.csrf_token:
             # A page opened before the last login has an outdated CSRF token.
-            raise ApiError(403, phrases.PageOutdated() if csrf else phrases.CsrfTokenMissing())
+            raise ApiError(
+                403, phrases.PageOutdated() if csrf_token else phrases.CsrfTokenMissing()
+            )
     _parse_path(call, endpoint)
     if "table" in endpoint.path_names:
-        call.table_row = await _find_row(app_state, call.path_params["table"])
+        call.table_row = await _find_table_row(app_state, call.path_params["table"])
         call.task = app_state.find_table(call.table_row.id)
     if "event" in endpoint.path_names:
         call.event = await _find_event(app_state, call.path_params["event"])
@@ -104,13 +106,13 @@ _DEFAULT_PATTERN: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 def _parse_path(call: ApiCall, endpoint: Endpoint) -> None:
     for name in endpoint.path_names:
-        value = str(call.request.path_params[name])
-        if not _PATTERN_BY_PARAMETER.get(name, _DEFAULT_PATTERN).fullmatch(value):
+        parameter = str(call.request.path_params[name])
+        if not _PATTERN_BY_PARAMETER.get(name, _DEFAULT_PATTERN).fullmatch(parameter):
             raise ApiError(404, phrases.ResourceNotFound(name))
-        call.path_params[name] = value
+        call.path_params[name] = parameter
 
 
-async def _find_row(app_state: AppState, table: str) -> TableRow:
+async def _find_table_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
     row = task.row if task is not None else await app_state.store.find_table(table)
     if row is None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from riverboat.web.accounts.account_service import HOST_PREFIX, SESSION_COOKIE, find_cookie
+from riverboat.web.accounts.account_service import HOST_COOKIE_PREFIX, SESSION_COOKIE, find_cookie
 from riverboat.web.app_state import AppState
 from riverboat.web.limits.request_addresses import is_https
 
@@ -45,12 +45,12 @@ def set_cookie_lines(
     """
     if not is_https(request, app_state.config):
         return [_cookie_line(name, value, days, "")]
-    lines = [_cookie_line(f"{HOST_PREFIX}{name}", value, days, "; Secure")]
+    lines = [_cookie_line(f"{HOST_COOKIE_PREFIX}{name}", value, days, "; Secure")]
     if name in request.cookies:
         lines.append(_cookie_line(name, "", 0, "; Secure"))
     return lines
 
 
-def _cookie_line(name: str, value: str, days: float, secure: str) -> str:
+def _cookie_line(name: str, value: str, days: float, secure_attribute: str) -> str:
     max_age = round(days * 86_400)
-    return f"{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure_attribute}"

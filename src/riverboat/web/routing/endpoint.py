@@ -108,8 +108,12 @@ class Router:
     ) -> Callable[[Handler], Handler]:
         def decorate(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
-            answer = hints["return"]
-            answer = get_args(answer)[0] if get_origin(answer) is CachedResponse else answer
+            response_type = hints["return"]
+            response_type = (
+                get_args(response_type)[0]
+                if get_origin(response_type) is CachedResponse
+                else response_type
+            )
             self.endpoints.append(
                 Endpoint(
                     method,
@@ -120,7 +124,7 @@ class Router:
                     handler,
                     hints.get("body"),
                     hints.get("query"),
-                    answer,
+                    response_type,
                     media_type,
                     allows_api_key,
                 )

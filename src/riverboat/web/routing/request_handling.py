@@ -1,4 +1,4 @@
-"""Request handling: one route for each path, and every failure as a refusal of ours."""
+"""Request handling: one route for each path, and every failure as an ``ErrorResponse``."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def routes(
         endpoints_by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     sorted_paths = sorted(endpoints_by_path.items(), key=lambda entry: _route_sort_key(entry[0]))
     return [
-        Route(path, _make_handler(app_state, methods, proxy), methods=_ALL_METHODS)
-        for path, methods in sorted_paths
+        Route(path, _make_handler(app_state, endpoint_by_method, proxy), methods=_ALL_METHODS)
+        for path, endpoint_by_method in sorted_paths
     ]
 
 
@@ -73,13 +73,13 @@ _CLIENT_CLOSED_REQUEST: Final = 499
 
 
 def _make_handler(
-    app_state: AppState, methods: dict[str, Endpoint], proxy: ClusterProxy | None
+    app_state: AppState, endpoint_by_method: dict[str, Endpoint], proxy: ClusterProxy | None
 ) -> Callable[[Request], Awaitable[Response]]:
-    allowed_methods = (*methods, *(["HEAD"] if "GET" in methods else []))
+    allowed_methods = (*endpoint_by_method, *(["HEAD"] if "GET" in endpoint_by_method else []))
 
     async def handle(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
-        endpoint = methods.get(method)
+        endpoint = endpoint_by_method.get(method)
         if endpoint is None:
             refusal = phrases.MethodNotAllowed(request.method, allowed_methods)
             return error_response(
@@ -102,7 +102,7 @@ def _make_handler(
             return error_response(503, error_payload(phrases.TryAgainSoon()), {"Retry-After": "2"})
         except Exception:
             log.exception("failed", method=method, path=endpoint.path)
-            app_state.metrics.failures.inc()
+            app_state.metrics.failed_requests.inc()
             return error_response(500, error_payload(phrases.InternalServerError()))
 
     return handle
@@ -112,10 +112,12 @@ async def _handle_in_cluster(
     app_state: AppState, endpoint: Endpoint, request: Request, proxy: ClusterProxy
 ) -> Response:
     """Return the response of the node that holds the data."""
-    arguments = endpoint.router, endpoint.method, endpoint.path, request
-    if (response := await proxy.proxy_request(*arguments)) is not None:
+    proxied_request = endpoint.router, endpoint.method, endpoint.path, request
+    if (response := await proxy.proxy_request(*proxied_request)) is not None:
         return response
-    return await proxy.merge_lists(*arguments, await _handle_request(app_state, endpoint, request))
+    return await proxy.merge_lists(
+        *proxied_request, await _handle_request(app_state, endpoint, request)
+    )
 
 
 async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Request) -> Response:
@@ -123,10 +125,10 @@ async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Requ
     await app_state.count_request(address, "requests", request.cookies)
     user, was_renewed = await authenticate(app_state, request)
     if user.name:
-        can_be_rationed = (
+        is_rate_limited = (
             user.is_guest and app_state.priorities.find_priority(user) < ClientPriority.SEATED
         )
-        await charge_account(app_state.budgets, user.name, is_guest=can_be_rationed)
+        await charge_account(app_state.budgets, user.name, is_guest=is_rate_limited)
         app_state.priorities.cache_user(read_cookie(request, COOKIE), user)
     call = ApiCall(app_state, request, user)
     if was_renewed or (user.session_hash and has_unprefixed_cookie(app_state, request, COOKIE)):
@@ -137,39 +139,45 @@ async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Requ
         kwargs["body"] = await read_body(request, endpoint.body_type, app_state.config.limits.body)
     if endpoint.query_type is not None:
         kwargs["query"] = read_query(request, endpoint.query_type)
-    answer = await endpoint.handler(call, **kwargs)
-    return _response(call, answer)
+    result = await endpoint.handler(call, **kwargs)
+    return _build_response(call, result)
 
 
-def _response(call: ApiCall, answer: Any) -> Response:
-    if isinstance(answer, RawResponse):
-        response = _raw_response(call, answer)
-        if answer.name:
-            response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
-    elif isinstance(answer, CachedResponse):
-        response = _cached_response(call, answer)
+def _build_response(call: ApiCall, result: Any) -> Response:
+    if isinstance(result, RawResponse):
+        response = _build_raw_response(call, result)
+        if result.name:
+            response.headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+    elif isinstance(result, CachedResponse):
+        response = _build_cached_response(call, result)
     else:
-        response = Response(msgspec.json.encode(answer), media_type="application/json")
+        response = Response(msgspec.json.encode(result), media_type="application/json")
     for cookie in call.cookies:
         response.headers.append("Set-Cookie", cookie)
     return response
 
 
-def _raw_response(call: ApiCall, answer: RawResponse) -> Response:
-    if not answer.etag:
-        return Response(answer.body, headers=answer.headers, media_type=answer.media_type)
-    headers = {**answer.headers, "ETag": answer.etag, "Cache-Control": "private, no-cache"}
-    if call.has_etag(answer.etag):
+def _build_raw_response(call: ApiCall, raw_response: RawResponse) -> Response:
+    if not raw_response.etag:
+        return Response(
+            raw_response.body, headers=raw_response.headers, media_type=raw_response.media_type
+        )
+    headers = {
+        **raw_response.headers,
+        "ETag": raw_response.etag,
+        "Cache-Control": "private, no-cache",
+    }
+    if call.has_etag(raw_response.etag):
         return Response(status_code=304, headers=headers)
-    return Response(answer.body, headers=headers, media_type=answer.media_type)
+    return Response(raw_response.body, headers=headers, media_type=raw_response.media_type)
 
 
-def _cached_response(call: ApiCall, answer: CachedResponse[Any]) -> Response:
+def _build_cached_response(call: ApiCall, cached_response: CachedResponse[Any]) -> Response:
     """Return a cached response: 304 if the ETag matches, compressed if accepted."""
-    headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if call.has_etag(answer.etag):
+    headers = {"ETag": cached_response.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if call.has_etag(cached_response.etag):
         return Response(status_code=304, headers=headers)
     if "gzip" in call.request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(answer.compressed, headers=headers, media_type="application/json")
-    return Response(answer.body, headers=headers, media_type="application/json")
+        return Response(cached_response.compressed, headers=headers, media_type="application/json")
+    return Response(cached_response.body, headers=headers, media_type="application/json")

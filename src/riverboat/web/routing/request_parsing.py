@@ -14,12 +14,12 @@ from riverboat.web.api_errors import ApiError
 from riverboat.words.refusals import requests as phrases
 
 
-async def read_body(request: Request, body_type: Any, limit: int) -> Any:
+async def read_body(request: Request, body_type: Any, max_bytes: int) -> Any:
     """Return the decoded body; ``ApiError`` explains an invalid one."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != "application/json":
         raise ApiError(415, phrases.JsonRequired())
-    body = await _read_raw_body(request, limit)
+    body = await _read_raw_body(request, max_bytes)
     try:
         return decode_json(body, body_type)
     except msgspec.ValidationError as error:
@@ -31,15 +31,15 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
         raise ApiError(400, phrases.NotJson(refusal_of(error))) from error
 
 
-async def _read_raw_body(request: Request, limit: int) -> bytes:
-    size_error = ApiError(413, phrases.RequestTooLong(limit))
+async def _read_raw_body(request: Request, max_bytes: int) -> bytes:
+    size_error = ApiError(413, phrases.RequestTooLong(max_bytes))
     declared_length = request.headers.get("content-length", "0")
-    if not declared_length.isdecimal() or int(declared_length[:12]) > limit:
+    if not declared_length.isdecimal() or int(declared_length[:12]) > max_bytes:
         raise size_error
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > limit:
+        if len(body) > max_bytes:
             raise size_error
     return bytes(body)
 

@@ -19,7 +19,9 @@ class StorageUsage(Struct, frozen=True):
     bytes: int
 
 
-class DrillSheet(Struct, frozen=True, rename={"runs_automatically": "on", "latest_result": "last"}):
+class RestoreDrillStatus(
+    Struct, frozen=True, rename={"runs_automatically": "on", "latest_result": "last"}
+):
     """Restore drills: their schedule, and the latest result."""
 
     runs_automatically: bool

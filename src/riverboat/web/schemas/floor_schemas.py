@@ -20,7 +20,7 @@ Incident: TypeAlias = AnyIncident
 """An incident that was observed at a table."""
 
 
-class RuleBody(
+class RulingBody(
     RequestBody,
     frozen=True,
     rename={"incident": "seen", "authority": "by", "option_changes": "but"},
@@ -45,7 +45,7 @@ TextAnswer: TypeAlias = (
 """An answer about a text: one that was offered, an amount, chips, a seat label: ``5``."""
 
 
-class TextBody(
+class IncidentTextBody(
     RequestBody,
     frozen=True,
     rename={"authority": "by", "option_changes": "but", "reading_number": "guess"},
@@ -136,7 +136,7 @@ class FloorChapterTitle(Struct, frozen=True):
 
 
 class AuthorityInfo(Struct, frozen=True, rename={"is_for_tournaments": "event"}):
-    """A rulebook of a year, or a house."""
+    """An authority: a year's rulebook, or a house."""
 
     key: str
     name: str
@@ -392,8 +392,10 @@ class OtherVerdict(Struct, frozen=True, rename={"authorities": "by"}):
     verdict: VerdictResponse
 
 
-class RuleAnswer(Struct, frozen=True, rename={"other_verdicts": "others", "all_verdicts": "every"}):
-    """The floor's answer."""
+class FloorRulingResponse(
+    Struct, frozen=True, rename={"other_verdicts": "others", "all_verdicts": "every"}
+):
+    """The verdict on an incident, and those of other authorities."""
 
     verdict: VerdictResponse
     other_verdicts: tuple[OtherVerdict, ...]

@@ -50,7 +50,7 @@ class RootsPage(Struct, frozen=True, rename={"has_more": "more"}):
     """A page of a table's log of Merkle roots, which commit to its hands."""
 
     stream: str
-    """Name from which the first head is made."""
+    """Name from which the chain's first hash is computed."""
     lines: tuple[str, ...]
     """Entries, in order."""
     next: int
@@ -59,8 +59,8 @@ class RootsPage(Struct, frozen=True, rename={"has_more": "more"}):
     """True if there may be more entries now."""
 
 
-class PageQuery(Struct, frozen=True):
-    """The language of a page."""
+class ReplayPageQuery(Struct, frozen=True):
+    """The language of a replay page."""
 
     lang: Literal["en", "cs"] = "en"
 

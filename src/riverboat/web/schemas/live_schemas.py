@@ -47,9 +47,9 @@ class NewLiveGame(
     toml: Toml = ""
     """House rules of the table, as a configuration; it may include the game."""
     authority: Annotated[str, Meta(max_length=40)] = "cash-2026"
+    """Authority whose rules apply."""
     option_changes: OptionChanges | None = None
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
-    """Authority whose rules apply."""
     seats: Annotated[tuple[SitEntry, ...], Meta(max_length=10)] = ()
     spectator_policy: SpectatorPolicy = "link"
     money: Money = Money()
@@ -171,7 +171,7 @@ class LivePot(Struct, frozen=True):
 
 
 class LiveMove(Struct, frozen=True, rename={"narration": "told", "kind": "what"}):
-    """The facts of one entry: the last move is undone first."""
+    """The facts of one entry; undo removes the last move first."""
 
     narration: tuple[Phrase, ...]
     kind: str

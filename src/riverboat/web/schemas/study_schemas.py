@@ -243,7 +243,7 @@ RangeKind = Literal["open", "call", "three-bet", "call-three-bet", "push", "call
 
 
 class RangePresetItem(Struct, frozen=True):
-    """A range to begin with, by position and depth."""
+    """A preset range, by position and stack depth."""
 
     kind: RangeKind
     position: str

@@ -18,7 +18,7 @@ _Word = Annotated[str, Meta(max_length=40)]
 _Chips = Annotated[int, Meta(ge=1, le=10_000)]
 
 
-class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
+class TrainingSpotFilter(Struct, frozen=True, forbid_unknown_fields=True):
     """Filter for the spots to draw; an empty text allows any value."""
 
     street: Literal["", "flop", "turn", "river"] = ""
@@ -33,7 +33,7 @@ class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=6)] = 6
 
 
-class GivenSpot(Struct, frozen=True, forbid_unknown_fields=True):
+class TrainingSpotBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A spot as strings and numbers, in the form in which ``riverboat train`` stores it."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -44,7 +44,7 @@ class GivenSpot(Struct, frozen=True, forbid_unknown_fields=True):
     """The first street whose solution narrows the ranges, in a hand that is played on."""
 
 
-class GivenMemory(Struct, frozen=True, forbid_unknown_fields=True):
+class SpotMemoryBody(Struct, frozen=True, forbid_unknown_fields=True):
     """The memory state of a repeated spot in the FSRS-6 scheduler, as a client sends it."""
 
     stability: Annotated[float, Meta(gt=0, le=1e6)]
@@ -56,8 +56,8 @@ class GivenMemory(Struct, frozen=True, forbid_unknown_fields=True):
 class TrainingBody(RequestBody, frozen=True):
     """The next spot: a new one that passes the filter, or a stored one."""
 
-    wanted: WantedSpots = WantedSpots()
-    spot: GivenSpot | None = None
+    wanted: TrainingSpotFilter = TrainingSpotFilter()
+    spot: TrainingSpotBody | None = None
 
 
 class StoredTrainingSpot(Struct, frozen=True):
@@ -111,9 +111,9 @@ class TrainingSpotView(Struct, frozen=True, rename={"narration": "told"}):
 class AnswerBody(RequestBody, frozen=True):
     """An answer to a spot."""
 
-    spot: GivenSpot
+    spot: TrainingSpotBody
     action: Annotated[str, Meta(min_length=1, max_length=40)]
-    memory: GivenMemory | None = None
+    memory: SpotMemoryBody | None = None
     """The memory of a spot that is repeated."""
 
 
@@ -136,7 +136,7 @@ class TrainingGrade(Struct, frozen=True):
 class ContinuationBody(RequestBody, frozen=True):
     """A spot and its answer, to play the hand on."""
 
-    spot: GivenSpot
+    spot: TrainingSpotBody
     action: Annotated[str, Meta(min_length=1, max_length=40)]
 
 

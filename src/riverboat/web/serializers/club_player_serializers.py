@@ -11,8 +11,8 @@ from riverboat.web.schemas.club_player_schemas import KnownPlayer, PlayerEvening
 from riverboat.web.serializers.season_serializers import csv_text
 
 
-def count_evenings(
-    names: Iterable[str], evenings: Iterable[Evening], details: Iterable[ClubPlayerRow]
+def build_known_players(
+    names: Iterable[str], evenings: Iterable[Evening], club_player_rows: Iterable[ClubPlayerRow]
 ) -> tuple[KnownPlayer, ...]:
     """Return players with their details and the number of their evenings, most frequent first."""
     name_order = dict.fromkeys(names)
@@ -23,7 +23,7 @@ def count_evenings(
             events[player] += 1
             wins[player] += place == 1
             last_played_at[player] = max(last_played_at[player], evening.played_at)
-    row_by_key = {row.player.casefold(): row for row in details}
+    row_by_key = {row.player.casefold(): row for row in club_player_rows}
     listed_names = {name.casefold() for name in name_order}
     name_order |= {row.player: None for key, row in row_by_key.items() if key not in listed_names}
     known_players = []
@@ -41,7 +41,7 @@ def count_evenings(
     return tuple(sorted(known_players, key=lambda row: (-row.events, row.player.casefold())))
 
 
-def player_evenings(
+def list_player_evenings(
     player: str, seasons: Iterable[Season], tournaments: Iterable[Evening]
 ) -> tuple[PlayerEvening, ...]:
     """Return a player's evenings, the latest first: those of seasons with points, and others."""

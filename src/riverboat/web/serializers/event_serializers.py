@@ -46,7 +46,7 @@ def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
         host=session.host,
         phase=event.phase,
         game=rules.game,
-        games=_games_by_level(rules),
+        games=_list_games_in_level_order(rules),
         price=rules.entry.price,
         money=settings.money,
         stack=rules.structure.stack,
@@ -69,7 +69,7 @@ def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
     )
 
 
-def _games_by_level(rules: EventRules) -> tuple[str, ...]:
+def _list_games_in_level_order(rules: EventRules) -> tuple[str, ...]:
     """Return each game once, in the order of the levels."""
     return tuple(dict.fromkeys(level.game or rules.game for level in rules.structure.levels))
 
@@ -194,7 +194,7 @@ def _is_allowed(session: TournamentSession, command: c.AnyEventCommand) -> bool:
 # Deals -------------------------------------------------------------------------------------------
 
 
-def deal_sheet(session: TournamentSession, command: c.MakeDeal, number: int = 0) -> DealDetails:
+def deal_details(session: TournamentSession, command: c.MakeDeal, number: int = 0) -> DealDetails:
     """Return every player's share of a deal; raise ``EventCommandRefused`` if it is invalid."""
     players = tuple(session.event.remaining_entrants)
     fact, *later_facts = decide(
@@ -223,6 +223,6 @@ def _proposed_deal(session: TournamentSession) -> DealDetails | None:
         return None
     deal_command = c.MakeDeal(proposal.kind, (), proposal.saved_for_winner, proposal.shares)
     try:
-        return deal_sheet(session, deal_command, proposal.number)
+        return deal_details(session, deal_command, proposal.number)
     except EventCommandRefused:  # a hand has started since
         return None

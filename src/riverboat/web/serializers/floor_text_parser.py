@@ -44,10 +44,10 @@ from riverboat.web.schemas.floor_schemas import (
     FloorAnswer,
     FloorField,
     FloorSuggestion,
+    IncidentTextBody,
     ParsedText,
     RuleExcerpt,
     SituationDraft,
-    TextBody,
     ToolInput,
     UnclearText,
     UnderstoodText,
@@ -63,7 +63,9 @@ SeatsByChair = Mapping[str, int]
 """Seats of the hand, by chair number."""
 
 
-def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
+def parse_floor_text(
+    body: IncidentTextBody, seats_by_chair: SeatsByChair | None = None
+) -> ParsedText:
     """Return the meaning of a typed text, with the answers given so far.
 
     With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
@@ -73,58 +75,60 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
     return replace(parsed_text, in_hundredths=True) if has_fractions(body.text) else parsed_text
 
 
-def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
-    query = Query(body.text, _authority(body), detect_language(body.text, body.lang))
+def _parse(body: IncidentTextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
+    query = Query(body.text, _find_authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, is_at_table=seats_by_chair is not None)
     chosen_numbers = () if body.reading_number is None else (body.reading_number,)
     try:
         interpretation = interpret(query, (*chosen_numbers, *body.answers))
-        return _parsed_text(body, query, interpretation, seats_by_chair)
+        return _build_parsed_text(body, query, interpretation, seats_by_chair)
     except ImpossibleAnswer as error:
-        raise _refuse_answer(body, error) from None
+        raise _impossible_answer_error(body, error) from None
     except (InvalidIncident, BadGame) as error:  # a chip of 0, or more chips than a stack has
         raise ApiError(400, error.refusal) from error
 
 
-def _parsed_text(
-    body: TextBody,
+def _build_parsed_text(
+    body: IncidentTextBody,
     query: Query,
     interpretation: Interpretation,
     seats_by_chair: SeatsByChair | None,
 ) -> ParsedText:
     match interpretation:
         case Understood():
-            return _understood_text(query, interpretation, seats_by_chair)
+            return _build_understood_text(query, interpretation, seats_by_chair)
         case QuestionResponse(field=""):
             return _offer_meanings(interpretation, query)
         case QuestionResponse():
             return UnclearText(_question_response(interpretation))
         case RulebookResponse(rules, other_meanings):
-            excerpts = _rule_excerpts(rules, query)
+            excerpts = _find_rule_excerpts(rules, query)
             return UnrecognizedText(
-                w.SeveralMeanings(), tuple(_suggestions(other_meanings)), False, excerpts, True
+                w.SeveralMeanings(), tuple(_list_suggestions(other_meanings)), False, excerpts, True
             )
         case ToolResponse(name, arguments, rules):
-            steps = tuple([step.phrase for step in work_out(name, arguments, query.authority)])
-            offer = FloorSuggestion(
-                w.CalculatorAnswer(name), tool=name, tool_inputs=_tool_inputs(arguments)
+            tool_steps = tuple([step.phrase for step in work_out(name, arguments, query.authority)])
+            tool_suggestion = FloorSuggestion(
+                w.CalculatorAnswer(name), tool=name, tool_inputs=_convert_tool_inputs(arguments)
             )
-            return UnrecognizedText(w.SeveralMeanings(), (offer,), True, (), False, steps)
+            return UnrecognizedText(
+                w.SeveralMeanings(), (tool_suggestion,), True, (), False, tool_steps
+            )
         case RefusalResponse(error) if body.answers:
             raise ApiError(400, error)
         case RefusalResponse(error):
             return UnrecognizedText(error, (), False, (), False)
 
 
-def _authority(body: TextBody) -> Authority:
+def _find_authority(body: IncidentTextBody) -> Authority:
     try:
         return authority(body.authority).replace(**(body.option_changes or {}))
     except BadGame as error:
         raise ApiError(400, error.refusal) from error
 
 
-def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
+def _impossible_answer_error(body: IncidentTextBody, error: ImpossibleAnswer) -> ApiError:
     if error.is_surplus:
         return ApiError(400, phrases.MoreAnswersThanQuestions())
     if body.reading_number is not None and error.value == body.reading_number:
@@ -141,26 +145,28 @@ def _start_situation(query: Query, key: str, *, is_at_table: bool) -> SituationD
     except KeyError:
         raise ApiError(400, phrases.NoSuchSituation()) from None
     draft = read_situation(transcribe(query.text, query.language), chosen_situation)
-    asked_fields = {
+    situation_keys = {
         field.key
         for field in (*chosen_situation.required_fields, *chosen_situation.optional_fields)
     }
-    given_fields = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
-    given_fields |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
+    read_fields = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
+    read_fields |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
     situation_fields = {
         key: to_builtins(value)
-        for key, value in given_fields.items()
-        if key in asked_fields and not (is_at_table and key.startswith("spot."))
+        for key, value in read_fields.items()
+        if key in situation_keys and not (is_at_table and key.startswith("spot."))
     }
     if is_at_table:
         return SituationDraft(key, situation_fields, {}, ())
     spot_fields = {
         name: value
         for name, value in draft.spot_fields.items()
-        if f"spot.{name}" not in asked_fields
+        if f"spot.{name}" not in situation_keys
     }
     spot = build_spot(replace(draft, spot_fields=spot_fields))
-    return SituationDraft(key, situation_fields, _given_fields(spot), tuple(describe_spot(spot)))
+    return SituationDraft(
+        key, situation_fields, _encode_nondefault_fields(spot), tuple(describe_spot(spot))
+    )
 
 
 # Meanings ----------------------------------------------------------------------------------------
@@ -173,7 +179,7 @@ _MIN_SURE_CHANCE: Final = 0.9
 def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
     meanings = [choice.meaning for choice in question.choices if choice.meaning is not None]
-    suggestions = tuple(_suggestions(meanings))
+    suggestions = tuple(_list_suggestions(meanings))
     rules = [
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
@@ -181,22 +187,26 @@ def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedTex
         bool(suggestions) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
     )
     return UnrecognizedText(
-        _reason(question, query), suggestions, is_first_certain, _rule_excerpts(rules, query), False
+        _describe_reason(question, query),
+        suggestions,
+        is_first_certain,
+        _find_rule_excerpts(rules, query),
+        False,
     )
 
 
-def _reason(question: QuestionResponse, query: Query) -> Words:
+def _describe_reason(question: QuestionResponse, query: Query) -> Words:
     unknown = question.unknown_words
     if not unknown:
         return w.SeveralMeanings()
     return w.UnknownWords(unknown, find_similar_words(unknown, query.language))
 
 
-def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
+def _list_suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
     """Return all meanings except rules as suggestions, each with its number in the whole list."""
     for index, meaning in enumerate(meanings):
         if meaning.tool is not None:
-            tool_inputs = _tool_inputs(meaning.arguments or {})
+            tool_inputs = _convert_tool_inputs(meaning.arguments or {})
             yield FloorSuggestion(
                 w.CalculatorAnswer(meaning.tool), tool=meaning.tool, tool_inputs=tool_inputs
             )
@@ -206,30 +216,30 @@ def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
             yield FloorSuggestion(describe_meaning(meaning), reading_number=index)
 
 
-def _tool_inputs(arguments: ToolArguments) -> dict[str, ToolInput]:
-    return {name: value for name, value in arguments.items() if name not in _NO_INPUTS}
+def _convert_tool_inputs(arguments: ToolArguments) -> dict[str, ToolInput]:
+    return {name: value for name, value in arguments.items() if name not in _OMITTED_ARGUMENTS}
 
 
-_NO_INPUTS: Final = frozenset("bet by straddle blind most".split())
+_OMITTED_ARGUMENTS: Final = frozenset("bet by straddle blind most".split())
 """Arguments that are no fields of a tool's page."""
 
 
-def _rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...]:
+def _find_rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...]:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
     rule_by_id = rulebook.rules_by_id(pages, [*rules], query.language)
-    return tuple([_excerpt(rule, query.authority) for rule in rule_by_id])
+    return tuple([_build_excerpt(rule, query.authority) for rule in rule_by_id])
 
 
-def _excerpt(rule: rulebook.Rule, chosen_authority: Authority) -> RuleExcerpt:
+def _build_excerpt(rule: rulebook.Rule, chosen_authority: Authority) -> RuleExcerpt:
     quoted_text = make_excerpt(rule, chosen_authority)
-    number = chosen_authority.rule_number(rule.id)
+    rule_number = chosen_authority.rule_number(rule.id)
     return RuleExcerpt(
         rule.id,
         rule.title,
         quoted_text.summary,
         quoted_text.paragraphs,
         rule.language,
-        (number,) if number else (),
+        (rule_number,) if rule_number else (),
         rulebook.rule_url(rule),
     )
 
@@ -247,7 +257,7 @@ def _question_response(question: QuestionResponse) -> FloorField:
 # Understood text ---------------------------------------------------------------------------------
 
 
-def _understood_text(
+def _build_understood_text(
     query: Query, understood: Understood, seats_by_chair: SeatsByChair | None
 ) -> UnderstoodText:
     if seats_by_chair is not None:
@@ -260,13 +270,13 @@ def _understood_text(
     )
     meaning = settled_facts.to_understood(understood.player_labels)
     facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
-    kind = type(meaning.incident)
+    incident_type = type(meaning.incident)
     return UnderstoodText(
-        title_of(kind),
+        title_of(incident_type),
         other_details(meaning, facts),
-        incident_tag(kind),
-        _given_fields(meaning.incident),
-        _given_fields(meaning.spot),
+        incident_tag(incident_type),
+        _encode_nondefault_fields(meaning.incident),
+        _encode_nondefault_fields(meaning.spot),
         tuple(
             [
                 name_player(understood.player_labels, seat)
@@ -281,23 +291,23 @@ def _understood_text(
 
 
 def _understood_at_table(understood: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
-    resolved, missing_fields = _with_hand_seats(understood, seats_by_chair)
-    kind = type(understood.incident)
+    resolved, missing_fields = _resolve_hand_seats(understood, seats_by_chair)
+    incident_type = type(understood.incident)
     return UnderstoodText(
-        title_of(kind),
+        title_of(incident_type),
         describe_incident(understood.incident, understood.spot, understood.player_labels),
-        incident_tag(kind),
-        _given_fields(
+        incident_tag(incident_type),
+        _encode_nondefault_fields(
             resolved.incident, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
-        _given_fields(resolved.spot),
+        _encode_nondefault_fields(resolved.spot),
         (),
         understood.player_labels[0] in seats_by_chair,
         missing_fields,
     )
 
 
-def _with_hand_seats(
+def _resolve_hand_seats(
     understood: Understood, seats_by_chair: SeatsByChair
 ) -> tuple[Understood, tuple[FloorField, ...]]:
     """Return the understood incident with seats of the hand, and the seats still missing."""
@@ -325,12 +335,14 @@ def _with_hand_seats(
     return Understood(incident, spot, understood.player_labels), tuple(missing_fields)
 
 
-def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -> dict[str, Any]:
+def _encode_nondefault_fields(
+    owner: AnyIncident | Spot, excluded: Set[str] = frozenset()
+) -> dict[str, Any]:
     """Return the fields that differ from their defaults, as builtins."""
-    encoded_fields = to_builtins(value)
+    encoded_fields = to_builtins(owner)
     return {
         field.encode_name: encoded_fields[field.encode_name]
-        for field in fields(value)
+        for field in fields(owner)
         if field.encode_name not in excluded
-        and (field.required or getattr(value, field.name) != field.default)
+        and (field.required or getattr(owner, field.name) != field.default)
     }

@@ -25,16 +25,20 @@ _OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
 
 
 def _game_form(game_text: str) -> GameForm:
-    """Return a form of a game, with the sizes that its sign has."""
+    """Return a form of a game, with the bet sizes in its name."""
     game = read_game(game_text)
-    stake_sizes, needed_sizes = _stake_sizes(game), _needed_fields(game)
+    stake_sizes, needed_sizes = _stake_sizes(game), _required_stake_names(game)
     fields = [StakeField(name, size, name in needed_sizes) for name, size in stake_sizes.items()]
     return GameForm(
-        _name(game), _game_head(game), _family(game), tuple(fields), _words_after_sizes(game)
+        _listed_name(game),
+        _game_head(game),
+        _find_family(game),
+        tuple(fields),
+        _words_after_sizes(game),
     )
 
 
-def _name(game: Game | Rotation) -> str:
+def _listed_name(game: Game | Rotation) -> str:
     if isinstance(game, Rotation):
         return next(name for name in ROTATIONS if game.name.startswith(name + " "))
     return f"{_game_head(game)} bomb pot" if game.is_bomb_pot else _game_head(game)
@@ -43,11 +47,11 @@ def _name(game: Game | Rotation) -> str:
 def _game_head(game: Game | Rotation) -> str:
     """Return the words before the sizes of a game."""
     if isinstance(game, Rotation):
-        return _name(game)
+        return _listed_name(game)
     return f"{game.structure.name} {game.variant.name}"
 
 
-def _family(game: Game | Rotation) -> GameFamily:
+def _find_family(game: Game | Rotation) -> GameFamily:
     if isinstance(game, Rotation):
         return "mix"
     variant = game.variant
@@ -63,7 +67,7 @@ def _family(game: Game | Rotation) -> GameFamily:
 def _stake_sizes(game: Game | Rotation) -> dict[StakeName, int]:
     """Return the sizes that a game is named by, with 0 for unused ones."""
     if isinstance(game, Rotation):
-        return _mixed_games(game)
+        return _mix_stake_sizes(game)
     stakes = game.stakes
     if stakes.button_blind:
         return {"ante": stakes.ante, "button": stakes.button_blind}
@@ -82,14 +86,21 @@ def _stake_sizes(game: Game | Rotation) -> dict[StakeName, int]:
     return {"small blind": small_blind, "big blind": big_blind, "ante": stakes.ante}
 
 
-def _mixed_games(mix: Rotation) -> dict[StakeName, int]:
-    limit = next(game.stakes for game in mix.games if game.structure.has_limit_bets)
-    stud = next((game.stakes for game in mix.games if game.variant.has_upcards), None)
-    stake_sizes: dict[StakeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
-    return stake_sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else stake_sizes
+def _mix_stake_sizes(mix: Rotation) -> dict[StakeName, int]:
+    limit_stakes = next(game.stakes for game in mix.games if game.structure.has_limit_bets)
+    stud_stakes = next((game.stakes for game in mix.games if game.variant.has_upcards), None)
+    stake_sizes: dict[StakeName, int] = {
+        "small bet": limit_stakes.small_bet,
+        "big bet": limit_stakes.big_bet,
+    }
+    return (
+        stake_sizes | {"ante": stud_stakes.ante, "bring-in": stud_stakes.bring_in}
+        if stud_stakes
+        else stake_sizes
+    )
 
 
-def _needed_fields(game: Game | Rotation) -> set[str]:
+def _required_stake_names(game: Game | Rotation) -> set[str]:
     if isinstance(game, Game) and (
         game.stakes.button_blind or game.is_bomb_pot or not (_has_blinds(game) or _is_stud(game))
     ):
@@ -135,8 +146,8 @@ GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
 def rules_summary(rules: TableRules) -> RulesSummary:
     """Return a summary of table rules."""
     game = rules.game
-    listed_game_name, stake_sizes = _matching_form(game)
-    bet = max(buy_in_unit(game) for game in rules.games)
+    listed_game_name, stake_sizes = _find_listed_game(game)
+    largest_unit = max(buy_in_unit(game) for game in rules.games)
     max_players = min(game.variant.max_players(game.boards) for game in rules.games)
     return RulesSummary(
         game=game.name,
@@ -146,16 +157,16 @@ def rules_summary(rules: TableRules) -> RulesSummary:
         max_chairs=max_players,
         min_buy_in=rules.buy_in.least,
         max_buy_in=rules.buy_in.most,
-        buy_in_unit=bet,
+        buy_in_unit=largest_unit,
         thinking_seconds=rules.clock.think,
         suggested_options=_suggested_options(rules),
     )
 
 
-def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
+def _find_listed_game(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
     """Return the listed game and its sizes; nothing if the list cannot express it."""
     try:
-        name, stake_sizes = _name(game), _stake_sizes(game)
+        name, stake_sizes = _listed_name(game), _stake_sizes(game)
         matching_form = next((form for form in GAME_LIST if form.name == name), None)
         house_rules = game.games[0].rules if isinstance(game, Rotation) else game.rules
         if (

@@ -88,7 +88,7 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         hand=table.hand_count,
         is_hand_running=is_hand_running,
         chairs=table.rules.chairs,
-        seats=_seats(scorekeeper, visible_hand, pending, chip_stacks),
+        seats=_build_seats(scorekeeper, visible_hand, pending, chip_stacks),
         boards=hand.boards if hand is not None and hand.compiled.board_cards_through[-1] else (),
         board_cards=hand.compiled.board_cards_through[-1] if hand is not None else 0,
         hole_cards=max(hand.compiled.hole_cards_through) if hand is not None else 0,
@@ -120,7 +120,7 @@ def _visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand
     return VisibleHand(None, (), (), 0)
 
 
-def _seats(
+def _build_seats(
     scorekeeper: Scorekeeper,
     visible_hand: VisibleHand,
     pending: AnyPending,
@@ -266,19 +266,19 @@ def _visible_pots(hand: HandState) -> list[Pot]:
 
 
 def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | None:
-    """Return a turn with sizes in available chips: 2/3 of a pot at 20,000/40,000.
+    """Return a turn with preset bets in available chips, for example at 20,000/40,000.
 
     The smallest chip is that of the blinds and the ante. The minimum and maximum are unchanged.
     """
     if not isinstance(turn, ActTurn):
         return turn
     forced_bets = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
-    chip = max(gcd(*forced_bets), stakes.chip, stakes.unit)
+    smallest_chip = max(gcd(*forced_bets), stakes.chip, stakes.unit)
     unrounded_totals = (turn.min_raise_to, turn.max_raise_to, turn.all_in)
     rounded_presets = [
         preset
         if preset.total in unrounded_totals
-        else Preset(preset.label, preset.total - preset.total % chip)
+        else Preset(preset.label, preset.total - preset.total % smallest_chip)
         for preset in turn.presets
     ]
     return replace(

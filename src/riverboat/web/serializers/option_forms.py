@@ -22,32 +22,36 @@ _SAMPLE_GAME = "no-limit hold'em 1/2"
 @cache
 def option_groups() -> tuple[OptionGroup, ...]:
     """Return all option groups: the table, its parts, and the house rules of each hand."""
-    kinds: dict[str, type[Struct]] = {"": TableRules, **OPTION_GROUPS, "house": HouseRules}
+    struct_by_group: dict[str, type[Struct]] = {
+        "": TableRules,
+        **OPTION_GROUPS,
+        "house": HouseRules,
+    }
     titles = option_names("en").groups
     return tuple(
         [
-            OptionGroup(name, titles[name], tuple(_option_details(name, kind)))
-            for name, kind in kinds.items()
+            OptionGroup(name, titles[name], tuple(_option_details(name, struct_type)))
+            for name, struct_type in struct_by_group.items()
         ]
     )
 
 
-def _option_details(group: str, kind: type[Struct]) -> Iterator[OptionDetails]:
-    for option in options(kind):
+def _option_details(group: str, struct_type: type[Struct]) -> Iterator[OptionDetails]:
+    for option in options(struct_type):
         yield OptionDetails(
             key=f"{group}.{option.name}" if group else option.name,
-            type=_kind(option),
+            type=_option_kind(option),
             choices=tuple([choice_text(choice) for choice in option.choices or ()]),
             default=option.default,
-            min=option.minimum if _kind(option) == "number" else None,
-            max=option.maximum if _kind(option) == "number" else None,
+            min=option.minimum if _option_kind(option) == "number" else None,
+            max=option.maximum if _option_kind(option) == "number" else None,
             text=option.description,
             rules=option.rules,
             presets={name: _preset_value(name, group, option.name) for name in PRESETS},
         )
 
 
-def _kind(option: Option) -> OptionKind:
+def _option_kind(option: Option) -> OptionKind:
     if option.choices is not None:
         return "flag" if option.choices == (False, True) else "choice"
     return "list" if isinstance(option.default, tuple) else "number"

@@ -21,8 +21,8 @@ from riverboat.web.schemas.season_schemas import (
 
 def season_list_item(season: Season) -> SeasonListItem:
     """Return a season as a line of the list."""
-    table, evenings = season.standings, season.evenings
-    leaders = [row.standing.player for row in table if row.standing.place == 1]
+    standings, evenings = season.standings, season.evenings
+    leaders = [row.standing.player for row in standings if row.standing.place == 1]
     return SeasonListItem(
         id=season.id,
         name=season.rules.name,
@@ -43,7 +43,7 @@ def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
         is_private=season.settings.is_private,
         description=season.settings.description,
         may_manage=may_manage,
-        evenings=tuple([_evening(season, evening) for evening in season.evenings]),
+        evenings=tuple([_season_evening(season, evening) for evening in season.evenings]),
         rows=tuple(
             [
                 SeasonRow(
@@ -61,7 +61,7 @@ def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
     )
 
 
-def _evening(season: Season, evening: Evening) -> SeasonEvening:
+def _season_evening(season: Season, evening: Evening) -> SeasonEvening:
     result = evening.result
     return SeasonEvening(
         id=evening.id,
@@ -82,8 +82,8 @@ def standings_csv(season: Season) -> str:
     header += [evening.result.event for evening in evenings]
     rows = []
     for row in season.standings:
-        points = {score.event: score.points for score in row.scores}
-        points_by_evening = [points.get(number, "") for number in range(len(evenings))]
+        points_by_event = {score.event: score.points for score in row.scores}
+        points_by_evening = [points_by_event.get(number, "") for number in range(len(evenings))]
         rows.append([*astuple(row.standing), *points_by_evening])
     return csv_text(header, rows)
 

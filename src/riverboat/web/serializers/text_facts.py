@@ -26,7 +26,7 @@ def text_facts(
     assumption_by_field = {field.question.field: field for field in assumptions}
     situation_fields = [
         field
-        for field in _fields(meaning)
+        for field in _situation_fields(meaning)
         if field.kind != "seat" and field.key not in assumption_by_field
     ]
     known_fields = [field for field in situation_fields if not _is_open(meaning, field)]
@@ -39,7 +39,7 @@ def text_facts(
     )
 
 
-def _fields(meaning: Understood) -> tuple[SituationField, ...]:
+def _situation_fields(meaning: Understood) -> tuple[SituationField, ...]:
     """Return the fields of the situation that fits the incident best, each once."""
     fitting_situations = [*situations_of(meaning.incident)]
     if not fitting_situations:
@@ -73,14 +73,14 @@ def _find_value(meaning: Understood, key: str) -> Any:
 def other_details(meaning: Understood, facts: Sequence[FloorFact]) -> tuple[Words, ...]:
     """Return everything that was understood besides the facts, a line each."""
     names = [fact.field.field for fact in facts]
-    seen_fields = _without_fields(meaning.incident, [*_names_of(names, "seen")])
-    other_spot = _without_fields(meaning.spot, [*_names_of(names, "spot")])
-    other_phrases = describe_incident(seen_fields, other_spot, meaning.player_labels)
+    remaining_incident = _without_fields(meaning.incident, [*_field_names_of(names, "seen")])
+    remaining_spot = _without_fields(meaning.spot, [*_field_names_of(names, "spot")])
+    remaining_phrases = describe_incident(remaining_incident, remaining_spot, meaning.player_labels)
     all_phrases = describe_incident(meaning.incident, meaning.spot, meaning.player_labels)
-    return tuple([fact for fact in all_phrases if fact in other_phrases])
+    return tuple([fact for fact in all_phrases if fact in remaining_phrases])
 
 
-def _names_of(keys: Sequence[str], group: str) -> Iterator[str]:
+def _field_names_of(keys: Sequence[str], group: str) -> Iterator[str]:
     for key in keys:
         owner_name, _, name = key.partition(".")
         if owner_name == group:

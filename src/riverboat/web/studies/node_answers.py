@@ -29,7 +29,7 @@ _DIGITS: Final = 4
 _HAND_COUNT: Final = len(HANDS)
 
 
-def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> StudyNode:
+def study_node_payload(solution: Solution, body: StudyBody, line: str, hand: str) -> StudyNode:
     """Return a node as a payload; ``BadSpot`` names the alternatives of a wrong step."""
     node = solution[line] if line.strip() else solution.root
     is_decision = node.kind == "decision"
@@ -42,7 +42,7 @@ def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> St
         board=tuple(map(name, node.board)),
         pot=node.pot,
         stack=node.stacks,
-        actions=tuple(_actions(node, strategy)) if strategy is not None else (),
+        actions=tuple(_action_payloads(node, strategy)) if strategy is not None else (),
         cards=tuple(_next_cards(node)),
         oop=oop,
         ip=ip,
@@ -52,8 +52,8 @@ def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> St
 
 
 def _is_current_node(solution: Solution, line: str, node: SpotNode) -> bool:
-    locked = solution[line] if line.strip() else solution.root
-    return locked.path == node.path
+    locked_node = solution[line] if line.strip() else solution.root
+    return locked_node.path == node.path
 
 
 def _list_steps(solution: Solution, node: SpotNode) -> Iterable[StudyStep]:
@@ -72,7 +72,7 @@ def _next_cards(node: SpotNode) -> Iterable[str]:
             yield name(card)
 
 
-def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
+def _action_payloads(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
     actor = PLAYERS.index(node.player or "oop")
     weights = node.reach[actor].weights
     shares = node.strategy()
@@ -82,7 +82,7 @@ def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
             action,
             round_to_four_places(shares[action]),
             round_to_four_places(float(taken_weights.sum())),
-            optional_number(HandTable(table.values, table.weights * row).average),
+            round_or_none(HandTable(table.values, table.weights * row).average),
             is_all_in=node[action].stacks[actor] < CHIP_TOLERANCE,
         )
 
@@ -102,15 +102,15 @@ def range_at(node: StreetNode, player: int, strategy: Table | None) -> StudyRang
             tuple(round_to_four_places(share) for share in shares[hand_index].tolist())
             if shares is not None
             else (),
-            optional_number(mean_values[0].get(HANDS[hand_index])),
-            optional_number(mean_values[1].get(HANDS[hand_index])),
+            round_or_none(mean_values[0].get(HANDS[hand_index])),
+            round_or_none(mean_values[1].get(HANDS[hand_index])),
         )
         for hand_index in np.flatnonzero(combos > MIN_COMBOS).tolist()
     ]
     return StudyRange(
         round_to_four_places(float(combos.sum())),
-        optional_number(equity.average),
-        optional_number(ev.average),
+        round_or_none(equity.average),
+        round_or_none(ev.average),
         tuple(hands),
     )
 
@@ -145,9 +145,9 @@ def _list_combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHa
             COMBO_NAMES[combo],
             round_to_four_places(float(reach[combo])),
             tuple(round_to_four_places(share) for share in strategy[:, combo].tolist()),
-            optional_number(float(equity.values[combo])),
-            optional_number(float(ev.values[combo])),
-            tuple(optional_number(float(table[combo])) for table in values_by_action),
+            round_or_none(float(equity.values[combo])),
+            round_or_none(float(ev.values[combo])),
+            tuple(round_or_none(float(table[combo])) for table in values_by_action),
         )
 
 
@@ -156,6 +156,6 @@ def round_to_four_places(value: float) -> float:
     return round(value, _DIGITS) + 0.0  # a negative zero becomes zero
 
 
-def optional_number(value: float | None) -> float | None:
+def round_or_none(value: float | None) -> float | None:
     """Round a number to four decimal places; return ``None`` for NaN, which JSON cannot express."""
     return None if value is None or isnan(value) else round_to_four_places(value)

@@ -10,7 +10,7 @@ from riverboat.web.schemas.study_schemas import RangePresetItem
 
 def preset_items() -> tuple[RangePresetItem, ...]:
     """Return the presets, charts before all-ins."""
-    charts = [
+    chart_items = [
         RangePresetItem(
             preset.kind,
             preset.position,
@@ -23,7 +23,7 @@ def preset_items() -> tuple[RangePresetItem, ...]:
         for preset in PRESET_RANGES
         for held_range in (Range(preset.range),)
     ]
-    all_ins = [
+    all_in_items = [
         RangePresetItem(
             kind,
             position,
@@ -35,7 +35,7 @@ def preset_items() -> tuple[RangePresetItem, ...]:
         )
         for kind, position, against, depth, range_text in ALL_INS
     ]
-    return (*charts, *all_ins)
+    return (*chart_items, *all_in_items)
 
 
 def _range_percent(holding_range: Range) -> float:

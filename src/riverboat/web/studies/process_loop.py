@@ -27,7 +27,7 @@ Send: TypeAlias = Callable[[Any], None]
 Handle: TypeAlias = Callable[[Any], None]
 
 
-def encoded_answer(answer: Any, started_at: float) -> m.EncodedAnswer:
+def encode_answer(answer: Any, started_at: float) -> m.EncodedAnswer:
     """Return an answer as JSON; *started_at* is the processor time when the work began."""
     body = msgspec.json.encode(answer)
     etag = f'"{sha256(body).hexdigest()[:20]}"'

@@ -13,8 +13,8 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.solve.postflop import Solution, SolveProgress
 from riverboat.web.schemas.study_schemas import StudyBody
 from riverboat.web.studies import worker_messages as m
-from riverboat.web.studies.node_answers import node_answer
-from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
+from riverboat.web.studies.node_answers import study_node_payload
+from riverboat.web.studies.process_loop import Send, encode_answer, run_process
 from riverboat.web.studies.spot_building import BadStudyField, begin_solution, measure_spot
 
 _REPORT_SECONDS: Final = 0.4
@@ -35,14 +35,14 @@ class SolverSession:
         try:
             match command:
                 case m.MeasureSpot():
-                    size = measure_spot(command.spot, threads=1)
+                    size = measure_spot(command.spot, thread_count=1)
                     self._send(m.SpotMeasured(size, process_time() - started_at))
                 case m.SolveSpot():
                     self._solve(command)
                 case m.ReadNode():
-                    self._send(encoded_answer(self._read(command), started_at))
+                    self._send(encode_answer(self._read_node(command), started_at))
                 case m.ListPresets():
-                    self._send(encoded_answer(_presets(), started_at))
+                    self._send(encode_answer(_list_presets(), started_at))
         except RefusalError as error:
             field = error.field if isinstance(error, BadStudyField) else ""
             self._send(m.CommandRefused(error.refusal, process_time() - started_at, field))
@@ -54,27 +54,27 @@ class SolverSession:
             to=command.spot.target, time_limit=command.seconds, progress=self._report_progress
         )
         self._solution = solution
-        percent = solution.exploitability
-        self._send(m.SpotSolved(1.0, solution.iterations, percent, solution.seconds))
+        exploitability_percent = solution.exploitability
+        self._send(m.SpotSolved(1.0, solution.iterations, exploitability_percent, solution.seconds))
 
     def _report_progress(self, state: SolveProgress) -> None:
         if state.seconds - self._reported_seconds < _REPORT_SECONDS:
             return
         self._reported_seconds = state.seconds
         assert self._body is not None, "progress is reported while a spot is solved"
-        percent = 100 * state.exploitability / self._body.pot
-        exploitability = percent if percent < float("inf") else None
+        exploitability_percent = 100 * state.exploitability / self._body.pot
+        exploitability = exploitability_percent if exploitability_percent < float("inf") else None
         self._send(
             m.SolverProgress(state.fraction_done, state.iterations, exploitability, state.seconds)
         )
 
-    def _read(self, command: m.ReadNode) -> Any:
+    def _read_node(self, command: m.ReadNode) -> Any:
         assert self._solution is not None, "nodes are read of a solved spot"
         assert self._body is not None, "a solved spot has its body"
-        return node_answer(self._solution, self._body, command.line, command.hand)
+        return study_node_payload(self._solution, self._body, command.line, command.hand)
 
 
-def _presets() -> Any:
+def _list_presets() -> Any:
     from riverboat.web.studies.preset_items import preset_items
 
     return preset_items()

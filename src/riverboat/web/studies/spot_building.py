@@ -43,7 +43,7 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
     for field, range_text in (("oop", body.oop), ("ip", body.ip)):
         with _report_field(field):
             Range(range_text)
-    sizes: dict[str, Any] = {
+    size_options: dict[str, Any] = {
         "bet": _sizes_by_street(body.bets),
         "raise": _sizes_by_street(body.raises),
         "donk": body.leads,
@@ -54,7 +54,7 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
         "ip": body.ip,
         "pot": body.pot,
         "stack": body.stack,
-        "sizes": sizes,
+        "sizes": size_options,
         "raise_cap": body.raise_cap,
         "chip": 1.0 if body.pot >= WHOLE_CHIPS_FROM else 0.1,
         "isomorphism": isomorphism,
@@ -77,13 +77,13 @@ def storage_bits() -> Bits:
     return 16 if tier.is_c() else 32
 
 
-def measure_spot(body: StudyBody, threads: int) -> StudySize:
+def measure_spot(body: StudyBody, thread_count: int) -> StudySize:
     """Return the size of a study's tree; ``RefusalError`` for an invalid spot."""
     spot = build_spot(body, isomorphism=not can_distinguish_suits(body))
     with _report_field("locks"):
         check_locks(spot, body)
-    estimate = spot.estimate(bits=storage_bits(), jobs=threads)
-    decision_count = [
+    estimate = spot.estimate(bits=storage_bits(), jobs=thread_count)
+    decision_counts = [
         actions * boards
         for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)
     ]
@@ -92,7 +92,7 @@ def measure_spot(body: StudyBody, threads: int) -> StudySize:
         hands=estimate.hands,
         memory=estimate.memory.total + PROCESS_BYTES,
         seconds=estimate.seconds,
-        largest_street=STREETS[decision_count.index(max(decision_count))],
+        largest_street=STREETS[decision_counts.index(max(decision_counts))],
     )
 
 
@@ -100,9 +100,11 @@ PROCESS_BYTES: Final = 80_000_000
 """Memory of a solver process without a solution."""
 
 
-def begin_solution(body: StudyBody, threads: int, memory: int) -> Solution:
+def begin_solution(body: StudyBody, thread_count: int, memory_bytes: int) -> Solution:
     """Return the solution of a study before its first iteration, with the study's locks."""
     spot = build_spot(body)
-    solution = Solution.begin(spot, bits=storage_bits(), jobs=threads, memory_limit=memory)
+    solution = Solution.begin(
+        spot, bits=storage_bits(), jobs=thread_count, memory_limit=memory_bytes
+    )
     apply_locks(solution, body)
     return solution

@@ -16,19 +16,19 @@ from riverboat.web.schemas.study_schemas import StudyBody, StudyLock
 from riverboat.words.refusals import spots as w
 
 _WHOLE_RANGE: Final = "random"
-_CARD: Final = re.compile(r"[2-9TJQKA][cdhs]")
+_CARD_PATTERN: Final = re.compile(r"[2-9TJQKA][cdhs]")
 
 
 def check_locks(spot: Spot, body: StudyBody) -> None:
     """Raise ``RefusalError`` for a lock that the spot cannot have."""
     for lock in body.locks:
-        place = follow_path(spot, TreePlace(), [lock.line] if lock.line.strip() else [])
-        node = spot.tree.nodes[place.node]
+        tree_place = follow_path(spot, TreePlace(), [lock.line] if lock.line.strip() else [])
+        node = spot.tree.nodes[tree_place.node]
         if node.kind != DECISION:
             raise BadLock(w.DecisionMissing(lock.line))
         actor = node.position.player
         held_combos = (spot.ranges[actor].weights > 0) & ~is_blocked(
-            (*spot.board, *place.dealt_cards)
+            (*spot.board, *tree_place.dealt_cards)
         )
         actions = [action.name for action in node.actions]
         lock_by_shares(shares_by_hands(lock), actions, held_combos, PLAYERS[actor])
@@ -53,4 +53,4 @@ def can_distinguish_suits(body: StudyBody) -> bool:
     """Return True if a lock may end suit isomorphism, which takes more memory."""
     range_texts = [lock.line for lock in body.locks]
     range_texts += [group.hands for lock in body.locks for group in lock.hands]
-    return any(_CARD.search(range_text) for range_text in range_texts)
+    return any(_CARD_PATTERN.search(range_text) for range_text in range_texts)

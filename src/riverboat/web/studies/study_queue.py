@@ -41,9 +41,9 @@ READ_SECONDS: Final = 60.0
 MIN_ITERATIONS: Final = 50
 """Iterations that a spot must have time for; a solution of 0.5 % of the pot needs 50 to 200."""
 SWEEP_SECONDS: Final = 20.0
-MAX_ANSWERS: Final = 64
+MAX_CACHED_NODES: Final = 64
 """Maximum number of nodes of one study whose answers are kept."""
-MAX_ENDED: Final = 200
+MAX_ENDED_STUDIES: Final = 200
 """Maximum number of failed and cancelled studies whose state can still be read."""
 
 
@@ -64,7 +64,7 @@ class Study:
     progress: m.SolverProgress = _NO_PROGRESS
     failure: Refusal | None = None
     worker: SolverWorker | None = None
-    answers: OrderedDict[tuple[str, str], m.EncodedAnswer] = field(default_factory=OrderedDict)
+    node_answers: OrderedDict[tuple[str, str], m.EncodedAnswer] = field(default_factory=OrderedDict)
 
     @property
     def is_waiting(self) -> bool:
@@ -87,7 +87,7 @@ class StudyQueue:
         self._measure_counts: dict[str, int] = {}
         """Spots that are being measured, by owner."""
         self._measurer: SolverWorker | None = None
-        self._measurer_turn = asyncio.Lock()
+        self._measurer_lock = asyncio.Lock()
         self._solve_task: asyncio.Task[None] | None = None
         self._presets: m.EncodedAnswer | None = None
         self._stop_tasks: set[asyncio.Task[None]] = set()
@@ -140,25 +140,25 @@ class StudyQueue:
         """Return a node of a solved study."""
         if study.state != "solved" or study.worker is None:
             raise ApiError(409, phrases.StudyUnsolved())
-        key = (line, hand)
-        if key in study.answers:
-            study.answers.move_to_end(key)
-            return study.answers[key]
+        node_key = (line, hand)
+        if node_key in study.node_answers:
+            study.node_answers.move_to_end(node_key)
+            return study.node_answers[node_key]
         try:
             reply = await study.worker.ask(m.ReadNode(line, hand), timeout=READ_SECONDS)
         except WorkerCrashed as error:
             self._fail(study, phrases.SolverStopped())
             raise ApiError(503, phrases.SolverStopped()) from error
-        answer = _answer_of(reply)
-        study.answers[key] = answer
-        if len(study.answers) > MAX_ANSWERS:
-            study.answers.popitem(last=False)
+        answer = _require_answer(reply)
+        study.node_answers[node_key] = answer
+        if len(study.node_answers) > MAX_CACHED_NODES:
+            study.node_answers.popitem(last=False)
         return answer
 
     async def presets(self) -> m.EncodedAnswer:
         """Return the preset ranges, made once."""
         if self._presets is None:
-            self._presets = _answer_of(await self._ask_measurer(m.ListPresets()))
+            self._presets = _require_answer(await self._ask_measurer(m.ListPresets()))
         return self._presets
 
     def count_ahead(self, study: Study) -> int:
@@ -222,7 +222,7 @@ class StudyQueue:
 
     async def _ask_measurer(self, command: m.MeasureSpot | m.ListPresets) -> m.Reply:
         """Send a command to the measuring process, started if there is none; return its reply."""
-        async with self._measurer_turn:
+        async with self._measurer_lock:
             if self._measurer is None:
                 self._measurer = await self._start_worker(is_brief=True)
             measurer, started_at = self._measurer, self._clock()
@@ -304,13 +304,13 @@ class StudyQueue:
         """Delete solutions that were not read for a while, and the oldest outcomes of ended
         studies.
         """
-        deadline = self._clock() - 60 * self._config.keep_minutes
+        unread_since = self._clock() - 60 * self._config.keep_minutes
         for study in list(self._studies.values()):
-            if not study.is_waiting and study.read_at < deadline:
+            if not study.is_waiting and study.read_at < unread_since:
                 self._forget(study)
         ended_studies = [study for study in self._studies.values() if study.worker is None]
         ended_studies = [study for study in ended_studies if not study.is_waiting]
-        for study in ended_studies[: max(0, len(ended_studies) - MAX_ENDED)]:
+        for study in ended_studies[: max(0, len(ended_studies) - MAX_ENDED_STUDIES)]:
             self._forget(study)
 
     async def run(self) -> None:
@@ -331,7 +331,7 @@ class StudyQueue:
         if study.worker is not None:
             self._stop(study.worker)
         study.worker = None
-        study.answers.clear()
+        study.node_answers.clear()
 
     def _stop(self, worker: SolverWorker) -> None:
         worker.kill()
@@ -360,7 +360,7 @@ def _charge(seconds: float) -> None:
         meter.add_work(seconds)
 
 
-def _answer_of(reply: m.Reply) -> m.EncodedAnswer:
+def _require_answer(reply: m.Reply) -> m.EncodedAnswer:
     if isinstance(reply, m.CommandRefused):
         _charge(reply.seconds)
         raise ApiError(400, reply.refusal)

@@ -31,12 +31,12 @@ from riverboat.training.training_spot import StoredSpot, TrainingSpot
 from riverboat.web.reviews.review_answers import (
     BETTING_FACTS,
     card_names,
-    decision_answer,
+    decision_payload,
     events_by_decision,
-    filter_answer,
+    filter_payload,
 )
 from riverboat.web.schemas import training_schemas as s
-from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
+from riverboat.web.studies.process_loop import Send, encode_answer, run_process
 from riverboat.web.training import training_messages as m
 from riverboat.words.refusals import training as refusals
 
@@ -61,11 +61,11 @@ class TrainingSession:
         try:
             match command:
                 case m.DrawSpot():
-                    reply = encoded_answer(self._draw_spot(command.body), started_at)
+                    reply = encode_answer(self._draw_spot(command.body), started_at)
                 case m.GradeAnswer():
-                    reply = encoded_answer(self._grade(command.body), started_at)
+                    reply = encode_answer(self._grade(command.body), started_at)
                 case m.PlayOn():
-                    reply = encoded_answer(self._continue_hand(command.body), started_at)
+                    reply = encode_answer(self._continue_hand(command.body), started_at)
         except RefusalError as error:
             reply = m.TrainingRefused(error.refusal, process_time() - started_at)
         except Exception:  # a stored spot may hold anything
@@ -76,7 +76,7 @@ class TrainingSession:
     def _draw_spot(self, body: s.TrainingBody) -> s.TrainingSpotView:
         if body.spot is not None:
             return spot_view(self._restore(body.spot))
-        spot_filter = wanted_spots(body.wanted).check()
+        spot_filter = build_spot_filter(body.wanted).check()
         spot = draw_spot(spot_filter, _rng)
         for _ in range(MAX_REDRAWS):
             if is_contested(spot):
@@ -99,20 +99,20 @@ class TrainingSession:
         if isinstance(continuation, TrainingSpot):
             self._keep_spot(continuation)
             return s.TrainingContinuation(spot_view(continuation), None)
-        return s.TrainingContinuation(None, end_view(spot, continuation))
+        return s.TrainingContinuation(None, finished_hand_view(spot, continuation))
 
-    def _restore(self, stored_spot: s.GivenSpot) -> TrainingSpot:
-        key = StoredSpot(
+    def _restore(self, stored_spot: s.TrainingSpotBody) -> TrainingSpot:
+        training_key = StoredSpot(
             game=stored_spot.game,
             stacks=stored_spot.stacks,
             seat=stored_spot.seat,
             actions=stored_spot.actions,
             solved_from=stored_spot.solved_from,
         )
-        spot = self._spots.get(key)
+        spot = self._spots.get(training_key)
         if spot is None:
             require_trained_street(stored_spot)
-            spot = TrainingSpot.restore(key)
+            spot = TrainingSpot.restore(training_key)
         self._keep_spot(spot)
         return spot
 
@@ -131,7 +131,7 @@ def is_contested(spot: TrainingSpot) -> bool:
     return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
 
 
-def wanted_spots(request: s.WantedSpots) -> SpotFilter:
+def build_spot_filter(request: s.TrainingSpotFilter) -> SpotFilter:
     """Return the spot filter of a request."""
     text_filters = {
         name: getattr(request, name) or None
@@ -140,11 +140,11 @@ def wanted_spots(request: s.WantedSpots) -> SpotFilter:
     return SpotFilter(**text_filters, depth=request.depth, players=request.players)
 
 
-def require_trained_street(stored_spot: s.GivenSpot) -> None:
+def require_trained_street(stored_spot: s.TrainingSpotBody) -> None:
     """Refuse a stored spot of a street that takes too long to solve."""
-    boards = [action for action in stored_spot.actions if action.startswith("deal")][1:]
+    deal_actions = [action for action in stored_spot.actions if action.startswith("deal")][1:]
     board_card_count = sum(
-        len(action.removeprefix("deal").replace(" ", "")) // 2 for action in boards
+        len(action.removeprefix("deal").replace(" ", "")) // 2 for action in deal_actions
     )
     if _BOARD_CARDS.get(board_card_count) not in TRAINED_STREETS or stored_spot.seat >= len(
         stored_spot.stacks
@@ -156,9 +156,11 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
     """Return a spot as a payload, without the opponent's cards and without its solution."""
     stored_spot = spot.stored
     log = spot.view.log
-    first_action = next(index for index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
+    first_action_index = next(
+        index for index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)
+    )
     [narration] = events_by_decision(
-        log, spot.positions, (), spot.position, first_fact=first_action
+        log, spot.positions, (), spot.position, first_fact_index=first_action_index
     )
     return s.TrainingSpotView(
         spot=s.StoredTrainingSpot(
@@ -168,7 +170,7 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
             stored_spot.actions,
             stored_spot.solved_from,
         ),
-        tags=filter_answer(spot.tags),
+        tags=filter_payload(spot.tags),
         opponent=spot.opponent_position,
         cards=card_names(str(spot.cards)),
         board=card_names(str(spot.board)),
@@ -177,11 +179,11 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
         stack=spot.stack,
         big_blind=spot.big_blind,
         narration=narration,
-        actions=tuple([_action(spot, name) for name in spot.actions]),
+        actions=tuple([_action_payload(spot, name) for name in spot.actions]),
     )
 
 
-def _action(spot: TrainingSpot, name: str) -> s.TrainingAction:
+def _action_payload(spot: TrainingSpot, name: str) -> s.TrainingAction:
     actor = PLAYERS.index(spot.node.player or "oop")
     can_be_all_in = name not in ("fold", "check")
     return s.TrainingAction(name, can_be_all_in and spot.node[name].stacks[actor] < CHIP_TOLERANCE)
@@ -190,7 +192,7 @@ def _action(spot: TrainingSpot, name: str) -> s.TrainingAction:
 def grade_view(
     spot: TrainingSpot,
     graded_answer: GradedAnswer,
-    memory: s.GivenMemory | None,
+    memory: s.SpotMemoryBody | None,
     *,
     can_continue: bool = False,
 ) -> s.TrainingGrade:
@@ -207,22 +209,22 @@ def grade_view(
         verdict=graded_answer.verdict,
         loss_bb=graded_answer.loss_bb,
         loss_percent=graded_answer.loss_percent,
-        decision=decision_answer(graded_answer.decision, node=node),
+        decision=decision_payload(graded_answer.decision, node=node),
         memory=None if memory_after is None else _memory_view(memory_after),
         can_continue=can_continue,
         is_learnt=memory_after is not None and (memory_after.due - now).days > LEARNT_DAYS,
     )
 
 
-def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
+def finished_hand_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     """Return the end of a hand after the player's answer as a payload."""
     action_count = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
     *_, narration = events_by_decision(hand.log, spot.positions, (action_count,), spot.position)
-    [opponent_seats] = [seat for seat in spot.hand.live if seat != spot.seat]
+    [opponent_seat] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
         narration=narration,
         board=card_names(str(hand.board)),
-        opponent_cards=card_names(str(hand.hole(opponent_seats))),
+        opponent_cards=card_names(str(hand.hole(opponent_seat))),
         net=int(hand.payoffs[spot.seat]),
     )
 

@@ -66,26 +66,26 @@ class TrainingWorker:
         self._config, self._clock, self._budget = config, clock, budget
         self._start_process = start_process
         self._process: TrainingProcess | None = None
-        self._turn = asyncio.Lock()
-        self._waiting: Counter[str] = Counter()
+        self._request_lock = asyncio.Lock()
+        self._waiting_count_by_owner: Counter[str] = Counter()
         self._used_at = clock()
-        self._ending: set[asyncio.Task[None]] = set()
+        self._stop_tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, owner: str, command: m.TrainingCommand) -> EncodedAnswer:
         """Return the reply to a command; ``ApiError`` for a refusal, or if a limit is reached."""
         if not self._config.queue:
             raise ApiError(403, said.ReviewsDisabled())
-        is_full = self._waiting.total() >= self._config.queue
-        if is_full or self._waiting[owner] >= MAX_REQUESTS_PER_PLAYER:
+        is_full = self._waiting_count_by_owner.total() >= self._config.queue
+        if is_full or self._waiting_count_by_owner[owner] >= MAX_REQUESTS_PER_PLAYER:
             raise ApiError(429, said.TrainerBusy(), retry_after_seconds=3)
         self._budget.require_available(owner)
-        self._waiting[owner] += 1
+        self._waiting_count_by_owner[owner] += 1
         try:
-            async with self._turn:
+            async with self._request_lock:
                 reply = await self._ask_worker(owner, command)
         finally:
-            self._waiting[owner] -= 1
-            self._waiting += Counter()  # drops zeros
+            self._waiting_count_by_owner[owner] -= 1
+            self._waiting_count_by_owner += Counter()  # drops zeros
             self._used_at = self._clock()
         self._budget.charge(owner, reply.seconds)
         if isinstance(reply, m.TrainingRefused):
@@ -109,7 +109,7 @@ class TrainingWorker:
         """End the process when it has no work, until cancelled."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            if not self._waiting and self._used_at < self._clock() - IDLE_SECONDS:
+            if not self._waiting_count_by_owner and self._used_at < self._clock() - IDLE_SECONDS:
                 self._drop()
 
     def _drop(self) -> None:
@@ -117,11 +117,11 @@ class TrainingWorker:
             return
         self._process.kill()
         task = asyncio.create_task(self._process.wait_ended())
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        self._stop_tasks.add(task)
+        task.add_done_callback(self._stop_tasks.discard)
         self._process = None
 
     async def close(self) -> None:
         """Stop the process."""
         self._drop()
-        await asyncio.gather(*self._ending)
+        await asyncio.gather(*self._stop_tasks)
