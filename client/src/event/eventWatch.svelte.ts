@@ -35,20 +35,20 @@ export class EventWatch {
 
   /** Poll until the returned function is called; a hidden page does not poll. */
   run(): () => void {
-    let isOver = false;
+    let isStopped = false;
     const pollStandings = async (): Promise<void> => {
       clearTimeout(this.#timer);
-      const isSeen = document.visibilityState === 'visible';
-      if (isSeen || this.pollsHidden) await this.#pollOnce();
+      const isVisible = document.visibilityState === 'visible';
+      if (isVisible || this.pollsHidden) await this.#pollOnce();
       clearTimeout(this.#timer);
-      const intervalMs = Math.max(this.standings?.again ?? FIRST_INTERVAL_MS, isSeen ? 0 : HIDDEN_INTERVAL_MS);
-      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), intervalMs * randomFactor());
+      const intervalMs = Math.max(this.standings?.again ?? FIRST_INTERVAL_MS, isVisible ? 0 : HIDDEN_INTERVAL_MS);
+      if (!isStopped) this.#timer = setTimeout(() => void pollStandings(), intervalMs * randomFactor());
     };
     const pollIfVisible = (): void => void (document.visibilityState === 'visible' && pollStandings());
     document.addEventListener('visibilitychange', pollIfVisible);
     void pollStandings();
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(this.#timer);
       document.removeEventListener('visibilitychange', pollIfVisible);
     };

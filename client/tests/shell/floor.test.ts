@@ -25,8 +25,8 @@ const SITUATION: FloorSituation = {
   needs: [MOTIONS, BET],
   more: [],
 };
-const UNNAMED: SeatNames = { players: [], named: false };
-const NAMED_SEATS: SeatNames = { players: [], named: true };
+const UNNAMED: SeatNames = { players: [], isSeatNamed: false };
+const NAMED_SEATS: SeatNames = { players: [], isSeatNamed: true };
 const ALL_ANSWERS: FieldAnswer[] = [
   { field: MOTIONS, value: [[1000, 500], [100]] },
   { field: BET, value: 1100 },
@@ -106,7 +106,7 @@ describe('a ruling', () => {
   });
 
   it('names the players of a table', () => {
-    const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
+    const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], isSeatNamed: true };
     expect(seatName(0, seats)).toBe('Ann');
     expect(phraseText({ say: 'HandDead', who: { seat: 0 } }, seats)).toBe('Ann’s hand is dead');
   });

@@ -59,7 +59,7 @@ describe('a description typed beside a running hand', () => {
 
   it('is passed to the ruling, and its fields are not requested again', async () => {
     const requestBodies: RuleBody[] = [];
-    const initialAnswers = { moment: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet']) };
+    const initialAnswers = { spot: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet']) };
     const rulingSession = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: SEAT_FIELD }, initialAnswers, (body) => {
       requestBodies.push(body);
       return Promise.resolve(RULING_ANSWER);
