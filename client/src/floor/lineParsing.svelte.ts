@@ -61,7 +61,7 @@ export class ParsedLine {
     this.parsed = this.error = null;
     try {
       const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
-      const parsed = await api.understand(body, this.#table);
+      const parsed = await api.parseLine(body, this.#table);
       if (requestNumber === this.#requestCount) this.parsed = parsed;
     } catch (error) {
       if (requestNumber === this.#requestCount) this.error = error;

@@ -13,7 +13,7 @@ export async function startTable(table: NewTable, rethrows = false): Promise<voi
   if (!(await session.requireName())) return;
   try {
     const name = table.name?.trim() || t('new-of', { name: session.me.name });
-    const { id } = await api.start({ ...table, name: name.slice(0, 60) });
+    const { id } = await api.createTable({ ...table, name: name.slice(0, 60) });
     router.go(`/t/${encodeURIComponent(id)}?new`);
   } catch (error) {
     if (rethrows) throw error;

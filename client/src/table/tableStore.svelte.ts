@@ -43,7 +43,7 @@ export class TableStore {
     this.chat = new ChatStore(props, this.panel, this.history);
     alertTurns(props, this.history, () => this.#startTurn());
     watchTurnClock(props);
-    $effect(() => void notes.load(props.me));
+    $effect(() => void notes.load(props.ownName));
     const isInHand = $derived(['playing', 'all-in'].includes(this.seat?.state ?? ''));
     $effect(() => {
       if (isInHand && preferences.awake) return keepScreenOn();

@@ -10,7 +10,7 @@ import { secondsTo } from './runningClock.svelte';
 import { preferences } from './settings/tablePreferences.svelte';
 import { playSound } from './soundPlayer';
 
-type AlertProps = Pick<TableProps, 'view' | 'mine' | 'place' | 'offset'>;
+type AlertProps = Pick<TableProps, 'view' | 'mine' | 'listPosition' | 'offset'>;
 
 /**
  * Alert the player once for each turn and for each offered seat, until the component is destroyed.
@@ -20,7 +20,7 @@ type AlertProps = Pick<TableProps, 'view' | 'mine' | 'place' | 'offset'>;
 export function alertTurns(props: AlertProps, history: TableHistory, startTurn: () => boolean): void {
   // Both strings change once for each turn, and not with every view.
   const turn = $derived(props.mine.turn && `${props.view.hand} ${props.mine.token} ${props.mine.turn.ask}`);
-  const offeredSeat = $derived(props.mine.chair ? 0 : (props.place?.chair ?? 0));
+  const offeredSeat = $derived(props.mine.chair ? 0 : (props.listPosition?.chair ?? 0));
   const { table } = untrack(() => props.view);
 
   const alert = (title: string, announcement: string): void => {

@@ -13,7 +13,7 @@ const fixedHash = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
 describe('a chain of cuts', () => {
   it('returns cuts that each hash to the cut before, and the first to the promise', () => {
     const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
-    const promise = chain.promise();
+    const promise = chain.commitment();
     const firstCut = chain.cut(1, 'a')!;
     const secondCut = chain.cut(2, 'b')!;
     expect(hash(firstCut)).toBe(promise);
@@ -22,8 +22,8 @@ describe('a chain of cuts', () => {
 
   it('is promised once, also by another instance for the same player', () => {
     const storage = fakeStorage();
-    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
-    expect(new CutChain('t', 'ann', storage, fixedHash(9)).promise()).toBeNull();
+    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).commitment()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'ann', storage, fixedHash(9)).commitment()).toBeNull();
   });
 
   it('returns the same cut for the same seal, also in another window', () => {
@@ -46,11 +46,11 @@ describe('a chain of cuts', () => {
 
   it('is promised again from a cut that came too late, so that the next cut is one step away', () => {
     const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
-    chain.promise();
+    chain.commitment();
     const laterCut = chain.cut(1, 'a')!;
-    expect(chain.promise()).toBeNull();
-    chain.missed();
-    expect(chain.promise()).toBe(laterCut);
+    expect(chain.commitment()).toBeNull();
+    chain.recommit();
+    expect(chain.commitment()).toBe(laterCut);
     expect(hash(chain.cut(2, 'b')!)).toBe(laterCut);
   });
 
@@ -58,19 +58,19 @@ describe('a chain of cuts', () => {
     const storage = fakeStorage();
     let draws = 0;
     const chain = new CutChain('t', 'Ann', storage, (bytes) => bytes.fill((draws += 1)));
-    chain.promise();
+    chain.commitment();
     const key = [...storage.all.keys()][0]!;
     storage.setItem(key, JSON.stringify({ ...JSON.parse(storage.getItem(key)!), at: 1, root: 'y', hand: 8 }));
     expect(chain.cut(9, 'z')).toBeNull();
     expect(draws).toBe(2);
-    const promise = chain.promise()!;
+    const promise = chain.commitment()!;
     expect(hash(chain.cut(10, 'zz')!)).toBe(promise);
   });
 
   it('is replaced by a new chain when the stored one is damaged', () => {
     const storage = fakeStorage();
     storage.setItem('rb.chain.t.ann', '{"secret":"zz","at":5}');
-    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).commitment()).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

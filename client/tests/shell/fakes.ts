@@ -43,19 +43,19 @@ export class World {
     setItem: (key, value) => void this.kept.set(key, value),
   };
   socket = new RoomSocket({
-    call: () => {
+    open: () => {
       this.lines.push(new FakeLine());
       return this.line;
     },
     now: () => this.time,
     random: () => 0.5,
-    later: (what, milliseconds) => {
+    setTimer: (what, milliseconds) => {
       const timer = { at: this.time + milliseconds, what };
       this.timers.add(timer);
       return timer;
     },
-    forget: (timer) => void this.timers.delete(timer as Timer),
-    shelf: this.shelf,
+    clearTimer: (timer) => void this.timers.delete(timer as Timer),
+    storage: this.shelf,
   });
 
   get line(): FakeLine {

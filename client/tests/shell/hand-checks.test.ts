@@ -12,7 +12,7 @@ const seal = { hand: proof.hand, root: proof.piles[0]!.root, cut: '' };
 function makeChecks(more: Partial<CheckSources> = {}): { checks: HandChecks; runQueuedTimers: () => Promise<void> } {
   const queuedTimers: (() => void)[] = [];
   const from: CheckSources = {
-    proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => queuedTimers.push(what), random: () => 0, ...more,
+    proof: () => Promise.resolve(proof), findSeal: () => seal, setTimer: (what) => queuedTimers.push(what), random: () => 0, ...more,
   };
   const made = new HandChecks(from);
   const runQueuedTimers = async (): Promise<void> => {
@@ -39,10 +39,10 @@ describe('the verification of a hand in the background', () => {
     expect(await verdictOfCard({})).toBe('right');
   });
   it('is `unseen` if the browser has not seen the seal before the deal', async () => {
-    expect(await verdictOfCard({ seen: () => null })).toBe('unseen');
+    expect(await verdictOfCard({ findSeal: () => null })).toBe('unseen');
   });
   it('fails with another seal, another card or another hand', async () => {
-    expect(await verdictOfCard({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
+    expect(await verdictOfCard({ findSeal: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
     const tampered = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
     expect(await verdictOfCard({ proof: () => Promise.resolve(tampered) })).toBe('wrong');
     expect(await verdictOfCard({}, [card], proof.hand + 1)).toBe('wrong');

@@ -75,14 +75,14 @@ describe('a connection', () => {
 
   it('has the place on the waiting list until the next snapshot', () => {
     const { world, feed } = watchTable();
-    expect(get(feed).place).toBe(null);
+    expect(get(feed).listPosition).toBe(null);
     world.line.tell({ t: 'place', table: 't', place: 2, wish: 0, chair: 0, until: 0, why: '' });
     world.line.tell(update(11, 1));
-    expect(get(feed).place?.place).toBe(2);
+    expect(get(feed).listPosition?.place).toBe(2);
     world.line.tell({ t: 'place', table: 't', place: 0, wish: 0, chair: 0, until: 0, why: 'missed' });
-    expect(get(feed).place?.why).toBe('missed');
+    expect(get(feed).listPosition?.why).toBe('missed');
     world.line.tell(snapshot(20));
-    expect(get(feed).place).toBe(null);
+    expect(get(feed).listPosition).toBe(null);
   });
 
   it('reports why a table can no longer be watched', () => {

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('a description typed beside a running hand', () => {
   it('is parsed for the chosen situation', async () => {
     const sentBodies: TextBody[] = [];
-    vi.spyOn(api, 'understand').mockImplementation((body) => {
+    vi.spyOn(api, 'parseLine').mockImplementation((body) => {
       sentBodies.push(body);
       return Promise.resolve(READ_DRAFT);
     });
@@ -33,7 +33,7 @@ describe('a description typed beside a running hand', () => {
   it('is parsed again when the authority changes, because rules are quoted with its choices', async () => {
     const sentBodies: TextBody[] = [];
     const lostAnswer = { type: 'lost', rules: [] } as unknown as ParsedText;
-    vi.spyOn(api, 'understand').mockImplementation((body) => {
+    vi.spyOn(api, 'parseLine').mockImplementation((body) => {
       sentBodies.push(body);
       return Promise.resolve(lostAnswer);
     });

@@ -14,16 +14,16 @@ export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProp
   const props = $state<TableProps>({
     ...STATES[name]!(),
     facts: [],
-    told: [],
+    eventPhrases: [],
     isSnapshot: false,
     chat: [],
-    place: null,
+    listPosition: null,
     offset: 0,
-    online: true,
-    me: 'Dmitri',
+    isOnline: true,
+    ownName: 'Dmitri',
     send: () => Promise.resolve(ACCEPTED),
     sendChatLine: () => undefined,
-    reacted: null,
+    lastReaction: null,
     ...more,
   });
   return props;

@@ -16,8 +16,8 @@ function storeOf(more: Partial<TableProps> = {}): { props: TableProps; store: Ta
     return Promise.resolve(ACCEPTED);
   };
   // Without a name the page has no notes to fetch.
-  const props = reactiveProps('ahead', { me: '', send, ...more });
-  const checks = new HandChecks({ proof: () => Promise.reject(), seen: () => null, later: () => 0, random: () => 0 });
+  const props = reactiveProps('ahead', { ownName: '', send, ...more });
+  const checks = new HandChecks({ proof: () => Promise.reject(), findSeal: () => null, setTimer: () => 0, random: () => 0 });
   return { props, store: withEffects(() => new TableStore(props, checks)), sent: sentCommands, alerts };
 }
 

@@ -41,7 +41,7 @@ describe('the alert for a turn', () => {
   it('names the price and the seconds left', () => {
     const view = { ...STATES.ahead!().view, clock: null };
     const mine = { ...STATES.ahead!().mine, turn };
-    const props = { view, mine, place: null, offset: 0 };
+    const props = { view, mine, listPosition: null, offset: 0 };
     expect(turnAnnouncement(props)).toContain('120');
     expect(turnAnnouncement({ ...props, mine: { ...mine, turn: null } })).toBe('');
     const clock = { ...STATES.ahead!().view.clock!, until: Date.now() + 9_900 };
@@ -54,7 +54,7 @@ describe('the alert for an offered seat', () => {
     const props = reactiveProps('ahead');
     props.mine = { ...props.mine, chair: 0 };
     const { alerts, sounds, history } = watch(props);
-    props.place = { chair: 3 } as ListPosition;
+    props.listPosition = { chair: 3 } as ListPosition;
     flushSync();
     expect([alerts, sounds, history.heard.length]).toEqual([['alert friday'], ['turn'], 1]);
     props.mine = { ...props.mine, chair: 3 };
