@@ -2,7 +2,7 @@
 
 const STORAGE_KEY = 'rb.ranges';
 const MAX_RANGES = 60;
-export const MAX_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 
 export interface SavedRange {
   name: string;

@@ -23,7 +23,7 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
   const offeredSeat = $derived(props.mine.chair ? 0 : (props.listPosition?.chair ?? 0));
   const { table } = untrack(() => props.view);
 
-  const alert = (title: string, announcement: string): void => {
+  const alertPlayer = (title: string, announcement: string): void => {
     playSound('turn');
     turnAlerts.alert(table, title, preferences);
     history.announce([announcement]);
@@ -33,21 +33,21 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
   let alertedTurn: typeof turn = null;
 
   $effect(() => {
-    const isSame = turn === alertedTurn;
+    const isSameTurn = turn === alertedTurn;
     alertedTurn = turn;
     if (!turn) return turnAlerts.dismiss(table);
-    if (isSame) return;
+    if (isSameTurn) return;
     untrack(() => {
       const { view, mine } = props;
       if (startTurn() || !hasPendingTurn(mine)) return;
-      alert(t('table-your-turn-at', { table: view.name }), t('say-you', { what: turnAnnouncement(props) }));
+      alertPlayer(t('table-your-turn-at', { table: view.name }), t('say-you', { what: turnAnnouncement(props) }));
     });
   });
 
   $effect(() => {
     const chair = offeredSeat;
     untrack(() => {
-      if (chair) alert(t('list-yours-at', { table: props.view.name }), t('list-called', { chair }));
+      if (chair) alertPlayer(t('list-yours-at', { table: props.view.name }), t('list-called', { chair }));
       else if (!turn) turnAlerts.dismiss(table);
     });
   });

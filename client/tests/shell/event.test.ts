@@ -11,9 +11,9 @@ const level = (small: number, big: number, ante = 0): StructurePart => ({
   type: 'level', small, big, ante, antes: ante ? 'big_blind' : 'none', minutes: 20, hands: 0, game: '', think: 0, time_cards: 0,
 });
 const breakPart: StructurePart = { type: 'break', minutes: 10, colour_up: 25 };
-const view = (number: number): LevelView => ({ number, small: 50, big: 100, ante: 0, antes: 'none', minutes: 20, hands: 0, game: '' });
-const clock = (more: Partial<EventClock> = {}): EventClock => ({
-  level: view(1), next: view(2), resting: 0, next_at: 100_000, left: 0, next_break: 0, paused: false, ...more,
+const levelView = (number: number): LevelView => ({ number, small: 50, big: 100, ante: 0, antes: 'none', minutes: 20, hands: 0, game: '' });
+const clock = (overrides: Partial<EventClock> = {}): EventClock => ({
+  level: levelView(1), next: levelView(2), resting: 0, next_at: 100_000, left: 0, next_break: 0, paused: false, ...overrides,
 });
 
 describe('the clock of an event', () => {
@@ -137,11 +137,11 @@ describe('the form of a new event', () => {
   });
 
   it('ends days with levels, without a break at night', () => {
-    const days: EventDraft = { ...draft, kind: 'evening', dayEnds: [1], flight: '1A' };
+    const multiDayDraft: EventDraft = { ...draft, kind: 'evening', dayEnds: [1], flight: '1A' };
     const plainStructure: Structure = { ...structure, parts: [level(25, 50), { type: 'break', minutes: 10, colour_up: 0 }, level(50, 100)] };
-    const rules = rulesFromDraft(days, plainStructure);
+    const rules = rulesFromDraft(multiDayDraft, plainStructure);
     expect(rules).toMatchObject({ day_ends: [1], flight: '1A', structure: { parts: [{ small: 25 }, { small: 50 }] } });
-    expect(rulesFromDraft(days, structure)).toMatchObject({ structure: { parts: [{ small: 25 }, { colour_up: 25 }, { small: 50 }] } });
+    expect(rulesFromDraft(multiDayDraft, structure)).toMatchObject({ structure: { parts: [{ small: 25 }, { colour_up: 25 }, { small: 50 }] } });
   });
 
   it('creates a shootout, whose tables play down to a winner each', () => {

@@ -10,7 +10,7 @@ import type { Accepted, ChatMessage } from '../../src/lib/wire';
 export const ACCEPTED: Accepted = { t: 'granted', cmd: 'c', table: 'friday', seq: 1, count: 1, later: false };
 
 /** Reactive props of the table that the mock calls *name*; assign to them, then call `flushSync`. */
-export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProps> = {}): TableProps {
+export function reactiveProps(name: keyof typeof STATES, overrides: Partial<TableProps> = {}): TableProps {
   const props = $state<TableProps>({
     ...STATES[name]!(),
     facts: [],
@@ -24,7 +24,7 @@ export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProp
     send: () => Promise.resolve(ACCEPTED),
     sendChatLine: () => undefined,
     lastReaction: null,
-    ...more,
+    ...overrides,
   });
   return props;
 }

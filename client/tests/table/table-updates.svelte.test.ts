@@ -12,14 +12,14 @@ import { reactiveProps, recordSounds, withEffects } from './fakes.svelte';
 const CHECKS: Phrase = { say: 'PlayerChecked', who: { player: 'Ann', chair: 1 } };
 const CHECKED_FACT = { type: 'Checked', seat: 0 } as Fact;
 
-function record(props: TableProps): { history: TableHistory; verified: number[] } {
+function recordTableUpdates(props: TableProps): { history: TableHistory; verified: number[] } {
   const [history, verified]: [TableHistory, number[]] = [new TableHistory(), []];
   withEffects(() => recordUpdates(props, history, { add: (hand) => verified.push(hand) }));
   return { history, verified };
 }
 
-function update(props: TableProps, more: Partial<TableProps>): void {
-  Object.assign(props, more);
+function update(props: TableProps, overrides: Partial<TableProps>): void {
+  Object.assign(props, overrides);
   flushSync();
 }
 
@@ -33,7 +33,7 @@ describe('an update of the table', () => {
   it('is logged, announced and heard', () => {
     const sounds = recordSounds();
     const props = reactiveProps('ahead');
-    const { history } = record(props);
+    const { history } = recordTableUpdates(props);
     update(props, { facts: [CHECKED_FACT], eventPhrases: [CHECKS] });
     expect(history.heard.map((sentence) => sentence.text)).toEqual(['Ann checks.']);
     expect(history.log.at(-1)!.blocks[0]!.lines[0]!.entries).toMatchObject([{ name: 'Ann', text: 'checks' }]);
@@ -42,13 +42,13 @@ describe('an update of the table', () => {
 
   it('of a snapshot is only logged', () => {
     const sounds = recordSounds();
-    const { history } = record(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED_FACT], eventPhrases: [CHECKS] }));
+    const { history } = recordTableUpdates(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED_FACT], eventPhrases: [CHECKS] }));
     expect([history.log.length, history.heard.length, sounds.length]).toEqual([1, 0, 0]);
   });
 
   it('shows a correction of the floor as a notice', () => {
     const props = reactiveProps('ahead');
-    record(props);
+    recordTableUpdates(props);
     const noticeCount = notices.all.length;
     update(props, { eventPhrases: [{ say: 'SeatLinkMade', by: { player: 'Ann', chair: 1 }, who: { player: 'Ben', chair: 2 } }] });
     expect(notices.all.length).toBe(noticeCount + 1);
@@ -61,7 +61,7 @@ describe('an update of the table', () => {
     const spectator = reactiveProps('ahead');
     spectator.mine = { ...spectator.mine, chair: 0 };
     const noticeTexts = [seated, spectator].map((props) => {
-      const { verified } = record(props);
+      const { verified } = recordTableUpdates(props);
       update(props, { facts: [closed] });
       return verified;
     });
@@ -74,7 +74,7 @@ describe('a reaction', () => {
 
   it('is shown once for a moment, and announced', () => {
     const props = reactiveProps('ahead', { lastReaction: reacted('Ben') });
-    const { history } = record(props);
+    const { history } = recordTableUpdates(props);
     expect(history.reactions).toEqual([]);
     update(props, { lastReaction: reacted('Ann') });
     update(props, { facts: [], eventPhrases: [] });
@@ -86,7 +86,7 @@ describe('a reaction', () => {
   it('of a muted player is ignored', () => {
     preferences.muted = ['Ann'];
     const props = reactiveProps('ahead');
-    const { history } = record(props);
+    const { history } = recordTableUpdates(props);
     update(props, { lastReaction: reacted('Ann') });
     expect([history.reactions.length, history.heard.length]).toEqual([0, 0]);
   });

@@ -11,9 +11,9 @@ export type BarSlot = 'left' | 'middle' | 'right';
 export const BAR_SLOTS: readonly BarSlot[] = ['left', 'middle', 'right'];
 
 /** The place of one of several answers that grow from the first to the last. */
-export function slotAt(at: number, of: number): BarSlot {
-  if (at === 0) return 'left';
-  return at < of - 1 ? 'middle' : 'right';
+export function slotAt(index: number, count: number): BarSlot {
+  if (index === 0) return 'left';
+  return index < count - 1 ? 'middle' : 'right';
 }
 
 /** A button of the bar. */
