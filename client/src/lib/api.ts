@@ -145,7 +145,7 @@ export const api = {
   settings: (table: string, changes: SettingsBody) => sendRequest('PATCH /api/tables/{table}/settings', { path: { table }, body: changes }),
   /** Send a command to a table that this page does not watch. */
   submitCommand: (table: string, command: AnyClientCommand) => sendRequest('POST /api/tables/{table}/wish', { path: { table }, body: { cmd: newIdempotencyKey(), wish: command } }),
-  setRole: (table: string, name: string, role: string) => sendRequest('POST /api/tables/{table}/roles', { path: { table }, body: { name, role } }),
+  role: (table: string, name: string, role: string) => sendRequest('POST /api/tables/{table}/roles', { path: { table }, body: { name, role } }),
 
   ledger: (table: string) => sendRequest('GET /api/tables/{table}/ledger', { path: { table } }),
   hands: (table: string, query: HandsQuery = {}) => sendRequest('GET /api/tables/{table}/hands', { path: { table }, query }),
@@ -153,7 +153,7 @@ export const api = {
   replay: (table: string, hand: number) => sendRequest('GET /api/tables/{table}/hands/{hand}/replay', { path: { table, hand } }),
   share: (table: string, hand: number, how: ShareBody) =>
     sendRequest('POST /api/tables/{table}/hands/{hand}/share', { path: { table, hand }, body: how }),
-  sharedHand: (share: string) => sendRequest('GET /api/shared/{share}', { path: { share } }),
+  shared: (share: string) => sendRequest('GET /api/shared/{share}', { path: { share } }),
   proof: (table: string, hand: number) => sendRequest('GET /api/tables/{table}/hands/{hand}/proof', { path: { table, hand } }),
   rules: (table: string) => sendRequest('GET /api/tables/{table}/rules', { path: { table } }),
   audit: (table: string, query: AuditQuery) => sendRequest('GET /api/tables/{table}/audit', { path: { table }, query }),
@@ -210,7 +210,7 @@ export const api = {
   },
 
   notes: () => sendRequest('GET /api/notes'),
-  saveNote: (body: NoteBody) => sendRequest('POST /api/notes', { body }),
+  note: (body: NoteBody) => sendRequest('POST /api/notes', { body }),
 
   statistics: (query: StatisticsQuery) => sendRequest('GET /api/me/statistics', { query }),
   /** Download the player's hands as a file; on an error, throw the room's reason. */
@@ -263,8 +263,8 @@ export const downloadUrls = {
     `${file(`/api/live/{live}/${kind}`, { live })}${queryString({ watch })}`,
   /** The player's hands that match the query. */
   statistics: (kind: StatisticsFile, query: StatisticsQuery) => `${file(`/api/me/statistics.${kind}`, {})}${queryString(query)}`,
-  ledgerCsv: (table: string) => file('/api/tables/{table}/ledger.csv', { table }),
-  handPage: (table: string, hand: number) => file('/api/tables/{table}/hands/{hand}/page', { table, hand }),
+  csv: (table: string) => file('/api/tables/{table}/ledger.csv', { table }),
+  page: (table: string, hand: number) => file('/api/tables/{table}/hands/{hand}/page', { table, hand }),
   session: (table: string, kind: 'txt' | 'phh' | 'ohh' | 'json' | 'zip') => file(`/api/tables/{table}/hands.${kind}`, { table }),
   hand: (table: string, hand: number, kind: 'txt' | 'phh' | 'ohh' | 'json') =>
     file(`/api/tables/{table}/hands/{hand}.${kind}`, { table, hand }),

@@ -36,7 +36,7 @@ export class HandChecks {
   /** The hand that was verified last. */
   last: CheckedHand | null = $state.raw(null);
   /** Hands that failed the verification; they stay on the screen. */
-  failedHands: readonly number[] = $state.raw([]);
+  failed: readonly number[] = $state.raw([]);
   readonly #sources: CheckSources;
   #waiting: HandToCheck[] = [];
   #isBusy = false;
@@ -63,7 +63,7 @@ export class HandChecks {
     if (finishedHand) {
       const verdict = await verdictOf(finishedHand, this.#sources);
       this.last = { hand: finishedHand.hand, verdict };
-      if (verdict === 'wrong') this.failedHands = [...this.failedHands, finishedHand.hand];
+      if (verdict === 'wrong') this.failed = [...this.failed, finishedHand.hand];
     }
     this.#isBusy = false;
     this.#schedule();

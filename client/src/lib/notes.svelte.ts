@@ -29,7 +29,7 @@ class Notes {
 
   /** Replace the note about a player; an empty note removes it. */
   async save(about: string, text: string, colour: Colour): Promise<void> {
-    await api.saveNote({ about, text, colour });
+    await api.note({ about, text, colour });
     const otherNotes = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());
     const isNonEmpty = text.trim() !== '' || colour !== '';
     this.#all = isNonEmpty ? [...otherNotes, { about, text: text.trim(), colour, at: Date.now() }] : otherNotes;

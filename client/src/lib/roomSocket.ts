@@ -77,7 +77,7 @@ export class RoomSocket {
   /** The time at which the player's device code was used on another device. */
   readonly deviceUsedAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
-  readonly assignedSeat: Writable<SeatAssignedMessage | null> = writable(null);
+  readonly newSeat: Writable<SeatAssignedMessage | null> = writable(null);
   /** A move to another table after the current hand. */
   readonly pendingMove: Writable<MovePending | null> = writable(null);
 
@@ -292,7 +292,7 @@ export class RoomSocket {
       case 'device-came':
         return this.deviceUsedAt.set(frame.at);
       case 'seated':
-        return this.assignedSeat.set(frame);
+        return this.newSeat.set(frame);
       case 'moves-soon':
         return this.pendingMove.set(frame);
       case 'trouble':

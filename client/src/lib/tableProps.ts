@@ -8,7 +8,7 @@ export interface TableProps {
   /** The facts of the last update, in order; after a snapshot those of the whole hand. */
   facts: readonly Fact[];
   /** The events of the last update as phrases, for all players. */
-  eventPhrases: readonly Phrase[];
+  phrases: readonly Phrase[];
   /** True after a snapshot, whose facts are history and are not played back. */
   isSnapshot: boolean;
   chat: readonly ChatMessage[];
@@ -24,7 +24,7 @@ export interface TableProps {
   send: (command: AnyClientCommand) => Promise<Accepted>;
   sendChatLine: (text: string) => void;
   /** The last reaction of a player. */
-  lastReaction?: ReactionMessage | null;
+  reaction?: ReactionMessage | null;
   sendReaction?: (kind: React['kind']) => void;
   /** Open the invitation; undefined if the player may not invite. */
   invite?: (() => void) | undefined;

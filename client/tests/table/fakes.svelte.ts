@@ -14,7 +14,7 @@ export function reactiveProps(name: keyof typeof STATES, overrides: Partial<Tabl
   const props = $state<TableProps>({
     ...STATES[name]!(),
     facts: [],
-    eventPhrases: [],
+    phrases: [],
     isSnapshot: false,
     chat: [],
     listPosition: null,
@@ -23,7 +23,7 @@ export function reactiveProps(name: keyof typeof STATES, overrides: Partial<Tabl
     ownName: 'Dmitri',
     send: () => Promise.resolve(ACCEPTED),
     sendChatLine: () => undefined,
-    lastReaction: null,
+    reaction: null,
     ...overrides,
   });
   return props;

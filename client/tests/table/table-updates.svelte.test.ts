@@ -34,7 +34,7 @@ describe('an update of the table', () => {
     const sounds = recordSounds();
     const props = reactiveProps('ahead');
     const { history } = recordTableUpdates(props);
-    update(props, { facts: [CHECKED_FACT], eventPhrases: [CHECKS] });
+    update(props, { facts: [CHECKED_FACT], phrases: [CHECKS] });
     expect(history.heard.map((sentence) => sentence.text)).toEqual(['Ann checks.']);
     expect(history.log.at(-1)!.blocks[0]!.lines[0]!.entries).toMatchObject([{ name: 'Ann', text: 'checks' }]);
     expect(new Set(sounds)).toEqual(new Set(['check']));
@@ -42,7 +42,7 @@ describe('an update of the table', () => {
 
   it('of a snapshot is only logged', () => {
     const sounds = recordSounds();
-    const { history } = recordTableUpdates(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED_FACT], eventPhrases: [CHECKS] }));
+    const { history } = recordTableUpdates(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED_FACT], phrases: [CHECKS] }));
     expect([history.log.length, history.heard.length, sounds.length]).toEqual([1, 0, 0]);
   });
 
@@ -50,7 +50,7 @@ describe('an update of the table', () => {
     const props = reactiveProps('ahead');
     recordTableUpdates(props);
     const noticeCount = notices.all.length;
-    update(props, { eventPhrases: [{ say: 'SeatLinkMade', by: { player: 'Ann', chair: 1 }, who: { player: 'Ben', chair: 2 } }] });
+    update(props, { phrases: [{ say: 'SeatLinkMade', by: { player: 'Ann', chair: 1 }, who: { player: 'Ben', chair: 2 } }] });
     expect(notices.all.length).toBe(noticeCount + 1);
     vi.runAllTimers();
   });
@@ -73,11 +73,11 @@ describe('a reaction', () => {
   const reacted = (player: string): ReactionMessage => ({ t: 'reacted', table: 'friday', player, kind: 'wow', at: 1 });
 
   it('is shown once for a moment, and announced', () => {
-    const props = reactiveProps('ahead', { lastReaction: reacted('Ben') });
+    const props = reactiveProps('ahead', { reaction: reacted('Ben') });
     const { history } = recordTableUpdates(props);
     expect(history.reactions).toEqual([]);
-    update(props, { lastReaction: reacted('Ann') });
-    update(props, { facts: [], eventPhrases: [] });
+    update(props, { reaction: reacted('Ann') });
+    update(props, { facts: [], phrases: [] });
     expect([history.reactions.map((reaction) => reaction.player), history.heard.length]).toEqual([['Ann'], 1]);
     vi.runAllTimers();
     expect(history.reactions).toEqual([]);
@@ -87,7 +87,7 @@ describe('a reaction', () => {
     preferences.muted = ['Ann'];
     const props = reactiveProps('ahead');
     const { history } = recordTableUpdates(props);
-    update(props, { lastReaction: reacted('Ann') });
+    update(props, { reaction: reacted('Ann') });
     expect([history.reactions.length, history.heard.length]).toEqual([0, 0]);
   });
 });

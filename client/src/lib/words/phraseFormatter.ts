@@ -192,13 +192,13 @@ class PhraseArgument extends FluentType<unknown> {
   constructor(
     value: unknown,
     readonly reader: Reader,
-    readonly outer: Values,
+    readonly around: Values,
   ) {
     super(value);
   }
 
   override toString(): string {
-    return argumentText(this.value, this.reader, this.outer);
+    return argumentText(this.value, this.reader, this.around);
   }
 }
 
@@ -249,7 +249,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     return isEmpty(value) ? '' : [value].flat().map((rank) => forms[Number(rank)]).join('-');
   },
   LIST: ([argument], { of }) => {
-    const { value, reader, outer: parentPhrase } = argument as PhraseArgument;
+    const { value, reader, around: parentPhrase } = argument as PhraseArgument;
     const formatArgument = ARGUMENT_FORMATS[String(of ?? '')] ?? ((item: unknown) => argumentText(item, reader, parentPhrase));
     const words = (isEmpty(value) ? [] : [value].flat()).map((item) => formatArgument(item as never, reader));
     return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
