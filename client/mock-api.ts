@@ -243,7 +243,7 @@ function frameFor(frame: { t: string; table?: string; cmd?: string; at?: number 
   }
 }
 
-/** As much of RFC 6455 as cardboard needs: short texts, one frame each. */
+/** Handle the part of RFC 6455 that the mock needs: short text messages of one frame each. */
 function handleSocket(request: IncomingMessage, socket: Duplex): void {
   const acceptKey = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
   socket.write(

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { mockApi } from './mock-api.ts';
 import { compressedFiles } from './pressed.ts';
 
-/** The room that `npm run dev` talks to; `npm run mock` has one of its own, made of cardboard. */
+/** The room that `npm run dev` talks to; `npm run mock` uses a mock room instead. */
 const ROOM = process.env.ROOM ?? 'http://127.0.0.1:8777';
 const isMocked = process.env.MOCK === '1';
 const proxyTarget = { target: ROOM, changeOrigin: false };

@@ -177,7 +177,7 @@ const clock = (chair: number, elapsedMs = 8000, totalMs = 25_000): TableView['cl
   return { chair, since: sinceMs, until: sinceMs + totalMs, kind: 'think' };
 };
 
-/** A state in which the player is asked this. */
+/** Return the state with a turn of the player. */
 const withTurn = ({ view, mine: ownView }: MockTableState, turn: AnyTurn): MockTableState => ({
   view: { ...view, to_act: [ownView.chair], asks: turn.ask, clock: clock(ownView.chair) },
   mine: { ...ownView, turn },
@@ -382,7 +382,7 @@ export const STATES: Record<string, () => MockTableState> = {
     };
   },
 
-  /** The player is a host, whose menu of a seat is longer. */
+  /** The player is a host, whose seat menu has more entries. */
   hosted: () => {
     const state = STATES.sidepots!();
     return { ...state, mine: { ...state.mine, role: 'host' } };
@@ -479,7 +479,7 @@ export const STATES: Record<string, () => MockTableState> = {
     mine: privateView(0, [], { buy: [80, 400] }),
   }),
 
-  /** A host sits alone. */
+  /** A host is the only player at the table. */
   alone: () => ({
     view: table({
       hand: 0,
@@ -773,7 +773,7 @@ const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gu
 const STACKS = [12_450, 4975, 105_120, 7300, 28_900, 9025, 3310, 15_750, 820, 1_240_000];
 const ACTION_WORDS: readonly SeatView['says'][] = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
 
-/** A table with a player in each chair, and as much before each of them as there can be. */
+/** Return a table with a player in each chair, and the largest bets, stacks and cards in front of each. */
 function fullTable(
   overrides: Partial<TableView>,
   ownCards: string[],

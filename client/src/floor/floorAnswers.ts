@@ -8,7 +8,7 @@ export type AnswerValue = number | string | boolean | readonly number[] | readon
 export interface FieldAnswer {
   readonly field: FloorField;
   readonly value: AnswerValue;
-  /** True if a typed line does not say it, and the floor took it as ordinary. */
+  /** True if the typed line does not mention the fact and the floor assumed the usual value. */
   readonly isAssumed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A typed line, on its way to a situation that the floor can rule on. */
+/** Parsing of a typed line into a situation that the floor can rule on. */
 import { api } from '../lib/api';
 import type { SituationDraft, FloorCatalogue, FloorSituation, ParsedText, SeatedPlayer, TextBody, UnderstoodText } from '../lib/http';
 import { language } from '../lib/i18n/index.svelte';

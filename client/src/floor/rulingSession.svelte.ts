@@ -1,4 +1,4 @@
-/** A situation on its way to a ruling: the answers so far, the current question, and the ruling. */
+/** The session that leads from a situation to a ruling: the answers so far, the current question, and the ruling. */
 import { api } from '../lib/api';
 import type { FloorField, FloorSituation, RuleAnswer, RuleBody } from '../lib/http';
 import type { Spot } from '../lib/http';

@@ -4,7 +4,7 @@ import type { Money } from './wire';
 /** Plain chips without a currency. */
 export const PLAIN_CHIPS: Money = { digits: 0, sign: '', before: false };
 
-/** The numbers that an amount can refer to. */
+/** The numbers to which a typed amount can refer: `2x` to the bet, `1/2` to the pot. */
 export interface AmountScale {
   /** The big blind, or the bet in games without blinds. */
   big: number;

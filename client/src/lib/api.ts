@@ -34,14 +34,14 @@ export class ApiError extends Error {
 /** The names of a path's parameters: `{table}`. */
 type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameters<Rest> : never;
 
-/** The parts that any request may have. */
+/** The optional inputs of a request: path parameters, query and body. */
 interface RequestOptions {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: object;
   readonly body?: unknown;
 }
 
-/** The parts that a request must have, as declared by the room. */
+/** The required inputs of a request, as declared by the room. */
 type RequestInput<E extends keyof Endpoints> = RequestOptions &
   ([PathParameters<E>] extends [never] ? { path?: undefined } : { path: Readonly<Record<PathParameters<E>, string | number>> }) &
   (Endpoints[E] extends { query: infer Query } ? { query?: Query } : { query?: undefined }) &
@@ -117,7 +117,7 @@ export const api = {
   register: (name: string, password: string) => sendRequest('POST /api/accounts', { body: { name, password } }),
   logIn: (name: string, password: string) => sendRequest('POST /api/login', { body: { name, password } }),
   loginCode: (code: string) => sendRequest('POST /api/login/code', { body: { code } }),
-  /** *alone* asks for a passkey in place of a name and a password. */
+  /** Request a passkey challenge. *alone*: the passkey replaces name and password. */
   askPasskey: (alone: boolean) => sendRequest('POST /api/login/passkey/ask', { body: { alone } }),
   loginPasskey: (credential: Assertion) => sendRequest('POST /api/login/passkey', { body: { credential } }),
   setPassword: (password: string, old: string) => sendRequest('POST /api/password', { body: { password, old } }),

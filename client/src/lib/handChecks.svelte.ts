@@ -28,7 +28,7 @@ export interface CheckSources {
 
 /** The maximum number of waiting hands; if hands come faster, the oldest are dropped. */
 const MAX_WAITING = 5;
-/** Milliseconds after a hand, and their random spread, so that the players of a table do not all ask at once. */
+/** The minimum delay after a hand and its random addition, so that the players of a table do not all send requests at once. */
 const MIN_DELAY_MS = 1_500;
 const RANDOM_DELAY_MS = 3_000;
 

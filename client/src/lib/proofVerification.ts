@@ -6,7 +6,7 @@
 import type { OpenedCard, Pile, Proof } from './http';
 import { fromHex, sha256, toHex } from './sha256';
 
-/** The values that this browser stored when the hand was dealt. */
+/** The deck seal and the cut that this browser stored when the hand was dealt. */
 export interface LocalWitness {
   readonly root: string;
   /** Empty if this browser did not cut. */

@@ -104,7 +104,7 @@ export class RoomSocket {
 
   /**
    * Watch a table until `unwatch` has been called once for each call of this function. Return the feed of the table.
-   * *passive*: for a screen, which receives a spectator's view and for which alone no bots play.
+   * *passive*: for a screen, which receives a spectator's view; bots do not play while only screens watch.
    */
   watch(table: string, passive = false): TableFeed {
     let feed = this.#feeds.get(table);

@@ -132,7 +132,7 @@ class Router {
     this.#updateOpenTable();
   }
 
-  /** A table's page opens the stage, which its sheets keep; any other page closes it. */
+  /** Update the open table: a table's page opens it, its sheets leave it open, and any other page closes it. */
   #updateOpenTable(): void {
     const { page, table } = this.route;
     if (page === 'table') this.openTable = table;

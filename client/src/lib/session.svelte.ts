@@ -46,7 +46,7 @@ class Session {
     return new Promise((resolve) => (this.#resolveName = resolve));
   }
 
-  /** The dialog was answered or closed. */
+  /** Resolve the request for a name after the dialog was submitted or closed. */
   finishNaming(isNamed: boolean): void {
     this.isAskingName = false;
     this.#resolveName?.(isNamed);
@@ -69,7 +69,7 @@ class Session {
     await this.#logInWith(() => api.loginCode(code));
   }
 
-  /** Log in with a passkey, as the second step or *alone*. */
+  /** Log in with a passkey, as the second step or as the only one (*alone*). */
   async logInWithPasskey(alone: boolean): Promise<void> {
     await this.#logInWith(async () => {
       const { signWithPasskey } = await import('./passkeys');

@@ -7,7 +7,7 @@ import { session } from './session.svelte';
 
 /**
  * Open a table and go there, with its invitation shown; a visitor without a name is asked for one. A refusal of the
- * room is shown as a notice, or thrown if *throws* is set.
+ * room is shown as a notice, or thrown if *rethrows* is set.
  */
 export async function startTable(table: NewTable, rethrows = false): Promise<void> {
   if (!(await session.requireName())) return;

@@ -13,7 +13,7 @@ export interface AlertOptions {
 }
 
 class TurnAlerts {
-  /** The current alerts by table; the first one stands in the title. */
+  /** The current alerts by table; the title shows the first one. */
   #alerts: readonly (readonly [table: string, words: string])[] = $state.raw([]);
   /** True while the blinking title shows the name of the page; it blinks only while the page is hidden. */
   #isBlinkedOff = $state(false);

@@ -1,4 +1,4 @@
-/** Texts of a review: amounts, actions, groups, and the course of the hand. */
+/** Texts of a review: amounts, actions, groups of leaks, and the events of the hand. */
 import { cardOf, cornerRank } from '../lib/cards';
 import type { FoundLeak, ReviewedHand, ReviewResponse } from '../lib/http';
 import { language, t, type Key } from '../lib/i18n/index.svelte';
@@ -55,7 +55,7 @@ export const capitalize = (text: string): string => text.charAt(0).toLocaleUpper
 
 const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 
-/** The name of a street; streets of other games keep theirs. */
+/** Return the name of a street; streets of other games have no translation. */
 export function streetText(street: string): string {
   const knownStreet = STREETS.find((candidate) => candidate === street);
   return knownStreet ? t(`review-street-${knownStreet}`) : t('review-street-other', { name: street });
@@ -117,7 +117,7 @@ const cardGlyph = (card: string): string => cornerRank(card) + (SUIT_SIGNS[card[
 /** Writes chips of a hand's events in the amounts of its file. */
 export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);
 
-/** Below this an estimate would change with every look. */
+/** The shortest estimate that is shown; shorter ones change too often. */
 const MIN_ESTIMATE_SECONDS = 2;
 
 /** The estimated time until a street or a session is done; empty if it is unknown or soon. */

@@ -61,7 +61,7 @@ export class StudyStore {
   async solve(line: readonly string[] = []): Promise<void> {
     const body = buildStudyRequest(this.form);
     if (!body || this.isBusy) return;
-    this.#updateUrl(); // a login comes back to it
+    this.#updateUrl(); // a login returns to this address
     if (!(await this.#user.giveName())) return;
     this.errorMessage = this.invalidField = '';
     this.isBusy = true;

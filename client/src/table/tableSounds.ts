@@ -39,7 +39,7 @@ type SoundByFact = { [Type in Exclude<Fact['type'], SilentFact>]: (fact: Extract
 
 const singleSound = (sound: Sound, gap: number) => (): FactSound => ({ sound, count: 1, gap });
 const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((total, hand) => total + hand.length, 0);
-/** The most cards that are heard of one deal. */
+/** The maximum number of card sounds for one deal. */
 const MAX_DEALT_SOUNDS = 12;
 const dealSound = (hands: readonly (readonly number[])[]): FactSound => ({ sound: 'deal', count: Math.min(MAX_DEALT_SOUNDS, cardCount(hands)), gap: 0.07 });
 

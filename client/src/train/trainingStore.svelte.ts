@@ -164,7 +164,7 @@ export class TrainingStore {
     return response;
   }
 
-  /** Take over the progress of a file. Returns false if it is none. */
+  /** Import the progress of a file. Return false if the file is no progress file. */
   importProgress(text: string): boolean {
     const storedProgress = parseProgress(text);
     if (storedProgress) this.#saveProgress(storedProgress);

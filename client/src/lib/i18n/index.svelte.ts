@@ -108,7 +108,7 @@ class Language {
     return this.#later !== NO_MESSAGES;
   }
 
-  /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
+  /** Fetch the texts around a table after a missing message, and then the English ones that a partial language needs. */
   loadMissing(): void {
     if (this.#later === NO_MESSAGES) this.loadMore().catch(() => undefined);
     else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);

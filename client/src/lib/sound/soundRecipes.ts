@@ -1,5 +1,5 @@
 /**
- * The sounds of a table, computed from what chips, cards and wood are. Figures: the modes of a free circular plate with
+ * The sounds of a table, computed from the materials of chips, cards and wood. Sources: the modes of a free circular plate with
  * Poisson's ratio 0.33 (Leissa, Vibration of Plates), a casino chip of 39 mm by 3.3 mm with 10 g, knuckles on a table top,
  * and bars tuned as those of a marimba.
  */

@@ -9,7 +9,7 @@
 
 /** Milliseconds for which a button ignores clicks after its meaning has changed. */
 export const CHANGE_GUARD_MS = 300;
-/** Milliseconds after a decision in which no other counts, so that a double click is one click. */
+/** Milliseconds after a decision in which further presses are ignored, so that a double click is one click. */
 export const DOUBLE_CLICK_MS = 500;
 
 /** The meaning of the button in each place; an empty place is absent. */

@@ -5,7 +5,7 @@ export const TABS: readonly Tab[] = ['log', 'chat', 'hands'];
 /** The width of the column, and the minimum width of a table with a column. */
 export const COLUMN_WIDTH = 296;
 const MIN_TABLE_WIDTH = 700;
-/** From this width on the column is open by default. */
+/** The minimum width of a table whose column is open by default. */
 const WIDE_TABLE_WIDTH = 1360;
 /** A phone in landscape is too low for a column. */
 const LOW_TABLE_HEIGHT = 500;

@@ -27,12 +27,12 @@ interface ColumnSizes {
   ownCard: number;
   /** The height of the player's own seat with its bet. */
   own: number;
-  /** One's own cards lie beside the plate. */
+  /** True if the player's own cards are beside the plate. */
   beside: boolean;
   /** The seats of a column. */
   rows: number;
   hasTop: boolean;
-  /** The way of the upper edge of a seat from the first to the last row. */
+  /** The vertical distance between the first and the last row. */
   run: number;
 }
 

@@ -60,7 +60,7 @@ function buttonSpots(place: Place, seat: Box, room: Room, { u, face }: SpotSizes
   return [...[button, ...sides].filter(isInside), { x: clamp(lastSpot.x, halfWidth, room.width - halfWidth), y: Math.min(lastSpot.y, room.height - halfWidth) }];
 }
 
-/** Return the first spot that covers least. */
+/** Return the spot that covers the smallest area; the first one of equals. */
 function pickFreest<Spot>(spots: readonly Spot[], coveredArea: (spot: Spot) => number): Spot {
   return spots.reduce((bestSpot, spot) => (coveredArea(spot) < coveredArea(bestSpot) ? spot : bestSpot));
 }

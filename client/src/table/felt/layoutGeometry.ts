@@ -130,12 +130,12 @@ export function placeOf(chair: number, own: number, chairs: readonly number[]): 
   return (chairs.indexOf(chair) - ownIndex + chairs.length) % chairs.length;
 }
 
-/** The width of a row of cards that each show *shows* of their width. */
+/** Return the width of a row of cards of which each shows *visibleShare* of its width. */
 export function rowWidth(card: number, count: number, visibleShare: number): number {
   return count ? card + (count - 1) * card * visibleShare : 0;
 }
 
-/** The visible part of each card, if *count* of them have to fit into *room*. */
+/** Return the visible share of each card if *count* cards fit into *width*. */
 export function overlap(card: number, count: number, width: number, maxShare = 1.06): number {
   if (count < 2) return maxShare;
   return Math.max(0.2, Math.min(maxShare, (width - card) / ((count - 1) * card)));

@@ -218,7 +218,7 @@ function ownHand(room: Room, sizes: OvalSizes, stage: Box, others: readonly (Pla
   return { card: Math.min(maxCardWidth, Math.max(freeHeight / count - 0.5 * u, 4.2 * u, 27)), room: freeHeight };
 }
 
-/** One's own seat: cards above a plate with the face, at the lower edge. */
+/** Place the player's own seat at the lower edge: cards above a plate with the face. */
 function placeOwn(room: Room, sizes: OvalSizes, stage: Box, own: { card: number }): Place {
   const { u, face, plate, words, strength } = sizes;
   // The ring of the clock and its seconds hang below the face.

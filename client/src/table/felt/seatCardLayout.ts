@@ -6,9 +6,9 @@ export interface SeatCards {
   cards: readonly string[];
   /** True for the seat of the player at this page. */
   isOwn: boolean;
-  /** Another player's cards lie face up, at least one of them. */
+  /** True if another player's hand has at least one card face up. */
   isOpen: boolean;
-  /** The player prefers the own hand sorted. */
+  /** True if the player prefers a sorted hand. */
   isSorted: boolean;
 }
 
