@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockApi } from './mock-api.ts';
-import { compressedFiles } from './pressed.ts';
+import { brotliFiles } from './brotliFiles.ts';
 
 /** The room that `npm run dev` talks to; `npm run mock` uses a mock room instead. */
 const ROOM = process.env.ROOM ?? 'http://127.0.0.1:8777';
@@ -9,7 +9,7 @@ const isMocked = process.env.MOCK === '1';
 const proxyTarget = { target: ROOM, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [svelte(), compressedFiles(), ...(isMocked ? [mockApi()] : [])],
+  plugins: [svelte(), brotliFiles(), ...(isMocked ? [mockApi()] : [])],
   build: {
     outDir: '../src/riverboat/web/static',
     emptyOutDir: true,

@@ -200,7 +200,7 @@ describe('a lost connection', () => {
     expect(world.transports[0]!.isClosed).toBe(true);
   });
 
-  it('is not assumed after the device has slept', () => {
+  it('is not reported after the device has slept', () => {
     const { world } = watchTable();
     world.advance(1_600);
     world.nowMs += 3_600_000;
@@ -217,7 +217,7 @@ describe('a lost connection', () => {
     expect(get(world.socket.status)).toBe('waiting');
   });
 
-  it('is probed rarely while the page is hidden, and at once when it is visible', () => {
+  it('is pinged rarely while the page is hidden, and at once when it is visible', () => {
     const { world } = watchTable();
     world.socket.setVisible(false);
     const countPings = () => world.transport.of('ping').length;
@@ -245,7 +245,7 @@ describe('a lost connection', () => {
     expect(get(world.socket.latency)).toBe(0);
   });
 
-  it('is not assumed while answers arrive', () => {
+  it('is not reported while answers arrive', () => {
     const { world } = watchTable();
     for (let k = 0; k < 10; k += 1) {
       world.advance(4_000);
@@ -339,7 +339,7 @@ describe('the cut of the deck', () => {
   const sealFrame = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0, entries: 1, head: '' }) as const;
   const cutBy = (hand: number, cuts: [number, string][]) => [{ type: 'DeckCut', hand, cuts }];
 
-  it('is promised by a seated player, and sent when the deck is sealed', () => {
+  it('is committed by a seated player, and sent when the deck is sealed', () => {
     const { world } = watchTable();
     const [promise] = world.transport.of('promise');
     world.transport.receive(sealFrame(4, 'aa'));
@@ -349,7 +349,7 @@ describe('the cut of the deck', () => {
     expect(findSeal(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cutFrame!.value });
   });
 
-  it('is promised once, also after a reconnect', () => {
+  it('is committed once, also after a reconnect', () => {
     const { world } = watchTable();
     world.transport.onclose?.();
     world.advance(500);
@@ -358,7 +358,7 @@ describe('the cut of the deck', () => {
     expect(world.transports.flatMap((line) => line.of('promise'))).toHaveLength(1);
   });
 
-  it('needs no new promise after it was counted', () => {
+  it('needs no new commitment after it was counted', () => {
     const { world } = watchTable();
     world.transport.receive(sealFrame(4, 'aa'));
     const { value } = world.transport.of('cut')[0]!;
@@ -366,7 +366,7 @@ describe('the cut of the deck', () => {
     expect(world.transport.of('promise')).toHaveLength(1);
   });
 
-  it('is promised again after it came too late', () => {
+  it('is committed again after it came too late', () => {
     const { world } = watchTable();
     world.transport.receive(sealFrame(4, 'aa'));
     const { value } = world.transport.of('cut')[0]!;
@@ -375,7 +375,7 @@ describe('the cut of the deck', () => {
     expect(world.transport.of('promise').map((frame) => frame.end).slice(1)).toEqual([value]);
   });
 
-  it('is promised when a player sits down; a spectator only records the seal', () => {
+  it('is committed when a player sits down; a spectator only records the seal', () => {
     const world = new FakeRoom();
     world.socket.watch('t');
     world.welcome();

@@ -49,16 +49,16 @@ describe('ranges as text', () => {
     expect(weightsByHand('AsAh')['AA']).toBeCloseTo(1 / 6);
   });
 
-  it('name the part that is no hand', () => {
+  it('report the part that is not a hand', () => {
     for (const invalidItem of ['AAs', 'A2s-K2s', 'XY', 'AA:2', 'AhAh', 'AKs-AQo']) expect(parseRange(`KK, ${invalidItem}`)).toEqual({ weights: null, wrong: invalidItem });
   });
 
-  it('are written shortly', () => {
+  it('are written in short notation', () => {
     expect(formatRange(parseRange('QQ,KK,AA,A2s+,T9s,KJo-K9o,22:0.5').weights!)).toBe('QQ+, A2s+, T9s, KJo-K9o, 22:0.5');
     expect(formatRange(emptyWeights())).toBe('');
   });
 
-  it('come back from every notation with the same weights', () => {
+  it('have the same weights after a round trip through every notation', () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 40; round++) {
       const weights = GRID_HANDS.map(() => (random() < 0.5 ? 0 : random() < 0.5 ? 1 : Math.round(random() * 20) / 20));
@@ -71,7 +71,7 @@ describe('ranges as text', () => {
 });
 
 describe('text of chosen hands', () => {
-  it('gains and loses a hand of the grid', () => {
+  it('adds and removes a hand of the grid', () => {
     expect(toggleHand('', GRID_HANDS.indexOf('K9s'), true)).toBe('K9s');
     expect(toggleHand('AA, K9s', GRID_HANDS.indexOf('K8s'), true)).toBe('AA, K9s-K8s');
     expect(toggleHand('AA, K9s-K7s', GRID_HANDS.indexOf('K8s'), false)).toBe('AA, K9s, K7s');

@@ -12,7 +12,7 @@ const grade = (verdict: TrainingGrade['verdict'], memory: TrainingGrade['memory'
   ({ verdict, loss_bb: verdict === 'correct' ? 0 : 2, loss_percent: 5, memory, can_continue: false, is_learnt: isLearnt, decision: {} as TrainingGrade['decision'] });
 
 describe('training progress', () => {
-  it('counts days and streaks, and survives its file', () => {
+  it('counts days and streaks, and is unchanged after export and import', () => {
     let progress = recordAnswer(noProgress(), SPOT, TAGS, grade('correct'), NOON);
     progress = recordAnswer(progress, SPOT, TAGS, grade('correct'), NOON);
     progress = recordAnswer(progress, SPOT, TAGS, grade('mistake', SPOT_MEMORY), new Date('2026-02-01T12:00:00Z'));
@@ -21,7 +21,7 @@ describe('training progress', () => {
     expect(parseProgress(formatProgress(progress))).toEqual(progress);
   });
 
-  it('repeats a spot that went wrong when it is due, until it is learnt', () => {
+  it('repeats a spot after a mistake when it is due, until it is learnt', () => {
     let progress = recordAnswer(noProgress(), SPOT, TAGS, grade('blunder', SPOT_MEMORY), NOON);
     expect(dueSpots(progress, ANY_SPOT, NOON)).toEqual([]);
     const tenMinutesLater = new Date('2026-01-31T12:11:00Z');
@@ -33,7 +33,7 @@ describe('training progress', () => {
     expect(progress.repeated).toEqual([]);
   });
 
-  it('repeats spots of the chosen filter alone', () => {
+  it('repeats only spots of the chosen filter', () => {
     const { repeated } = recordAnswer(noProgress(), SPOT, TAGS, grade('mistake', SPOT_MEMORY), NOON);
     const progress = { ...noProgress(), repeated };
     const oneDayLater = new Date('2026-02-01T00:00:00Z');

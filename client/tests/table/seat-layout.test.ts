@@ -110,7 +110,7 @@ function overlappingParts(parts: readonly FeltPart[]): string[] {
 }
 
 describe('the felt', () => {
-  it.each(PLAYED_LAYOUTS)('has nothing on something else: $name, $seats at $width by $height', (game) => {
+  it.each(PLAYED_LAYOUTS)('has no overlapping parts: $name, $seats at $width by $height', (game) => {
     const tableLayout = layout(room(game));
     expect(overlappingParts(feltParts(tableLayout, game))).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('the felt', () => {
 });
 
 describe('the seats', () => {
-  it.each(STAGE_SIZES)('go clockwise on %i by %i, %i of them', (width, height, seats) => {
+  it.each(STAGE_SIZES)('go clockwise at %i by %i with %i seats', (width, height, seats) => {
     const tableLayout = layout(room({ width, height, seats }));
     const middle = { x: width / 2, y: height / 2 };
     const angles = tableLayout.places.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
@@ -173,7 +173,7 @@ describe('the seats', () => {
   });
 });
 
-describe('the player who looks at the table', () => {
+describe('the player of the page', () => {
   it('sits at the bottom, with the left neighbour next', () => {
     const chairs = [1, 2, 4, 5, 6];
     expect(placeOf(4, 4, chairs)).toBe(0);
@@ -184,7 +184,7 @@ describe('the player who looks at the table', () => {
     expect(places[1]!.x).toBeLessThan(places[0]!.x);
   });
 
-  it('has the first chair at the bottom without a seat', () => {
+  it('has the first chair at the bottom for a spectator', () => {
     expect(placeOf(3, 0, [3, 5, 9])).toBe(0);
   });
 
@@ -206,7 +206,7 @@ describe('the player who looks at the table', () => {
     expect(ownPlace.button.x - halfWidth).toBeGreaterThan(0);
   });
 
-  it('has nothing on something else without a seat', () => {
+  it('has no overlapping parts for a spectator', () => {
     // A spectator of seven players on a phone sees bets of small amounts apart, large ones touch.
     for (const game of PLAYED_LAYOUTS.filter(({ width, seats }) => width > 600 || seats < 7)) {
       const parts = feltParts(layout(room({ ...game, seated: false })), game, false);

@@ -11,16 +11,16 @@ const hashHex = (hex: string) => toHex(sha256(fromHex(hex)));
 const fixedRandom = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
 
 describe('a chain of cuts', () => {
-  it('returns cuts that each hash to the cut before, and the first to the promise', () => {
+  it('returns cuts that each hash to the cut before, and the first to the commitment', () => {
     const chain = new CutChain('t', 'Ann', fakeStorage(), fixedRandom(7));
-    const promise = chain.commitment();
+    const commitment = chain.commitment();
     const firstCut = chain.cut(1, 'a')!;
     const secondCut = chain.cut(2, 'b')!;
-    expect(hashHex(firstCut)).toBe(promise);
+    expect(hashHex(firstCut)).toBe(commitment);
     expect(hashHex(secondCut)).toBe(firstCut);
   });
 
-  it('is promised once, also by another instance for the same player', () => {
+  it('is committed once, also by another instance for the same player', () => {
     const storage = fakeStorage();
     expect(new CutChain('t', 'Ann', storage, fixedRandom(7)).commitment()).toMatch(/^[0-9a-f]{64}$/);
     expect(new CutChain('t', 'ann', storage, fixedRandom(9)).commitment()).toBeNull();
@@ -44,7 +44,7 @@ describe('a chain of cuts', () => {
     expect(chain.cut(3, 'c')).toBeNull();
   });
 
-  it('is promised again from a cut that came too late, so that the next cut is one step away', () => {
+  it('is committed again after a late cut, so that the next cut is one step away', () => {
     const chain = new CutChain('t', 'Ann', fakeStorage(), fixedRandom(7));
     chain.commitment();
     const laterCut = chain.cut(1, 'a')!;
@@ -54,7 +54,7 @@ describe('a chain of cuts', () => {
     expect(hashHex(chain.cut(2, 'b')!)).toBe(laterCut);
   });
 
-  it('is replaced by a new chain when it is used up, never reveals its secret, and needs a new promise', () => {
+  it('is replaced by a new chain when it is used up, never reveals its secret, and needs a new commitment', () => {
     const storage = fakeStorage();
     let randomCalls = 0;
     const chain = new CutChain('t', 'Ann', storage, (bytes) => bytes.fill((randomCalls += 1)));
@@ -63,8 +63,8 @@ describe('a chain of cuts', () => {
     storage.setItem(key, JSON.stringify({ ...JSON.parse(storage.getItem(key)!), at: 1, root: 'y', hand: 8 }));
     expect(chain.cut(9, 'z')).toBeNull();
     expect(randomCalls).toBe(2);
-    const promise = chain.commitment()!;
-    expect(hashHex(chain.cut(10, 'zz')!)).toBe(promise);
+    const commitment = chain.commitment()!;
+    expect(hashHex(chain.cut(10, 'zz')!)).toBe(commitment);
   });
 
   it('is replaced by a new chain when the stored one is damaged', () => {

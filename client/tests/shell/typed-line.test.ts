@@ -48,7 +48,7 @@ describe('a description typed beside a running hand', () => {
     expect(answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
   });
 
-  it('may name the player, who is not requested again', () => {
+  it('may name the player, whose seat is not asked again', () => {
     const players = ['Ann', 'Bob', 'Cat', 'Joanna'].map((player, seat) => ({ seat, chair: seat + 1, player }));
     expect(findNamedPlayer('Bob: one 25 chip, says nothing', players)).toEqual({ who: 1, rest: 'one 25 chip, says nothing' });
     expect(findNamedPlayer('ann puts in 3', players)).toEqual({ who: 0, rest: 'ann puts in 3' });
