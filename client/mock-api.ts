@@ -17,17 +17,17 @@ const PLAYER_NAMES = ['Ann', 'Bořek', 'Carmen', 'Dimitri', 'Edith', 'Farid'];
 let ownName = 'Ann';
 
 const tables: TableListItem[] = [
-  tableLine('friday', 'Friday night', GAME, 9, 6, 2, 'Ann', true, true),
-  tableLine('plo', 'The deep end', 'pot-limit omaha 2/5', 6, 4, 0, 'Carmen', false, true),
-  tableLine('horse', 'Horse, slowly', 'horse 4/8 ante 1 bring-in 2', 8, 8, 11, 'Dimitri', false, true),
-  tableLine('stud', 'Grandfather’s game', 'limit seven-card stud 4/8 ante 1 bring-in 2', 7, 1, 0, 'Edith', false, false),
+  mockTableListItem('friday', 'Friday night', GAME, 9, 6, 2, 'Ann', true, true),
+  mockTableListItem('plo', 'The deep end', 'pot-limit omaha 2/5', 6, 4, 0, 'Carmen', false, true),
+  mockTableListItem('horse', 'Horse, slowly', 'horse 4/8 ante 1 bring-in 2', 8, 8, 11, 'Dimitri', false, true),
+  mockTableListItem('stud', 'Grandfather’s game', 'limit seven-card stud 4/8 ante 1 bring-in 2', 7, 1, 0, 'Edith', false, false),
 ];
 
-function tableLine(
-  id: string, name: string, game: string, chairs: number, seated: number, watching: number,
-  host: string, isPrivate: boolean, playing: boolean,
+function mockTableListItem(
+  id: string, name: string, game: string, chairCount: number, seatedCount: number, spectatorCount: number,
+  host: string, isPrivate: boolean, isPlaying: boolean,
 ): TableListItem {
-  return { id, name, game, chairs, seated, watching, blinds: [1, 2], money: { digits: 0, sign: '', before: false }, private: isPrivate, host, playing, yours: id === 'friday' && host === ownName, about: '', free: chairs - seated, waiting: seated >= chairs ? 2 : 0, place: 0, makes_room: 0 };
+  return { id, name, game, chairs: chairCount, seated: seatedCount, watching: spectatorCount, blinds: [1, 2], money: { digits: 0, sign: '', before: false }, private: isPrivate, host, playing: isPlaying, yours: id === 'friday' && host === ownName, about: '', free: chairCount - seatedCount, waiting: seatedCount >= chairCount ? 2 : 0, place: 0, makes_room: 0 };
 }
 
 const TOML = `preset = "online"\ngame = "${GAME}"\n\n[clock]\nthink = 25\n`;
@@ -37,7 +37,7 @@ const SETTINGS: TableSettings = {
   to_sit: 60, bots_make_room: true, bots_fill: 0, money: { digits: 0, sign: '', before: false },
 };
 
-function tableSheet(id: string): TableDetails {
+function mockTableDetails(id: string): TableDetails {
   const { name, host } = tables.find((table) => table.id === id) ?? tables[0]!;
   const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
   return {
@@ -48,7 +48,7 @@ function tableSheet(id: string): TableDetails {
   };
 }
 
-const ledger: LedgerResponse = {
+const LEDGER: LedgerResponse = {
   players: [
     { player: 'Ann', bought: 400, cashed_out: 0, chips: 912, net: 512, due: 512, side_bets: 0, bot: false },
     { player: 'Bořek', bought: 600, cashed_out: 0, chips: 342, net: -258, due: -258, side_bets: 0, bot: false },
@@ -72,7 +72,7 @@ const ledger: LedgerResponse = {
   ended: 0,
 };
 
-const audit: AuditPage = {
+const AUDIT_LOG: AuditPage = {
   lines: [
     { seq: 3, at: Date.now() - HOUR, who: 'Ann', role: 'host', what: 'settings', table: 'friday', table_name: 'Friday night', whom: '', args: { chat: [true, false], delay: [0, 30] }, address: '', said: null },
     { seq: 2, at: Date.now() - 2 * HOUR, who: 'Gus', role: 'admin', what: 'kick', table: 'friday', table_name: 'Friday night', whom: 'Bořek', args: { chair: 2, reason: 'noise' }, address: '', said: { say: 'PlayerRemovedByHost', by: { player: 'Gus' }, who: { player: 'Bořek' }, why: 'noise' } },
@@ -82,8 +82,8 @@ const audit: AuditPage = {
 };
 
 function handList(before: number): HandListItem[] {
-  const lastHand = Math.min(118, before ? before - 1 : 118);
-  return Array.from({ length: Math.min(lastHand, 50) }, (_, k) => lastHand - k).map((hand) => ({
+  const lastHandNumber = Math.min(118, before ? before - 1 : 118);
+  return Array.from({ length: Math.min(lastHandNumber, 50) }, (_, k) => lastHandNumber - k).map((hand) => ({
     hand,
     at: Date.now() - (120 - hand) * 90_000,
     game: hand % 9 === 0 ? "no-limit hold'em 2/4 (kill)" : GAME,
@@ -152,16 +152,16 @@ const rules: PostedRules = {
   differs: ['button.rule', 'clock.think'],
 };
 
-const PAGE =
+const HAND_PAGE_HTML =
   '<!doctype html><title>hand</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#23514a;color:#fff;font:18px system-ui">the replayer stands here';
 
 /** Return the response to a GET request. */
 function respondToGet(path: string, query: URLSearchParams): unknown {
   const [, id, section, hand, format] = /^\/api\/tables\/([^/]+)(?:\/(\w+)(?:\/(\d+)(?:\/(\w+))?)?)?$/.exec(path) ?? [];
-  if (id && !section) return tableSheet(id);
+  if (id && !section) return mockTableDetails(id);
   if (id && section === 'links') return [{ id: 'l1', once: true, made_at: Date.now() - HOUR, until: Date.now() + 23 * HOUR }];
-  if (id && section === 'ledger') return ledger;
-  if (id && section === 'audit') return audit;
+  if (id && section === 'ledger') return LEDGER;
+  if (id && section === 'audit') return AUDIT_LOG;
   if (id && section === 'rules') return rules;
   if (id && hand && format === 'proof') return JSON.parse(readFileSync(new URL('tests/shell/proof.json', import.meta.url), 'utf8'));
   if (id && hand) return { hand: Number(hand), at: Date.now() - HOUR, game: GAME, players: PLAYER_NAMES, chairs: [1, 2, 3, 5, 6, 8], facts: [], steps: ['Ann posts the small blind 1.', 'Bořek posts the big blind 2.', 'Carmen raises to 6.'] };
@@ -191,7 +191,7 @@ function respondToPost(path: string, body: { name?: string; password?: string })
   switch (path) {
     case '/api/guest': case '/api/login': case '/api/accounts': ownName = body.name ?? ''; return {};
     case '/api/logout': ownName = ''; return {};
-    case '/api/tables': return { id: 'friday', invite: tableSheet('friday').invite };
+    case '/api/tables': return { id: 'friday', invite: mockTableDetails('friday').invite };
     case '/api/totp/begin': return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/riverboat:Ann?secret=JBSWY3DPEHPK3PXP&issuer=riverboat' };
     case '/api/totp/on': case '/api/recovery-codes': return { codes: Array.from({ length: 10 }, (_, k) => `CARD-BOAR-D${k}ST-RING`) };
     case '/api/keys': return { id: 'b2', key: 'rbk_cardboard-and-string' };
@@ -201,8 +201,8 @@ function respondToPost(path: string, body: { name?: string; password?: string })
 
 // The table over the socket ----------------------------------------------------------------------
 
-function tableView(id: string): TableView {
-  const about = tables.find((table) => table.id === id) ?? tables[0]!;
+function mockTableView(id: string): TableView {
+  const tableItem = tables.find((table) => table.id === id) ?? tables[0]!;
   const lastActions: SeatView['says'][] = ['fold', 'raise', 'call', 'fold', '', ''];
   const seats = PLAYER_NAMES.map((player, k): SeatView => ({
     chair: [1, 2, 4, 5, 7, 8][k]!, player, called: player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
@@ -211,18 +211,18 @@ function tableView(id: string): TableView {
   }));
   const now = Date.now();
   return {
-    table: id, event: '', event_table: 0, streamed: false, name: about.name, money: { digits: 0, sign: '', before: false }, chairs: 9, mix: [], choices: [], sized: true, seats, hand: 119, phase: 'playing', why: null, button: 5, small: 7, big: 8,
-    game: { name: about.game, variant: "hold'em", limit: 'no-limit', blinds: [1, 2], ante: 0, bets: [], unit: 1, down: 2, hand_size: 2, boards: 1, low: false, buy_in: [80, 200] },
+    table: id, event: '', event_table: 0, streamed: false, name: tableItem.name, money: { digits: 0, sign: '', before: false }, chairs: 9, mix: [], choices: [], sized: true, seats, hand: 119, phase: 'playing', why: null, button: 5, small: 7, big: 8,
+    game: { name: tableItem.game, variant: "hold'em", limit: 'no-limit', blinds: [1, 2], ante: 0, bets: [], unit: 1, down: 2, hand_size: 2, boards: 1, low: false, buy_in: [80, 200] },
     street: 'flop', boards: [['Ah', '7d', '2c']], pots: [{ chips: 27, chairs: [2, 4, 7, 8] }], carried: 0, to_act: [7], asks: 'act', bet: 12,
     clock: { chair: 7, since: now - 5_000, until: now + 20_000, kind: 'think' }, percent: 100, bomb: 0, rock: 0, killer: 0, won: [],
-    next_at: 0, rake: 0, raked: 0, kitty: 40, root: '8be22512df252c415e8910d209aaab90', watching: about.watching,
+    next_at: 0, rake: 0, raked: 0, kitty: 40, root: '8be22512df252c415e8910d209aaab90', watching: tableItem.watching,
     chat: true, spectators: true, delay: 0, waiting: 1, kept: [],
     run_out: false, awards: [], pays: 0, draw: [0, 0], game_hand: 0, game_hands: 0, next_game: '', rabbit: [], bomb_vote: null, cut_by: [], in_stead: [], raises: [12, 70],
     pending: [], pause: '', paused_by: '', quiet: false, about: '',
   };
 }
 
-function ownView(): PrivateView {
+function mockPrivateView(): PrivateView {
   return {
     role: ownName === 'Ann' ? 'host' : 'spectator', on_stream: false, chair: ownName === 'Ann' ? 1 : 0, cards: ownName === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
     token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: ownName === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: ownName === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
@@ -236,46 +236,46 @@ function frameFor(frame: { t: string; table?: string; cmd?: string; at?: number 
   const table = frame.table ?? '';
   switch (frame.t) {
     case 'hello': return { t: 'welcome', protocol: 2, player: ownName, now: Date.now() };
-    case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: tableView(table), mine: ownView(), facts: [], told: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
+    case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: mockTableView(table), mine: mockPrivateView(), facts: [], told: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
     case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1, later: false };
     case 'ping': return { t: 'pong', at: frame.at ?? 0, now: Date.now() };
     default: return null;
   }
 }
 
-/** As much of RFC 6455 as cardboard needs: short texts, one frame each. */
+/** Handle the part of RFC 6455 that the mock needs: short text messages of one frame each. */
 function handleSocket(request: IncomingMessage, socket: Duplex): void {
   const acceptKey = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
   socket.write(
     `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${acceptKey}\r\nSec-WebSocket-Protocol: riverboat.v2.json\r\n\r\n`,
   );
-  let waiting = Buffer.alloc(0);
+  let unreadBytes = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());
   socket.on('data', (bytes: Buffer) => {
-    waiting = Buffer.concat([waiting, bytes]);
+    unreadBytes = Buffer.concat([unreadBytes, bytes]);
     for (;;) {
-      const long = (waiting[1]! & 127) === 126;
-      const head = long ? 8 : 6;
-      if (waiting.length < head) return;
-      const length = long ? waiting.readUInt16BE(2) : waiting[1]! & 127;
-      if (waiting.length < head + length) return;
-      const mask = waiting.subarray(head - 4, head);
-      const text = waiting.subarray(head, head + length).map((byte, k) => byte ^ mask[k % 4]!);
-      const isText = (waiting[0]! & 15) === 1;
-      waiting = waiting.subarray(head + length);
+      const hasLongLength = (unreadBytes[1]! & 127) === 126;
+      const headerLength = hasLongLength ? 8 : 6;
+      if (unreadBytes.length < headerLength) return;
+      const payloadLength = hasLongLength ? unreadBytes.readUInt16BE(2) : unreadBytes[1]! & 127;
+      if (unreadBytes.length < headerLength + payloadLength) return;
+      const maskKey = unreadBytes.subarray(headerLength - 4, headerLength);
+      const text = unreadBytes.subarray(headerLength, headerLength + payloadLength).map((byte, k) => byte ^ maskKey[k % 4]!);
+      const isText = (unreadBytes[0]! & 15) === 1;
+      unreadBytes = unreadBytes.subarray(headerLength + payloadLength);
       if (!isText) return void socket.end();
-      const back = frameFor(JSON.parse(Buffer.from(text).toString()) as Parameters<typeof frameFor>[0]);
-      if (back) socket.write(encodeFrame(JSON.stringify(back)));
+      const replyFrame = frameFor(JSON.parse(Buffer.from(text).toString()) as Parameters<typeof frameFor>[0]);
+      if (replyFrame) socket.write(encodeFrame(JSON.stringify(replyFrame)));
     }
   });
 }
 
 function encodeFrame(text: string): Buffer {
-  const body = Buffer.from(text);
-  if (body.length < 126) return Buffer.concat([Buffer.from([0x81, body.length]), body]);
-  const head = Buffer.from([0x81, 126, 0, 0]);
-  head.writeUInt16BE(body.length, 2);
-  return Buffer.concat([head, body]);
+  const payload = Buffer.from(text);
+  if (payload.length < 126) return Buffer.concat([Buffer.from([0x81, payload.length]), payload]);
+  const header = Buffer.from([0x81, 126, 0, 0]);
+  header.writeUInt16BE(payload.length, 2);
+  return Buffer.concat([header, payload]);
 }
 
 // The server -------------------------------------------------------------------------------------
@@ -283,15 +283,15 @@ function encodeFrame(text: string): Buffer {
 async function handleRequest(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://room');
   if (!url.pathname.startsWith('/api/')) return next();
-  if (url.pathname.endsWith('/page')) return void response.setHeader('Content-Type', 'text/html').end(PAGE);
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const text = Buffer.concat(parts).toString();
+  if (url.pathname.endsWith('/page')) return void response.setHeader('Content-Type', 'text/html').end(HAND_PAGE_HTML);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
   const isGet = request.method === 'GET';
-  const found = isGet ? respondToGet(url.pathname, url.searchParams) : respondToPost(url.pathname, JSON.parse(text || '{}'));
+  const responseBody = isGet ? respondToGet(url.pathname, url.searchParams) : respondToPost(url.pathname, JSON.parse(text || '{}'));
   response.setHeader('Content-Type', 'application/json');
-  response.statusCode = found === undefined ? 404 : 200;
-  response.end(JSON.stringify(found ?? { code: 'not-found', rule: '', why: 'there is nothing here' }));
+  response.statusCode = responseBody === undefined ? 404 : 200;
+  response.end(JSON.stringify(responseBody ?? { code: 'not-found', rule: '', why: 'there is nothing here' }));
 }
 
 export function mockApi(): Plugin {

@@ -1,15 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockApi } from './mock-api.ts';
-import { compressedFiles } from './pressed.ts';
+import { brotliFiles } from './brotliFiles.ts';
 
-/** The room that `npm run dev` talks to; `npm run mock` has one of its own, made of cardboard. */
+/** The room that `npm run dev` talks to; `npm run mock` uses a mock room instead. */
 const ROOM = process.env.ROOM ?? 'http://127.0.0.1:8777';
-const mocked = process.env.MOCK === '1';
-const passedOn = { target: ROOM, changeOrigin: false };
+const isMocked = process.env.MOCK === '1';
+const proxyTarget = { target: ROOM, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [svelte(), compressedFiles(), ...(mocked ? [mockApi()] : [])],
+  plugins: [svelte(), brotliFiles(), ...(isMocked ? [mockApi()] : [])],
   build: {
     outDir: '../src/riverboat/web/static',
     emptyOutDir: true,
@@ -37,9 +37,9 @@ export default defineConfig({
       },
     },
   },
-  server: mocked
+  server: isMocked
     ? {}
-    : { proxy: { '/api': passedOn, '/rules': passedOn, '/ws': { ...passedOn, ws: true } } },
+    : { proxy: { '/api': proxyTarget, '/rules': proxyTarget, '/ws': { ...proxyTarget, ws: true } } },
   // Without this the tests would get Svelte's half for servers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {

@@ -2,7 +2,7 @@
 import type { ActTurn, AnyTurn, AwardView, PrivateView, SeatView, TableView } from '../src/lib/wire';
 import type { Phrase } from '../src/lib/words/phraseFormatter';
 
-export interface State {
+export interface MockTableState {
   view: TableView;
   mine: PrivateView;
 }
@@ -31,7 +31,7 @@ const seat = (chair: number, player: string, stack: number, more: Partial<SeatVi
   ...more,
 });
 
-const award = (pot: number, chips: number[], more: Partial<AwardView>): AwardView => ({
+const awardView = (pot: number, chips: number[], overrides: Partial<AwardView>): AwardView => ({
   pot,
   board: 0,
   half: '',
@@ -41,11 +41,11 @@ const award = (pot: number, chips: number[], more: Partial<AwardView>): AwardVie
   chips,
   cards: [],
   words: null,
-  ...more,
+  ...overrides,
 });
 
-const sittingOut = (chair: number, player: string, stack: number, more: Partial<SeatView> = {}): SeatView =>
-  seat(chair, player, stack, { state: 'out', cards: [], ...more });
+const sittingOutSeat = (chair: number, player: string, stack: number, overrides: Partial<SeatView> = {}): SeatView =>
+  seat(chair, player, stack, { state: 'out', cards: [], ...overrides });
 
 const holdem: TableView['game'] = {
   name: "no-limit hold'em 1/2",
@@ -123,7 +123,7 @@ const table = (more: Partial<TableView>): TableView => ({
   ...more,
 });
 
-const mine = (chair: number, cards: string[], more: Partial<PrivateView> = {}): PrivateView => ({
+const privateView = (chair: number, cards: string[], overrides: Partial<PrivateView> = {}): PrivateView => ({
   role: chair ? 'player' : 'spectator',
   on_stream: false,
   chair,
@@ -148,10 +148,10 @@ const mine = (chair: number, cards: string[], more: Partial<PrivateView> = {}): 
   standing: null,
   challenge: false,
   spend: 0,
-  ...more,
+  ...overrides,
 });
 
-const actTurn = (more: Partial<ActTurn>): ActTurn => ({
+const actTurn = (overrides: Partial<ActTurn>): ActTurn => ({
   ask: 'act',
   call: 0,
   low: 0,
@@ -169,23 +169,23 @@ const actTurn = (more: Partial<ActTurn>): ActTurn => ({
   pot: null,
   presets: [],
   unraised: false,
-  ...more,
+  ...overrides,
 });
 
-const clock = (chair: number, gone = 8000, long = 25_000): TableView['clock'] => {
-  const sinceMs = Date.now() - gone;
-  return { chair, since: sinceMs, until: sinceMs + long, kind: 'think' };
+const clock = (chair: number, elapsedMs = 8000, totalMs = 25_000): TableView['clock'] => {
+  const sinceMs = Date.now() - elapsedMs;
+  return { chair, since: sinceMs, until: sinceMs + totalMs, kind: 'think' };
 };
 
-/** A state in which the player is asked this. */
-const withTurn = ({ view, mine: own }: State, turn: AnyTurn): State => ({
-  view: { ...view, to_act: [own.chair], asks: turn.ask, clock: clock(own.chair) },
-  mine: { ...own, turn },
+/** Return the state with a turn of the player. */
+const withTurn = ({ view, mine: ownView }: MockTableState, turn: AnyTurn): MockTableState => ({
+  view: { ...view, to_act: [ownView.chair], asks: turn.ask, clock: clock(ownView.chair) },
+  mine: { ...ownView, turn },
 });
 
 const faceDownCards = (count: number): string[] => Array.from({ length: count }, () => '??');
 
-export const STATES: Record<string, () => State> = {
+export const STATES: Record<string, () => MockTableState> = {
   sidepots: () => ({
     view: table({
       street: 'turn',
@@ -199,7 +199,7 @@ export const STATES: Record<string, () => State> = {
         seat(2, 'Bořivoj', 0, { state: 'all-in', says: '' }),
         seat(3, 'Charlotte', 655, { state: 'folded', cards: [], says: 'fold' }),
         seat(4, 'Dmitri', 1240, { says: '' }),
-        sittingOut(5, 'Eve', 200, { owes: 3 }),
+        sittingOutSeat(5, 'Eve', 200, { owes: 3 }),
         seat(6, 'Robo', 88, { bot: true, says: 'check' }),
       ],
       to_act: [4],
@@ -208,7 +208,7 @@ export const STATES: Record<string, () => State> = {
       clock: clock(4),
       watching: 2,
     }),
-    mine: mine(4, ['Ah', 'Th'], {
+    mine: privateView(4, ['Ah', 'Th'], {
       holding: { say: 'HighCard', top: 12, then: null },
       extra: true,
       buy: [1, 400],
@@ -265,7 +265,7 @@ export const STATES: Record<string, () => State> = {
       bet: 675,
       clock: clock(6, 21_500),
     }),
-    mine: mine(6, ['Ad', 'Qd', 'Kc', '9s'], {
+    mine: privateView(6, ['Ad', 'Qd', 'Kc', '9s'], {
       holding: { say: 'HighCard', top: 12, then: null },
       extra: true,
       turn: actTurn({
@@ -312,7 +312,7 @@ export const STATES: Record<string, () => State> = {
       bet: 20,
       clock: clock(4),
     }),
-    mine: mine(4, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], {
+    mine: privateView(4, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], {
       up: ['5h', '5s', 'Qh', 'Ac'],
       holding: { say: 'TwoPair', high: 10, low: 3, beside: null },
       turn: actTurn({ call: 20, low: 40, high: 40, all_in: 440 }),
@@ -338,7 +338,7 @@ export const STATES: Record<string, () => State> = {
       asks: 'draw',
       clock: clock(4),
     }),
-    mine: mine(4, ['2c', '3d', '4s', '7h', 'Kd'], {
+    mine: privateView(4, ['2c', '3d', '4s', '7h', 'Kd'], {
       holding: { say: 'LowHeld', top: 11, next: 8, then: null },
       turn: { ask: 'draw', least: 0, most: 5, draws: true },
     }),
@@ -363,7 +363,7 @@ export const STATES: Record<string, () => State> = {
         seat(2, 'Dmitri', 0, { state: 'all-in', cards: ['Ah', '9h'], holding: { say: 'TwoPair', high: 12, low: 7, beside: null } }),
       ],
     }),
-    mine: mine(2, ['Ah', '9h'], { holding: { say: 'TwoPair', high: 12, low: 7, beside: null } }),
+    mine: privateView(2, ['Ah', '9h'], { holding: { say: 'TwoPair', high: 12, low: 7, beside: null } }),
   }),
 
   runit: () => {
@@ -382,7 +382,7 @@ export const STATES: Record<string, () => State> = {
     };
   },
 
-  /** The player is a host, whose menu of a seat is longer. */
+  /** The player is a host, whose seat menu has more entries. */
   hosted: () => {
     const state = STATES.sidepots!();
     return { ...state, mine: { ...state.mine, role: 'host' } };
@@ -396,7 +396,7 @@ export const STATES: Record<string, () => State> = {
         seats: [seat(4, 'Dmitri', 1180), seat(8, 'Ann', 846, { says: 'check' })],
       }),
       mine: {
-        ...mine(4, ['Js', 'Tc'], { holding: { say: 'OnePair', rank: 9, beside: null } }),
+        ...privateView(4, ['Js', 'Tc'], { holding: { say: 'OnePair', rank: 9, beside: null } }),
         turn: actTurn({ low: 2, high: 1180, all_in: 1180, free: true, opens: true, presets: [
           { label: '1/3', to: 20 },
           { label: '1/2', to: 30 },
@@ -422,7 +422,7 @@ export const STATES: Record<string, () => State> = {
 
   /** Both boards of an all-in are dealt, and one player wins on each. */
   twicepaid: () => {
-    const { view, mine: own } = STATES.twice!();
+    const { view, mine: ownView } = STATES.twice!();
     const holding = (first: Phrase, second: Phrase): Phrase => ({
       say: 'TwoHoldings', one: { say: 'HoldingOnBoard', what: first, board: 1 }, rest: { say: 'HoldingOnBoard', what: second, board: 2 },
     });
@@ -435,11 +435,11 @@ export const STATES: Record<string, () => State> = {
       view: {
         ...view, boards: [view.boards[0]!, ['As', '9c', '5d', 'Kh', '2c']], phase: 'between', pots: [], next_at: Date.now() + 3600, pays: 2700, seats,
         awards: [
-          award(0, [800], { chairs: [2], players: ['Dmitri'], words: pairs, cards: [['Ah', '9h', 'As', '9c', 'Qd']] }),
-          award(0, [800], { board: 1, chairs: [1], players: ['Ann'], words: trips, cards: [['Kd', 'Ks', 'Kh', 'As', '9c']] }),
+          awardView(0, [800], { chairs: [2], players: ['Dmitri'], words: pairs, cards: [['Ah', '9h', 'As', '9c', 'Qd']] }),
+          awardView(0, [800], { board: 1, chairs: [1], players: ['Ann'], words: trips, cards: [['Kd', 'Ks', 'Kh', 'As', '9c']] }),
         ],
       },
-      mine: { ...own, holding: dmitri },
+      mine: { ...ownView, holding: dmitri },
     };
   },
 
@@ -461,7 +461,7 @@ export const STATES: Record<string, () => State> = {
       clock: clock(4, 2000, 8000),
       bet: 2,
     }),
-    mine: mine(4, [], { turn: { ask: 'straddle', least: 4, most: 4, live: true } }),
+    mine: privateView(4, [], { turn: { ask: 'straddle', least: 4, most: 4, live: true } }),
   }),
 
   empty: () => ({
@@ -476,10 +476,10 @@ export const STATES: Record<string, () => State> = {
       chairs: 8,
       watching: 1,
     }),
-    mine: mine(0, [], { buy: [80, 400] }),
+    mine: privateView(0, [], { buy: [80, 400] }),
   }),
 
-  /** A host sits alone. */
+  /** A host is the only player at the table. */
   alone: () => ({
     view: table({
       hand: 0,
@@ -491,7 +491,7 @@ export const STATES: Record<string, () => State> = {
       big: 0,
       seats: [seat(1, 'Ann', 400, { state: 'waiting', cards: [] })],
     }),
-    mine: mine(1, [], { role: 'host', buy: [0, 0] }),
+    mine: privateView(1, [], { role: 'host', buy: [0, 0] }),
   }),
 
   paused: () => ({
@@ -501,12 +501,12 @@ export const STATES: Record<string, () => State> = {
       seats: [
         seat(1, 'Ann', 412, { cards: [], state: 'waiting' }),
         seat(2, 'Bo', 199, { cards: [], state: 'waiting' }),
-        sittingOut(4, 'Dmitri', 640, { owes: 3 }),
+        sittingOutSeat(4, 'Dmitri', 640, { owes: 3 }),
         seat(5, 'Eve', 200, { cards: [], state: 'leaving' }),
         seat(6, 'Robo', 0, { cards: [], bot: true, state: 'waiting', asked: 200 }),
       ],
     }),
-    mine: mine(4, [], { flags: ['out'], buy: [1, 400], role: 'host' }),
+    mine: privateView(4, [], { flags: ['out'], buy: [1, 400], role: 'host' }),
   }),
 
   winners: () => ({
@@ -520,7 +520,7 @@ export const STATES: Record<string, () => State> = {
         seat(2, 'Bořivoj', 186, { state: 'waiting', cards: ['3d', '3s'], holding: { say: 'FourOfAKind', rank: 1, beside: null }, won: 186 }),
         seat(3, 'Charlotte', 655, { state: 'waiting', cards: [] }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: ['Ah', 'Th'], holding: { say: 'Flush', top: 12, then: null } }),
-        sittingOut(5, 'Eve', 200),
+        sittingOutSeat(5, 'Eve', 200),
         seat(6, 'Robo', 88, { state: 'waiting', bot: true, cards: [] }),
       ],
       won: [
@@ -529,11 +529,11 @@ export const STATES: Record<string, () => State> = {
       ],
       pays: 2700,
       awards: [
-        award(1, [240], { chairs: [1], words: { say: 'FullHouseHeld', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
-        award(0, [186], { chairs: [2], words: { say: 'FourOfAKind', rank: 1, beside: null }, cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
+        awardView(1, [240], { chairs: [1], words: { say: 'FullHouseHeld', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
+        awardView(0, [186], { chairs: [2], words: { say: 'FourOfAKind', rank: 1, beside: null }, cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
       ],
     }),
-    mine: mine(4, ['Ah', 'Th'], { holding: { say: 'Flush', top: 12, then: null }, buy: [1, 400] }),
+    mine: privateView(4, ['Ah', 'Th'], { holding: { say: 'Flush', top: 12, then: null }, buy: [1, 400] }),
   }),
 
   /** All-in before the river, with the equity of each player. */
@@ -548,11 +548,11 @@ export const STATES: Record<string, () => State> = {
         seat(2, 'Bořivoj', 0, { state: 'all-in', cards: ['3d', '3s'], holding: { say: 'ThreeOfAKind', rank: 1, beside: null }, equity: [0.0227] }),
         seat(3, 'Charlotte', 655, { state: 'folded', cards: [] }),
         seat(4, 'Dmitri', 1120, { cards: ['Ah', 'Th'], holding: { say: 'HighCard', top: 12, then: null }, equity: [0.25] }),
-        sittingOut(5, 'Eve', 200),
+        sittingOutSeat(5, 'Eve', 200),
         seat(6, 'Robo', 88, { state: 'folded', bot: true, cards: [] }),
       ],
     }),
-    mine: mine(4, ['Ah', 'Th'], { holding: { say: 'HighCard', top: 12, then: null } }),
+    mine: privateView(4, ['Ah', 'Th'], { holding: { say: 'HighCard', top: 12, then: null } }),
   }),
 
   /** Omaha hi-lo, run twice: halves on two boards. */
@@ -571,13 +571,13 @@ export const STATES: Record<string, () => State> = {
       won: [[1, 300, null], [2, 100, null]],
       pays: 2800,
       awards: [
-        award(0, [100], { half: 'high', chairs: [1], words: { say: 'ThreeOfAKind', rank: 11, beside: null }, cards: [['Kh', 'Kd', 'Ks', 'Qc', '8h']] }),
-        award(0, [100], { half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
-        award(0, [100], { board: 1, half: 'high', chairs: [2], words: { say: 'ThreeOfAKind', rank: 9, beside: null }, cards: [['Jc', 'Js', 'Jd', '9s', '8h']] }),
-        award(0, [100], { board: 1, half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        awardView(0, [100], { half: 'high', chairs: [1], words: { say: 'ThreeOfAKind', rank: 11, beside: null }, cards: [['Kh', 'Kd', 'Ks', 'Qc', '8h']] }),
+        awardView(0, [100], { half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        awardView(0, [100], { board: 1, half: 'high', chairs: [2], words: { say: 'ThreeOfAKind', rank: 9, beside: null }, cards: [['Jc', 'Js', 'Jd', '9s', '8h']] }),
+        awardView(0, [100], { board: 1, half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
       ],
     }),
-    mine: mine(4, []),
+    mine: privateView(4, []),
   }),
 
   /** An uncontested pot after which a player rabbit hunts. */
@@ -594,9 +594,9 @@ export const STATES: Record<string, () => State> = {
       ],
       won: [[1, 30, null]],
       pays: 700,
-      awards: [award(0, [30], { chairs: [1] })],
+      awards: [awardView(0, [30], { chairs: [1] })],
     }),
-    mine: mine(4, ['Ah', 'Kh']),
+    mine: privateView(4, ['Ah', 'Kh']),
   }),
 
   /** The second draw of three, in a mix. */
@@ -619,7 +619,7 @@ export const STATES: Record<string, () => State> = {
       asks: 'act',
       bet: 4,
     }),
-    mine: mine(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'LowHeld', top: 7, next: 5, then: null } }),
+    mine: privateView(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'LowHeld', top: 7, next: 5, then: null } }),
   }),
 
   /** Dealer's choice: the player on the button chooses the next game. */
@@ -633,7 +633,7 @@ export const STATES: Record<string, () => State> = {
       asks: 'game',
       seats: [seat(1, 'Ann', 532, { state: 'waiting', cards: [] }), seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] })],
     }),
-    mine: mine(4, [], {
+    mine: privateView(4, [], {
       turn: {
         ask: 'game',
         now: 'no-limit hold\'em',
@@ -662,7 +662,7 @@ export const STATES: Record<string, () => State> = {
         clock: clock(7),
         bomb: 20,
       }),
-      mine: mine(5, ['As', 'Ad'], { holding: { say: 'OnePair', rank: 12, beside: null } }),
+      mine: privateView(5, ['As', 'Ad'], { holding: { say: 'OnePair', rank: 12, beside: null } }),
     };
   },
 
@@ -670,7 +670,7 @@ export const STATES: Record<string, () => State> = {
     const state = STATES.omaha!();
     return {
       view: { ...state.view, seats: state.view.seats.filter((seat) => seat.chair !== 3), watching: 3 },
-      mine: mine(0, [], { buy: [2000, 5000] }),
+      mine: privateView(0, [], { buy: [2000, 5000] }),
     };
   },
 
@@ -690,7 +690,7 @@ export const STATES: Record<string, () => State> = {
       asks: 'show',
       clock: clock(4, 1000, 10_000),
     }),
-    mine: mine(4, ['Ah', 'Th'], { holding: { say: 'HighCard', top: 12, then: null }, turn: { ask: 'show', may_muck: true, mine: true } }),
+    mine: privateView(4, ['Ah', 'Th'], { holding: { say: 'HighCard', top: 12, then: null }, turn: { ask: 'show', may_muck: true, mine: true } }),
   }),
 
   // Full tables, to find overlapping elements ------------------------------------------------
@@ -773,29 +773,29 @@ const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gu
 const STACKS = [12_450, 4975, 105_120, 7300, 28_900, 9025, 3310, 15_750, 820, 1_240_000];
 const ACTION_WORDS: readonly SeatView['says'][] = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
 
-/** A table with a player in each chair, and as much before each of them as there can be. */
+/** Return a table with a player in each chair, and the largest bets, stacks and cards in front of each. */
 function fullTable(
-  about: Partial<TableView>,
-  held: string[],
+  overrides: Partial<TableView>,
+  ownCards: string[],
   holding: Phrase = { say: 'OnePair', rank: 12, beside: null },
-  cardsOf: (index: number) => string[] = () => faceDownCards(held.length),
-): State {
-  const chairs = about.chairs ?? 10;
+  cardsOf: (index: number) => string[] = () => faceDownCards(ownCards.length),
+): MockTableState {
+  const chairs = overrides.chairs ?? 10;
   const seats = NAMES.slice(0, chairs).map((name, index): SeatView => {
-    const isFolded = ACTION_WORDS[index] === 'fold';
+    const hasFolded = ACTION_WORDS[index] === 'fold';
     return seat(index + 1, name, STACKS[index]!, {
       bot: index % 3 === 2,
-      cards: isFolded ? [] : cardsOf(index),
-      state: isFolded ? 'folded' : ACTION_WORDS[index] === 'all-in' ? 'all-in' : 'playing',
+      cards: hasFolded ? [] : seatCards(index),
+      state: hasFolded ? 'folded' : ACTION_WORDS[index] === 'all-in' ? 'all-in' : 'playing',
       says: ACTION_WORDS[index]!,
-      bet: isFolded ? 0 : [600, 1350, 24_350, 0, 600, 600, 103_000, 600, 600, 50][index]!,
+      bet: hasFolded ? 0 : [600, 1350, 24_350, 0, 600, 600, 103_000, 600, 600, 50][index]!,
     });
   });
   const view = table({
     name: 'Friday night', chairs, button: 9, small: 10, big: 1, street: 'river', to_act: [7], asks: 'act', bet: 600,
-    clock: { ...clock(7)!, kind: 'bank' }, seats, ...about,
+    clock: { ...clock(7)!, kind: 'bank' }, seats, ...overrides,
   });
-  return { view, mine: mine(5, held, { holding, extra: true }) };
+  return { view, mine: privateView(5, ownCards, { holding, extra: true }) };
 }
 
 function studCards(index: number): string[] {
@@ -805,7 +805,7 @@ function studCards(index: number): string[] {
 }
 
 /** The end of a state's hand: the first four players show and share the pot. */
-function showdownState(state: State, hands: readonly string[], holding: Phrase): State {
+function showdownState(state: MockTableState, hands: readonly string[], holding: Phrase): MockTableState {
   const cards = (text: string): string[] => text.match(/../g) ?? [];
   const seats = state.view.seats.map((seat, index): SeatView => ({
     ...seat, bet: 0, says: index < hands.length ? 'show' : 'fold', state: 'waiting',

@@ -5,16 +5,16 @@ import type {
 } from '../lib/http';
 
 export const events = {
-  all: () => sendRequest('GET /api/events'),
-  make: (event: NewEvent) => sendRequest('POST /api/events', { body: event }),
+  list: () => sendRequest('GET /api/events'),
+  create: (event: NewEvent) => sendRequest('POST /api/events', { body: event }),
   check: (rules: EventRulesBody) => sendRequest('POST /api/events/check', { body: rules }),
-  structure: (evening: StructureBody) => sendRequest('POST /api/events/structure', { body: evening }),
+  structure: (body: StructureBody) => sendRequest('POST /api/events/structure', { body }),
   details: (event: string) => sendRequest('GET /api/events/{event}', { path: { event } }),
   submitCommand: (event: string, command: EventPlayerCommand) => sendRequest('POST /api/events/{event}/wish', { path: { event }, body: { cmd: newIdempotencyKey(), wish: command } }),
-  order: (event: string, order: EventHostCommand) => sendRequest('POST /api/events/{event}/order', { path: { event }, body: { cmd: newIdempotencyKey(), order } }),
+  submitHostCommand: (event: string, order: EventHostCommand) => sendRequest('POST /api/events/{event}/order', { path: { event }, body: { cmd: newIdempotencyKey(), order } }),
   settings: (event: string, changes: EventSettingsBody) => sendRequest('PATCH /api/events/{event}/settings', { path: { event }, body: changes }),
   deal: (event: string, deal: DealBody) => sendRequest('POST /api/events/{event}/deal', { path: { event }, body: deal }),
-  places: (event: string, body: EliminationBody) => sendRequest('POST /api/events/{event}/places', { path: { event }, body }),
+  previewElimination: (event: string, body: EliminationBody) => sendRequest('POST /api/events/{event}/places', { path: { event }, body }),
   logo: (event: string) => sendRequest('GET /api/events/{event}/logo', { path: { event } }),
   setLogo: (event: string, image: string) => sendRequest('POST /api/events/{event}/logo', { path: { event }, body: { image } }),
   receipts: (event: string) => sendRequest('GET /api/events/{event}/receipts', { path: { event } }),

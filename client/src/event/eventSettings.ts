@@ -2,9 +2,9 @@
 import type { EventSettings, EventSettingsBody } from '../lib/http';
 
 /** Return the changed settings, without the password and the format of money. */
-export function changedSettings(before: EventSettings, now: EventSettings): EventSettingsBody {
-  const { password: _, money: __, ...settings } = now;
-  return Object.fromEntries(Object.entries(settings).filter(([key, value]) => before[key as keyof EventSettings] !== value));
+export function changedSettings(savedSettings: EventSettings, newSettings: EventSettings): EventSettingsBody {
+  const { password: _, money: __, ...settings } = newSettings;
+  return Object.fromEntries(Object.entries(settings).filter(([key, value]) => savedSettings[key as keyof EventSettings] !== value));
 }
 
 /** Return a time as the value of a `datetime-local` field in the device's time zone; empty for none. */

@@ -47,10 +47,10 @@ export const placeRangeText = ({ from, to }: PlaceRange): string => (from === to
  * Return true if a deal has divided prizes: remaining players already have one, or the prizes won exceed the posted
  * ones.
  */
-export function hasDeal({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, posted: readonly number[]): boolean {
+export function hasDeal({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, postedPrizes: readonly number[]): boolean {
   if (phase !== 'ended') return rows.some((row) => row.status !== 'out' && row.prize > 0);
-  const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-  return sum(rows.map((row) => row.prize)) > sum(posted);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+  return sum(rows.map((row) => row.prize)) > sum(postedPrizes);
 }
 
 /** The special terms of an event, one per line. */

@@ -3,11 +3,11 @@ import type { EventDetails, Standings } from '../lib/http';
 import { errorText } from '../lib/notices.svelte';
 import { events, fetchEvent } from './eventApi';
 
-/** The interval before the first answer, which names the next one. */
+/** The polling interval before the first response, which sets the next interval. */
 const FIRST_INTERVAL_MS = 1_000;
 /** The interval while the page is hidden. */
 const HIDDEN_INTERVAL_MS = 5_000;
-/** A random factor, so that pages which were answered together do not ask together the next time. */
+/** Return a random factor for the interval, so that the requests of many pages are spread out. */
 const randomFactor = (): number => 0.75 + Math.random() / 2;
 
 export class EventWatch {
@@ -35,20 +35,20 @@ export class EventWatch {
 
   /** Poll until the returned function is called; a hidden page does not poll. */
   run(): () => void {
-    let isOver = false;
+    let isStopped = false;
     const pollStandings = async (): Promise<void> => {
       clearTimeout(this.#timer);
-      const isSeen = document.visibilityState === 'visible';
-      if (isSeen || this.pollsHidden) await this.#pollOnce();
+      const isVisible = document.visibilityState === 'visible';
+      if (isVisible || this.pollsHidden) await this.#pollOnce();
       clearTimeout(this.#timer);
-      const intervalMs = Math.max(this.standings?.again ?? FIRST_INTERVAL_MS, isSeen ? 0 : HIDDEN_INTERVAL_MS);
-      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), intervalMs * randomFactor());
+      const intervalMs = Math.max(this.standings?.again ?? FIRST_INTERVAL_MS, isVisible ? 0 : HIDDEN_INTERVAL_MS);
+      if (!isStopped) this.#timer = setTimeout(() => void pollStandings(), intervalMs * randomFactor());
     };
     const pollIfVisible = (): void => void (document.visibilityState === 'visible' && pollStandings());
     document.addEventListener('visibilitychange', pollIfVisible);
     void pollStandings();
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(this.#timer);
       document.removeEventListener('visibilitychange', pollIfVisible);
     };
@@ -85,7 +85,7 @@ export class EventWatch {
     this.details = await events.details(this.#event);
   }
 
-  /** An answer arrives after its timestamp, so the largest difference is the closest one. */
+  /** Update the clock offset. A response arrives after its timestamp, so the largest difference is the most accurate. */
   #updateOffset(at: number): void {
     const offset = at - Date.now();
     if (!at || (this.#hasOffset && offset <= this.offset)) return;

@@ -81,10 +81,10 @@ export const isLastMinute = (msLeft: number | null, clock: EventClock): boolean 
  * Return the sound of the wall screen for the time between two readings of the clock; null for none. A break begins
  * with its own sound.
  */
-export function clockAnnouncement(before: number | null, left: number | null, isBreak = false): Sound | null {
-  if (before === null || left === null) return null;
-  const hasPassed = (seconds: number): boolean => before > seconds * 1000 && left <= seconds * 1000;
-  if (left > before + 2_000) return isBreak ? 'break' : 'win';
+export function clockAnnouncement(previousMs: number | null, msLeft: number | null, isBreak = false): Sound | null {
+  if (previousMs === null || msLeft === null) return null;
+  const hasPassed = (seconds: number): boolean => previousMs > seconds * 1000 && msLeft <= seconds * 1000;
+  if (msLeft > previousMs + 2_000) return isBreak ? 'break' : 'win';
   if (hasPassed(60)) return 'turn';
   return [5, 4, 3, 2, 1].some(hasPassed) ? 'tick' : null;
 }

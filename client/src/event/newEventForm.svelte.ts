@@ -6,34 +6,34 @@ import { errorText } from '../lib/notices.svelte';
 import { refusalText } from '../lib/words/roomPhrases';
 import { MONEY_FORMATS } from '../new/moneyFormats';
 import { events } from './eventApi';
-import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft, type Format, type Kind } from './eventRules';
+import { parseWholeNumbers, parseCardShares, rulesFromDraft, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type EventDraft, type PrizeFormat, type EventKind } from './eventRules';
 
 /** The pause in typing, in milliseconds, before the room is asked. */
 const DEBOUNCE_MS = 350;
-const CHIPS_BY_KIND: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
+const CHIPS_BY_KIND: Record<EventKind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
 
 export class NewEventForm {
-  kind: Kind = $state('sit-and-go');
-  format: Format = $state('usual');
+  kind: EventKind = $state('sit-and-go');
+  format: PrizeFormat = $state('usual');
   seatWorth = $state('');
   /** The address of the target tournament of a satellite, or only its id. */
   seatIn = $state('');
   name = $state('');
   game = $state("no-limit hold'em");
   size = $state(6);
-  players = $state(27);
+  expectedPlayers = $state(27);
   /** The length in hours; 0 means as long as the levels take. */
   hours = $state(0);
-  level = $state(6);
+  levelMinutes = $state(6);
   stack = $state(1500);
   antes: AnteKind = $state('none');
-  anteFrom = $state(3);
+  anteFromLevel = $state(3);
   breakEvery = $state(4);
   breakMinutes = $state(10);
   seats = $state(9);
-  most = $state(0);
+  maxPlayers = $state(0);
   reentries = $state(0);
-  late = $state(0);
+  lateUntilLevel = $state(0);
   /** The levels with which the days end: `8, 16`. */
   dayEnds = $state('');
   flight = $state('');
@@ -42,13 +42,13 @@ export class NewEventForm {
   bountyPrice = $state('');
   moneyName = $state('chips');
   rebuys = $state(false);
-  rebuyUntil = $state(4);
+  rebuyUntilLevel = $state(4);
   addOn = $state(false);
-  bounty: Draft['bounty'] = $state('none');
+  bounty: EventDraft['bounty'] = $state('none');
   mystery = $state('');
   cardShares = $state('');
   shares = $state('65, 35');
-  paid = $state(15);
+  paidPercent = $state(15);
 
   isPrivate = $state(false);
   password = $state('');
@@ -67,23 +67,23 @@ export class NewEventForm {
   preview: EventPreview | null = $state.raw(null);
   errorMessage = $state('');
   /** The rules as an edited file; null while they are those of the form. */
-  edited: string | null = $state(null);
+  editedToml: string | null = $state(null);
 
   readonly money = $derived(MONEY_FORMATS.find((format) => format.name === this.moneyName)?.money ?? PLAIN_CHIPS);
-  readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
+  readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.expectedPlayers);
   /** The first amount or list that cannot be parsed. */
   readonly invalidField = $derived(this.#findInvalidField());
-  readonly rules = $derived(this.structure ? rulesOf(this.#draft(), adaptStructure(this.structure, this.kind)) : null);
-  readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
+  readonly rules = $derived(this.structure ? rulesFromDraft(this.#buildDraft(), adaptStructure(this.structure, this.kind)) : null);
+  readonly toml = $derived(this.editedToml ?? (this.rules ? tomlOf(this.rules) : ''));
 
   /** Set the defaults of a kind of event. */
-  setKind(kind: Kind): void {
+  setKind(kind: EventKind): void {
     this.kind = kind;
-    this.edited = null;
+    this.editedToml = null;
     const isSitAndGo = kind === 'sit-and-go';
-    [this.hours, this.level, this.stack] = isSitAndGo ? [0, 6, 1500] : [0, 15, 10_000];
+    [this.hours, this.levelMinutes, this.stack] = isSitAndGo ? [0, 6, 1500] : [0, 15, 10_000];
     this.antes = isSitAndGo ? 'none' : 'big_blind';
-    this.late = isSitAndGo ? 0 : 4;
+    this.lateUntilLevel = isSitAndGo ? 0 : 4;
     this.resize(this.size);
     // At physical tables the host enters decisions about rebuys, so there is more time for them.
     this.decisionSeconds = kind === 'felt' ? 600 : 30;
@@ -99,31 +99,31 @@ export class NewEventForm {
 
   /** Set the expected number of players of an evening, with the default prizes for it. */
   setExpectedPlayers(players: number): void {
-    this.players = players;
+    this.expectedPlayers = players;
     this.shares = defaultPrizeShares(players).join(', ');
   }
 
   /** An effect that requests generated levels from the room whenever their parameters change. */
-  generate(): () => void {
-    const evening: StructureBody = {
+  requestStructure(): () => void {
+    const structureBody: StructureBody = {
       players: this.entrants,
       stack: this.stack,
       pace: this.kind === 'sit-and-go' ? 'turbo' : 'home',
       ...(this.hours && { hours: this.hours }),
-      level_minutes: this.level,
+      level_minutes: this.levelMinutes,
       chips: CHIPS_BY_KIND[this.kind],
       ante: this.antes,
-      ante_from: this.anteFrom,
+      ante_from: this.anteFromLevel,
       break_every: this.kind === 'sit-and-go' ? 0 : this.breakEvery,
       break_minutes: this.breakMinutes,
     };
     return debounce(async () => {
-      this.structure = await events.structure(evening);
+      this.structure = await events.structure(structureBody);
     }, (error) => (this.errorMessage = errorText(error)));
   }
 
   /** An effect that asks the room to check the rules whenever they change. */
-  check(): () => void {
+  checkRules(): () => void {
     const { toml, entrants } = this;
     if (!toml) return () => undefined;
     return debounce(async () => {
@@ -134,7 +134,7 @@ export class NewEventForm {
   }
 
   /** Return the body of the request that opens the event. */
-  body(): NewEvent {
+  requestBody(): NewEvent {
     return {
       toml: this.toml,
       private: this.isPrivate,
@@ -153,68 +153,68 @@ export class NewEventForm {
     };
   }
 
-  #amount(text: string): number {
+  #parseAmount(text: string): number {
     return text.trim() ? (parseChips(text, this.money) ?? 0) : 0;
   }
 
   /** Return the price of an entry; by default the bounty of a knockout is half of the price. */
-  #price(): Draft['price'] {
-    const [prize, fee] = [this.#amount(this.prize), this.#amount(this.fee)];
-    if (this.bounty === 'none' || this.bountyPrice.trim()) return { prize, fee, bounty: this.#amount(this.bountyPrice) };
+  #entryPrice(): EventDraft['price'] {
+    const [prize, fee] = [this.#parseAmount(this.prize), this.#parseAmount(this.fee)];
+    if (this.bounty === 'none' || this.bountyPrice.trim()) return { prize, fee, bounty: this.#parseAmount(this.bountyPrice) };
     return { ...splitBounty(prize), fee };
   }
 
   #findInvalidField(): '' | 'dayEnds' | 'seatWorth' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
-    const isBadAmount = (text: string): boolean => text.trim() !== '' && parseChips(text, this.money) === null;
-    if (isBadAmount(this.prize)) return 'prize';
-    if (isBadAmount(this.fee)) return 'fee';
-    if (this.format === 'satellite' && isBadAmount(this.seatWorth)) return 'seatWorth';
-    if (this.bounty !== 'none' && isBadAmount(this.bountyPrice)) return 'head';
-    if (!parseNumbers(this.shares)) return 'shares';
-    if (!parseNumbers(this.dayEnds)) return 'dayEnds';
+    const isInvalidAmount = (text: string): boolean => text.trim() !== '' && parseChips(text, this.money) === null;
+    if (isInvalidAmount(this.prize)) return 'prize';
+    if (isInvalidAmount(this.fee)) return 'fee';
+    if (this.format === 'satellite' && isInvalidAmount(this.seatWorth)) return 'seatWorth';
+    if (this.bounty !== 'none' && isInvalidAmount(this.bountyPrice)) return 'head';
+    if (!parseWholeNumbers(this.shares)) return 'shares';
+    if (!parseWholeNumbers(this.dayEnds)) return 'dayEnds';
     if (this.bounty !== 'mystery') return '';
-    if (!parseNumbers(this.mystery)) return 'mystery';
-    return parsePairs(this.cardShares) ? '' : 'cardShares';
+    if (!parseWholeNumbers(this.mystery)) return 'mystery';
+    return parseCardShares(this.cardShares) ? '' : 'cardShares';
   }
 
-  #draft(): Draft {
+  #buildDraft(): EventDraft {
     return {
       kind: this.kind,
       format: this.format,
-      seatWorth: this.#amount(this.seatWorth),
+      seatWorth: this.#parseAmount(this.seatWorth),
       seatIn: /([\w-]+)\/?$/.exec(this.seatIn.trim())?.[1] ?? '',
       name: this.name.trim() || t(this.kind === 'sit-and-go' ? 'event-name-sng' : 'event-name-evening', { n: this.size }),
       game: this.game,
       size: this.size,
       seats: this.seats,
-      most: this.most,
+      maxPlayers: this.maxPlayers,
       reentries: this.reentries,
-      late: this.late,
-      dayEnds: parseNumbers(this.dayEnds) ?? [],
+      lateUntilLevel: this.lateUntilLevel,
+      dayEnds: parseWholeNumbers(this.dayEnds) ?? [],
       flight: this.flight.trim(),
-      price: this.#price(),
+      price: this.#entryPrice(),
       rebuys: this.rebuys,
-      rebuyUntil: this.rebuyUntil,
+      rebuyUntilLevel: this.rebuyUntilLevel,
       addOn: this.addOn,
       bounty: this.bounty,
-      mystery: (parseNumbers(this.mystery) ?? []).map((bounty) => bounty * 10 ** this.money.digits),
-      cardShares: parsePairs(this.cardShares) ?? [],
-      shares: parseNumbers(this.shares) ?? [],
-      paid: this.paid,
+      mystery: (parseWholeNumbers(this.mystery) ?? []).map((bounty) => bounty * 10 ** this.money.digits),
+      cardShares: parseCardShares(this.cardShares) ?? [],
+      shares: parseWholeNumbers(this.shares) ?? [],
+      paidPercent: this.paidPercent,
     };
   }
 }
 
 /** Run a request after a pause without changes, and ignore outdated answers. */
-function debounce(what: () => Promise<void>, failed: (why: unknown) => void): () => void {
-  let isOff = false;
+function debounce(request: () => Promise<void>, onError: (error: unknown) => void): () => void {
+  let isCancelled = false;
   const timer = setTimeout(() => {
-    what().catch((error: unknown) => {
-      if (!isOff) failed(error);
+    request().catch((error: unknown) => {
+      if (!isCancelled) onError(error);
     });
   }, DEBOUNCE_MS);
   return () => {
-    isOff = true;
+    isCancelled = true;
     clearTimeout(timer);
   };
 }

@@ -64,10 +64,10 @@ const separatorOf = (line: string): string => [';', '\t', ','].find((separator) 
 function splitCells(line: string, separator: string): string[] {
   const cells = [''];
   let isQuoted = false;
-  for (const letter of line) {
-    if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === separator && !isQuoted) cells.push('');
-    else cells[cells.length - 1] += letter;
+  for (const character of line) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) cells.push('');
+    else cells[cells.length - 1] += character;
   }
   // A spreadsheet gets names like formulas with an apostrophe in front.
   return cells.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));

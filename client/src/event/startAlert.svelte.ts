@@ -9,17 +9,17 @@ import type { EventWatch } from './eventWatch.svelte';
 /** Alert once at the start if the player has a seat; stop when the player looks at the page. */
 export function alertWhenEventStarts(watch: EventWatch, event: string): void {
   const name = `event ${event}`;
-  const isIn = $derived(['registered', 'seated', 'moving'].includes(watch.details?.you.standing ?? ''));
+  const hasEntry = $derived(['registered', 'seated', 'moving'].includes(watch.details?.you.standing ?? ''));
   const phase = $derived(watch.standings?.phase ?? '');
   let lastPhase = '';
 
   $effect(() => {
-    watch.pollsHidden = preferences.notify && isIn;
+    watch.pollsHidden = preferences.notify && hasEntry;
   });
   $effect(() => {
-    const hasBegun = lastPhase !== '' && lastPhase !== 'running' && phase === 'running';
+    const hasStarted = lastPhase !== '' && lastPhase !== 'running' && phase === 'running';
     lastPhase = phase || lastPhase;
-    if (!hasBegun || !isIn || !document.hidden) return;
+    if (!hasStarted || !hasEntry || !document.hidden) return;
     untrack(() => {
       turnAlerts.alert(name, t('event-begun', { name: watch.details?.line.name ?? '' }), preferences);
       playSound('turn');

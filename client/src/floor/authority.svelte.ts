@@ -9,7 +9,7 @@ const DEFAULT_AUTHORITY = 'cash-2026';
 
 /** The value of an option. */
 export type OptionChoice = string | number | boolean;
-type Changes = Readonly<Record<string, OptionChoice>>;
+type OptionChanges = Readonly<Record<string, OptionChoice>>;
 
 function loadAuthority(): string {
   try {
@@ -20,7 +20,7 @@ function loadAuthority(): string {
 }
 
 /** Load the stored changes, without values of an unknown type. */
-function loadChanges(): Changes {
+function loadChanges(): OptionChanges {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CHANGES_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
@@ -31,43 +31,43 @@ function loadChanges(): Changes {
 }
 
 class Authorities {
-  by = $state(loadAuthority());
+  chosenKey = $state(loadAuthority());
   /** The options changed from the authority. */
-  but = $state.raw<Changes>(loadChanges());
+  changes = $state.raw<OptionChanges>(loadChanges());
   all: readonly AuthorityInfo[] = $state.raw([]);
 
   /** Load the situations and the authorities. */
   async load(): Promise<FloorCatalogue> {
     const catalogue = await api.floor();
     this.all = catalogue.authorities;
-    if (!this.all.some((authority) => authority.key === this.by)) this.by = DEFAULT_AUTHORITY;
+    if (!this.all.some((authority) => authority.key === this.chosenKey)) this.chosenKey = DEFAULT_AUTHORITY;
     return catalogue;
   }
 
   /** Choose another authority, and drop the changes of the previous one. */
-  choose(by: string): void {
-    this.by = by;
-    this.but = {};
+  choose(key: string): void {
+    this.chosenKey = key;
+    this.changes = {};
     this.#save();
   }
 
   /** Change an option; null restores the value of the rule book. */
   setOption(option: string, value: OptionChoice | null): void {
-    const otherChanges = Object.entries(this.but).filter(([name]) => name !== option);
-    this.but = Object.fromEntries(value === null ? otherChanges : [...otherChanges, [option, value]]);
+    const otherChanges = Object.entries(this.changes).filter(([name]) => name !== option);
+    this.changes = Object.fromEntries(value === null ? otherChanges : [...otherChanges, [option, value]]);
     this.#save();
   }
 
   /** Restore all values of the rule book. */
   clearChanges(): void {
-    this.but = {};
+    this.changes = {};
     this.#save();
   }
 
   #save(): void {
     try {
-      localStorage.setItem(AUTHORITY_KEY, this.by);
-      localStorage.setItem(CHANGES_KEY, JSON.stringify(this.but));
+      localStorage.setItem(AUTHORITY_KEY, this.chosenKey);
+      localStorage.setItem(CHANGES_KEY, JSON.stringify(this.changes));
     } catch {
       // A browser without storage uses the default on the next visit.
     }

@@ -2,13 +2,13 @@
 import type { FloorCatalogue, FloorField, FloorSituation, Incident, RulingBody, Spot } from '../lib/http';
 
 /** The value of an answer: a choice, a number, cards or chips, or several motions of chips. */
-export type Value = number | string | boolean | readonly number[] | readonly (readonly number[])[];
+export type AnswerValue = number | string | boolean | readonly number[] | readonly (readonly number[])[];
 
 /** A field and its answer. */
 export interface FieldAnswer {
   readonly field: FloorField;
-  readonly value: Value;
-  /** True if a typed line does not say it, and the floor took it as ordinary. */
+  readonly value: AnswerValue;
+  /** True if the typed line does not mention the fact and the floor assumed the usual value. */
   readonly isAssumed?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function findAnswer(answers: readonly FieldAnswer[], field: string): Fiel
 }
 
 /** Return the answers with a new value for a field; the order of existing answers stays. */
-export function withAnswer(answers: readonly FieldAnswer[], field: FloorField, value: Value): FieldAnswer[] {
+export function withAnswer(answers: readonly FieldAnswer[], field: FloorField, value: AnswerValue): FieldAnswer[] {
   const next = { field, value };
   return findAnswer(answers, field.field) ? answers.map((answer) => (answer.field.field === field.field ? next : answer)) : [...answers, next];
 }
@@ -71,10 +71,10 @@ export function rulingRequest(situation: FloorSituation, answers: readonly Field
 }
 
 /** Return the situations whose names contain all words, ignoring case and accents. */
-export function searchSituations<S>(situations: readonly S[], words: string, named: (situation: S) => string): S[] {
+export function searchSituations<S>(situations: readonly S[], words: string, searchableName: (situation: S) => string): S[] {
   const searchWords = stripAccents(words).split(/\s+/).filter(Boolean);
   return situations.filter((situation) => {
-    const name = stripAccents(named(situation));
+    const name = stripAccents(searchableName(situation));
     return searchWords.every((word) => name.includes(word));
   });
 }
@@ -82,7 +82,7 @@ export function searchSituations<S>(situations: readonly S[], words: string, nam
 const stripAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Return all chips of an answer as one list. */
-export function answeredChips(value: Value): number[] {
+export function answeredChips(value: AnswerValue): number[] {
   return Array.isArray(value) ? (value as readonly (number | readonly number[])[]).flat() : [];
 }
 

@@ -5,7 +5,7 @@ import { chips, t } from '../lib/i18n/index.svelte';
 import type { Money } from '../lib/wire';
 import { currentReader } from '../lib/words/roomPhrases';
 import { capitalize, formatPhrase, formatSentence, type Person, type Phrase, type Reader } from '../lib/words/phraseFormatter';
-import { answeredChips, type FieldAnswer, type Value } from './floorAnswers';
+import { answeredChips, type FieldAnswer, type AnswerValue } from './floorAnswers';
 
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
@@ -14,11 +14,11 @@ export interface SeatNames {
   /** The players of the table. */
   readonly players: readonly SeatedPlayer[];
   /** True after the user has named the seat that the situation is about. */
-  readonly named: boolean;
+  readonly isSeatNamed: boolean;
   readonly money?: Money;
 }
 
-export const UNNAMED_SEATS: SeatNames = { players: [], named: false };
+export const UNNAMED_SEATS: SeatNames = { players: [], isSeatNamed: false };
 
 /** Return the name of a seat; seats count from 0. */
 export function seatName(seat: number, { players }: SeatNames): string {
@@ -29,7 +29,7 @@ function createReader(seats: SeatNames): Reader {
   const name = (person: Person): string | null => {
     if ('player' in person) return person.player;
     if (!('seat' in person)) return t('floor-seat', { seat: person.chair });
-    const isUnnamed = person.seat === 0 && !seats.named && !seats.players.length;
+    const isUnnamed = person.seat === 0 && !seats.isSeatNamed && !seats.players.length;
     return isUnnamed ? null : seatName(person.seat, seats);
   };
   return { ...currentReader(seats.money), name, isYou: () => false, cards: (cards) => cards.map(cardSign).join(' ') };
@@ -73,7 +73,7 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
 }
 
 const chipRowText = (chipRow: readonly number[], seats: SeatNames): string => chipRow.map((chip) => amountText(chip, seats)).join(' + ');
-const amountText = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
+const amountText = (value: AnswerValue, seats: SeatNames): string => chips(Number(value), seats.money);
 
 /** Return the name of a lowball rank; an ace is 14, or 1 if it is low. */
 export function rankText(rank: number): string {

@@ -1,12 +1,12 @@
-/** A typed line, on its way to a situation that the floor can rule on. */
+/** Parsing of a typed line into a situation that the floor can rule on. */
 import { api } from '../lib/api';
 import type { SituationDraft, FloorCatalogue, FloorSituation, ParsedText, SeatedPlayer, IncidentTextBody, UnderstoodText } from '../lib/http';
 import { language } from '../lib/i18n/index.svelte';
-import type { FieldAnswer, Value } from './floorAnswers';
+import type { FieldAnswer, AnswerValue } from './floorAnswers';
 
-type Answers = NonNullable<IncidentTextBody['answers']>;
+type TextAnswers = NonNullable<IncidentTextBody['answers']>;
 /** The authority by which rules are quoted. */
-type RuleQuotes = Pick<IncidentTextBody, 'by' | 'but'>;
+type QuotedAuthority = Pick<IncidentTextBody, 'by' | 'but'>;
 
 export class ParsedLine {
   readonly text: string;
@@ -16,35 +16,35 @@ export class ParsedLine {
   #guess: number | null = null;
   /** The situation that the user chose for the line. */
   readonly #situation: string | null;
-  #answers: Answers[number][] = [];
+  #answers: TextAnswers[number][] = [];
   readonly #table: string;
-  #rules: RuleQuotes;
+  #rules: QuotedAuthority;
   #requestCount = 0;
 
-  constructor(text: string, table: string, situation: string | null = null, rules: RuleQuotes = {}) {
+  constructor(text: string, table: string, situation: string | null = null, rules: QuotedAuthority = {}) {
     this.text = text;
     this.#rules = rules;
     this.#table = table;
     this.#situation = situation;
-    void this.#read();
+    void this.#parse();
   }
 
   /** Answer the question about the line. */
-  answerQuestion(value: Value): void {
-    this.#answers.push(value as Answers[number]);
-    void this.#read();
+  answerQuestion(value: AnswerValue): void {
+    this.#answers.push(value as TextAnswers[number]);
+    void this.#parse();
   }
 
   /** Choose one of the offered meanings of the line. */
   chooseMeaning(guess: number): void {
     this.#guess = guess;
-    void this.#read();
+    void this.#parse();
   }
 
   /** Quote rules of another authority. */
-  quoteAuthority(rules: RuleQuotes): void {
+  quoteAuthority(rules: QuotedAuthority): void {
     this.#rules = rules;
-    if (this.parsed?.type === 'lost') void this.#read();
+    if (this.parsed?.type === 'lost') void this.#parse();
   }
 
   /** Undo the last step; return false if there is none. */
@@ -52,19 +52,19 @@ export class ParsedLine {
     if (this.#answers.length) this.#answers.pop();
     else if (this.#guess !== null) this.#guess = null;
     else return false;
-    void this.#read();
+    void this.#parse();
     return true;
   }
 
-  async #read(): Promise<void> {
-    const turn = (this.#requestCount += 1);
+  async #parse(): Promise<void> {
+    const requestNumber = (this.#requestCount += 1);
     this.parsed = this.error = null;
     try {
       const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
-      const parsed = await api.understand(body, this.#table);
-      if (turn === this.#requestCount) this.parsed = parsed;
+      const parsed = await api.parseLine(body, this.#table);
+      if (requestNumber === this.#requestCount) this.parsed = parsed;
     } catch (error) {
-      if (turn === this.#requestCount) this.error = error;
+      if (requestNumber === this.#requestCount) this.error = error;
     }
   }
 }
@@ -78,7 +78,7 @@ export function situationFromLine(parsed: UnderstoodText): FloorSituation {
 
 /** Return the facts of an understood line, so that each can be corrected on its own. */
 export function factsFromLine({ facts }: UnderstoodText): FieldAnswer[] {
-  return facts.map(({ field, value, is_assumed }) => ({ field, value: value as Value, isAssumed: is_assumed }));
+  return facts.map(({ field, value, is_assumed }) => ({ field, value: value as AnswerValue, isAssumed: is_assumed }));
 }
 
 /** Return the facts of the line as answers to the chosen situation, so that each can be corrected on its own. */
@@ -105,17 +105,17 @@ export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]):
   const playersInHand = players.filter(isInHand);
   if (playersInHand.length !== 1) return { who: null, rest: line };
   const { seat, player } = playersInHand[0]!;
-  const isHead = lowerCaseLine.startsWith(`${player.toLowerCase()}:`);
-  return { who: seat, rest: isHead ? line.slice(player.length + 1).trim() : line };
+  const startsWithName = lowerCaseLine.startsWith(`${player.toLowerCase()}:`);
+  return { who: seat, rest: startsWithName ? line.slice(player.length + 1).trim() : line };
 }
 
 /** Return the situations that the line may describe, for a user who rejects the first reading. */
-export function candidateSituations(catalogue: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
+export function candidateSituations(catalogue: FloorCatalogue, parsed: UnderstoodText): FloorSituation[] {
   const givenEntries = (listed: FloorSituation): [string, unknown][] => Object.entries(listed.given);
-  const candidates = catalogue.situations.filter((listed) => listed.see === read.see);
-  const matching = candidates.filter((candidate) => givenEntries(candidate).every(([name, value]) => (read.seen[name] ?? value) === value));
-  const matchingNamed = matching.filter((candidate) => givenEntries(candidate).some(([name]) => read.seen[name] !== undefined));
-  return matchingNamed.length ? matchingNamed : matching.length ? matching : candidates;
+  const candidates = catalogue.situations.filter((listed) => listed.see === parsed.see);
+  const matchingSituations = candidates.filter((candidate) => givenEntries(candidate).every(([name, value]) => (parsed.seen[name] ?? value) === value));
+  const explicitMatches = matchingSituations.filter((candidate) => givenEntries(candidate).some(([name]) => parsed.seen[name] !== undefined));
+  return explicitMatches.length ? explicitMatches : matchingSituations.length ? matchingSituations : candidates;
 }
 
 /** Return the chips and cards of the line for the picture. */
@@ -124,7 +124,7 @@ export function diagramFromLine(parsed: UnderstoodText): FieldAnswer[] {
   for (const [name, kind] of Object.entries(DRAWN_FIELDS)) {
     const value = parsed.seen[name];
     if (!Array.isArray(value) || !value.length || parsed.facts.some((fact) => fact.field.field === `seen.${name}`)) continue;
-    drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: parsed.title, answers: [] }, value: value as Value });
+    drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: parsed.title, answers: [] }, value: value as AnswerValue });
   }
   return drawnAnswers;
 }

@@ -1,13 +1,13 @@
-/** A situation on its way to a ruling: the answers so far, the current question, and the ruling. */
+/** The session that leads from a situation to a ruling: the answers so far, the current question, and the ruling. */
 import { api } from '../lib/api';
 import type { FloorField, FloorSituation, FloorRulingResponse, RulingBody } from '../lib/http';
 import type { Spot } from '../lib/http';
 import type { Phrase } from '../lib/words/phraseFormatter';
-import { rulingRequest, nextRequiredField, findAnswer, withoutAnswer, withAnswer, type Authority, type TableContext, type FieldAnswer, type Value } from './floorAnswers';
+import { rulingRequest, nextRequiredField, findAnswer, withoutAnswer, withAnswer, type Authority, type TableContext, type FieldAnswer, type AnswerValue } from './floorAnswers';
 
 /** The facts known from a typed line before the first question. */
-export interface InitialAnswers {
-  readonly moment: Spot;
+export interface LineAnswers {
+  readonly spot: Spot;
   /** The parsed facts, one per line. */
   readonly says: readonly Phrase[];
   /** The chips and cards of the line, for the picture. */
@@ -25,7 +25,7 @@ export class RulingSession {
   /** The error in place of a ruling. */
   error: unknown = $state.raw(null);
   isBusy = $state(false);
-  readonly initialAnswers: InitialAnswers | null;
+  readonly initialAnswers: LineAnswers | null;
   #authority: Authority;
   readonly #requestVerdict: (body: RulingBody) => Promise<FloorRulingResponse>;
   readonly #context: TableContext;
@@ -37,7 +37,7 @@ export class RulingSession {
     by: Authority,
     table = '',
     known: TableContext = { fields: [] },
-    initialAnswers: InitialAnswers | null = null,
+    initialAnswers: LineAnswers | null = null,
     rule: (body: RulingBody) => Promise<FloorRulingResponse> = (body) => api.ruling(body, table),
   ) {
     this.situation = situation;
@@ -50,7 +50,7 @@ export class RulingSession {
   }
 
   /** Answer the current question. */
-  setAnswer(value: Value): void {
+  setAnswer(value: AnswerValue): void {
     if (!this.field) return;
     this.givenAnswers = withAnswer(this.givenAnswers, this.field, value);
     void this.#requestRuling();
@@ -92,7 +92,7 @@ export class RulingSession {
   }
 
   async #requestRuling(): Promise<void> {
-    const turn = (this.#requestCount += 1);
+    const requestNumber = (this.#requestCount += 1);
     this.error = null;
     const requiredField = nextRequiredField(this.situation, this.givenAnswers, this.#context);
     this.field = requiredField;
@@ -100,14 +100,14 @@ export class RulingSession {
     if (requiredField) return;
     this.isBusy = true;
     try {
-      const answer = await this.#requestVerdict(rulingRequest(this.situation, this.givenAnswers, this.#authority, this.initialAnswers?.moment));
-      if (turn !== this.#requestCount) return;
+      const answer = await this.#requestVerdict(rulingRequest(this.situation, this.givenAnswers, this.#authority, this.initialAnswers?.spot));
+      if (requestNumber !== this.#requestCount) return;
       if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
       else this.answer = answer;
     } catch (error) {
-      if (turn === this.#requestCount) this.error = error;
+      if (requestNumber === this.#requestCount) this.error = error;
     } finally {
-      if (turn === this.#requestCount) this.isBusy = false;
+      if (requestNumber === this.#requestCount) this.isBusy = false;
     }
   }
 }

@@ -22,13 +22,13 @@ function idempotencyKey(command: AnyClientCommand): string {
 /** *money* formats the amounts of error messages. */
 export function createCommandSender(send: (command: AnyClientCommand) => Promise<Accepted>, money: () => Money | undefined): SendHostCommand {
   // A second press repeats a command that is under way or was just completed, so it is ignored.
-  let lastText = '';
-  let untilMs = 0;
+  let lastKey = '';
+  let ignoreUntilMs = 0;
   return async (command, doneMessage = '') => {
     const commandKey = idempotencyKey(command);
-    if (commandKey && commandKey === lastText && Date.now() < untilMs) return false;
-    lastText = commandKey;
-    untilMs = Infinity;
+    if (commandKey && commandKey === lastKey && Date.now() < ignoreUntilMs) return false;
+    lastKey = commandKey;
+    ignoreUntilMs = Infinity;
     try {
       const answer = await send(command);
       if (answer.later) notices.showSuccess(t('host-later'));
@@ -38,7 +38,7 @@ export function createCommandSender(send: (command: AnyClientCommand) => Promise
       notices.showError(error, money());
       return false;
     } finally {
-      if (lastText === commandKey) untilMs = Date.now() + REPEAT_MS;
+      if (lastKey === commandKey) ignoreUntilMs = Date.now() + REPEAT_MS;
     }
   };
 }

@@ -4,7 +4,7 @@ import type { Money } from './wire';
 /** Plain chips without a currency. */
 export const PLAIN_CHIPS: Money = { digits: 0, sign: '', before: false };
 
-/** The numbers that an amount can refer to. */
+/** The numbers to which a typed amount can refer: `2x` to the bet, `1/2` to the pot. */
 export interface AmountScale {
   /** The big blind, or the bet in games without blinds. */
   big: number;
@@ -32,7 +32,7 @@ export function formatChips(chips: number, locale = 'en', big = 0, money: Money 
 
 /** The table shows exact amounts below this limit, and abbreviated ones from it. */
 const ABBREVIATE_FROM = 1_000_000;
-const UNIT_LETTERS: readonly [units: number, letter: string][] = [[1e9, 'B'], [1e6, 'M'], [1e3, 'K']];
+const UNIT_SUFFIXES: readonly [units: number, letter: string][] = [[1e9, 'B'], [1e6, 'M'], [1e3, 'K']];
 
 /** Format an amount in little space: exact below a million, then `12.34M`, rounded down. */
 export function shortChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN_CHIPS): string {
@@ -51,16 +51,16 @@ export function chipWorth(chip: number, locale = 'en'): string {
  * Return four digits and a letter, rounded down. Czech also uses the letters, with a decimal comma, because its words
  * are too long.
  */
-function abbreviateChips(chips: number, unit: number, locale: string): string {
-  const [units, letter] = UNIT_LETTERS.find(([least]) => Math.abs(chips) >= least * unit) ?? [1, ''];
-  const wholeUnits = Math.trunc(Math.abs(chips) / (units * unit));
-  return formatUnits(chips, units * unit, Math.max(0, 4 - String(wholeUnits).length), locale) + letter;
+function abbreviateChips(chips: number, unitsPerChip: number, locale: string): string {
+  const [units, letter] = UNIT_SUFFIXES.find(([minUnits]) => Math.abs(chips) >= minUnits * unitsPerChip) ?? [1, ''];
+  const wholeUnits = Math.trunc(Math.abs(chips) / (units * unitsPerChip));
+  return formatUnits(chips, units * unitsPerChip, Math.max(0, 4 - String(wholeUnits).length), locale) + letter;
 }
 
 /** Return an amount in units with a maximum number of decimals, rounded down. */
-function formatUnits(chips: number, unit: number, digits: number, locale: string): string {
-  const parts = Math.trunc((chips * 10 ** digits) / unit) / 10 ** digits;
-  return formatNumber(parts, locale, { maximumFractionDigits: digits });
+function formatUnits(chips: number, unitsPerChip: number, digits: number, locale: string): string {
+  const roundedDown = Math.trunc((chips * 10 ** digits) / unitsPerChip) / 10 ** digits;
+  return formatNumber(roundedDown, locale, { maximumFractionDigits: digits });
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -102,10 +102,10 @@ export function parseChipChange(text: string, money: Money = PLAIN_CHIPS): numbe
 /** Convert the sizes in the text of a game to chips: `omaha 0.5/1` is `omaha 50/100` in cents. */
 export function gameInChips(words: string, money: Money): string {
   if (!money.digits) return words;
-  const size = (text: string): string => String(parseChips(text, money) ?? text);
+  const toChips = (text: string): string => String(parseChips(text, money) ?? text);
   return words
-    .replace(/(^| )([^ /]*\d[^ /]*(?:\/[^ /]*\d[^ /]*)+)(?= |$)/g, (_, before: string, sizes: string) => before + sizes.split('/').map(size).join('/'))
-    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) ([^ /]*\d[^ /]*)(?= |$)/g, (_, name: string, text: string) => `${name} ${size(text)}`);
+    .replace(/(^| )([^ /]*\d[^ /]*(?:\/[^ /]*\d[^ /]*)+)(?= |$)/g, (_, before: string, sizes: string) => before + sizes.split('/').map(toChips).join('/'))
+    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) ([^ /]*\d[^ /]*)(?= |$)/g, (_, name: string, text: string) => `${name} ${toChips(text)}`);
 }
 
 /** Return the number of chips in one unit of the money. */
@@ -135,78 +135,78 @@ function stripSign(text: string, { sign }: Money): string {
  * `45`, `1,200`, `1.5k`, `3bb`, `2x` (of the bet), `1/2`, `75%`, `1.5 pot`, `pot`, `min`, `max`, `all-in`. The answer
  * is always a multiple of the unit between the minimum and the maximum.
  */
-export function parseAmount(text: string, by: AmountScale): number | null {
-  const to = parseUnbounded(text, by);
-  return to === null ? null : clampToLegal(to, by);
+export function parseAmount(text: string, scale: AmountScale): number | null {
+  const to = parseUnbounded(text, scale);
+  return to === null ? null : clampToLegal(to, scale);
 }
 
 /** Return true if the text is an amount below the minimum bet. */
-export function isBelowMinimum(text: string, by: AmountScale): boolean {
-  const to = parseUnbounded(text, by);
-  return to !== null && to < by.low && clampToLegal(to, by) > to;
+export function isBelowMinimum(text: string, scale: AmountScale): boolean {
+  const to = parseUnbounded(text, scale);
+  return to !== null && to < scale.low && clampToLegal(to, scale) > to;
 }
 
 /** Parse a typed bet without limits and without rounding to the unit. */
-export function parseUnbounded(text: string, by: AmountScale): number | null {
-  const unsigned = stripSign(text, by.money ?? PLAIN_CHIPS).replace(/\s+/g, ' ');
+export function parseUnbounded(text: string, scale: AmountScale): number | null {
+  const unsigned = stripSign(text, scale.money ?? PLAIN_CHIPS).replace(/\s+/g, ' ');
   if (!unsigned) return null;
-  const namedPreset = by.presets.find((preset) => preset.label.toLowerCase() === unsigned);
-  const to = namedPreset ? namedPreset.to : parseWordOrSize(unsigned, by);
+  const namedPreset = scale.presets.find((preset) => preset.label.toLowerCase() === unsigned);
+  const to = namedPreset ? namedPreset.to : parseWordOrSize(unsigned, scale);
   return to === null || !Number.isFinite(to) || to <= 0 ? null : to;
 }
 
 /** Return the nearest legal total: a multiple of the unit, the minimum or the maximum. */
-export function clampToLegal(to: number, by: Pick<AmountScale, 'low' | 'high' | 'unit'>): number {
-  const unit = Math.max(1, by.unit);
+export function clampToLegal(to: number, scale: Pick<AmountScale, 'low' | 'high' | 'unit'>): number {
+  const unit = Math.max(1, scale.unit);
   const snapped = Math.round(to / unit) * unit;
-  if (snapped >= by.high) return by.high;
-  return snapped <= by.low ? by.low : snapped;
+  if (snapped >= scale.high) return scale.high;
+  return snapped <= scale.low ? scale.low : snapped;
 }
 
-function parseWordOrSize(text: string, by: AmountScale): number | null {
+function parseWordOrSize(text: string, scale: AmountScale): number | null {
   switch (text) {
     case 'min':
-      return by.low;
+      return scale.low;
     case 'max':
     case 'all-in':
     case 'all in':
     case 'allin':
-      return by.high;
+      return scale.high;
     case 'pot':
-      return potFraction(1, by);
+      return potFraction(1, scale);
   }
   const fraction = /^(\d+) ?\/ ?(\d+)(?: ?pot)?$/.exec(text);
-  if (fraction) return potFraction(Number(fraction[1]) / Number(fraction[2]), by);
+  if (fraction) return potFraction(Number(fraction[1]) / Number(fraction[2]), scale);
   const sizeMatch = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot|pot|x pot)?$/.exec(text);
   const size = sizeMatch ? parseLocaleNumber(sizeMatch[1]!) : null;
-  return size === null ? null : multipleOf(size, sizeMatch?.[2] ?? '', by);
+  return size === null ? null : multipleOf(size, sizeMatch?.[2] ?? '', scale);
 }
 
-function multipleOf(size: number, of: string, by: AmountScale): number {
-  switch (of) {
+function multipleOf(size: number, unit: string, scale: AmountScale): number {
+  switch (unit) {
     case 'bb':
     case 'b':
-      return size * by.big;
+      return size * scale.big;
     case 'x':
-      return size * (by.bet || by.big);
+      return size * (scale.bet || scale.big);
     case 'k':
-      return size * 1000 * unitsPerChip(by.money ?? PLAIN_CHIPS);
+      return size * 1000 * unitsPerChip(scale.money ?? PLAIN_CHIPS);
     case 'm':
-      return size * 1_000_000 * unitsPerChip(by.money ?? PLAIN_CHIPS);
+      return size * 1_000_000 * unitsPerChip(scale.money ?? PLAIN_CHIPS);
     case 'pot':
     case 'x pot':
-      return potFraction(size, by);
+      return potFraction(size, scale);
     case '%':
     case '% pot':
-      return potFraction(size / 100, by);
+      return potFraction(size / 100, scale);
     default:
-      return Math.round(size * unitsPerChip(by.money ?? PLAIN_CHIPS) * 1e6) / 1e6; // 0.29 must become 29, not 28.99
+      return Math.round(size * unitsPerChip(scale.money ?? PLAIN_CHIPS) * 1e6) / 1e6; // 0.29 must become 29, not 28.99
   }
 }
 
 /** Return the total of a bet of a fraction of the pot, where the pot includes the call. */
-function potFraction(part: number, by: AmountScale): number {
-  return by.bet + Math.floor((by.pot + by.call) * part);
+function potFraction(fraction: number, scale: AmountScale): number {
+  return scale.bet + Math.floor((scale.pot + scale.call) * fraction);
 }
 
 /** Parse a number in any common notation: `1,200`, `1 200`, `1'200`, `1.5`, `1,5`. */

@@ -2,7 +2,7 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-export interface SlidePath {
+export interface SlideOptions {
   /** The start or end of the path, in pixels from the final position. */
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface SlidePath {
 }
 
 /** Slide along a path and fade at its far end: as `in:` towards the element, as `out:` away from it. */
-export function slide(_node: Element, slidePath: SlidePath): TransitionConfig {
+export function slide(_node: Element, slidePath: SlideOptions): TransitionConfig {
   const { x, y, duration, delay = 0, scale = 1 } = slidePath;
   return {
     duration,

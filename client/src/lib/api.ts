@@ -34,42 +34,42 @@ export class ApiError extends Error {
 /** The names of a path's parameters: `{table}`. */
 type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameters<Rest> : never;
 
-/** The parts that any request may have. */
+/** The optional inputs of a request: path parameters, query and body. */
 interface RequestOptions {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: object;
   readonly body?: unknown;
 }
 
-/** The parts that a request must have, as declared by the room. */
+/** The required inputs of a request, as declared by the room. */
 type RequestInput<E extends keyof Endpoints> = RequestOptions &
   ([PathParameters<E>] extends [never] ? { path?: undefined } : { path: Readonly<Record<PathParameters<E>, string | number>> }) &
   (Endpoints[E] extends { query: infer Query } ? { query?: Query } : { query?: undefined }) &
   (Endpoints[E] extends { body: infer Body } ? { body: Body } : { body?: undefined });
 
-type Answer<E extends keyof Endpoints> = Endpoints[E]['answer'];
+type EndpointAnswer<E extends keyof Endpoints> = Endpoints[E]['answer'];
 
 let csrf = '';
 
 /** Send a request: `sendRequest('GET /api/tables/{table}', { path: { table } })`. */
-export async function sendRequest<E extends keyof Endpoints>(endpoint: E, ...given: object extends RequestInput<E> ? [RequestInput<E>?] : [RequestInput<E>]): Promise<Answer<E>> {
-  const { path = {}, query = {}, body }: RequestOptions = given[0] ?? {};
-  const gap = endpoint.indexOf(' ');
-  const method = endpoint.slice(0, gap);
+export async function sendRequest<E extends keyof Endpoints>(endpoint: E, ...input: object extends RequestInput<E> ? [RequestInput<E>?] : [RequestInput<E>]): Promise<EndpointAnswer<E>> {
+  const { path = {}, query = {}, body }: RequestOptions = input[0] ?? {};
+  const spaceIndex = endpoint.indexOf(' ');
+  const method = endpoint.slice(0, spaceIndex);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (method !== 'GET') headers['X-CSRF'] = csrf;
-  const isSent = body !== undefined || method === 'POST';
-  if (isSent) headers['Content-Type'] = 'application/json';
-  const response = await fetch(`${fillPath(endpoint.slice(gap + 1), path)}${queryString(query)}`, {
+  const hasBody = body !== undefined || method === 'POST';
+  if (hasBody) headers['Content-Type'] = 'application/json';
+  const response = await fetch(`${fillPath(endpoint.slice(spaceIndex + 1), path)}${queryString(query)}`, {
     method,
     headers,
-    body: isSent ? JSON.stringify(body ?? {}) : undefined,
+    body: hasBody ? JSON.stringify(body ?? {}) : undefined,
     credentials: 'same-origin',
   }).catch(() => {
     throw new ApiError(0, 'unreachable', '');
   });
   const text = await response.text();
-  if (response.ok) return decodeJson<Answer<E>>(text) ?? toApiError(response.status, {});
+  if (response.ok) return decodeJson<EndpointAnswer<E>>(text) ?? toApiError(response.status, {});
   const refusal = decodeJson<Partial<ErrorResponse>>(text) ?? {};
   if (refusal.said) await language.waitForTexts();
   return toApiError(response.status, refusal);
@@ -92,14 +92,14 @@ export function decodeJson<T>(text: string): T | null {
 }
 
 /** Return a path with its parameters filled in. */
-function fillPath(path: string, names: Readonly<Record<string, string | number>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
+function fillPath(path: string, parameters: Readonly<Record<string, string | number>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 }
 
 /** Return a query string of all non-empty values; empty if there are none. */
-function queryString(wishes: object): string {
-  const givenFields = Object.entries(wishes).filter(([, value]) => value);
-  return givenFields.length ? `?${new URLSearchParams(givenFields.map(([key, value]) => [key, String(value)]))}` : '';
+function queryString(parameters: object): string {
+  const nonEmptyFields = Object.entries(parameters).filter(([, value]) => value);
+  return nonEmptyFields.length ? `?${new URLSearchParams(nonEmptyFields.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
 /** Return an idempotency key: the room carries out requests with the same key only once. */
@@ -115,13 +115,13 @@ export const api = {
   },
   guest: (name: string) => sendRequest('POST /api/guest', { body: { name } }),
   register: (name: string, password: string) => sendRequest('POST /api/accounts', { body: { name, password } }),
-  login: (name: string, password: string) => sendRequest('POST /api/login', { body: { name, password } }),
+  logIn: (name: string, password: string) => sendRequest('POST /api/login', { body: { name, password } }),
   loginCode: (code: string) => sendRequest('POST /api/login/code', { body: { code } }),
-  /** *alone* asks for a passkey in place of a name and a password. */
+  /** Request a passkey challenge. *alone*: the passkey replaces name and password. */
   askPasskey: (alone: boolean) => sendRequest('POST /api/login/passkey/ask', { body: { alone } }),
   loginPasskey: (credential: Assertion) => sendRequest('POST /api/login/passkey', { body: { credential } }),
-  password: (password: string, old: string) => sendRequest('POST /api/password', { body: { password, old } }),
-  logout: () => sendRequest('POST /api/logout'),
+  setPassword: (password: string, old: string) => sendRequest('POST /api/password', { body: { password, old } }),
+  logOut: () => sendRequest('POST /api/logout'),
 
   deviceCode: (table: string) => sendRequest('POST /api/device-codes', { body: { table } }),
   device: (code: string) => sendRequest('POST /api/device', { body: { code } }),
@@ -130,18 +130,18 @@ export const api = {
   tables: () => sendRequest('GET /api/tables'),
   /** The tables at which the player sits, and those that they host. */
   myTables: () => sendRequest('GET /api/me/tables'),
-  start: (table: NewTable) => sendRequest('POST /api/tables', { body: table }),
-  about: (table: string) => sendRequest('GET /api/tables/{table}', { path: { table } }),
+  createTable: (table: NewTable) => sendRequest('POST /api/tables', { body: table }),
+  tableDetails: (table: string) => sendRequest('GET /api/tables/{table}', { path: { table } }),
   enter: (table: string, by: EnterTableBody) => sendRequest('POST /api/tables/{table}/enter', { path: { table }, body: by }),
   links: (table: string) => sendRequest('GET /api/tables/{table}/links', { path: { table } }),
-  makeLink: (table: string, link: LinkBody) => sendRequest('POST /api/tables/{table}/links', { path: { table }, body: link }),
-  endLink: (table: string, link: string) => sendRequest('DELETE /api/tables/{table}/links/{link}', { path: { table, link } }),
+  createLink: (table: string, link: LinkBody) => sendRequest('POST /api/tables/{table}/links', { path: { table }, body: link }),
+  revokeLink: (table: string, link: string) => sendRequest('DELETE /api/tables/{table}/links/{link}', { path: { table, link } }),
   renewLinks: (table: string) => sendRequest('POST /api/tables/{table}/links/renew', { path: { table } }),
   options: () => sendRequest('GET /api/options'),
   presets: () => sendRequest('GET /api/presets'),
   games: () => sendRequest('GET /api/games'),
   gameList: () => sendRequest('GET /api/games/list'),
-  consider: (rules: RulesBody) => sendRequest('POST /api/rules', { body: rules }),
+  checkRules: (rules: RulesBody) => sendRequest('POST /api/rules', { body: rules }),
   settings: (table: string, changes: SettingsBody) => sendRequest('PATCH /api/tables/{table}/settings', { path: { table }, body: changes }),
   /** Send a command to a table that this page does not watch. */
   submitCommand: (table: string, command: AnyClientCommand) => sendRequest('POST /api/tables/{table}/wish', { path: { table }, body: { cmd: newIdempotencyKey(), wish: command } }),
@@ -164,14 +164,14 @@ export const api = {
     storage: () => sendRequest('GET /api/admin/storage'),
     drill: () => sendRequest('GET /api/admin/restore-drill'),
     tables: () => sendRequest('GET /api/admin/tables'),
-    secondOff: (name: string) => sendRequest('POST /api/admin/people/second-factors-off', { body: { name } }),
+    dropFactors: (name: string) => sendRequest('POST /api/admin/people/second-factors-off', { body: { name } }),
     endSessions: (name: string, keys: boolean) => sendRequest('POST /api/admin/people/end-sessions', { body: { name, keys } }),
     audit: (query: AuditQuery) => sendRequest('GET /api/admin/audit', { query }),
     ban: (ban: BanBody) => sendRequest('POST /api/admin/people/bar', { body: ban }),
     liftBan: (name: string) => sendRequest('POST /api/admin/people/let-in', { body: { name } }),
     remove: (name: string) => sendRequest('POST /api/admin/people/delete', { body: { name } }),
     close: (table: string) => sendRequest('POST /api/admin/tables/{table}/close', { path: { table } }),
-    say: (text: string, table: string) => sendRequest('POST /api/admin/message', { body: { text, table } }),
+    announce: (text: string, table: string) => sendRequest('POST /api/admin/message', { body: { text, table } }),
   },
 
   floor: () => sendRequest('GET /api/floor'),
@@ -179,14 +179,14 @@ export const api = {
   ruling: (body: RulingBody, table = '') =>
     table ? sendRequest('POST /api/tables/{table}/rule', { path: { table }, body }) : sendRequest('POST /api/rule', { body }),
   /** Parse a typed line; the answer is a situation or a question about the line. */
-  understand: (body: IncidentTextBody, table = '') =>
+  parseLine: (body: IncidentTextBody, table = '') =>
     table ? sendRequest('POST /api/tables/{table}/rule/text', { path: { table }, body }) : sendRequest('POST /api/rule/text', { body }),
   floorOptions: (lang: CompleteLocale) => sendRequest('GET /api/floor/options', { query: { lang } }),
-  moment: (table: string) => sendRequest('GET /api/tables/{table}/moment', { path: { table } }),
+  currentHand: (table: string) => sendRequest('GET /api/tables/{table}/moment', { path: { table } }),
 
   live: {
     games: () => sendRequest('GET /api/live'),
-    begin: (game: NewLiveGame) => sendRequest('POST /api/live', { body: game }),
+    create: (game: NewLiveGame) => sendRequest('POST /api/live', { body: game }),
     /** The game; with a version, the answer waits for the next version. */
     game: (live: string, query: LiveQuery = {}) => sendRequest('GET /api/live/{live}', { path: { live }, query }),
     enter: (live: string, version: number, entry: AnyEntry) => sendRequest('POST /api/live/{live}/entries', { path: { live }, body: { version, entry } }),
@@ -194,7 +194,7 @@ export const api = {
     links: (live: string) => sendRequest('GET /api/live/{live}/links', { path: { live } }),
     settings: (live: string, body: LiveSettingsBody) => sendRequest('PATCH /api/live/{live}/settings', { path: { live }, body }),
     keep: (live: string, invitation: string) => sendRequest('POST /api/live/{live}/keep', { path: { live }, body: { invitation } }),
-    moment: (live: string) => sendRequest('GET /api/live/{live}/moment', { path: { live } }),
+    currentHand: (live: string) => sendRequest('GET /api/live/{live}/moment', { path: { live } }),
     rule: (live: string, body: LiveRuleBody) => sendRequest('POST /api/live/{live}/rule', { path: { live }, body }),
   },
 
@@ -222,7 +222,7 @@ export const api = {
     return toApiError(response.status, decodeJson<Partial<ErrorResponse>>(await response.text()) ?? {});
   },
 
-  forget: (password: string) => sendRequest('POST /api/me/delete', { body: { password } }),
+  deleteAccount: (password: string) => sendRequest('POST /api/me/delete', { body: { password } }),
   sessions: () => sendRequest('GET /api/sessions'),
   endSession: (session: string) => sendRequest('DELETE /api/sessions/{session}', { path: { session } }),
 
@@ -241,8 +241,8 @@ export const api = {
   },
 
   keys: () => sendRequest('GET /api/keys'),
-  makeKey: (note: string, bot: boolean) => sendRequest('POST /api/keys', { body: { note, bot } }),
-  dropKey: (key: string) => sendRequest('DELETE /api/keys/{key}', { path: { key } }),
+  createKey: (note: string, bot: boolean) => sendRequest('POST /api/keys', { body: { note, bot } }),
+  deleteKey: (key: string) => sendRequest('DELETE /api/keys/{key}', { path: { key } }),
 };
 
 /** Return the address of a file. */
@@ -266,6 +266,6 @@ export const downloadUrls = {
   csv: (table: string) => file('/api/tables/{table}/ledger.csv', { table }),
   page: (table: string, hand: number) => file('/api/tables/{table}/hands/{hand}/page', { table, hand }),
   session: (table: string, kind: 'txt' | 'phh' | 'ohh' | 'json' | 'zip') => file(`/api/tables/{table}/hands.${kind}`, { table }),
-  file: (table: string, hand: number, kind: 'txt' | 'phh' | 'ohh' | 'json') =>
+  hand: (table: string, hand: number, kind: 'txt' | 'phh' | 'ohh' | 'json') =>
     file(`/api/tables/{table}/hands/{hand}.${kind}`, { table, hand }),
 };

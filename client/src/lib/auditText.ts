@@ -16,7 +16,7 @@ export const AUDIT_KINDS = [
 ] as const satisfies readonly AuditCode[];
 type ListedKind = (typeof AUDIT_KINDS)[number];
 /** The type is not usable if a kind is missing above, so that the code does not compile. */
-export type Kind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind : { missing: IsExhaustive<AuditCode, ListedKind> };
+export type AuditKind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind : { missing: IsExhaustive<AuditCode, ListedKind> };
 
 /** The functions that build a sentence: messages, phrases of the room, amounts, times and names of games. */
 export interface AuditFormatters {
@@ -28,24 +28,24 @@ export interface AuditFormatters {
 }
 
 /** The author of an entry: `Ann`, `the room`, `root, at the terminal`. */
-export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { translate }: AuditFormatters): string {
-  if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return translate(`audit-by-${line.role}`);
-  return line.role === 'terminal' ? translate('audit-by-user', { who: line.who }) : line.who;
+export function actorText(entry: Pick<AuditEntry, 'who' | 'role'>, { translate }: AuditFormatters): string {
+  if (entry.role === 'room' || (entry.role === 'terminal' && !entry.who)) return translate(`audit-by-${entry.role}`);
+  return entry.role === 'terminal' ? translate('audit-by-user', { who: entry.who }) : entry.who;
 }
 
 /** Return an entry as a sentence: `Ann moves Ben to chair 4.` */
-export function auditSentence(line: AuditEntry, texts: AuditFormatters): string {
-  const auditText = entrySentence(line, texts);
-  return line.args.later ? `${auditText} ${texts.translate('audit-later')}` : auditText;
+export function auditSentence(entry: AuditEntry, formatters: AuditFormatters): string {
+  const auditText = entrySentence(entry, formatters);
+  return entry.args.later ? `${auditText} ${formatters.translate('audit-later')}` : auditText;
 }
 
-function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
-  const { translate, formatChips, formatTime, gameText } = texts;
-  const { args, whom: target } = line;
-  const actor = actorText(line, texts);
+function entrySentence(entry: AuditEntry, formatters: AuditFormatters): string {
+  const { translate, formatChips, formatTime, gameText } = formatters;
+  const { args, whom: target } = entry;
+  const actor = actorText(entry, formatters);
   const reason = argumentText(args.reason);
   const chips = formatChips(Number(args.chips ?? 0));
-  switch (line.what) {
+  switch (entry.what) {
     case 'opened':
       return translate('audit-say-opened', { by: actor, game: gameText(argumentText(args.game)) });
     case 'host-by-link':
@@ -53,7 +53,7 @@ function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
     case 'link-made':
       return translate(args.once ? 'audit-say-link-made-once' : 'audit-say-link-made', { by: actor, until: formatTime(Number(args.until)) });
     case 'message':
-      return line.table
+      return entry.table
         ? translate('audit-say-message-table', { by: actor, text: argumentText(args.text) })
         : translate('audit-say-message', { by: actor, text: argumentText(args.text), n: Number(args.tables ?? 0) });
     case 'barred': {
@@ -62,7 +62,7 @@ function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
     }
     case 'backup':
     case 'restored':
-      return translate(`audit-say-${line.what}`, { by: actor, file: argumentText(args.file) });
+      return translate(`audit-say-${entry.what}`, { by: actor, file: argumentText(args.file) });
     case 'archived':
       return translate('audit-say-archived', { by: actor, file: argumentText(args.file), tables: Number(args.tables ?? 0) });
     case 'event-made':
@@ -74,11 +74,11 @@ function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
     case 'ban':
       return translate(reason ? 'audit-say-ban-why' : 'audit-say-ban', { by: actor, who: target, why: reason, span: translate(`admin-span-${durationText(args.until)}`) });
     case 'approve': {
-      if (line.who === target) return translate('audit-say-approve-own', { by: actor, chips });
+      if (entry.who === target) return translate('audit-say-approve-own', { by: actor, chips });
       return translate(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by: actor, who: target, chips });
     }
     case 'seat-somebody':
-      return line.said ? texts.phraseText(line.said) : translate('audit-say-seat-somebody', { by: actor, who: target, chair: Number(args.chair), chips });
+      return entry.said ? formatters.phraseText(entry.said) : translate('audit-say-seat-somebody', { by: actor, who: target, chair: Number(args.chair), chips });
     case 'withdraw':
       return translate('audit-say-withdraw', { by: actor, what: args.wish ? kindName(argumentText(args.wish), translate) : '–' });
     case 'settings':
@@ -93,25 +93,25 @@ function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
     case 'admin-made':
     case 'admin-removed':
     case 'recovered':
-      return translate(`audit-say-${line.what}`, { by: actor, who: target });
+      return translate(`audit-say-${entry.what}`, { by: actor, who: target });
     default:
-      return line.said ? texts.phraseText(line.said) : systemSentence(line, actor, translate);
+      return entry.said ? formatters.phraseText(entry.said) : systemSentence(entry, actor, translate);
   }
 }
 
 /** Actions of the room itself: it adds bots, and cancels or closes unused tables. */
-function systemSentence(line: AuditEntry, by: string, translate: AuditFormatters['translate']): string {
-  switch (line.what) {
+function systemSentence(entry: AuditEntry, by: string, translate: AuditFormatters['translate']): string {
+  switch (entry.what) {
     case 'add-bot':
     case 'call-off':
     case 'close':
-      return translate(`audit-say-${line.what}`, { by, why: argumentText(line.args.reason) });
+      return translate(`audit-say-${entry.what}`, { by, why: argumentText(entry.args.reason) });
     default:
-      return `${by}: ${kindName(line.what, translate)}`;
+      return `${by}: ${kindName(entry.what, translate)}`;
   }
 }
 
-function isKind(action: string): action is Kind {
+function isKind(action: string): action is AuditKind {
   return (AUDIT_KINDS as readonly string[]).includes(action);
 }
 
@@ -144,12 +144,12 @@ function isSetting(name: string): name is keyof SettingsBody {
 }
 
 /** Return a change of settings: `Chat at the table: yes → no`. */
-export function settingsChanges(line: AuditEntry, texts: AuditFormatters): string[] {
-  if (line.what !== 'settings') return [];
-  return Object.entries(line.args).map(([name, value]) => {
+export function settingsChanges(entry: AuditEntry, formatters: AuditFormatters): string[] {
+  if (entry.what !== 'settings') return [];
+  return Object.entries(entry.args).map(([name, value]) => {
     const [oldValue, newValue] = Array.isArray(value) ? value : ['', value];
-    const label = isSetting(name) ? texts.translate(SETTING_NAMES[name]) : name;
-    return `${label}: ${settingText(name, oldValue, texts)} → ${settingText(name, newValue, texts)}`;
+    const label = isSetting(name) ? formatters.translate(SETTING_NAMES[name]) : name;
+    return `${label}: ${settingText(name, oldValue, formatters)} → ${settingText(name, newValue, formatters)}`;
   });
 }
 

@@ -27,7 +27,7 @@ export function suitOf(card: string): Suit | null {
 }
 
 /** The message keys that name a card, for `t('card-of', …)`. */
-export function nameKeys(card: string): { rank: Key; suit: Key } | null {
+export function cardNameKeys(card: string): { rank: Key; suit: Key } | null {
   const suit = suitOf(card);
   if (!suit || !RANKS.includes(card[0] ?? '?')) return null;
   return { rank: `card-rank-${card[0]}` as Key, suit: `card-suit-${suit}` as Key };
@@ -42,13 +42,13 @@ export function cardOf(number: number): string {
 /** Return the position of each card from the left after sorting by rank, then by suit, from high to low. */
 export function sortedPositions(cards: readonly string[]): number[] {
   const cardOrder = (card: string): number => RANKS.indexOf(card[0] ?? '') * 4 + SUITS.indexOf(card[1] ?? '');
-  const from = cards.map((_, place) => place);
-  from.sort((a, b) => cardOrder(cards[b]!) - cardOrder(cards[a]!) || a - b);
-  return cards.map((_, place) => from.indexOf(place));
+  const order = cards.map((_, place) => place);
+  order.sort((a, b) => cardOrder(cards[b]!) - cardOrder(cards[a]!) || a - b);
+  return cards.map((_, place) => order.indexOf(place));
 }
 
 /** The spoken name of a card: `ace of spades`. */
 export function spokenCard(card: string, t: (key: Key, filling?: MessageArguments) => string): string {
-  const keys = nameKeys(card);
+  const keys = cardNameKeys(card);
   return keys ? t('card-of', { rank: t(keys.rank), suit: t(keys.suit) }) : t('card-down');
 }

@@ -17,11 +17,11 @@ const CHIP_COLOURS: readonly (readonly [number, string])[] = [
 export const DENOMINATIONS: readonly number[] = CHIP_COLOURS.map(([worth]) => worth).toReversed();
 
 /** Return the colours of an amount's chips from the bottom up, at most *most* of them. */
-export function chipPile(chips: number, most = 5): string[] {
+export function chipPile(chips: number, maxChips = 5): string[] {
   const colours: string[] = [];
   let remainingChips = Math.max(0, Math.floor(chips));
   for (const [chipValue, colour] of CHIP_COLOURS) {
-    while (remainingChips >= chipValue && colours.length < most) {
+    while (remainingChips >= chipValue && colours.length < maxChips) {
       colours.push(colour);
       remainingChips -= chipValue;
     }
@@ -30,7 +30,7 @@ export function chipPile(chips: number, most = 5): string[] {
 }
 
 /** Equal chips on top of each other. */
-export interface Tower {
+export interface ChipTower {
   worth: number;
   count: number;
 }
@@ -39,16 +39,16 @@ export interface Tower {
 const TOWER_CHIPS = [500_000, 100_000, 25_000, 5_000, 1_000, 500, 100, 25, 5, 1] as const;
 
 /** The towers of an amount, the highest chips first, beginning with the highest of which there are two. */
-export function chipTowers(chips: number, most = 2, height = 8): Tower[] {
-  const towers: Tower[] = [];
+export function chipTowers(chips: number, maxTowers = 2, maxHeight = 8): ChipTower[] {
+  const towers: ChipTower[] = [];
   let remainingChips = Math.max(0, Math.floor(chips));
   for (const chipValue of TOWER_CHIPS) {
     if (!towers.length && remainingChips < 2 * chipValue && chipValue > 1) continue;
-    const count = Math.min(height, Math.floor(remainingChips / chipValue));
+    const count = Math.min(maxHeight, Math.floor(remainingChips / chipValue));
     if (!count) continue;
     remainingChips -= count * chipValue;
     towers.push({ worth: chipValue, count });
-    if (towers.length === most) break;
+    if (towers.length === maxTowers) break;
   }
   return towers;
 }

@@ -48,7 +48,7 @@ export class CutChain {
   }
 
   /** Return the value to commit to, or null if the room knows it. */
-  promise(): string | null {
+  commitment(): string | null {
     const storedChain = this.#read();
     if (storedChain.told) return null;
     this.#write({ ...storedChain, told: true });
@@ -58,7 +58,7 @@ export class CutChain {
   /**
    * The room did not count the last cut. The next value would be two steps away from the known one, so commit again.
    */
-  missed(): void {
+  recommit(): void {
     this.#write({ ...this.#read(), told: false });
   }
 

@@ -21,14 +21,14 @@ interface HandToCheck {
 
 export interface CheckSources {
   proof(hand: number): Promise<Proof>;
-  seen(hand: number): WitnessedSeal | null;
-  later(callback: () => void, milliseconds: number): unknown;
+  findSeal(hand: number): WitnessedSeal | null;
+  setTimer(callback: () => void, milliseconds: number): unknown;
   random(): number;
 }
 
 /** The maximum number of waiting hands; if hands come faster, the oldest are dropped. */
 const MAX_WAITING = 5;
-/** Milliseconds after a hand, and their random spread, so that the players of a table do not all ask at once. */
+/** The minimum delay after a hand and its random addition, so that the players of a table do not all send requests at once. */
 const MIN_DELAY_MS = 1_500;
 const RANDOM_DELAY_MS = 3_000;
 
@@ -36,13 +36,13 @@ export class HandChecks {
   /** The hand that was verified last. */
   last: CheckedHand | null = $state.raw(null);
   /** Hands that failed the verification; they stay on the screen. */
-  wrong: readonly number[] = $state.raw([]);
+  failed: readonly number[] = $state.raw([]);
   readonly #sources: CheckSources;
   #waiting: HandToCheck[] = [];
   #isBusy = false;
 
-  constructor(from: CheckSources) {
-    this.#sources = from;
+  constructor(sources: CheckSources) {
+    this.#sources = sources;
   }
 
   /** Queue a finished hand for verification. */
@@ -55,7 +55,7 @@ export class HandChecks {
   #schedule(): void {
     if (this.#isBusy || !this.#waiting.length) return;
     this.#isBusy = true;
-    this.#sources.later(() => void this.#checkNext(), MIN_DELAY_MS + RANDOM_DELAY_MS * this.#sources.random());
+    this.#sources.setTimer(() => void this.#checkNext(), MIN_DELAY_MS + RANDOM_DELAY_MS * this.#sources.random());
   }
 
   async #checkNext(): Promise<void> {
@@ -63,21 +63,21 @@ export class HandChecks {
     if (finishedHand) {
       const verdict = await verdictOf(finishedHand, this.#sources);
       this.last = { hand: finishedHand.hand, verdict };
-      if (verdict === 'wrong') this.wrong = [...this.wrong, finishedHand.hand];
+      if (verdict === 'wrong') this.failed = [...this.failed, finishedHand.hand];
     }
     this.#isBusy = false;
     this.#schedule();
   }
 }
 
-async function verdictOf({ hand, cards }: HandToCheck, from: CheckSources): Promise<Verdict> {
+async function verdictOf({ hand, cards }: HandToCheck, sources: CheckSources): Promise<Verdict> {
   try {
     const { verifyProof } = await import('./proofVerification');
-    const proof = await from.proof(hand);
-    const steps = await verifyProof(proof, from.seen(hand));
+    const proof = await sources.proof(hand);
+    const steps = await verifyProof(proof, sources.findSeal(hand));
     const opened = new Set(proof.piles?.flatMap((pile) => pile.openings.map((opening) => opening.card)));
-    const isOther = proof.hand !== hand || cards.some((card) => !opened.has(card));
-    if (isOther || steps.some((step) => step.outcome === 'wrong')) return 'wrong';
+    const isOtherHand = proof.hand !== hand || cards.some((card) => !opened.has(card));
+    if (isOtherHand || steps.some((step) => step.outcome === 'wrong')) return 'wrong';
     return steps.some((step) => step.what === 'seal' && step.outcome === 'right') ? 'right' : 'unseen';
   } catch {
     return 'unchecked'; // an error is not proof of fraud: there is no proof to check

@@ -1,11 +1,11 @@
 /** Parses the search field of the list of hands into a search text and filters. */
 import type { HandsQuery } from './http';
 
-export type Filter = 'mine' | 'won' | 'lost' | 'showdown';
-export const FILTERS: readonly Filter[] = ['mine', 'won', 'lost', 'showdown'];
+export type HandFilter = 'mine' | 'won' | 'lost' | 'showdown';
+export const HAND_FILTERS: readonly HandFilter[] = ['mine', 'won', 'lost', 'showdown'];
 
 /** The words for the filters, in all languages of the client. */
-const FILTER_NAMES: Readonly<Record<string, Filter>> = {
+const FILTER_NAMES: Readonly<Record<string, HandFilter>> = {
   mine: 'mine',
   moje: 'mine',
   won: 'won',
@@ -21,9 +21,9 @@ const FILTER_NAMES: Readonly<Record<string, Filter>> = {
 const SUIT_LETTERS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
 /** Return the query for the room from the *typed* text and the selected filters. */
-export function handsQuery(typed: string, chosenFilters: readonly Filter[]): HandsQuery {
+export function handsQuery(typed: string, chosenFilters: readonly HandFilter[]): HandsQuery {
   const words = typed.trim().split(/\s+/).filter(Boolean);
-  const filters = new Set<Filter>(chosenFilters);
+  const filters = new Set<HandFilter>(chosenFilters);
   const plainWords: string[] = [];
   for (const word of words) {
     const filter = FILTER_NAMES[word.toLowerCase()];

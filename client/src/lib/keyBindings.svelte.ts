@@ -67,7 +67,7 @@ const OWNER_DELAY_MS = 700;
 /** The table that has the keyboard, on a page with several tables. */
 class Keyboard {
   #owner = $state('');
-  #settled = 0;
+  #settledAt = 0;
 
   /** The table that has the keyboard; empty on a page with one table. */
   get owner(): string {
@@ -75,14 +75,14 @@ class Keyboard {
   }
 
   /** Pass the keyboard to another table: at once if the player has selected it, or after a moment. */
-  passTo(table: string, now: number, how: 'at once' | 'settling'): void {
+  passTo(table: string, now: number, pace: 'at once' | 'settling'): void {
     if (table === this.#owner) return;
     this.#owner = table;
-    this.#settled = how === 'at once' ? 0 : now + OWNER_DELAY_MS;
+    this.#settledAt = pace === 'at once' ? 0 : now + OWNER_DELAY_MS;
   }
 
   isForTable(table: string, now: number): boolean {
-    return this.#owner === '' || (this.#owner === table && now >= this.#settled);
+    return this.#owner === '' || (this.#owner === table && now >= this.#settledAt);
   }
 }
 

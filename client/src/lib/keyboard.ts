@@ -62,17 +62,17 @@ export interface KeyPress {
 }
 
 /** The kind of the focused element: `text` takes letters, `control` handles Enter and Space itself. */
-export type Focus = 'text' | 'amount' | 'control' | 'none';
+export type FocusKind = 'text' | 'amount' | 'control' | 'none';
 
 /** The intent of a key at the table, or null if the key is not for the table. */
-export function intentOf(pressed: KeyPress, focus: Focus, bound: Readonly<Bindings> = DEFAULT_BINDINGS): Intent | null {
+export function intentOf(pressed: KeyPress, focus: FocusKind, bound: Readonly<Bindings> = DEFAULT_BINDINGS): Intent | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || focus === 'text') return null;
   const key = normalizeKey(pressed.key);
   const action = actionOfKey(key, bound) ?? FIXED_KEYS[key];
   if (!action) return null;
-  const coarse = pressed.shiftKey && key.length > 1;
+  const isCoarse = pressed.shiftKey && key.length > 1;
   if (action === 'larger' || action === 'smaller') {
-    return canStepAmount(key, focus) ? { kind: 'step', by: action === 'larger' ? 1 : -1, coarse } : null;
+    return canStepAmount(key, focus) ? { kind: 'step', by: action === 'larger' ? 1 : -1, coarse: isCoarse } : null;
   }
   if (pressed.repeat || focus === 'amount') return null;
   if (focus === 'control' && (key === 'Enter' || key === ' ')) return null;
@@ -81,7 +81,7 @@ export function intentOf(pressed: KeyPress, focus: Focus, bound: Readonly<Bindin
 }
 
 /** Return true if a key steps the amount. In the field of the amount, keys that type or move keep their meaning. */
-function canStepAmount(key: string, focus: Focus): boolean {
+function canStepAmount(key: string, focus: FocusKind): boolean {
   if (key === 'ArrowLeft' || key === 'ArrowRight') return focus === 'none';
   return focus !== 'amount' || key.length > 1 || key === '+' || key === '=';
 }
@@ -102,7 +102,7 @@ function normalizeKey(key: string): string {
 }
 
 /** The kind of the focused element. */
-export function focusKind(target: EventTarget | null): Focus {
+export function focusKind(target: EventTarget | null): FocusKind {
   if (!(target instanceof HTMLElement)) return 'none';
   if (target.dataset.amount !== undefined) return 'amount';
   if (target.isContentEditable) return 'text';

@@ -1,20 +1,20 @@
 /** The ledger by player, with the greatest winner first. */
 import type { LedgerResponse, PlayerLedger, Movement } from './http';
 
-export interface Account extends PlayerLedger {
+export interface LedgerAccount extends PlayerLedger {
   /** The player's movements of chips, in order. */
   movements: readonly Movement[];
   /** The number of buy-ins. */
-  buys: number;
+  buyInCount: number;
 }
 
 const PURCHASES = new Set(['buy-in', 're-buy', 'top-up', 'transfer', 'short buy-in', 'loan']);
 
-export function ledgerAccounts({ players, movements }: Pick<LedgerResponse, 'players' | 'movements'>): Account[] {
+export function ledgerAccounts({ players, movements }: Pick<LedgerResponse, 'players' | 'movements'>): LedgerAccount[] {
   return players
     .map((line) => {
       const playerMovements = movements.filter((movement) => movement.player === line.player);
-      return { ...line, movements: playerMovements, buys: playerMovements.filter((movement) => PURCHASES.has(movement.what)).length };
+      return { ...line, movements: playerMovements, buyInCount: playerMovements.filter((movement) => PURCHASES.has(movement.what)).length };
     })
     .sort((a, b) => b.net - a.net);
 }

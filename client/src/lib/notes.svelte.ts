@@ -7,7 +7,7 @@ export const NOTE_COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as cons
 
 class Notes {
   #all: readonly Note[] = $state.raw([]);
-  #whose = '';
+  #owner = '';
 
   get all(): readonly Note[] {
     return this.#all;
@@ -20,19 +20,19 @@ class Notes {
 
   /** Load the notes of a player once; without an answer there are none. */
   async load(me: string): Promise<void> {
-    if (me === this.#whose) return;
-    this.#whose = me;
+    if (me === this.#owner) return;
+    this.#owner = me;
     this.#all = [];
     const response = me ? await api.notes().catch(() => []) : [];
-    if (this.#whose === me) this.#all = response;
+    if (this.#owner === me) this.#all = response;
   }
 
   /** Replace the note about a player; an empty note removes it. */
   async save(about: string, text: string, colour: Colour): Promise<void> {
     await api.note({ about, text, colour });
     const otherNotes = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());
-    const isSome = text.trim() !== '' || colour !== '';
-    this.#all = isSome ? [...otherNotes, { about, text: text.trim(), colour, at: Date.now() }] : otherNotes;
+    const isNonEmpty = text.trim() !== '' || colour !== '';
+    this.#all = isNonEmpty ? [...otherNotes, { about, text: text.trim(), colour, at: Date.now() }] : otherNotes;
   }
 }
 

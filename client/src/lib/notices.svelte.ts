@@ -10,7 +10,7 @@ export interface Notice {
   text: string;
   kind: 'good' | 'bad';
   /** The page is older than its login or its room; a reload helps. */
-  isOld?: boolean;
+  isStale?: boolean;
 }
 
 const NOTICE_MS = 6_000;
@@ -24,28 +24,28 @@ class Notices {
   }
 
   /** Show an error of the room, the network or the page. */
-  showError(why: unknown, money?: Money): void {
-    void language.waitForTexts().then(() => this.#add(errorText(why, money), 'bad', isStalePage(why)));
+  showError(error: unknown, money?: Money): void {
+    void language.waitForTexts().then(() => this.#add(errorText(error, money), 'bad', isStalePage(error)));
   }
 
   dismiss(id: number): void {
     this.all = this.all.filter((notice) => notice.id !== id);
   }
 
-  #add(text: string, kind: Notice['kind'], isOld = false): void {
+  #add(text: string, kind: Notice['kind'], isStale = false): void {
     const id = (this.#count += 1);
     // Only the latest confirmation stays; several would cover the next controls.
     const otherNotices = this.all.filter((notice) => (kind === 'bad' ? notice.text !== text : true) && (notice.kind === 'bad' || kind === 'bad'));
-    this.all = [...otherNotices.slice(-3), { id, text, kind, isOld }];
-    if (!isOld) setTimeout(() => this.dismiss(id), NOTICE_MS);
+    this.all = [...otherNotices.slice(-3), { id, text, kind, isStale }];
+    if (!isStale) setTimeout(() => this.dismiss(id), NOTICE_MS);
   }
 }
 
 export const notices = new Notices();
 
 /** Return true for a refusal that occurs on a page loaded before the last login or update. */
-function isStalePage(why: unknown): boolean {
-  const { code } = (why ?? {}) as { code?: string };
+function isStalePage(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: string };
   return code === 'csrf' || code === 'protocol';
 }
 
@@ -55,15 +55,15 @@ export async function switchLanguage(locale: Locale): Promise<void> {
 }
 
 /** The reason of a failure as a sentence; amounts are in this money. */
-export function errorText(why: unknown, money?: Money): string {
-  if (why instanceof ApiError) {
-    if (why.status === 0) return t('trouble-unreachable');
-    return why.said ? withRule(refusalText({ said: why.said, why: why.message }, money), why.rule) : why.message || t('trouble-unknown');
+export function errorText(error: unknown, money?: Money): string {
+  if (error instanceof ApiError) {
+    if (error.status === 0) return t('trouble-unreachable');
+    return error.said ? withRule(refusalText({ said: error.said, why: error.message }, money), error.rule) : error.message || t('trouble-unknown');
   }
-  const answer = why as Rejected | ErrorFrame | null;
+  const answer = error as Rejected | ErrorFrame | null;
   if (answer?.t === 'refused') return tableRefusalText(answer, money);
   if (answer?.t === 'trouble') return withRule(refusalText(answer), '');
-  return why instanceof Error && why.message ? why.message : t('trouble-unknown');
+  return error instanceof Error && error.message ? error.message : t('trouble-unknown');
 }
 
 /** The refusal of a table with the legal actions, each named once. */

@@ -7,8 +7,8 @@ export class PasskeyCancelled extends Error {}
 
 /** Passkeys need a secure context and a host name; IP addresses have no passkeys. */
 export function supportsPasskeys(): boolean {
-  const isAddress = /^[\d.]+$|:/.test(location.hostname);
-  return isSecureContext && !isAddress && typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+  const isIpAddress = /^[\d.]+$|:/.test(location.hostname);
+  return isSecureContext && !isIpAddress && typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 }
 
 /** Create a passkey. */

@@ -1,4 +1,4 @@
-/** Poll now and at an interval while the page is visible. The returned function stops it, as in an effect. */
+/** Poll now and at an interval while the page is visible. Return a function that stops polling. */
 export function pollEvery(milliseconds: number, pollOnce: () => Promise<void>): () => void {
   void pollOnce();
   const timer = setInterval(() => {

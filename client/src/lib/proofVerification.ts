@@ -6,18 +6,18 @@
 import type { OpenedCard, Pile, Proof } from './http';
 import { fromHex, sha256, toHex } from './sha256';
 
-/** The values that this browser stored when the hand was dealt. */
+/** The deck seal and the cut that this browser stored when the hand was dealt. */
 export interface LocalWitness {
   readonly root: string;
   /** Empty if this browser did not cut. */
   readonly cut: string;
 }
 
-export type Outcome = 'right' | 'wrong' | 'unknown';
+export type StepOutcome = 'right' | 'wrong' | 'unknown';
 
-export interface Step {
+export interface ProofStep {
   readonly what: 'form' | 'seal' | 'cut' | 'order' | 'card' | 'once';
-  readonly outcome: Outcome;
+  readonly outcome: StepOutcome;
   readonly pile: number;
   /** The index of the opening that was checked; -1 for none. */
   readonly opening: number;
@@ -29,21 +29,21 @@ export interface Step {
 type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 /** SHA-256 of the browser, or this client's own if the page is not served over https. */
-export const platform: Hash = async (bytes) => {
+export const platformSha256: Hash = async (bytes) => {
   const webCrypto = globalThis.crypto?.subtle;
   if (!webCrypto) return sha256(bytes);
   return new Uint8Array(await webCrypto.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
 };
 
 /** Verify a proof step by step. */
-export async function verifyProof(proof: Proof, witness: LocalWitness | null, hash = platform): Promise<Step[]> {
+export async function verifyProof(proof: Proof, witness: LocalWitness | null, hash = platformSha256): Promise<ProofStep[]> {
   const problem = malformedProof(proof);
   if (problem) return [step('form', 'wrong', 0, -1, problem, '')];
   const steps = [checkSeal(proof, witness), checkCut(proof, witness)];
   for (const [index, pile] of proof.piles.entries()) {
     const order = await permutation(pile.root, proof.cuts, pile.size, hash);
-    const head = order.slice(0, 6).join(' ');
-    steps.push(step('order', 'right', index, -1, `${head} …`, ''));
+    const firstCards = order.slice(0, 6).join(' ');
+    steps.push(step('order', 'right', index, -1, `${firstCards} …`, ''));
     for (const [at, opening] of pile.openings.entries()) {
       steps.push(await checkCard(pile, opening, order, index, at, hash));
     }
@@ -53,12 +53,12 @@ export async function verifyProof(proof: Proof, witness: LocalWitness | null, ha
 }
 
 function step(
-  what: Step['what'], outcome: Outcome, pile: number, opening: number, found: string, expected: string,
-): Step {
+  what: ProofStep['what'], outcome: StepOutcome, pile: number, opening: number, found: string, expected: string,
+): ProofStep {
   return { what, outcome, pile, opening, found, expected };
 }
 
-function checkSeal(proof: Proof, witness: LocalWitness | null): Step {
+function checkSeal(proof: Proof, witness: LocalWitness | null): ProofStep {
   const root = proof.piles[0]!.root;
   if (!witness?.root) return step('seal', 'unknown', 0, -1, root, '');
   return step('seal', witness.root === root ? 'right' : 'wrong', 0, -1, root, witness.root);
@@ -69,7 +69,7 @@ export function playerCuts(cuts: Proof['cuts'], bots: readonly number[]): Proof[
   return cuts.filter(([chair]) => !bots.includes(chair));
 }
 
-function checkCut(proof: Proof, witness: LocalWitness | null): Step {
+function checkCut(proof: Proof, witness: LocalWitness | null): ProofStep {
   const values = proof.cuts.map(([, value]) => value);
   if (!witness?.cut) return step('cut', 'unknown', 0, -1, String(values.length), '');
   // A cut that arrived too late is not evidence of fraud; the cards are proved anyway.
@@ -79,21 +79,21 @@ function checkCut(proof: Proof, witness: LocalWitness | null): Step {
 
 async function checkCard(
   pile: Pile, opening: OpenedCard, order: readonly number[], index: number, at: number, hash: Hash,
-): Promise<Step> {
+): Promise<ProofStep> {
   const root = await rootOf(opening, hash);
   if (root !== pile.root) return step('card', 'wrong', index, at, root, pile.root);
   const dealtPosition = order[opening.dealt];
-  const right = dealtPosition === opening.position;
-  return step('card', right ? 'right' : 'wrong', index, at, `${opening.position}`, `${dealtPosition}`);
+  const isRight = dealtPosition === opening.position;
+  return step('card', isRight ? 'right' : 'wrong', index, at, `${opening.position}`, `${dealtPosition}`);
 }
 
-function checkUniqueCards(pile: Pile, index: number): Step {
+function checkUniqueCards(pile: Pile, index: number): ProofStep {
   const countDistinct = (of: (opening: OpenedCard) => unknown) => new Set(pile.openings.map(of)).size;
   const count = pile.openings.length;
-  const right = [countDistinct((o) => o.card), countDistinct((o) => o.dealt), countDistinct((o) => o.position)].every(
+  const isRight = [countDistinct((o) => o.card), countDistinct((o) => o.dealt), countDistinct((o) => o.position)].every(
     (size) => size === count,
   );
-  return step('once', right ? 'right' : 'wrong', index, -1, String(count), '');
+  return step('once', isRight ? 'right' : 'wrong', index, -1, String(count), '');
 }
 
 /** Return the invalid part of a malformed proof, before any computation; empty for a well-formed proof. */
@@ -121,19 +121,19 @@ function isByte(value: number): boolean {
 }
 
 /** Return the root of the Merkle tree that an opening leads to. */
-export async function rootOf(opening: OpenedCard, hash = platform): Promise<string> {
+export async function rootOf(opening: OpenedCard, hash = platformSha256): Promise<string> {
   const card = new TextEncoder().encode(opening.card);
-  let at = await hash(concatBytes([0, opening.position], card, fromHex(opening.salt)));
+  let hashSoFar = await hash(concatBytes([0, opening.position], card, fromHex(opening.salt)));
   for (const [level, sibling] of opening.path.map(fromHex).entries()) {
     const isRight = (opening.position >> level) & 1;
-    at = await hash(isRight ? concatBytes([1], sibling, at) : concatBytes([1], at, sibling));
+    hashSoFar = await hash(isRight ? concatBytes([1], sibling, hashSoFar) : concatBytes([1], hashSoFar, sibling));
   }
-  return toHex(at);
+  return toHex(hashSoFar);
 }
 
 /** Return the positions of the sealed deck in the order of the deal. */
 export async function permutation(
-  root: string, cuts: Proof['cuts'], count: number, hash = platform,
+  root: string, cuts: Proof['cuts'], count: number, hash = platformSha256,
 ): Promise<number[]> {
   const cutBytes = cuts.flatMap(([chair, cut]) => [[chair], fromHex(cut)]);
   const bytes = randomStream(await hash(concatBytes(fromHex(root), ...cutBytes)), 'cut', hash);

@@ -11,7 +11,7 @@ export interface ReplayMoment {
   view: TableView;
   mine: PrivateView;
   /** The events of the moment, in one or more sentences. */
-  told: string;
+  eventText: string;
 }
 
 export interface Street {
@@ -25,7 +25,7 @@ export interface Street {
 export function momentsOf(replay: HandReplayResponse, translate: Translate, formatChips: (chips: number) => string): ReplayMoment[] {
   return replay.moments.map(({ told: phrases, view, cards, up, holding }) => {
     const visibleView = replay.names ? view : withoutNames(view, translate);
-    return { view: visibleView, mine: replayMine(replay.chair, cards, up, holding), told: eventSentences(phrases, view.money, formatChips).join(' ') };
+    return { view: visibleView, mine: replayMine(replay.chair, cards, up, holding), eventText: eventSentences(phrases, view.money, formatChips).join(' ') };
   });
 }
 
@@ -50,10 +50,10 @@ export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Str
   let [board, deals, hasOpened] = [0, 0, false];
   moments.forEach(({ facts, view }, at) => {
     const hasFact = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
-    const length = Math.max(0, ...view.boards.map((cards) => cards.length));
-    if (length > board && hasFact('BoardDealt')) {
-      const name = STREET_BY_CARDS[length] ?? 'street';
-      streets.push({ at, name, n: length });
+    const boardLength = Math.max(0, ...view.boards.map((cards) => cards.length));
+    if (boardLength > board && hasFact('BoardDealt')) {
+      const name = STREET_BY_CARDS[boardLength] ?? 'street';
+      streets.push({ at, name, n: boardLength });
     } else if (hasFact('HoleCardsDealt', 'UpcardsDealt') && !hasFact('BoardDealt')) {
       const lastMoment = streets.at(-1)!;
       if (!(lastMoment.name === 'deal' && lastMoment.at === at - 1)) {
@@ -61,7 +61,7 @@ export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Str
         deals += 1;
       }
     }
-    board = Math.max(board, length);
+    board = Math.max(board, boardLength);
     if (!hasOpened && hasFact('HandShown', 'HandMucked')) {
       hasOpened = true;
       streets.push({ at, name: 'showdown', n: 0 });

@@ -25,12 +25,12 @@ function socketUrl(): string {
 }
 
 export const room = new RoomSocket({
-  call: () => new WebSocket(socketUrl(), PROTOCOL_NAME) as unknown as Transport,
+  open: () => new WebSocket(socketUrl(), PROTOCOL_NAME) as unknown as Transport,
   now: () => Date.now(),
   random: () => Math.random(),
-  later: (what, milliseconds) => setTimeout(what, milliseconds),
-  forget: (timer) => clearTimeout(timer as number | undefined),
-  shelf: storage,
+  setTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  clearTimer: (timer) => clearTimeout(timer as number | undefined),
+  storage,
 });
 
 addEventListener('online', () => room.retryNow());

@@ -26,12 +26,12 @@ export interface Transport {
 
 export interface SocketEnvironment {
   /** Open a connection to the room. */
-  call: () => Transport;
+  open: () => Transport;
   now: () => number;
   random: () => number;
-  later: (callback: () => void, milliseconds: number) => unknown;
-  forget: (timer: unknown) => void;
-  shelf: KeyValueStore;
+  setTimer: (callback: () => void, milliseconds: number) => unknown;
+  clearTimer: (timer: unknown) => void;
+  storage: KeyValueStore;
 }
 
 /** Milliseconds between pings, while the page is visible and while it is hidden. */
@@ -55,14 +55,14 @@ const HAND_COMMANDS = new Set<AnyClientCommand['do']>([
   'muck', 'run-it', 'declare', 'add-chips', 'straddle', 'no-straddle', 'chop', 'marker', 'answer',
 ]);
 
-interface Pending {
-  ask: SubmitCommand;
-  granted: (answer: Accepted) => void;
-  refused: (answer: Rejected) => void;
+interface PendingCommand {
+  request: SubmitCommand;
+  accept: (answer: Accepted) => void;
+  reject: (answer: Rejected) => void;
   timer: unknown;
 }
 
-const isNear = (milliseconds: number, knownMs: number): boolean => knownMs !== 0 && Math.abs(milliseconds - knownMs) < JITTER_MS;
+const isWithinJitter = (milliseconds: number, knownMs: number): boolean => knownMs !== 0 && Math.abs(milliseconds - knownMs) < JITTER_MS;
 
 export class RoomSocket {
   readonly status: Writable<Status> = writable('closed');
@@ -77,14 +77,14 @@ export class RoomSocket {
   /** The time at which the player's device code was used on another device. */
   readonly deviceUsedAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
-  readonly seated: Writable<SeatAssignedMessage | null> = writable(null);
+  readonly newSeat: Writable<SeatAssignedMessage | null> = writable(null);
   /** A move to another table after the current hand. */
   readonly pendingMove: Writable<MovePending | null> = writable(null);
 
   readonly #env: SocketEnvironment;
   readonly #feeds = new Map<string, TableFeed>();
   readonly #watchers = new Map<string, number>();
-  readonly #pending = new Map<string, Pending>();
+  readonly #pending = new Map<string, PendingCommand>();
   #socket: Transport | null = null;
   #isOpen = false;
   #name = '';
@@ -96,15 +96,15 @@ export class RoomSocket {
   #retryTimer: unknown = null;
   #minLatency = Infinity;
 
-  constructor(around: SocketEnvironment) {
-    this.#env = around;
+  constructor(environment: SocketEnvironment) {
+    this.#env = environment;
   }
 
   // Tables -------------------------------------------------------------------------------------
 
   /**
    * Watch a table until `unwatch` has been called once for each call of this function. Return the feed of the table.
-   * *passive*: for a screen, which receives a spectator's view and for which alone no bots play.
+   * *passive*: for a screen, which receives a spectator's view; bots do not play while only screens watch.
    */
   watch(table: string, passive = false): TableFeed {
     let feed = this.#feeds.get(table);
@@ -137,12 +137,12 @@ export class RoomSocket {
   /** Send a command to a table; rejects with the room's `Rejected`. */
   sendCommand(table: string, command: AnyClientCommand): Promise<Accepted> {
     const now = this.#feeds.get(table)?.state();
-    const bound = now && HAND_COMMANDS.has(command.do);
-    const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
-    const submission: SubmitCommand = { t: 'wish', cmd: this.#newId(), table, wish: command, ...place };
+    const isHandCommand = now && HAND_COMMANDS.has(command.do);
+    const handContext = isHandCommand ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
+    const submission: SubmitCommand = { t: 'wish', cmd: this.#newId(), table, wish: command, ...handContext };
     return new Promise((resolve, reject) => {
-      const timer = this.#env.later(() => this.#timeOut(submission), COMMAND_TIMEOUT_MS);
-      this.#pending.set(submission.cmd, { ask: submission, granted: resolve, refused: reject, timer });
+      const timer = this.#env.setTimer(() => this.#timeOut(submission), COMMAND_TIMEOUT_MS);
+      this.#pending.set(submission.cmd, { request: submission, accept: resolve, reject, timer });
       if (this.#isOpen) this.#send(submission);
     });
   }
@@ -161,12 +161,12 @@ export class RoomSocket {
   connect(): void {
     this.#disconnect();
     this.status.set('connecting');
-    const line = this.#env.call();
+    const line = this.#env.open();
     this.#socket = line;
     line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
     line.onmessage = (event) => this.#handleMessage(event.data);
     line.onclose = () => this.#handleClose();
-    this.#pingTimer = this.#env.later(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
+    this.#pingTimer = this.#env.setTimer(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
   }
 
   /** Reconnect at once, for example after a login. */
@@ -182,9 +182,9 @@ export class RoomSocket {
   }
 
   /** Set whether the page is visible. While it is hidden, pings are rare. */
-  setVisible(isSeen: boolean): void {
-    this.#isVisible = isSeen;
-    if (isSeen) this.retryNow();
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    if (isVisible) this.retryNow();
   }
 
   /** Close the connection until a table is watched again. */
@@ -194,8 +194,8 @@ export class RoomSocket {
   }
 
   #disconnect(): void {
-    this.#env.forget(this.#retryTimer);
-    this.#env.forget(this.#pingTimer);
+    this.#env.clearTimer(this.#retryTimer);
+    this.#env.clearTimer(this.#pingTimer);
     this.#retryTimer = this.#pingTimer = null;
     this.#isOpen = false;
     this.#pingedAt = 0;
@@ -210,11 +210,11 @@ export class RoomSocket {
   #handleClose(): void {
     this.#disconnect();
     this.status.set('waiting');
-    const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
+    const maxDelayMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
     this.#attempts += 1;
     // Clients reconnect at different moments after the room has restarted.
-    const delayMs = longest * (0.5 + this.#env.random() / 2);
-    this.#retryTimer = this.#env.later(() => {
+    const delayMs = maxDelayMs * (0.5 + this.#env.random() / 2);
+    this.#retryTimer = this.#env.setTimer(() => {
       this.#retryTimer = null;
       this.connect();
     }, delayMs);
@@ -246,8 +246,8 @@ export class RoomSocket {
   }
 
   #setPingTimer(milliseconds: number, callback: () => void): void {
-    this.#env.forget(this.#pingTimer);
-    this.#pingTimer = this.#env.later(callback, milliseconds);
+    this.#env.clearTimer(this.#pingTimer);
+    this.#pingTimer = this.#env.setTimer(callback, milliseconds);
   }
 
   #send(frame: ClientMessage): void {
@@ -292,7 +292,7 @@ export class RoomSocket {
       case 'device-came':
         return this.deviceUsedAt.set(frame.at);
       case 'seated':
-        return this.seated.set(frame);
+        return this.newSeat.set(frame);
       case 'moves-soon':
         return this.pendingMove.set(frame);
       case 'trouble':
@@ -315,7 +315,7 @@ export class RoomSocket {
     this.offset.set(serverNow - this.#env.now());
     this.status.set('open');
     for (const feed of this.#feeds.values()) this.#requestTable(feed);
-    for (const { ask: request } of this.#pending.values()) this.#send(request);
+    for (const { request } of this.#pending.values()) this.#send(request);
     this.#ping();
   }
 
@@ -324,11 +324,11 @@ export class RoomSocket {
     const now = this.#env.now();
     const latencyMs = now - at;
     const latency = Math.max(1, latencyMs);
-    if (!isNear(latency, get(this.latency))) this.latency.set(latency);
+    if (!isWithinJitter(latency, get(this.latency))) this.latency.set(latency);
     if (latencyMs > this.#minLatency * 1.5 + 20) return;
     this.#minLatency = Math.min(this.#minLatency, latencyMs);
     const offset = Math.round(serverNow + latencyMs / 2 - now);
-    if (!isNear(offset, get(this.offset))) this.offset.set(offset);
+    if (!isWithinJitter(offset, get(this.offset))) this.offset.set(offset);
   }
 
   /** Handle the end of a watch. A table that the room reopens keeps its view and is requested again. */
@@ -336,7 +336,7 @@ export class RoomSocket {
     const feed = this.#feeds.get(frame.table);
     if (frame.code !== 'lost') return feed?.close(frame);
     feed?.reset();
-    this.#env.later(() => this.resubscribe(frame.table), REOPEN_MS);
+    this.#env.setTimer(() => this.resubscribe(frame.table), REOPEN_MS);
   }
 
   #requestTable(feed: TableFeed): void {
@@ -347,13 +347,13 @@ export class RoomSocket {
     const pending = this.#pending.get(frame.cmd);
     if (!pending) return;
     this.#pending.delete(frame.cmd);
-    this.#env.forget(pending.timer);
-    if (frame.t === 'granted') pending.granted(frame);
-    else pending.refused(frame);
+    this.#env.clearTimer(pending.timer);
+    if (frame.t === 'granted') pending.accept(frame);
+    else pending.reject(frame);
   }
 
-  #timeOut(ask: SubmitCommand): void {
-    const { cmd, table } = ask;
+  #timeOut(submission: SubmitCommand): void {
+    const { cmd, table } = submission;
     const refusal: Phrase = { say: 'NoRoomAnswer' };
     const emptyFields = { rule: '', why: 'the room has not answered', legal: '', offer: null };
     this.#handleReply({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...emptyFields });
@@ -362,18 +362,18 @@ export class RoomSocket {
   // Cuts of the deck ---------------------------------------------------------------------------
 
   #cutChain(table: string): CutChain | null {
-    const seated = (this.#feeds.get(table)?.state().mine?.chair ?? 0) > 0;
-    return seated && this.#name ? new CutChain(table, this.#name, this.#env.shelf) : null;
+    const isSeated = (this.#feeds.get(table)?.state().mine?.chair ?? 0) > 0;
+    return isSeated && this.#name ? new CutChain(table, this.#name, this.#env.storage) : null;
   }
 
   #commitCut(table: string): void {
-    const chainPromise = this.#cutChain(table)?.promise();
+    const chainPromise = this.#cutChain(table)?.commitment();
     if (chainPromise) this.#send({ t: 'promise', table, end: chainPromise });
   }
 
   #sendCut({ table, hand, root }: DeckSealedMessage): void {
     const cutValue = this.#cutChain(table)?.cut(hand, root) ?? '';
-    recordSeal(this.#env.shelf, table, { hand, root, cut: cutValue });
+    recordSeal(this.#env.storage, table, { hand, root, cut: cutValue });
     if (cutValue) this.#send({ t: 'cut', table, hand, value: cutValue });
     this.#commitCut(table);
   }
@@ -382,9 +382,9 @@ export class RoomSocket {
   #checkCut(table: string, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'DeckCut') continue;
-      const ownCut = findSeal(this.#env.shelf, table, fact.hand)?.cut;
+      const ownCut = findSeal(this.#env.storage, table, fact.hand)?.cut;
       if (!ownCut || fact.cuts.some(([, value]) => value === ownCut)) continue;
-      this.#cutChain(table)?.missed();
+      this.#cutChain(table)?.recommit();
     }
     this.#commitCut(table);
   }

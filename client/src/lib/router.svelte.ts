@@ -88,18 +88,18 @@ export function routeOf(path: string, search = ''): Route {
   const route = (page: Page, table = '', hand = 0, event = ''): Route => ({ page, table, hand, event, path, query });
   const topLevelRoute = TOP_LEVEL_PAGES[cleanPath];
   if (topLevelRoute) return route(topLevelRoute);
-  const [, t, table, below, hand, lastPart] = cleanPath.split('/');
-  if (t === 'live' && table && !below) return route('live', table);
-  if (t === 's' && table && !below) return route('shared');
-  if (t === 'season' && table && !below) return route('season', '', 0, table);
+  const [, t, table, subpage, hand, lastPart] = cleanPath.split('/');
+  if (t === 'live' && table && !subpage) return route('live', table);
+  if (t === 's' && table && !subpage) return route('shared');
+  if (t === 'season' && table && !subpage) return route('season', '', 0, table);
   if (t === 'event' && table && !hand) {
-    const page = below ? EVENT_PAGES[below] : 'event';
+    const page = subpage ? EVENT_PAGES[subpage] : 'event';
     return page ? route(page, '', 0, table) : route('missing');
   }
   if (t !== 't' || !table) return route('missing');
-  if (!below) return route('table', table);
-  if (!hand) return TABLE_PAGES.has(below) ? route(below as Page, table) : route('missing');
-  if (below !== 'hands' || !/^[1-9]\d{0,8}$/.test(hand)) return route('missing');
+  if (!subpage) return route('table', table);
+  if (!hand) return TABLE_PAGES.has(subpage) ? route(subpage as Page, table) : route('missing');
+  if (subpage !== 'hands' || !/^[1-9]\d{0,8}$/.test(hand)) return route('missing');
   if (!lastPart) return route('hand', table, Number(hand));
   return lastPart === 'verify' ? route('verify', table, Number(hand)) : route('missing');
 }
@@ -112,10 +112,10 @@ const SHEET_WINDOW_QUERY = '(min-width: 1100px), (min-height: 640px)';
 class Router {
   route = $state.raw(routeOf(location.pathname, location.search));
   /** The table that stays open while one of its other pages is shown as a sheet; empty if there is none. */
-  stage = $state.raw('');
+  openTable = $state.raw('');
 
   constructor() {
-    this.#keepStage();
+    this.#updateOpenTable();
     addEventListener('popstate', () => this.#read());
   }
 
@@ -129,14 +129,14 @@ class Router {
 
   #read(): void {
     this.route = routeOf(location.pathname, location.search);
-    this.#keepStage();
+    this.#updateOpenTable();
   }
 
-  /** A table's page opens the stage, which its sheets keep; any other page closes it. */
-  #keepStage(): void {
+  /** Update the open table: a table's page opens it, its sheets leave it open, and any other page closes it. */
+  #updateOpenTable(): void {
     const { page, table } = this.route;
-    if (page === 'table') this.stage = table;
-    else if (table !== this.stage || !SHEET_PAGES.has(page) || !matchMedia(SHEET_WINDOW_QUERY).matches) this.stage = '';
+    if (page === 'table') this.openTable = table;
+    else if (table !== this.openTable || !SHEET_PAGES.has(page) || !matchMedia(SHEET_WINDOW_QUERY).matches) this.openTable = '';
   }
 }
 

@@ -101,7 +101,7 @@ class MyTables {
       // A hidden page polls only while the player sits at a table.
       if (!document.hidden || this.#watched.length) void this.refresh();
     }, POLL_MS);
-    const stop = room.seated.subscribe((seat) => seat && untrack(() => this.add(seat.table, '')));
+    const stop = room.newSeat.subscribe((seat) => seat && untrack(() => this.add(seat.table, '')));
     return () => {
       clearInterval(timer);
       stop();

@@ -43,10 +43,10 @@ class Session {
     if (!this.isLoaded) await this.load();
     if (this.me.name) return true;
     this.isAskingName = true;
-    return new Promise((answer) => (this.#resolveName = answer));
+    return new Promise((resolve) => (this.#resolveName = resolve));
   }
 
-  /** The dialog was answered or closed. */
+  /** Resolve the request for a name after the dialog was submitted or closed. */
   finishNaming(isNamed: boolean): void {
     this.isAskingName = false;
     this.#resolveName?.(isNamed);
@@ -54,46 +54,46 @@ class Session {
   }
 
   async joinAsGuest(name: string): Promise<void> {
-    await this.#become(() => api.guest(name));
+    await this.#logInWith(() => api.guest(name));
   }
 
   /** Log in. Return the possible second factors, or an empty list if the login is complete. */
   async login(name: string, password: string): Promise<readonly SecondFactorKind[]> {
-    let more: readonly SecondFactorKind[] = [];
-    await this.#become(async () => void (more = (await api.login(name, password)).more ?? []));
-    return more;
+    let secondFactors: readonly SecondFactorKind[] = [];
+    await this.#logInWith(async () => void (secondFactors = (await api.logIn(name, password)).more ?? []));
+    return secondFactors;
   }
 
   /** Second step of a login: a code of an authenticator, or a recovery code. */
   async submitCode(code: string): Promise<void> {
-    await this.#become(() => api.loginCode(code));
+    await this.#logInWith(() => api.loginCode(code));
   }
 
-  /** Log in with a passkey, as the second step or *alone*. */
+  /** Log in with a passkey, as the second step or as the only one (*alone*). */
   async logInWithPasskey(alone: boolean): Promise<void> {
-    await this.#become(async () => {
+    await this.#logInWith(async () => {
       const { signWithPasskey } = await import('./passkeys');
       await api.loginPasskey(await signWithPasskey(await api.askPasskey(alone)));
     });
   }
 
   async register(name: string, password: string): Promise<void> {
-    await this.#become(() => api.register(name, password));
+    await this.#logInWith(() => api.register(name, password));
   }
 
   /** Log in with a code from another device. */
   async redeemDeviceCode(code: string): Promise<void> {
-    await this.#become(() => api.device(code));
+    await this.#logInWith(() => api.device(code));
   }
 
   async logout(): Promise<void> {
-    await this.#become(() => api.logout());
+    await this.#logInWith(() => api.logOut());
   }
 
-  async #become(become: () => Promise<unknown>): Promise<void> {
+  async #logInWith(logIn: () => Promise<unknown>): Promise<void> {
     // Unsafe requests need a CSRF token, which a first visit does not have yet.
     if (!this.isLoaded) await this.load();
-    await become();
+    await logIn();
     await this.load();
   }
 }

@@ -7,13 +7,13 @@ import { session } from './session.svelte';
 
 /**
  * Open a table and go there, with its invitation shown; a visitor without a name is asked for one. A refusal of the
- * room is shown as a notice, or thrown if *throws* is set.
+ * room is shown as a notice, or thrown if *rethrows* is set.
  */
 export async function startTable(table: NewTable, rethrows = false): Promise<void> {
   if (!(await session.requireName())) return;
   try {
     const name = table.name?.trim() || t('new-of', { name: session.me.name });
-    const { id } = await api.start({ ...table, name: name.slice(0, 60) });
+    const { id } = await api.createTable({ ...table, name: name.slice(0, 60) });
     router.go(`/t/${encodeURIComponent(id)}?new`);
   } catch (error) {
     if (rethrows) throw error;

@@ -1,15 +1,15 @@
 /** A player's own statistics: queries, texts and graphs. */
-import type { Frame } from './graphGeometry';
+import type { GraphFrame } from './graphGeometry';
 import type { Figure, ResultPoint, StatisticsQuery } from './http';
 
-export const SPANS = ['all', 'year', 'month', 'week'] as const;
-export type Span = (typeof SPANS)[number];
-const DAYS_BY_SPAN: Record<Exclude<Span, 'all'>, number> = { year: 365, month: 30, week: 7 };
+export const TIME_SPANS = ['all', 'year', 'month', 'week'] as const;
+export type TimeSpan = (typeof TIME_SPANS)[number];
+const DAYS_BY_SPAN: Record<Exclude<TimeSpan, 'all'>, number> = { year: 365, month: 30, week: 7 };
 const DAY_MS = 86_400_000;
 
 /** The chosen filters; an empty value does not filter. */
 export interface StatisticsFilter {
-  span: Span;
+  span: TimeSpan;
   kind: '' | 'chips' | 'events';
   game: string;
   stakes: string;
@@ -40,7 +40,7 @@ export function formatStatistic({ value, percent }: Pick<Figure, 'value' | 'perc
   return percent ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100) : formatDecimal(value, locale);
 }
 
-export interface Winnings {
+export interface WinningsLines {
   /** The points of polylines: the real winnings, and the winnings with all-ins at their expected value. */
   net: string;
   ev: string;
@@ -51,16 +51,16 @@ export interface Winnings {
 }
 
 /** Return the lines of winnings in a frame; null for fewer than two hands. */
-export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings | null {
-  const lastPoint = line.at(-1);
-  if (!lastPoint || line.length < 3) return null;
-  const blindValues = line.flatMap((point) => [point.net_bb, point.ev_bb]);
+export function winningsOf(points: readonly ResultPoint[], frame: GraphFrame): WinningsLines | null {
+  const lastPoint = points.at(-1);
+  if (!lastPoint || points.length < 3) return null;
+  const blindValues = points.flatMap((point) => [point.net_bb, point.ev_bb]);
   const levels = niceTicks(Math.min(0, ...blindValues), Math.max(0, ...blindValues));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hands: number): number => frame.left + (hands / lastPoint.hands) * (frame.width - frame.left - frame.right);
   const y = (bb: number): number =>
     frame.height - frame.bottom - ((bb - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
-  const svgPoints = (value: (point: ResultPoint) => number): string => line.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
+  const svgPoints = (value: (point: ResultPoint) => number): string => points.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
   return {
     net: svgPoints((point) => point.net_bb),
     ev: svgPoints((point) => point.ev_bb),
@@ -72,9 +72,9 @@ export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings
 
 /** Return some round numbers from the lowest value or below to the highest value or above. */
 function niceTicks(lowest: number, highest: number): number[] {
-  const rough = Math.max(highest - lowest, 1) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((by) => by >= rough) ?? 10 * power;
+  const roughStep = Math.max(highest - lowest, 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(roughStep));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((by) => by >= roughStep) ?? 10 * power;
   const from = Math.floor(lowest / step);
   const to = Math.max(Math.ceil(highest / step), from + 1);
   return Array.from({ length: to - from + 1 }, (_, k) => round((from + k) * step));

@@ -9,26 +9,26 @@ export interface TableFeedState {
   mine: PrivateView | null;
   facts: readonly Fact[];
   /** The events of the last update as phrases; after a snapshot those of the hand so far. */
-  told: readonly Phrase[];
+  phrases: readonly Phrase[];
   /** True after a snapshot, whose facts are those of the hand so far. */
   isSnapshot: boolean;
   chat: readonly ChatMessage[];
   /** The player's place on the waiting list, or the last one; null if the room has sent none. */
-  place: ListPosition | null;
+  listPosition: ListPosition | null;
   /** The last reaction of a player, which is shown for a moment. */
-  reacted: ReactionMessage | null;
+  reaction: ReactionMessage | null;
   /** Why the table cannot be watched; null if it can. */
   watchEnd: WatchEnded | null;
 }
 
 /** The props of a table from its feed, without the views. */
-export const tableProps = ({ facts, told, isSnapshot, chat, place }: TableFeedState) => ({ facts, told, isSnapshot, chat, place });
+export const tableProps = ({ facts, phrases, isSnapshot, chat, listPosition }: TableFeedState) => ({ facts, phrases, isSnapshot, chat, listPosition });
 
 const MAX_CHAT_LINES = 200;
 /** Milliseconds before a request for missing updates is repeated. */
 const REPEAT_MS = 5_000;
 const EMPTY_STATE: TableFeedState = {
-  view: null, mine: null, facts: [], told: [], isSnapshot: true, chat: [], place: null, reacted: null, watchEnd: null,
+  view: null, mine: null, facts: [], phrases: [], isSnapshot: true, chat: [], listPosition: null, reaction: null, watchEnd: null,
 };
 
 export class TableFeed implements Readable<TableFeedState> {
@@ -64,8 +64,8 @@ export class TableFeed implements Readable<TableFeedState> {
     this.#seq = frame.seq;
     this.#requestedAt = 0;
     const { view, mine, facts, told, chat } = frame;
-    const emptyFields = { place: null, reacted: null, watchEnd: null };
-    this.#store.set({ view, mine, facts, told, isSnapshot: true, chat, ...emptyFields });
+    const emptyFields = { listPosition: null, reaction: null, watchEnd: null };
+    this.#store.set({ view, mine, facts, phrases: told, isSnapshot: true, chat, ...emptyFields });
   }
 
   /** Apply an update. Return `gap` if an earlier update is missing and has to be requested. */
@@ -78,7 +78,7 @@ export class TableFeed implements Readable<TableFeedState> {
     this.#seq = frame.seq;
     this.#requestedAt = 0;
     const { view, mine, facts, told } = frame;
-    this.#store.update((state) => ({ ...state, view, mine, facts, told, isSnapshot: false, watchEnd: null }));
+    this.#store.update((state) => ({ ...state, view, mine, facts, phrases: told, isSnapshot: false, watchEnd: null }));
     return 'taken';
   }
 
@@ -97,11 +97,11 @@ export class TableFeed implements Readable<TableFeedState> {
 
   /** Set the player's place on the waiting list. */
   setListPlace(frame: ListPosition): void {
-    this.#store.update((state) => ({ ...state, place: frame }));
+    this.#store.update((state) => ({ ...state, listPosition: frame }));
   }
 
   addReaction(frame: ReactionMessage): void {
-    this.#store.update((state) => ({ ...state, reacted: frame }));
+    this.#store.update((state) => ({ ...state, reaction: frame }));
   }
 
   close(frame: WatchEnded): void {

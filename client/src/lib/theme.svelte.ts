@@ -27,4 +27,4 @@ class ThemeSetting {
   }
 }
 
-export const chosen = new ThemeSetting();
+export const themeSetting = new ThemeSetting();

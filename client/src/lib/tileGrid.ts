@@ -6,7 +6,7 @@ const MIN_HEIGHT = 480;
 /** The maximum number of tables on a page. */
 const MAX_TABLES = 4;
 
-export interface Grid {
+export interface TileGrid {
   columns: number;
   rows: number;
   /** The number of drawn tables; the others are one click away. */
@@ -14,10 +14,10 @@ export interface Grid {
 }
 
 /** Return the grid for *tables* tables in an area of this size, with as few rows as possible. */
-export function gridOf(tables: number, width: number, height: number): Grid {
+export function gridOf(tableCount: number, width: number, height: number): TileGrid {
   const columnCount = Math.max(1, Math.min(3, Math.floor(width / MIN_WIDTH)));
   const rowCount = Math.max(1, Math.floor(height / MIN_HEIGHT));
-  const shownCount = Math.min(tables, MAX_TABLES, columnCount * rowCount);
+  const shownCount = Math.min(tableCount, MAX_TABLES, columnCount * rowCount);
   const rows = Math.max(1, Math.ceil(shownCount / columnCount));
   return { columns: Math.max(1, Math.ceil(shownCount / rows)), rows, shown: shownCount };
 }

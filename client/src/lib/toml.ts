@@ -42,11 +42,11 @@ export function unquote(value: string | null): string {
 
 /** Return the range of lines of a section, without its heading; (-1, -1) if there is none. */
 function findSection(lines: readonly string[], group: string): [number, number] {
-  const heads = lines.flatMap((line, at) => (line.trim().startsWith('[') ? [at] : []));
-  if (!group) return [0, heads[0] ?? lines.length];
-  const head = heads.find((at) => lines[at]!.trim().replace(/\s*#.*$/, '') === `[${group}]`);
-  if (head === undefined) return [-1, -1];
-  return [head + 1, heads.find((at) => at > head) ?? lines.length];
+  const headingIndexes = lines.flatMap((line, at) => (line.trim().startsWith('[') ? [at] : []));
+  if (!group) return [0, headingIndexes[0] ?? lines.length];
+  const headingIndex = headingIndexes.find((at) => lines[at]!.trim().replace(/\s*#.*$/, '') === `[${group}]`);
+  if (headingIndex === undefined) return [-1, -1];
+  return [headingIndex + 1, headingIndexes.find((at) => at > headingIndex) ?? lines.length];
 }
 
 function isSet(line: string, name: string): boolean {

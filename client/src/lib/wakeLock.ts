@@ -4,13 +4,13 @@
 export function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
   let lock: WakeLockSentinel | null = null;
-  let isOver = false;
+  let isReleased = false;
 
   async function requestLock(): Promise<void> {
     if (document.visibilityState !== 'visible') return;
     try {
       const wakeLock = await navigator.wakeLock.request('screen');
-      if (isOver) await wakeLock.release();
+      if (isReleased) await wakeLock.release();
       else lock = wakeLock;
     } catch {
       // The browser may refuse, for example on a low battery; nothing depends on the lock.
@@ -21,7 +21,7 @@ export function keepScreenOn(): () => void {
   document.addEventListener('visibilitychange', onVisible);
   void requestLock();
   return () => {
-    isOver = true;
+    isReleased = true;
     document.removeEventListener('visibilitychange', onVisible);
     void lock?.release();
   };

@@ -26,7 +26,7 @@ export class LiveGame {
   isOffline = $state(false);
   readonly id: string;
   readonly watch: string;
-  #isOver = false;
+  #isStopped = false;
 
   constructor(id: string, watch: string) {
     this.id = id;
@@ -39,23 +39,23 @@ export class LiveGame {
 
   /** Poll until the returned function is called. */
   poll(): () => void {
-    this.#isOver = false;
+    this.#isStopped = false;
     void this.#runPolling();
     return () => {
-      this.#isOver = true;
+      this.#isStopped = true;
     };
   }
 
   async #runPolling(): Promise<void> {
-    while (!this.#isOver) {
+    while (!this.#isStopped) {
       try {
         const knownVersion = this.details?.version ?? 0;
         const requestedAt = performance.now();
-        const sheet = await Promise.race([api.live.game(this.id, { watch: this.watch, after: knownVersion }), rejectAfterTimeout()]);
+        const newDetails = await Promise.race([api.live.game(this.id, { watch: this.watch, after: knownVersion }), rejectAfterTimeout()]);
         this.isOffline = false;
-        this.#useNewest(sheet);
+        this.#useNewest(newDetails);
         // With too many waiting clients the room answers at once; wait before the next request.
-        if (sheet.version === knownVersion && performance.now() - requestedAt < RETRY_MS / 2) await new Promise((done) => setTimeout(done, RETRY_MS));
+        if (newDetails.version === knownVersion && performance.now() - requestedAt < RETRY_MS / 2) await new Promise((done) => setTimeout(done, RETRY_MS));
       } catch (error) {
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
           this.errorMessage = errorText(error);
@@ -68,8 +68,8 @@ export class LiveGame {
   }
 
   /** Use an answer, unless a newer one has arrived. */
-  #useNewest(found: LiveGameDetails): void {
-    if (!this.details || found.version >= this.details.version || found.role !== this.details.role) this.details = found;
+  #useNewest(newDetails: LiveGameDetails): void {
+    if (!this.details || newDetails.version >= this.details.version || newDetails.role !== this.details.role) this.details = newDetails;
   }
 
   /** Send an entry; return true if the room accepted it. */

@@ -7,13 +7,13 @@ import type { Money } from '../lib/wire';
 export interface TableDraft {
   /** The name of the selected game; empty for a game entered as text. */
   game: string;
-  words: string;
+  gameText: string;
   /** The sizes as typed; the room chooses a default for an empty one. */
   sizes: Record<string, string>;
   chairs: string;
-  least: string;
-  most: string;
-  think: string;
+  minBuyIn: string;
+  maxBuyIn: string;
+  thinkSeconds: string;
   /** All other changed options, by key. */
   changes: Record<string, OptionValue>;
 }
@@ -23,17 +23,17 @@ export interface ParsedGame {
   /** The game with its stakes, in the money of the form; empty for an error. */
   name: string;
   /** Fill the form with the game; null for an error. */
-  take: (() => void) | null;
+  accept: (() => void) | null;
   /** The error, with similar games. */
-  why: string;
+  errorText: string;
 }
 
 /** The fields that cannot be parsed as numbers, before any request. */
 export type InvalidField = Record<string, 'new-not-a-number'>;
 
-const SLASHED_STAKE = /(?:blind|bet)$/;
+const SLASHED_SIZE = /(?:blind|bet)$/;
 /** The keys of options with their own fields. */
-export const OWN_FIELDS = ['chairs', 'buy_in.least', 'buy_in.most', 'clock.think'] as const;
+export const SEPARATE_FIELDS = ['chairs', 'buy_in.least', 'buy_in.most', 'clock.think'] as const;
 
 /** Return the initial fields for rules that the room has read. */
 export function draftFromRules(toml: string, rulesSummary: RulesSummary, game: GameForm | undefined, money: Money): TableDraft {
@@ -41,8 +41,8 @@ export function draftFromRules(toml: string, rulesSummary: RulesSummary, game: G
   for (const { name, needed } of game?.sizes ?? []) {
     const size = rulesSummary.sizes[name] ?? 0;
     // A size that the file does not set stays empty, so that it follows the stakes.
-    const isNamed = needed || readOption(toml, 'game')?.includes(`${name} `);
-    sizes[name] = size && isNamed ? editableChips(size, money) : '';
+    const isSetInFile = needed || readOption(toml, 'game')?.includes(`${name} `);
+    sizes[name] = size && isSetInFile ? editableChips(size, money) : '';
   }
   const chips = (key: string): string => {
     const size = readOption(toml, key);
@@ -50,12 +50,12 @@ export function draftFromRules(toml: string, rulesSummary: RulesSummary, game: G
   };
   return {
     game: game?.name ?? '',
-    words: rulesSummary.game,
+    gameText: rulesSummary.game,
     sizes,
     chairs: readOption(toml, 'chairs') ?? '',
-    least: chips('buy_in.least'),
-    most: chips('buy_in.most'),
-    think: readOption(toml, 'clock.think') ?? '',
+    minBuyIn: chips('buy_in.least'),
+    maxBuyIn: chips('buy_in.most'),
+    thinkSeconds: readOption(toml, 'clock.think') ?? '',
     changes: {},
   };
 }
@@ -77,44 +77,44 @@ function sizesInChips(text: string, money: Money): number | null {
 /** Return the text of the game: its name, its blinds or bets, its other sizes, and its suffix. */
 export function gameNotation(game: GameForm, sizes: Record<string, string>, money: Money): string {
   const typedSizes = game.sizes.map(({ name }) => [name, sizesInChips(sizes[name] ?? '', money)] as const);
-  const slashed = typedSizes.filter(([name]) => SLASHED_STAKE.test(name)).map(([, size]) => size ?? 0);
-  const otherSizes = typedSizes.flatMap(([name, size]) => (SLASHED_STAKE.test(name) || size === null ? [] : [`${name} ${size}`]));
-  return [game.head, slashed.join('/'), ...otherSizes, game.tail].filter(Boolean).join(' ');
+  const slashedSizes = typedSizes.filter(([name]) => SLASHED_SIZE.test(name)).map(([, size]) => size ?? 0);
+  const otherSizes = typedSizes.flatMap(([name, size]) => (SLASHED_SIZE.test(name) || size === null ? [] : [`${name} ${size}`]));
+  return [game.head, slashedSizes.join('/'), ...otherSizes, game.tail].filter(Boolean).join(' ');
 }
 
 /** Return the fields with invalid numbers, by key. */
 export function invalidFields(draft: TableDraft, game: GameForm | undefined, money: Money): InvalidField {
   const invalid: InvalidField = {};
-  const amounts = { 'buy_in.least': draft.least, 'buy_in.most': draft.most };
+  const amounts = { 'buy_in.least': draft.minBuyIn, 'buy_in.most': draft.maxBuyIn };
   for (const [key, text] of Object.entries(amounts)) if (Number.isNaN(sizesInChips(text, money))) invalid[key] = 'new-not-a-number';
   for (const { name, needed } of game?.sizes ?? []) {
     const size = sizesInChips(draft.sizes[name] ?? '', money);
     if (Number.isNaN(size) || (needed && size === null)) invalid.stakes = 'new-not-a-number';
   }
-  for (const [key, text] of [['chairs', draft.chairs], ['clock.think', draft.think]] as const) {
+  for (const [key, text] of [['chairs', draft.chairs], ['clock.think', draft.thinkSeconds]] as const) {
     if (text.trim() && !/^\d{1,9}$/.test(text.trim())) invalid[key] = 'new-not-a-number';
   }
   return invalid;
 }
 
 /** Return the configuration with the changes of the form. */
-export function tomlOf(base: string, draft: TableDraft, game: GameForm | undefined, money: Money): string {
-  const words = game ? gameNotation(game, draft.sizes, money) : draft.words.trim();
-  let text = withoutMix(base);
-  text = setOption(text, 'game', words);
+export function tomlOf(baseToml: string, draft: TableDraft, game: GameForm | undefined, money: Money): string {
+  const gameText = game ? gameNotation(game, draft.sizes, money) : draft.gameText.trim();
+  let text = withoutMix(baseToml);
+  text = setOption(text, 'game', gameText);
   const setKey = (key: string, value: number | null): void => {
     text = setOption(text, key, value);
   };
   setKey('chairs', draft.chairs.trim() ? Number(draft.chairs) : null);
-  setKey('clock.think', draft.think.trim() ? Number(draft.think) : null);
-  setKey('buy_in.least', sizesInChips(draft.least, money));
-  setKey('buy_in.most', sizesInChips(draft.most, money));
+  setKey('clock.think', draft.thinkSeconds.trim() ? Number(draft.thinkSeconds) : null);
+  setKey('buy_in.least', sizesInChips(draft.minBuyIn, money));
+  setKey('buy_in.most', sizesInChips(draft.maxBuyIn, money));
   for (const [key, value] of Object.entries(draft.changes)) text = setOption(text, key, value);
   return text;
 }
 
 /** Return a configuration without a custom mix of games. */
-function withoutMix(base: string): string {
-  const text = base.replace(/^games\s*=\s*\[[^\]]*\]\n?/m, '');
-  return text === base ? base : setOption(setOption(text, 'mix', null), 'change', null);
+function withoutMix(toml: string): string {
+  const text = toml.replace(/^games\s*=\s*\[[^\]]*\]\n?/m, '');
+  return text === toml ? toml : setOption(setOption(text, 'mix', null), 'change', null);
 }

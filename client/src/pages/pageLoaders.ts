@@ -7,28 +7,28 @@ type PageModule = { default: Component<any> };
 export type PageLoader = () => Promise<PageModule>;
 
 /** A page that needs the texts around a table. */
-function withAroundMessages(make: PageLoader): PageLoader {
-  return async () => (await Promise.all([make(), language.loadMore()]))[0];
+function withAroundMessages(loadPage: PageLoader): PageLoader {
+  return async () => (await Promise.all([loadPage(), language.loadMore()]))[0];
 }
 
 /** A page that needs the texts of the floor. */
-function withFloorMessages(make: PageLoader): PageLoader {
-  return async () => (await Promise.all([make(), language.loadMore(), language.loadFloor()]))[0];
+function withFloorMessages(loadPage: PageLoader): PageLoader {
+  return async () => (await Promise.all([loadPage(), language.loadMore(), language.loadFloor()]))[0];
 }
 
 /** A page that needs the texts of events. */
-export function withEventMessages(make: PageLoader): PageLoader {
-  return async () => (await Promise.all([make(), language.loadMore(), language.loadEvents()]))[0];
+export function withEventMessages(loadPage: PageLoader): PageLoader {
+  return async () => (await Promise.all([loadPage(), language.loadMore(), language.loadEvents()]))[0];
 }
 
 /** A page that needs the texts of studies, reviews and training. */
-function withStudyMessages(make: PageLoader): PageLoader {
-  return async () => (await Promise.all([make(), language.loadMore(), language.loadStudy()]))[0];
+function withStudyMessages(loadPage: PageLoader): PageLoader {
+  return async () => (await Promise.all([loadPage(), language.loadMore(), language.loadStudy()]))[0];
 }
 
 // A page with all states of the table, for developers; it is not part of the build.
-const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
-const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
+const hasMockPage = import.meta.env.DEV || import.meta.env.MODE === 'mock';
+const mockPages = hasMockPage ? import.meta.glob('../../mock/Mock.svelte') : {};
 
 /** Pages without texts in a partial language: in English there. */
 export const COMPLETE_LANGUAGE_PAGES: readonly Page[] = ['floor', 'live', 'tools', 'study', 'review', 'train'];
@@ -70,5 +70,5 @@ export const LAZY_PAGES: Partial<Record<Page, PageLoader>> = {
   clock: withAroundMessages(() => import('./ShotClock.svelte')),
   tv: withAroundMessages(() => import('./TvPage.svelte')),
   overlay: withAroundMessages(() => import('./OverlayPage.svelte')),
-  mock: mocks['../../mock/Mock.svelte'] as PageLoader | undefined,
+  mock: mockPages['../../mock/Mock.svelte'] as PageLoader | undefined,
 };

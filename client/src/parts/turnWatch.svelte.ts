@@ -11,23 +11,23 @@ import { scheduleClockSounds } from '../table/tableSounds';
  * Alert once for each turn while the component exists; *offset* is the room's clock minus the clock of this device.
  */
 export function watchTurns(offset: () => number): void {
-  const waiting = $derived(myTables.waitingTables());
-  const undrawn = $derived(myTables.waitingTables(myTables.undrawn));
-  const key = $derived(`${waiting.map(({ id }) => id).join(' ')}|${undrawn.map(({ id }) => id).join(' ')}`);
-  const deadline = $derived(undrawn[0]?.deadline ?? 0);
+  const waitingTables = $derived(myTables.waitingTables());
+  const undrawnWaiting = $derived(myTables.waitingTables(myTables.undrawn));
+  const waitingKey = $derived(`${waitingTables.map(({ id }) => id).join(' ')}|${undrawnWaiting.map(({ id }) => id).join(' ')}`);
+  const deadline = $derived(undrawnWaiting[0]?.deadline ?? 0);
   /** The tables whose current turn has been announced by sound, and those in the title. */
   let soundedTables: readonly string[] = [];
   let alertedTables: readonly string[] = [];
 
   $effect(() => {
-    void key;
+    void waitingKey;
     untrack(() => {
-      const now = undrawn.map(({ id }) => id);
+      const now = undrawnWaiting.map(({ id }) => id);
       for (const id of alertedTables) if (!now.includes(id)) turnAlerts.dismiss(id);
-      for (const table of undrawn) if (!alertedTables.includes(table.id)) alertTurn(table, !soundedTables.includes(table.id));
+      for (const table of undrawnWaiting) if (!alertedTables.includes(table.id)) alertTurn(table, !soundedTables.includes(table.id));
       alertedTables = now;
       // On a change of page during a turn, the table has already played the sound.
-      soundedTables = waiting.map(({ id }) => id);
+      soundedTables = waitingTables.map(({ id }) => id);
     });
   });
   $effect(() => () => alertedTables.forEach((id) => turnAlerts.dismiss(id)));

@@ -23,7 +23,7 @@ export class HandReviewLoader {
     try {
       await this.#applyProgress(await sendRequest('POST /api/reviews', { body: { table, hand, start: 'flop', ranges: {} } }), requestNumber);
     } catch (error) {
-      this.#fail(errorText(error), requestNumber);
+      this.#showError(errorText(error), requestNumber);
     }
   }
 
@@ -46,7 +46,7 @@ export class HandReviewLoader {
     this.#latestRequest++;
   }
 
-  #fail(text: string, requestNumber: number): void {
+  #showError(text: string, requestNumber: number): void {
     if (requestNumber !== this.#latestRequest) return;
     this.errorMessage = text;
     this.isWaiting = false;
@@ -62,7 +62,7 @@ export class HandReviewLoader {
       this.hand = response;
     }
     if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#pollReview(review.id, requestNumber), POLL_MS);
-    else if (review.failure) this.#fail(phraseSentence(review.failure), requestNumber);
+    else if (review.failure) this.#showError(phraseSentence(review.failure), requestNumber);
     else this.isWaiting = false;
   }
 
@@ -70,7 +70,7 @@ export class HandReviewLoader {
     try {
       await this.#applyProgress(await sendRequest('GET /api/reviews/{review}', { path: { review } }), requestNumber);
     } catch (error) {
-      this.#fail(errorText(error), requestNumber);
+      this.#showError(errorText(error), requestNumber);
     }
   }
 }

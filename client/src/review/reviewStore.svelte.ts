@@ -8,39 +8,39 @@ import { phraseSentence } from '../lib/words/roomPhrases';
 const POLL_MS = 700;
 const LONG_POLL_MS = 2_500;
 /** Hands of a review from which it is polled more slowly. */
-const MAX_SHOWN_HANDS = 100;
+const SLOW_POLL_HANDS = 100;
 /** Hands of one request for the list. */
 const PAGE_SIZE = 500;
 /** Characters of a piece of an upload, and of a whole one. */
-const PIECE_LENGTH = 20_000;
-const MAX_TEXT = 2_000_000;
+const UPLOAD_PIECE_LENGTH = 20_000;
+const MAX_TEXT_LENGTH = 2_000_000;
 
-export type Start = 'flop' | 'turn' | 'river';
+export type StartStreet = 'flop' | 'turn' | 'river';
 
 /** The player at the page, who needs a name to review hands. */
 export interface Reviewer {
   hasName: () => Promise<boolean>;
-  giveName: () => Promise<boolean>;
+  requireName: () => Promise<boolean>;
   /** Change the address of the page. */
-  show: (path: string) => void;
+  replaceUrl: (path: string) => void;
 }
 
 export class ReviewStore {
   list: readonly ReviewResponse[] = $state.raw([]);
   review: ReviewResponse | null = $state.raw(null);
   /** The place of the open hand in the review; 0 for its summary. */
-  place = $state(0);
+  handIndex = $state(0);
   hand: ReviewedHand | null = $state.raw(null);
   summary: ReviewSummary | null = $state.raw(null);
   hands: readonly ReviewedHandItem[] = $state.raw([]);
   errorMessage = $state('');
   isBusy = $state(false);
   /** The part of an upload that is sent, from 0 to 1; null while there is none. */
-  uploaded: number | null = $state(null);
+  uploadedShare: number | null = $state(null);
   readonly #player: Reviewer;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastRequest = 0;
-  #readCount = -1;
+  #loadedCount = -1;
   /** Reviewed hands that are listed at most; a year of play has thousands. */
   limit = $state(PAGE_SIZE);
 
@@ -50,7 +50,7 @@ export class ReviewStore {
 
   readonly isWaiting = $derived(this.review?.state === 'queued' || this.review?.state === 'reviewing');
   readonly isSingle = $derived(this.review?.total === 1);
-  readonly failure = $derived(this.review?.failure ? phraseSentence(this.review.failure) : '');
+  readonly failureText = $derived(this.review?.failure ? phraseSentence(this.review.failure) : '');
 
   /** Open an address: a review, a hand or a session of a table to be reviewed now, or the list. */
   async open(query: URLSearchParams): Promise<void> {
@@ -66,7 +66,7 @@ export class ReviewStore {
       return;
     }
     if (!(await this.#player.hasName())) return;
-    if (id) await this.#guard(async () => this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review: id } }), hand));
+    if (id) await this.#showErrors(async () => this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review: id } }), hand));
     if (!this.review) await this.loadList();
   }
 
@@ -81,29 +81,29 @@ export class ReviewStore {
 
   /** Start a review. */
   async start(body: ReviewBody): Promise<void> {
-    if (this.isBusy || !(await this.#player.giveName())) return;
+    if (this.isBusy || !(await this.#player.requireName())) return;
     this.isBusy = true;
-    await this.#guard(async () => this.#follow(await sendRequest('POST /api/reviews', { body }), 0));
+    await this.#showErrors(async () => this.#follow(await sendRequest('POST /api/reviews', { body }), 0));
     this.isBusy = false;
   }
 
   /** Upload a text in pieces, and review it. */
-  async startText(text: string, player: string, start: Start): Promise<void> {
-    if (text.length > MAX_TEXT) {
-      this.errorMessage = t('review-too-large', { mb: MAX_TEXT / 1e6 });
+  async startText(text: string, player: string, start: StartStreet): Promise<void> {
+    if (text.length > MAX_TEXT_LENGTH) {
+      this.errorMessage = t('review-too-large', { mb: MAX_TEXT_LENGTH / 1e6 });
       return;
     }
-    if (text.length <= PIECE_LENGTH) return this.start({ text, player, start, ranges: {} });
-    if (this.isBusy || !(await this.#player.giveName())) return;
+    if (text.length <= UPLOAD_PIECE_LENGTH) return this.start({ text, player, start, ranges: {} });
+    if (this.isBusy || !(await this.#player.requireName())) return;
     this.isBusy = true;
     let upload = '';
-    await this.#guard(async () => {
-      for (let at = 0; at < text.length; at += PIECE_LENGTH) {
-        this.uploaded = at / text.length;
-        ({ upload } = await sendRequest('POST /api/reviews/uploads', { body: { text: text.slice(at, at + PIECE_LENGTH), upload } }));
+    await this.#showErrors(async () => {
+      for (let at = 0; at < text.length; at += UPLOAD_PIECE_LENGTH) {
+        this.uploadedShare = at / text.length;
+        ({ upload } = await sendRequest('POST /api/reviews/uploads', { body: { text: text.slice(at, at + UPLOAD_PIECE_LENGTH), upload } }));
       }
     });
-    this.uploaded = null;
+    this.uploadedShare = null;
     this.isBusy = false;
     if (!this.errorMessage) await this.start({ upload, player, start, ranges: {} });
   }
@@ -115,18 +115,18 @@ export class ReviewStore {
   }
 
   async stopWork(review: ReviewResponse): Promise<void> {
-    await this.#guard(() => sendRequest('DELETE /api/reviews/{review}', { path: { review: review.id } }));
+    await this.#showErrors(() => sendRequest('DELETE /api/reviews/{review}', { path: { review: review.id } }));
     if (this.review?.id === review.id) await this.#poll(review.id);
     else await this.loadList();
   }
 
   async resume(review: ReviewResponse): Promise<void> {
-    await this.#guard(async () => this.#follow(await sendRequest('POST /api/reviews/{review}/resume', { path: { review: review.id } }), 0));
+    await this.#showErrors(async () => this.#follow(await sendRequest('POST /api/reviews/{review}/resume', { path: { review: review.id } }), 0));
   }
 
   async show(review: ReviewResponse): Promise<void> {
     this.errorMessage = '';
-    await this.#guard(() => this.#follow(review, 0));
+    await this.#showErrors(() => this.#follow(review, 0));
   }
 
   /** Go back to the form and the list. */
@@ -135,7 +135,7 @@ export class ReviewStore {
     this.review = this.hand = this.summary = null;
     this.hands = [];
     this.errorMessage = '';
-    this.#player.show('/review');
+    this.#player.replaceUrl('/review');
     await this.loadList();
   }
 
@@ -146,38 +146,38 @@ export class ReviewStore {
 
   async #follow(review: ReviewResponse, place: number): Promise<void> {
     this.stop();
-    const isOther = this.review?.id !== review.id;
-    if (isOther) {
+    const isOtherReview = this.review?.id !== review.id;
+    if (isOtherReview) {
       this.hand = this.summary = null;
       this.hands = [];
       this.limit = PAGE_SIZE;
-      this.#readCount = -1;
+      this.#loadedCount = -1;
     }
     this.review = review;
-    this.place = review.total === 1 ? 1 : place;
-    this.#player.show(`/review?review=${review.id}`);
+    this.handIndex = review.total === 1 ? 1 : place;
+    this.#player.replaceUrl(`/review?review=${review.id}`);
     const requestNumber = this.#lastRequest;
-    if (review.total === 1) await this.#readHand(review);
-    else if (review.done > 0 && review.done !== this.#readCount) await this.#readSums(review);
+    if (review.total === 1) await this.#loadHand(review);
+    else if (review.done > 0 && review.done !== this.#loadedCount) await this.#loadSummary(review);
     if (requestNumber !== this.#lastRequest) return;
-    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#poll(review.id), review.total > MAX_SHOWN_HANDS ? LONG_POLL_MS : POLL_MS);
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#poll(review.id), review.total > SLOW_POLL_HANDS ? LONG_POLL_MS : POLL_MS);
   }
 
-  async #readHand(review: ReviewResponse): Promise<void> {
+  async #loadHand(review: ReviewResponse): Promise<void> {
     if (review.state === 'failed' || (!review.done && review.state !== 'done')) return;
     this.hand = await sendRequest('GET /api/reviews/{review}/hands/{hand}', { path: { review: review.id, hand: 1 } });
   }
 
-  async #readSums(review: ReviewResponse): Promise<void> {
-    this.#readCount = review.done;
+  async #loadSummary(review: ReviewResponse): Promise<void> {
+    this.#loadedCount = review.done;
     const path = { review: review.id };
     if (review.done === review.left_out) return;
-    const [summary] = await Promise.all([sendRequest('GET /api/reviews/{review}/summary', { path }), this.#readHands(review.id)]);
+    const [summary] = await Promise.all([sendRequest('GET /api/reviews/{review}/summary', { path }), this.#loadHands(review.id)]);
     this.summary = summary;
   }
 
   /** Read the hands after those that are listed. */
-  async #readHands(id: string): Promise<void> {
+  async #loadHands(id: string): Promise<void> {
     while (this.hands.length < this.limit) {
       const lastHand = this.hands.at(-1)?.hand ?? 0;
       const response = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after: lastHand, limit: PAGE_SIZE } });
@@ -187,10 +187,10 @@ export class ReviewStore {
     }
   }
 
-  async showMore(): Promise<void> {
+  async loadMoreHands(): Promise<void> {
     this.limit += PAGE_SIZE;
     const id = this.review?.id;
-    if (id) await this.#guard(() => this.#readHands(id));
+    if (id) await this.#showErrors(() => this.#loadHands(id));
   }
 
   async #poll(id: string): Promise<void> {
@@ -198,7 +198,7 @@ export class ReviewStore {
       const response = await sendRequest('GET /api/reviews/{review}', { path: { review: id } });
       if (this.review?.id !== id) return;
       this.errorMessage = '';
-      await this.#follow(response, this.place);
+      await this.#follow(response, this.handIndex);
     } catch (error) {
       if (this.review?.id !== id) return;
       this.errorMessage = errorText(error);
@@ -208,7 +208,7 @@ export class ReviewStore {
     }
   }
 
-  async #guard(work: () => Promise<unknown>): Promise<void> {
+  async #showErrors(work: () => Promise<unknown>): Promise<void> {
     this.errorMessage = '';
     try {
       await work();

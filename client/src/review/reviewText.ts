@@ -1,4 +1,4 @@
-/** Texts of a review: amounts, actions, groups, and the course of the hand. */
+/** Texts of a review: amounts, actions, groups of leaks, and the events of the hand. */
 import { cardOf, cornerRank } from '../lib/cards';
 import type { FoundLeak, ReviewedHand, ReviewResponse } from '../lib/http';
 import { language, t, type Key } from '../lib/i18n/index.svelte';
@@ -28,7 +28,7 @@ export function amountText(value: number, currency: string): string {
 }
 
 /** An action in words: `raise to 12`. */
-export function playedText(action: string, amount: string, isAllIn = false): string {
+export function actionPlayedText(action: string, amount: string, isAllIn = false): string {
   if (isAllIn && action !== 'call') return t('review-all-in', { chips: amount });
   switch (action) {
     case 'bet': return t('review-bet', { chips: amount });
@@ -40,7 +40,7 @@ export function playedText(action: string, amount: string, isAllIn = false): str
 }
 
 /** The kind of an action, without an amount: `Raise`. */
-export function kindText(action: string): string {
+export function actionKindText(action: string): string {
   switch (action) {
     case 'fold': return t('study-fold');
     case 'check': return t('study-check');
@@ -55,14 +55,14 @@ export const capitalize = (text: string): string => text.charAt(0).toLocaleUpper
 
 const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 
-/** The name of a street; streets of other games keep theirs. */
+/** Return the name of a street; streets of other games have no translation. */
 export function streetText(street: string): string {
   const knownStreet = STREETS.find((candidate) => candidate === street);
   return knownStreet ? t(`review-street-${knownStreet}`) : t('review-street-other', { name: street });
 }
 
 /** The betting before a decision: `facing a bet`. */
-export const lineText = (line: string): string => t(`review-line-${line.replaceAll(' ', '-')}` as Key);
+export const facingText = (line: string): string => t(`review-line-${line.replaceAll(' ', '-')}` as Key);
 
 const TEXTURES = ['monotone', 'two-tone', 'rainbow', 'two-tone-paired', 'rainbow-paired', 'rainbow-trips'];
 
@@ -71,7 +71,7 @@ export function leakText({ kind, group, line }: Pick<FoundLeak, 'kind' | 'group'
   const texture = group.replaceAll(' ', '-');
   if (kind === 'texture') return TEXTURES.includes(texture) ? t(`review-texture-${texture}` as Key) : group;
   if (kind === 'position') return group;
-  return line ? t('review-leak-in', { group: streetText(group), line: lineText(line) }) : streetText(group);
+  return line ? t('review-leak-in', { group: streetText(group), line: facingText(line) }) : streetText(group);
 }
 
 const NUMBER_PATTERN = /^[+-]?\d[\d,]*(\.\d+)?$/;
@@ -117,12 +117,12 @@ const cardGlyph = (card: string): string => cornerRank(card) + (SUIT_SIGNS[card[
 /** Writes chips of a hand's events in the amounts of its file. */
 export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);
 
-/** Below this an estimate would change with every look. */
-const SOON_SECONDS = 2;
+/** The shortest estimate that is shown; shorter ones change too often. */
+const MIN_ESTIMATE_SECONDS = 2;
 
 /** The estimated time until a street or a session is done; empty if it is unknown or soon. */
 export function timeLeft({ seconds_left, pause_seconds }: Pick<ReviewResponse, 'seconds_left' | 'pause_seconds'>): string {
-  if (pause_seconds > 0 || seconds_left < SOON_SECONDS) return '';
+  if (pause_seconds > 0 || seconds_left < MIN_ESTIMATE_SECONDS) return '';
   return seconds_left < 90 ? t('review-left-seconds', { n: Math.ceil(seconds_left / 5) * 5 }) : t('review-left-minutes', { n: Math.round(seconds_left / 60) });
 }
 

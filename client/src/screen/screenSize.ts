@@ -15,7 +15,7 @@ export function twoRows<Seat>(seats: readonly Seat[]): { upper: Seat[]; lower: S
 export const CARD_GAP = 0.07;
 
 /** The width of *count* cards side by side in *room*, at most *most*. */
-export function cardWidth(count: number, room: number, most: number): number {
+export function cardWidth(count: number, totalWidth: number, maxWidth: number): number {
   const cards = Math.max(2, count);
-  return Math.floor(Math.min(most, room / (cards + CARD_GAP * (cards - 1))));
+  return Math.floor(Math.min(maxWidth, totalWidth / (cards + CARD_GAP * (cards - 1))));
 }

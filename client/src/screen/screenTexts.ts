@@ -21,7 +21,7 @@ export function seatNote(seat: SeatView, view: TableView): string {
   if (!seat.here) return t('state-away');
   if (seat.state === 'out' || isWaiting(seat, view)) return t(seat.state === 'out' ? 'state-out' : 'state-waiting');
   if (seat.state === 'folded') return t('did-fold');
-  // The chips and the marker of a blind say it.
+  // The chips and the marker of a blind show the action.
   return seat.says === 'blind' ? '' : lastActionText(seat, t);
 }
 

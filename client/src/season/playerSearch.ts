@@ -3,7 +3,7 @@ import type { KnownPlayer } from '../lib/http';
 
 const stripAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** True if each word of a search is in the name, the number, the contact or the notes of a player, whatever the accents. */
+/** True if each word of a search is in the name, the number, the contact or the notes of a player, ignoring accents. */
 export function matchesPlayer(player: KnownPlayer, search: string): boolean {
   const text = stripAccents([player.player, player.number, player.contact, player.notes].filter(Boolean).join('\n'));
   return stripAccents(search).split(/\s+/).filter(Boolean).every((word) => text.includes(word));

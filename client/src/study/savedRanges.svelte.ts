@@ -2,7 +2,7 @@
 
 const STORAGE_KEY = 'rb.ranges';
 const MAX_RANGES = 60;
-export const MAX_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 
 export interface SavedRange {
   name: string;
@@ -39,7 +39,7 @@ class SavedRanges {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
     } catch {
-      // A full or closed storage keeps them until the page is left.
+      // With a full or blocked storage, the ranges are lost when the page is closed.
     }
   }
 }

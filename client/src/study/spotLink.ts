@@ -77,18 +77,18 @@ export function formFromSpot(spot: StudySpot): SpotForm {
 }
 
 /** A form as a query. */
-export function buildSpotQuery(form: SpotForm, more: Readonly<Record<string, string>> = {}): string {
+export function buildSpotQuery(form: SpotForm, extraParameters: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams();
-  const standard = emptyForm();
+  const defaults = emptyForm();
   const setParameter = (name: string, value: string, defaultValue: string): void => {
     if (value !== defaultValue) query.set(name, value);
   };
   setParameter('board', form.board.join(''), '');
   for (const name of ['oop', 'ip'] as const) setParameter(name, form[name].replace(/\s+/g, ''), '');
-  for (const name of ['pot', 'stack', 'raises', 'leads', 'aggressor', 'rake', 'rakeCap', 'target'] as const) setParameter(name, form[name], standard[name]);
-  for (const street of STREETS) setParameter(street, form.bets[street], standard.bets[street]);
+  for (const name of ['pot', 'stack', 'raises', 'leads', 'aggressor', 'rake', 'rakeCap', 'target'] as const) setParameter(name, form[name], defaults[name]);
+  for (const street of STREETS) setParameter(street, form.bets[street], defaults.bets[street]);
   setParameter('locks', form.locks.length ? JSON.stringify(form.locks) : '', '');
-  for (const [name, value] of Object.entries(more)) setParameter(name, value, '');
+  for (const [name, value] of Object.entries(extraParameters)) setParameter(name, value, '');
   return query.toString();
 }
 

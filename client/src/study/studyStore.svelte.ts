@@ -8,7 +8,7 @@ import { buildStudyRequest, emptyForm, exampleForm, parseForm, formFromSpot, bui
 const POLL_MS = 700;
 
 /** The person at the page, who needs a name to solve a spot. */
-export interface Student {
+export interface StudyUser {
   /** Resolve to true if they have a name. */
   hasName: () => Promise<boolean>;
   /** Resolve to true if they have a name, or give one now. */
@@ -22,14 +22,14 @@ export class StudyStore {
   line: readonly string[] = $state.raw([]);
   errorMessage = $state('');
   /** The field of the form that the room refused; empty if it named none. */
-  wrongField = $state('');
+  invalidField = $state('');
   isBusy = $state(false);
-  readonly #student: Student;
+  readonly #user: StudyUser;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastRequest = 0;
 
-  constructor(student: Student) {
-    this.#student = student;
+  constructor(student: StudyUser) {
+    this.#user = student;
   }
 
   /** True while the room has the spot in its queue or solves it. */
@@ -43,7 +43,7 @@ export class StudyStore {
     this.form = form;
     const id = query.get('study');
     if (!id) return;
-    if (!(await this.#student.hasName())) return;
+    if (!(await this.#user.hasName())) return;
     const line = (query.get('line') ?? '').split(',').filter(Boolean);
     try {
       await this.#follow(await sendRequest('GET /api/studies/{study}', { path: { study: id } }), line);
@@ -61,15 +61,15 @@ export class StudyStore {
   async solve(line: readonly string[] = []): Promise<void> {
     const body = buildStudyRequest(this.form);
     if (!body || this.isBusy) return;
-    this.#keepAddress(); // a login comes back to it
-    if (!(await this.#student.giveName())) return;
-    this.errorMessage = this.wrongField = '';
+    this.#updateUrl(); // a login returns to this address
+    if (!(await this.#user.giveName())) return;
+    this.errorMessage = this.invalidField = '';
     this.isBusy = true;
     try {
       await this.#follow(await sendRequest('POST /api/studies', { body }), line);
     } catch (error) {
       this.errorMessage = errorText(error);
-      this.wrongField = error instanceof ApiError ? error.option : '';
+      this.invalidField = error instanceof ApiError ? error.option : '';
     } finally {
       this.isBusy = false;
     }
@@ -87,7 +87,7 @@ export class StudyStore {
     this.stop();
     this.study = this.node = null;
     this.line = [];
-    this.#keepAddress();
+    this.#updateUrl();
   }
 
   stop(): void {
@@ -96,7 +96,7 @@ export class StudyStore {
   }
 
   /** Show the node after actions and cards. */
-  async go(line: readonly string[]): Promise<void> {
+  async showNode(line: readonly string[]): Promise<void> {
     if (!this.study) return;
     const requestNumber = ++this.#lastRequest;
     try {
@@ -105,14 +105,14 @@ export class StudyStore {
       this.node = response;
       this.line = response.steps.map((step) => step.name);
       this.errorMessage = '';
-      this.#keepAddress();
+      this.#updateUrl();
     } catch (error) {
       if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     }
   }
 
   /** The lock of the node that is shown, if it has one. */
-  readonly lockHere = $derived(this.form.locks.find((lock) => lock.line === this.line.join(', ')));
+  readonly currentLock = $derived(this.form.locks.find((lock) => lock.line === this.line.join(', ')));
 
   /** Lock the strategy of the whole range, or of some hands, at the node that is shown, and solve the spot around it. */
   async lock(shares: Readonly<Record<string, number>>, hands: readonly LockedHands[] = []): Promise<void> {
@@ -133,14 +133,14 @@ export class StudyStore {
   }
 
   /** The address that others can open. */
-  readonly link = $derived(`${location.origin}/study?${buildSpotQuery(this.form, this.#more())}`);
+  readonly link = $derived(`${location.origin}/study?${buildSpotQuery(this.form, this.#linkParameters())}`);
 
-  #more(): Record<string, string> {
+  #linkParameters(): Record<string, string> {
     return this.study ? { study: this.study.id, line: this.line.join(',') } : {};
   }
 
-  #keepAddress(): void {
-    const query = buildSpotQuery(this.form, this.#more());
+  #updateUrl(): void {
+    const query = buildSpotQuery(this.form, this.#linkParameters());
     history.replaceState(null, '', query ? `/study?${query}` : '/study');
   }
 
@@ -150,21 +150,21 @@ export class StudyStore {
     this.study = study;
     this.form = formFromSpot(study.spot);
     if (study.state === 'solved') {
-      await this.go(line);
-      if (!this.node && line.length) await this.go([]);
+      await this.showNode(line);
+      if (!this.node && line.length) await this.showNode([]);
       return;
     }
     this.node = null;
     if (study.state === 'queued' || study.state === 'solving') {
-      this.#keepAddress();
-      this.#timer = setTimeout(() => void this.#look(study.id, line), POLL_MS);
+      this.#updateUrl();
+      this.#timer = setTimeout(() => void this.#poll(study.id, line), POLL_MS);
       return;
     }
     this.errorMessage = study.state === 'failed' ? t('study-failed') : '';
     this.study = null;
   }
 
-  async #look(id: string, line: readonly string[]): Promise<void> {
+  async #poll(id: string, line: readonly string[]): Promise<void> {
     try {
       const response = await sendRequest('GET /api/studies/{study}', { path: { study: id } });
       if (this.study?.id === id) await this.#follow(response, line);
@@ -173,7 +173,7 @@ export class StudyStore {
       this.errorMessage = errorText(error);
       const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
       if (isGone) this.study = null;
-      else this.#timer = setTimeout(() => void this.#look(id, line), 4 * POLL_MS);
+      else this.#timer = setTimeout(() => void this.#poll(id, line), 4 * POLL_MS);
     }
   }
 }

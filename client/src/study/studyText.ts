@@ -60,8 +60,8 @@ export function actionColours(actions: readonly (Pick<StudyAction, 'name'>)[]): 
   return actions.map(({ name }) => {
     if (name === 'fold') return FOLD_COLOUR;
     if (name === 'check' || name === 'call') return PASSIVE_COLOUR;
-    const place = sizes === 1 ? 2 : Math.round((priorBets++ * (BET_COLOURS.length - 1)) / (sizes - 1));
-    return BET_COLOURS[place]!;
+    const colourIndex = sizes === 1 ? 2 : Math.round((priorBets++ * (BET_COLOURS.length - 1)) / (sizes - 1));
+    return BET_COLOURS[colourIndex]!;
   });
 }
 

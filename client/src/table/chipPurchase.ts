@@ -6,10 +6,10 @@ import { t, type MessageArguments, type Key } from '../lib/i18n/index.svelte';
 export type PurchaseInput = { chips: number } | { why: Key; filling: MessageArguments };
 
 /** Parse a typed amount of chips; it is neither rounded nor clamped to the limits. */
-export function parsePurchase(text: string, by: AmountScale): PurchaseInput {
-  const { low, high } = by;
+export function parsePurchase(text: string, scale: AmountScale): PurchaseInput {
+  const { low, high } = scale;
   if (!text.trim()) return { why: 'buy-empty', filling: {} };
-  const chips = parseUnbounded(text, by);
+  const chips = parseUnbounded(text, scale);
   if (chips === null) return { why: 'buy-unread', filling: { text: text.trim().slice(0, 24) } };
   if (!Number.isInteger(chips)) return { why: 'buy-whole', filling: {} };
   if (chips < low) return { why: 'buy-low', filling: { low } };

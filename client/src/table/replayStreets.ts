@@ -7,11 +7,11 @@ import { streetText } from './felt/streetText';
 
 /** The name of a mark in the replay; streets of stud have names of their own. */
 export function replayStreet(
-  to: Street,
+  street: Street,
   view: Pick<TableView, 'street' | 'draw'>,
   t: (key: Key, filling?: MessageArguments) => string,
 ): string {
-  return (to.name === 'street' && streetText(view, t)) || t(`replay-${to.name}`, { n: to.n });
+  return (street.name === 'street' && streetText(view, t)) || t(`replay-${street.name}`, { n: street.n });
 }
 
 const LAST_STREETS: ReadonlySet<string> = new Set(['river', 'seventh street']);

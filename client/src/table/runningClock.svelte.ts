@@ -5,11 +5,11 @@ export class RunningClock {
   now = $state(Date.now());
 
   /** Update the time whenever another second until *then* has passed, and not in between: each update repaints. */
-  countDown(then: number, offset: number): () => void {
+  countDown(deadline: number, offset: number): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (): void => {
       this.now = Date.now() + offset;
-      const msLeft = then - this.now;
+      const msLeft = deadline - this.now;
       timer = msLeft >= 0 ? setTimeout(update, (msLeft % 1000) + 1) : undefined;
     };
     update();
@@ -25,6 +25,6 @@ export class RunningClock {
 }
 
 /** Whole seconds from *now* until *then*, at least 0. */
-export function secondsTo(then: number, now: number): number {
-  return Math.max(0, Math.ceil((then - now) / 1000));
+export function secondsTo(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
 }

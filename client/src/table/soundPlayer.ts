@@ -4,6 +4,6 @@ import { loudspeaker, type Sound } from '../lib/sound/sound';
 import { volume } from './settings/tablePreferences.svelte';
 
 /** Play a sound, *after* seconds from now. An effect that calls this does not run again when the volume changes. */
-export function playSound(sound: Sound, after = 0): void {
-  loudspeaker.play(sound, untrack(() => volume(sound)), after);
+export function playSound(sound: Sound, delaySeconds = 0): void {
+  loudspeaker.play(sound, untrack(() => volume(sound)), delaySeconds);
 }

@@ -15,34 +15,34 @@ export type MenuItem = MenuChoice & { label: Key };
 export function menuItems(view: TableView, mine: PrivateView): MenuItem[] {
   const seat = view.seats.find((candidate) => candidate.chair === mine.chair);
   if (!seat) return [];
-  const menuItems: MenuItem[] = [];
-  const addItem = (label: Key, command: AnyClientCommand): void => void menuItems.push({ label, command: command });
-  const openPanel = (label: Key, panel: MenuPanel): void => void menuItems.push({ label, open: panel });
+  const items: MenuItem[] = [];
+  const addItem = (label: Key, command: AnyClientCommand): void => void items.push({ label, command: command });
+  const openPanel = (label: Key, panel: MenuPanel): void => void items.push({ label, open: panel });
   const hasFlag = (flag: string): boolean => mine.flags.includes(flag);
-  const inHand = ['playing', 'all-in', 'folded'].includes(seat.state);
+  const isInHand = ['playing', 'all-in', 'folded'].includes(seat.state);
   const isBlind = [view.small, view.big].includes(mine.chair);
   const othersAreActing = view.to_act.length > 0 && !view.to_act.includes(mine.chair);
 
   // At a table of an event the director manages seats and chips.
-  const isMine = !view.event;
-  if (isMine && mine.buy[1] && (seat.stack || inHand)) openPanel('sit-top-up', 'buy');
+  const canManageChips = !view.event;
+  if (canManageChips && mine.buy[1] && (seat.stack || isInHand)) openPanel('sit-top-up', 'buy');
   if (seat.state !== 'out' && !hasFlag('out')) {
-    const leaving = hasFlag('sits-out-next') || hasFlag('sits-out-at-blind');
-    if (leaving) addItem('sit-stay-in', { do: 'sit-out', cancel: true });
-    else addItem(inHand ? 'sit-sit-out-next' : 'sit-sit-out', { do: 'sit-out' });
-    if (isMine && !leaving && view.game.blinds.length) addItem('sit-sit-out-blind', { do: 'sit-out', at_blind: true });
+    const isSittingOutNext = hasFlag('sits-out-next') || hasFlag('sits-out-at-blind');
+    if (isSittingOutNext) addItem('sit-stay-in', { do: 'sit-out', cancel: true });
+    else addItem(isInHand ? 'sit-sit-out-next' : 'sit-sit-out', { do: 'sit-out' });
+    if (canManageChips && !isSittingOutNext && view.game.blinds.length) addItem('sit-sit-out-blind', { do: 'sit-out', at_blind: true });
   }
-  if (isMine && mine.spend) openPanel('more-take', 'take');
+  if (canManageChips && mine.spend) openPanel('more-take', 'take');
   if (mine.challenge) addItem('more-challenge', { do: 'challenge' });
-  if (isMine && mine.may_bomb) openPanel('bomb-propose', 'bomb');
-  if (isMine && inHand && isBlind && !view.boards.some((board) => board.length)) addItem('more-chop', { do: 'chop' });
+  if (canManageChips && mine.may_bomb) openPanel('bomb-propose', 'bomb');
+  if (canManageChips && isInHand && isBlind && !view.boards.some((board) => board.length)) addItem('more-chop', { do: 'chop' });
   if (view.asks === 'draw' && othersAreActing && hasJustDrawn(seat)) {
     addItem('draw-take-back', { do: 'take-back' });
   }
-  if (inHand && othersAreActing && view.asks === 'act' && !view.clock) addItem('more-clock', { do: 'clock' });
-  if (!isMine) return menuItems;
-  if (!inHand && view.seats.length < view.chairs) openPanel('sit-move', 'move');
+  if (isInHand && othersAreActing && view.asks === 'act' && !view.clock) addItem('more-clock', { do: 'clock' });
+  if (!canManageChips) return items;
+  if (!isInHand && view.seats.length < view.chairs) openPanel('sit-move', 'move');
   if (hasFlag('leaves-next')) addItem('sit-stay', { do: 'leave', cancel: true });
   else openPanel('sit-leave', 'leave');
-  return menuItems;
+  return items;
 }

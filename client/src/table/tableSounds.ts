@@ -24,7 +24,7 @@ type SilentFact =
   | 'WishWaits';
 
 /** A sound, and when it starts after the update, in seconds. */
-export interface Cue {
+export interface SoundCue {
   sound: Sound;
   after: number;
 }
@@ -38,10 +38,10 @@ interface FactSound {
 type SoundByFact = { [Type in Exclude<Fact['type'], SilentFact>]: (fact: Extract<Fact, { type: Type }>) => FactSound };
 
 const singleSound = (sound: Sound, gap: number) => (): FactSound => ({ sound, count: 1, gap });
-const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((all, hand) => all + hand.length, 0);
-/** The most cards that are heard of one deal. */
-const MOST_CARDS = 12;
-const dealSound = (hands: readonly (readonly number[])[]): FactSound => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
+const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((total, hand) => total + hand.length, 0);
+/** The maximum number of card sounds for one deal. */
+const MAX_DEALT_SOUNDS = 12;
+const dealSound = (hands: readonly (readonly number[])[]): FactSound => ({ sound: 'deal', count: Math.min(MAX_DEALT_SOUNDS, cardCount(hands)), gap: 0.07 });
 
 const SOUND_OF_FACT: SoundByFact = {
   DeckSealed: singleSound('riffle', 0.6),
@@ -60,8 +60,8 @@ const SOUND_OF_FACT: SoundByFact = {
 };
 
 /** The sounds of an update, one after the other; equal facts in a row are heard once. */
-export function soundsOf(facts: readonly Fact[]): Cue[] {
-  const cues: Cue[] = [];
+export function soundsOf(facts: readonly Fact[]): SoundCue[] {
+  const cues: SoundCue[] = [];
   const playedSounds = new Set<Sound>();
   let delaySeconds = 0;
   for (const fact of facts) {
@@ -77,21 +77,21 @@ const TICK_SECONDS = [5, 4, 3, 2, 1];
 const BEEP_SECONDS = 10;
 
 /** The sounds of a clock by the seconds left, the earliest first. */
-export function clockSounds(wanted: 'off' | 'five' | 'ten'): [number, Sound][] {
-  if (wanted === 'off') return [];
+export function clockSounds(clockSound: 'off' | 'five' | 'ten'): [number, Sound][] {
+  if (clockSound === 'off') return [];
   const ticks = TICK_SECONDS.map((secondsLeft): [number, Sound] => [secondsLeft, 'tick']);
-  return wanted === 'ten' ? [[BEEP_SECONDS, 'warning'], ...ticks] : ticks;
+  return clockSound === 'ten' ? [[BEEP_SECONDS, 'warning'], ...ticks] : ticks;
 }
 
 /** Schedule the last sounds of a clock that ends at *until*, by the time of this device. Return a function that stops them. */
 export function scheduleClockSounds(
   until: number,
-  wanted: 'off' | 'five' | 'ten',
-  sound: (sound: Sound) => void,
+  clockSound: 'off' | 'five' | 'ten',
+  play: (sound: Sound) => void,
 ): () => void {
-  const timers = clockSounds(wanted).flatMap(([left, which]) => {
+  const timers = clockSounds(clockSound).flatMap(([left, which]) => {
     const delayMs = until - left * 1000 - Date.now();
-    return delayMs < 0 ? [] : [setTimeout(() => sound(which), delayMs)];
+    return delayMs < 0 ? [] : [setTimeout(() => play(which), delayMs)];
   });
   return () => timers.forEach(clearTimeout);
 }

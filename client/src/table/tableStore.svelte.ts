@@ -43,7 +43,7 @@ export class TableStore {
     this.chat = new ChatStore(props, this.panel, this.history);
     alertTurns(props, this.history, () => this.#startTurn());
     watchTurnClock(props);
-    $effect(() => void notes.load(props.me));
+    $effect(() => void notes.load(props.ownName));
     const isInHand = $derived(['playing', 'all-in'].includes(this.seat?.state ?? ''));
     $effect(() => {
       if (isInHand && preferences.awake) return keepScreenOn();
@@ -59,8 +59,8 @@ export class TableStore {
   /** True between hands for a player who has no chips, has bought none, and may buy some. */
   get canRebuy(): boolean {
     const { seat } = this;
-    const isBroke = seat && !seat.stack && !seat.asked && !seat.behind && !['playing', 'all-in', 'folded'].includes(seat.state);
-    return Boolean(isBroke && this.#props.mine.buy[1]);
+    const hasNoChips = seat && !seat.stack && !seat.asked && !seat.behind && !['playing', 'all-in', 'folded'].includes(seat.state);
+    return Boolean(hasNoChips && this.#props.mine.buy[1]);
   }
 
   /** The use of an empty chair. An event draws its seats, and players do not choose. */
@@ -83,7 +83,7 @@ export class TableStore {
     else this.dialogs.toggle(choice.open);
   }
 
-  readonly onkeydown = (event: KeyboardEvent): void => {
+  readonly handleKey = (event: KeyboardEvent): void => {
     const { view, mine } = this.#props;
     handleTableKey(event, view.table, {
       cancel: () => (this.dialogs.isMoving = false),

@@ -10,7 +10,7 @@ import { secondsTo } from './runningClock.svelte';
 import { preferences } from './settings/tablePreferences.svelte';
 import { playSound } from './soundPlayer';
 
-type AlertProps = Pick<TableProps, 'view' | 'mine' | 'place' | 'offset'>;
+type AlertProps = Pick<TableProps, 'view' | 'mine' | 'listPosition' | 'offset'>;
 
 /**
  * Alert the player once for each turn and for each offered seat, until the component is destroyed.
@@ -20,10 +20,10 @@ type AlertProps = Pick<TableProps, 'view' | 'mine' | 'place' | 'offset'>;
 export function alertTurns(props: AlertProps, history: TableHistory, startTurn: () => boolean): void {
   // Both strings change once for each turn, and not with every view.
   const turn = $derived(props.mine.turn && `${props.view.hand} ${props.mine.token} ${props.mine.turn.ask}`);
-  const offeredSeat = $derived(props.mine.chair ? 0 : (props.place?.chair ?? 0));
+  const offeredSeat = $derived(props.mine.chair ? 0 : (props.listPosition?.chair ?? 0));
   const { table } = untrack(() => props.view);
 
-  const alert = (title: string, announcement: string): void => {
+  const alertPlayer = (title: string, announcement: string): void => {
     playSound('turn');
     turnAlerts.alert(table, title, preferences);
     history.announce([announcement]);
@@ -33,21 +33,21 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
   let alertedTurn: typeof turn = null;
 
   $effect(() => {
-    const isSame = turn === alertedTurn;
+    const isSameTurn = turn === alertedTurn;
     alertedTurn = turn;
     if (!turn) return turnAlerts.dismiss(table);
-    if (isSame) return;
+    if (isSameTurn) return;
     untrack(() => {
       const { view, mine } = props;
       if (startTurn() || !hasPendingTurn(mine)) return;
-      alert(t('table-your-turn-at', { table: view.name }), t('say-you', { what: turnAnnouncement(props) }));
+      alertPlayer(t('table-your-turn-at', { table: view.name }), t('say-you', { what: turnAnnouncement(props) }));
     });
   });
 
   $effect(() => {
     const chair = offeredSeat;
     untrack(() => {
-      if (chair) alert(t('list-yours-at', { table: props.view.name }), t('list-called', { chair }));
+      if (chair) alertPlayer(t('list-yours-at', { table: props.view.name }), t('list-called', { chair }));
       else if (!turn) turnAlerts.dismiss(table);
     });
   });

@@ -4,25 +4,25 @@ import type { ClockLevel, LegalRaise, OddChips, ReturnPosts, PotMaximum, Showdow
 import type { Key } from '../lib/i18n/index.svelte';
 
 /** The kinds of inputs: chips, a count, text, yes or no, seats, chips by seat, lines. */
-export type Kind = 'amount' | 'count' | 'text' | 'lines' | 'flag' | 'chair' | 'chairs' | 'stacks' | 'folded' | 'choice';
+export type ToolFieldKind = 'amount' | 'count' | 'text' | 'lines' | 'flag' | 'chair' | 'chairs' | 'stacks' | 'folded' | 'choice';
 
 export interface ToolField {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: ToolFieldKind;
   /** The value sent for an empty input; an input without it is required. */
-  readonly usual?: Value;
+  readonly defaultValue?: ToolValue;
   readonly choices?: readonly string[];
 }
 
-export type Value = string | number | boolean | readonly number[];
+export type ToolValue = string | number | boolean | readonly number[];
 
 export type ToolName = 'side-pots' | 'pot-limit' | 'legal-raise' | 'odd-chips' | 'shows-first' | 'owed' | 'levels';
 
 export interface Tool {
   readonly name: ToolName;
-  readonly asks: readonly ToolField[];
+  readonly fields: readonly ToolField[];
   /** True if the result depends on the authority. */
-  readonly byRules: boolean;
+  readonly usesRules: boolean;
 }
 
 const DEFAULT_GAME = "no-limit hold'em 100/200";
@@ -30,84 +30,84 @@ const DEFAULT_GAME = "no-limit hold'em 100/200";
 export const TOOLS: readonly Tool[] = [
   {
     name: 'side-pots',
-    byRules: false,
-    asks: [{ name: 'put_in', kind: 'stacks' }, { name: 'folded', kind: 'folded', usual: [] }, { name: 'dead', kind: 'amount', usual: 0 }],
+    usesRules: false,
+    fields: [{ name: 'put_in', kind: 'stacks' }, { name: 'folded', kind: 'folded', defaultValue: [] }, { name: 'dead', kind: 'amount', defaultValue: 0 }],
   },
   {
     name: 'pot-limit',
-    byRules: false,
-    asks: [
+    usesRules: false,
+    fields: [
       { name: 'middle', kind: 'amount' },
-      { name: 'bets', kind: 'stacks', usual: [] },
-      { name: 'own', kind: 'amount', usual: 0 },
-      { name: 'round_up', kind: 'amount', usual: 1 },
+      { name: 'bets', kind: 'stacks', defaultValue: [] },
+      { name: 'own', kind: 'amount', defaultValue: 0 },
+      { name: 'round_up', kind: 'amount', defaultValue: 1 },
     ],
   },
   {
     name: 'legal-raise',
-    byRules: true,
-    asks: [
-      { name: 'game', kind: 'text', usual: DEFAULT_GAME },
-      { name: 'street', kind: 'choice', usual: '', choices: ['', 'flop', 'turn', 'river'] },
-      { name: 'actions', kind: 'text', usual: '' },
-      { name: 'players', kind: 'count', usual: 0 },
-      { name: 'to', kind: 'amount', usual: 0 },
+    usesRules: true,
+    fields: [
+      { name: 'game', kind: 'text', defaultValue: DEFAULT_GAME },
+      { name: 'street', kind: 'choice', defaultValue: '', choices: ['', 'flop', 'turn', 'river'] },
+      { name: 'actions', kind: 'text', defaultValue: '' },
+      { name: 'players', kind: 'count', defaultValue: 0 },
+      { name: 'to', kind: 'amount', defaultValue: 0 },
     ],
   },
   {
     name: 'odd-chips',
-    byRules: true,
-    asks: [
+    usesRules: true,
+    fields: [
       { name: 'chips', kind: 'amount' },
       { name: 'winners', kind: 'chairs' },
-      { name: 'low', kind: 'chairs', usual: [] },
-      { name: 'button', kind: 'chair', usual: 0 },
-      { name: 'unit', kind: 'amount', usual: 1 },
+      { name: 'low', kind: 'chairs', defaultValue: [] },
+      { name: 'button', kind: 'chair', defaultValue: 0 },
+      { name: 'unit', kind: 'amount', defaultValue: 1 },
     ],
   },
   {
     name: 'shows-first',
-    byRules: true,
-    asks: [
+    usesRules: true,
+    fields: [
       { name: 'chairs', kind: 'chairs' },
       { name: 'button', kind: 'chair' },
-      { name: 'last_bet', kind: 'chair', usual: 0 },
-      { name: 'all_in', kind: 'flag', usual: false },
-      { name: 'pushed', kind: 'chair', usual: 0 },
+      { name: 'last_bet', kind: 'chair', defaultValue: 0 },
+      { name: 'all_in', kind: 'flag', defaultValue: false },
+      { name: 'pushed', kind: 'chair', defaultValue: 0 },
     ],
   },
   {
     name: 'owed',
-    byRules: false,
-    asks: [
-      { name: 'game', kind: 'text', usual: DEFAULT_GAME },
-      { name: 'preset', kind: 'choice', usual: 'cash', choices: ['cash', 'online', 'tournament', 'home'] },
-      { name: 'missed_big', kind: 'flag', usual: false },
-      { name: 'missed_small', kind: 'flag', usual: false },
-      { name: 'new', kind: 'flag', usual: false },
-      { name: 'bet', kind: 'amount', usual: 0 },
+    usesRules: false,
+    fields: [
+      { name: 'game', kind: 'text', defaultValue: DEFAULT_GAME },
+      { name: 'preset', kind: 'choice', defaultValue: 'cash', choices: ['cash', 'online', 'tournament', 'home'] },
+      { name: 'missed_big', kind: 'flag', defaultValue: false },
+      { name: 'missed_small', kind: 'flag', defaultValue: false },
+      { name: 'new', kind: 'flag', defaultValue: false },
+      { name: 'bet', kind: 'amount', defaultValue: 0 },
     ],
   },
   {
     name: 'levels',
-    byRules: true,
-    asks: [{ name: 'levels', kind: 'lines' }, { name: 'minutes', kind: 'count', usual: 20 }],
+    usesRules: true,
+    fields: [{ name: 'levels', kind: 'lines' }, { name: 'minutes', kind: 'count', defaultValue: 20 }],
   },
 ];
 
 /** Return the address of a tool with some inputs filled in. */
-export function toolUrl(tool: string, values: Readonly<Record<string, Value>>): string {
+export function toolUrl(tool: string, values: Readonly<Record<string, ToolValue>>): string {
   const query = Object.entries(values).map(([name, value]) => `&${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
   return `/tools?tool=${tool}${query.join('')}`;
 }
 
 /** Parse the inputs of a tool from an address; invalid ones are left out. */
-export function valuesFromUrl(tool: Tool, query: URLSearchParams): Record<string, Value> {
-  const parsedFields = tool.asks.map(({ name, kind }) => [name, parseValue(kind, query.get(name) ?? '')] as const);
-  return Object.fromEntries(parsedFields.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined));
+export function valuesFromUrl(tool: Tool, query: URLSearchParams): Record<string, ToolValue> {
+  const parsedFields = tool.fields.map(({ name, kind }) => [name, parseValue(kind, query.get(name) ?? '')] as const);
+  return Object.fromEntries(parsedFields.filter((entry): entry is readonly [string, ToolValue] => entry[1] !== undefined));
 }
 
-function parseValue(kind: Kind, text: string): Value | undefined {
+function parseValue(kind: ToolFieldKind, text: string): ToolValue | undefined {
   const row = /^\d{1,12}(,\d{1,12})*$/.test(text) ? text.split(',').map(Number) : undefined;
   if (kind === 'stacks' || kind === 'chairs' || kind === 'folded') return row;
   if (kind === 'amount' || kind === 'count' || kind === 'chair') return row?.length === 1 ? row[0] : undefined;
@@ -116,21 +116,21 @@ function parseValue(kind: Kind, text: string): Value | undefined {
 }
 
 /** Return the message key of an input's name. */
-export const labelOf = (name: string): Key => `tool-of-${name}` as Key;
+export const fieldLabel = (name: string): Key => `tool-of-${name}` as Key;
 
 /** Return true if all required inputs are filled in. */
-export function isComplete(tool: Tool, values: Readonly<Record<string, Value>>): boolean {
-  return tool.asks.every((field) => field.usual !== undefined || !isEmptyValue(values[field.name]));
+export function isComplete(tool: Tool, values: Readonly<Record<string, ToolValue>>): boolean {
+  return tool.fields.every((field) => field.defaultValue !== undefined || !isEmptyValue(values[field.name]));
 }
 
-const isEmptyValue = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
+const isEmptyValue = (value: ToolValue | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
 /** The filled inputs of a tool as request values; empty inputs have their defaults. */
 export class FilledForm {
-  readonly #values: Readonly<Record<string, Value | undefined>>;
+  readonly #values: Readonly<Record<string, ToolValue | undefined>>;
 
-  constructor(tool: Tool, values: Readonly<Record<string, Value>>) {
-    this.#values = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(values[name]) ? usual : values[name]]));
+  constructor(tool: Tool, values: Readonly<Record<string, ToolValue>>) {
+    this.#values = Object.fromEntries(tool.fields.map(({ name, defaultValue: usual }) => [name, isEmptyValue(values[name]) ? usual : values[name]]));
   }
 
   number = (name: string): number => Number(this.#values[name] ?? 0);
@@ -146,10 +146,10 @@ export class FilledForm {
 }
 
 /** The result of a tool, step by step; one result per level for the levels of a clock. */
-type Answer = SidePots | PotMaximum | LegalRaise | OddChips | ShowdownOrder | ReturnPosts | readonly ClockLevel[];
+type ToolResult = SidePots | PotMaximum | LegalRaise | OddChips | ShowdownOrder | ReturnPosts | readonly ClockLevel[];
 
 /** The request of each tool, by the chosen authority. */
-export const COMPUTE_TOOL: Readonly<Record<ToolName, (of: FilledForm, by: string) => Promise<Answer>>> = {
+export const COMPUTE_TOOL: Readonly<Record<ToolName, (form: FilledForm, by: string) => Promise<ToolResult>>> = {
   'side-pots': ({ numbers, number }) =>
     api.tools.sidePots({ put_in: numbers('put_in'), folded: numbers('folded'), dead: number('dead') }),
   'pot-limit': ({ numbers, number }) =>

@@ -4,7 +4,7 @@
  */
 import type { SpotMemory, StoredTrainingSpot, TrainingFilter, TrainingGrade } from '../lib/http';
 
-export const FORMAT = 'training/1';
+export const PROGRESS_FORMAT = 'training/1';
 const PROGRESS_KEY = 'rb.training';
 const WHOLE_HANDS_KEY = 'rb.training.hands';
 /** The maximum number of repeated spots, equal to that of a file of the terminal. */
@@ -19,16 +19,16 @@ export interface TrainingDay {
 }
 
 /** The values of a spot that filters compare; null is any, as in a file. */
-export type Tags = Partial<Record<'street' | 'position' | 'pot_type' | 'texture' | 'line', string | null>> & { depth?: number; players?: number };
+export type SpotTags = Partial<Record<'street' | 'position' | 'pot_type' | 'texture' | 'line', string | null>> & { depth?: number; players?: number };
 
 export interface RepeatedSpot {
   spot: StoredTrainingSpot;
-  tags: Tags;
+  tags: SpotTags;
   memory: SpotMemory;
   answers: number;
 }
 
-export interface Progress {
+export interface TrainingProgress {
   drawn: number;
   streak: number;
   best_streak: number;
@@ -36,21 +36,21 @@ export interface Progress {
   repeated: RepeatedSpot[];
 }
 
-export const noProgress = (): Progress => ({ drawn: 0, streak: 0, best_streak: 0, days: [], repeated: [] });
+export const noProgress = (): TrainingProgress => ({ drawn: 0, streak: 0, best_streak: 0, days: [], repeated: [] });
 
 /** Read a progress file; null if it is none. */
-export function readProgress(text: string): Progress | null {
-  let storedProgress: Partial<Progress> & { shape?: unknown };
+export function parseProgress(text: string): TrainingProgress | null {
+  let storedProgress: Partial<TrainingProgress> & { shape?: unknown };
   try {
     storedProgress = JSON.parse(text);
   } catch {
     return null;
   }
-  if (typeof storedProgress !== 'object' || storedProgress?.shape !== FORMAT) return null;
+  if (typeof storedProgress !== 'object' || storedProgress?.shape !== PROGRESS_FORMAT) return null;
   const progress = { ...noProgress(), ...storedProgress };
   const { days, repeated } = progress;
-  const isWhole = Array.isArray(days) && days.every(isDay) && Array.isArray(repeated) && repeated.every(isRepeated);
-  if (!isWhole || ![progress.drawn, progress.streak, progress.best_streak].every(Number.isFinite)) return null;
+  const isValid = Array.isArray(days) && days.every(isDay) && Array.isArray(repeated) && repeated.every(isRepeated);
+  if (!isValid || ![progress.drawn, progress.streak, progress.best_streak].every(Number.isFinite)) return null;
   return { drawn: progress.drawn, streak: progress.streak, best_streak: progress.best_streak, days, repeated };
 }
 
@@ -58,19 +58,19 @@ const isDay = (day: TrainingDay): boolean => /^\d{4}-\d\d-\d\d$/.test(day?.day) 
 const isRepeated = (stored: RepeatedSpot): boolean => Array.isArray(stored?.spot?.actions) && Number.isFinite(Date.parse(stored.memory?.due)) && typeof stored.tags === 'object';
 
 /** Write a progress file. */
-export const writeProgress = (progress: Progress): string => JSON.stringify({ shape: FORMAT, ...progress });
+export const formatProgress = (progress: TrainingProgress): string => JSON.stringify({ shape: PROGRESS_FORMAT, ...progress });
 
-export function loadProgress(): Progress {
+export function loadProgress(): TrainingProgress {
   try {
-    return readProgress(localStorage.getItem(PROGRESS_KEY) ?? '') ?? noProgress();
+    return parseProgress(localStorage.getItem(PROGRESS_KEY) ?? '') ?? noProgress();
   } catch {
     return noProgress();
   }
 }
 
-export function storeProgress(progress: Progress): void {
+export function storeProgress(progress: TrainingProgress): void {
   try {
-    localStorage.setItem(PROGRESS_KEY, writeProgress(progress));
+    localStorage.setItem(PROGRESS_KEY, formatProgress(progress));
   } catch {
     // A browser without storage trains without progress.
   }
@@ -93,7 +93,7 @@ export function storeWholeHands(wanted: boolean): void {
 }
 
 /** Return the progress after an answer. */
-export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade, now: Date): Progress {
+export function recordAnswer(progress: TrainingProgress, spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade, now: Date): TrainingProgress {
   const isCorrect = grade.verdict === 'correct';
   const streak = isCorrect ? progress.streak + 1 : 0;
   const day = now.toISOString().slice(0, 10);
@@ -122,23 +122,23 @@ function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrai
 
 export const isSameSpot = (first: StoredTrainingSpot, second: StoredTrainingSpot): boolean => first.seat === second.seat && first.actions.join() === second.actions.join() && first.stacks.join() === second.stacks.join() && (first.solved_from ?? '') === (second.solved_from ?? '');
 
-const NAME_TAGS = ['street', 'position', 'pot_type', 'line'] as const;
+const TEXT_TAGS = ['street', 'position', 'pot_type', 'line'] as const;
 
 /** The tags of a file: texts alone, without empty ones. */
-function withoutEmptyTags(tags: TrainingFilter): Tags {
+function withoutEmptyTags(tags: TrainingFilter): SpotTags {
   return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== ''));
 }
 
 /** The spots that are due and pass a filter, the longest due first. */
-export function dueSpots(progress: Progress, wanted: TrainingFilter, now: Date): RepeatedSpot[] {
-  const due = progress.repeated.filter(({ tags, memory }) => Date.parse(memory.due) <= now.getTime() && matchesFilter(tags, wanted));
+export function dueSpots(progress: TrainingProgress, filter: TrainingFilter, now: Date): RepeatedSpot[] {
+  const due = progress.repeated.filter(({ tags, memory }) => Date.parse(memory.due) <= now.getTime() && matchesFilter(tags, filter));
   return due.sort((a, b) => Date.parse(a.memory.due) - Date.parse(b.memory.due));
 }
 
-function matchesFilter(tags: Tags, wanted: TrainingFilter): boolean {
-  if ((tags.depth ?? 100) !== wanted.depth || (tags.players ?? 6) !== wanted.players) return false;
-  if (NAME_TAGS.some((name) => wanted[name] && wanted[name] !== tags[name])) return false;
+function matchesFilter(tags: SpotTags, filter: TrainingFilter): boolean {
+  if ((tags.depth ?? 100) !== filter.depth || (tags.players ?? 6) !== filter.players) return false;
+  if (TEXT_TAGS.some((name) => filter[name] && filter[name] !== tags[name])) return false;
   const words = new Set((tags.texture ?? '').split(' '));
   if (!words.has('paired') && !words.has('trips')) words.add('unpaired');
-  return wanted.texture.split(' ').every((word) => !word || words.has(word));
+  return filter.texture.split(' ').every((word) => !word || words.has(word));
 }

@@ -2,11 +2,11 @@
 import { sendRequest } from '../lib/api';
 import type { FinishedTrainingHand, TrainingContinuation, TrainingFilter, TrainingGrade, TrainingSpotView } from '../lib/http';
 import { errorText } from '../lib/notices.svelte';
-import { dueSpots, isSameSpot, loadProgress, loadWholeHands, noProgress, readProgress, recordAnswer, storeProgress, storeWholeHands, type Progress, type RepeatedSpot } from './trainingProgress';
+import { dueSpots, isSameSpot, loadProgress, loadWholeHands, noProgress, parseProgress, recordAnswer, storeProgress, storeWholeHands, type TrainingProgress, type RepeatedSpot } from './trainingProgress';
 
 /** The player at the page, who needs a name to train. */
-export interface Trainee {
-  giveName: () => Promise<boolean>;
+export interface TrainingUser {
+  requireName: () => Promise<boolean>;
 }
 
 interface DrawnSpot {
@@ -27,10 +27,10 @@ const newHand = (): PlayedHand => ({ decisions: 0, lossBb: 0, end: null });
 export const noFilter = (): TrainingFilter => ({ street: '', position: '', pot_type: '', texture: '', line: '', depth: 100, players: 6 });
 
 export class TrainingStore {
-  wanted: TrainingFilter = $state(noFilter());
+  filter: TrainingFilter = $state(noFilter());
   /** True to play each hand to its end, false for one decision of each. */
   wholeHands = $state(loadWholeHands());
-  progress: Progress = $state.raw(loadProgress());
+  progress: TrainingProgress = $state.raw(loadProgress());
   isRunning = $state(false);
   isDrawing = $state(false);
   isGrading = $state(false);
@@ -38,39 +38,39 @@ export class TrainingStore {
   answer = $state('');
   grade: TrainingGrade | null = $state.raw(null);
   hand: PlayedHand = $state.raw(newHand());
-  #drawn: DrawnSpot | null = $state.raw(null);
-  #next: Promise<DrawnSpot | null> | null = null;
+  #drawnSpot: DrawnSpot | null = $state.raw(null);
+  #nextSpot: Promise<DrawnSpot | null> | null = null;
   #continuation: Promise<TrainingContinuation> | null = null;
   #lastRequest = 0;
-  readonly #player: Trainee;
+  readonly #user: TrainingUser;
 
-  constructor(player: Trainee) {
-    this.#player = player;
+  constructor(player: TrainingUser) {
+    this.#user = player;
   }
 
   get spot(): TrainingSpotView | null {
-    return this.#drawn?.view ?? null;
+    return this.#drawnSpot?.view ?? null;
   }
 
   get isRepeated(): boolean {
-    return this.#drawn?.repeated != null;
+    return this.#drawnSpot?.repeated != null;
   }
 
   /** The time at which due spots were counted last. */
   #countedAt = $state.raw(new Date());
   /** Spots that are due; a new spot, grade or filter counts them again. */
-  readonly due = $derived(dueSpots(this.progress, this.wanted, this.#countedAt).length);
+  readonly dueCount = $derived(dueSpots(this.progress, this.filter, this.#countedAt).length);
 
   async begin(): Promise<void> {
     storeWholeHands(this.wholeHands);
-    if (!(await this.#player.giveName())) return;
+    if (!(await this.#user.requireName())) return;
     this.isRunning = true;
-    await this.next();
+    await this.showNext();
   }
 
   stop(): void {
     this.#lastRequest++;
-    this.#drawn = this.grade = this.#next = this.#continuation = null;
+    this.#drawnSpot = this.grade = this.#nextSpot = this.#continuation = null;
     this.hand = newHand();
     this.isRunning = this.isDrawing = false;
     this.errorMessage = '';
@@ -78,30 +78,30 @@ export class TrainingStore {
   }
 
   /** Show the next spot: the one that was drawn in the background, or a new one. */
-  async next(): Promise<void> {
+  async showNext(): Promise<void> {
     if (this.isDrawing) return;
     const requestNumber = ++this.#lastRequest;
     this.#countedAt = new Date();
     this.errorMessage = this.answer = '';
-    this.grade = this.#drawn = this.#continuation = null;
+    this.grade = this.#drawnSpot = this.#continuation = null;
     this.hand = newHand();
     this.isDrawing = true;
     try {
-      const nextSpot = (await this.#next) ?? (await this.#draw());
+      const nextSpot = (await this.#nextSpot) ?? (await this.#drawSpot());
       if (requestNumber !== this.#lastRequest) return;
-      this.#drawn = nextSpot;
+      this.#drawnSpot = nextSpot;
     } catch (error) {
       if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     } finally {
       if (requestNumber === this.#lastRequest) this.isDrawing = false;
     }
-    this.#next = null;
-    if (this.#drawn) this.#prefetch();
+    this.#nextSpot = null;
+    if (this.#drawnSpot) this.#prefetchSpot();
   }
 
   /** Answer the spot. */
-  async choose(action: string): Promise<void> {
-    const currentSpot = this.#drawn;
+  async answerSpot(action: string): Promise<void> {
+    const currentSpot = this.#drawnSpot;
     if (!currentSpot || this.grade || this.isGrading) return;
     const requestNumber = this.#lastRequest;
     this.answer = action;
@@ -123,8 +123,8 @@ export class TrainingStore {
   }
 
   /** Play the hand on after an answer: to the next decision, or to the end. */
-  async playOn(): Promise<void> {
-    const currentSpot = this.#drawn;
+  async playHandOn(): Promise<void> {
+    const currentSpot = this.#drawnSpot;
     if (!currentSpot || !this.grade?.can_continue || this.isDrawing) return;
     const requestNumber = this.#lastRequest;
     this.isDrawing = true;
@@ -136,7 +136,7 @@ export class TrainingStore {
       if (spot) {
         this.answer = '';
         this.grade = null;
-        this.#drawn = { view: spot, repeated: null };
+        this.#drawnSpot = { view: spot, repeated: null };
       } else {
         this.hand = { ...this.hand, end };
       }
@@ -149,13 +149,13 @@ export class TrainingStore {
   }
 
   /** True if the main button plays on: in whole hands, as long as there is more to see. */
-  get playsOn(): boolean {
+  get canPlayOn(): boolean {
     return this.wholeHands && !!this.grade?.can_continue && !this.hand.end;
   }
 
   /** Play on or draw the next spot, as the main button does. */
   async advance(): Promise<void> {
-    await (this.playsOn ? this.playOn() : this.next());
+    await (this.canPlayOn ? this.playHandOn() : this.showNext());
   }
 
   #requestContinuation(view: TrainingSpotView, action: string): Promise<TrainingContinuation> {
@@ -164,33 +164,33 @@ export class TrainingStore {
     return response;
   }
 
-  /** Take over the progress of a file. Returns false if it is none. */
-  load(text: string): boolean {
-    const storedProgress = readProgress(text);
+  /** Import the progress of a file. Return false if the file is no progress file. */
+  importProgress(text: string): boolean {
+    const storedProgress = parseProgress(text);
     if (storedProgress) this.#saveProgress(storedProgress);
     return storedProgress !== null;
   }
 
-  clear(): void {
+  resetProgress(): void {
     this.#saveProgress(noProgress());
   }
 
-  #saveProgress(progress: Progress): void {
+  #saveProgress(progress: TrainingProgress): void {
     this.progress = progress;
     this.#countedAt = new Date();
     storeProgress(progress);
   }
 
   /** Draw a spot while the player thinks. */
-  #prefetch(): void {
-    const next = this.#draw().catch(() => null);
-    this.#next = next;
+  #prefetchSpot(): void {
+    const next = this.#drawSpot().catch(() => null);
+    this.#nextSpot = next;
   }
 
-  async #draw(): Promise<DrawnSpot | null> {
-    const current = this.#drawn?.view.spot;
-    const repeatedSpot = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSameSpot(spot, current)) ?? null;
-    if (!repeatedSpot) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.wanted } } }), repeated: repeatedSpot };
+  async #drawSpot(): Promise<DrawnSpot | null> {
+    const current = this.#drawnSpot?.view.spot;
+    const repeatedSpot = dueSpots(this.progress, this.filter, new Date()).find(({ spot }) => !current || !isSameSpot(spot, current)) ?? null;
+    if (!repeatedSpot) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.filter } } }), repeated: repeatedSpot };
     const { game, stacks, seat, actions, solved_from } = repeatedSpot.spot;
     const body = { spot: { game, stacks, seat, actions, solved_from: solved_from ?? ('' as const) } };
     try {
@@ -199,7 +199,7 @@ export class TrainingStore {
       if ((error as { status?: number }).status !== 400) throw error;
       // A spot of a version with other rules.
       this.#saveProgress({ ...this.progress, repeated: this.progress.repeated.filter((spot) => spot !== repeatedSpot) });
-      return this.#draw();
+      return this.#drawSpot();
     }
   }
 }

@@ -22,7 +22,7 @@ describe('a request', () => {
     stubFetch(200, '{"name":"Ann","csrf":"secret"}');
     await api.me();
     const fetchMock = stubFetch(200, '{"done":true}');
-    await api.logout();
+    await api.logOut();
     const [path, { method, headers, body }] = fetchMock.mock.calls[0]!;
     expect([path, method, body]).toEqual(['/api/logout', 'POST', '{}']);
     expect(headers).toMatchObject({ 'X-CSRF': 'secret', 'Content-Type': 'application/json' });
@@ -31,7 +31,7 @@ describe('a request', () => {
   it('that is refused rejects with the reason, as a phrase where the room has one', async () => {
     const refusal = { say: 'NoSuchRule', rule: 'X-1' };
     stubFetch(404, JSON.stringify({ code: 'missing', rule: '', why: 'no rule X-1', said: refusal }));
-    await expect(api.about('t')).rejects.toMatchObject({ status: 404, code: 'missing', said: refusal, option: '' });
+    await expect(api.tableDetails('t')).rejects.toMatchObject({ status: 404, code: 'missing', said: refusal, option: '' });
   });
 
   it('that is refused waits until the messages of the chosen language are loaded', async () => {
@@ -42,7 +42,7 @@ describe('a request', () => {
     await freshApi.api.tables();
     expect(language.isComplete).toBe(false);
     stubFetch(404, JSON.stringify({ why: 'say who you are first', said: { say: 'PlayerNameMissing' } }));
-    await expect(freshApi.api.about('t')).rejects.toMatchObject({ status: 404 });
+    await expect(freshApi.api.tableDetails('t')).rejects.toMatchObject({ status: 404 });
     expect(language.isComplete).toBe(true);
   });
 
@@ -55,6 +55,6 @@ describe('a request', () => {
 });
 
 it('a download has a URL', () => {
-  expect(downloadUrls.file('t1', 12, 'phh')).toBe('/api/tables/t1/hands/12.phh');
+  expect(downloadUrls.hand('t1', 12, 'phh')).toBe('/api/tables/t1/hands/12.phh');
   expect(downloadUrls.audit('', { person: 'Ann' })).toBe('/api/admin/audit.json?person=Ann');
 });

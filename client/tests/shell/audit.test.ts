@@ -14,11 +14,11 @@ const CATALOGUES: [Locale, Messages][] = [
   ['cs', { ...firstCs, ...aroundCs }],
 ];
 
-function makeFormatters(locale: Locale, words: Messages): AuditFormatters {
+function makeFormatters(locale: Locale, messages: Messages): AuditFormatters {
   return {
     translate: (key, filling = {}) => {
-      if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
-      return formatMessage(words[key], filling, locale);
+      if (messages[key] === undefined) throw new Error(`${locale} has no ${key}`);
+      return formatMessage(messages[key], filling, locale);
     },
     phraseText: (phrase) => `Ann: ${phrase.say}`,
     formatChips: (chips) => `${chips} chips`,
@@ -27,12 +27,12 @@ function makeFormatters(locale: Locale, words: Messages): AuditFormatters {
   };
 }
 
-function line(what: string, args: AuditEntry['args'] = {}, more: Partial<AuditEntry> = {}): AuditEntry {
-  return { seq: 1, at: 0, who: 'Ann', role: 'host', what, table: 't', table_name: 'Friday', whom: 'Ben', args, address: '', said: null, ...more };
+function auditEntry(what: string, args: AuditEntry['args'] = {}, overrides: Partial<AuditEntry> = {}): AuditEntry {
+  return { seq: 1, at: 0, who: 'Ann', role: 'host', what, table: 't', table_name: 'Friday', whom: 'Ben', args, address: '', said: null, ...overrides };
 }
 
 /** Arguments as the room sends them; two sets where the sentence depends on them. */
-const ARGS: Record<string, AuditEntry['args'][]> = {
+const ARGUMENTS_BY_KIND: Record<string, AuditEntry['args'][]> = {
   opened: [{ game: 'razz' }],
   settings: [{ chat: [true, false] }],
   'link-made': [{ link: 'l', once: true, until: 5 }, { link: 'l', once: false, until: 5 }],
@@ -58,14 +58,14 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   });
 
   it('shows the phrase of the room where an entry has one', () => {
-    expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'PlayerRemovedByHost' } }), format)).toBe('Ann: PlayerRemovedByHost');
-    expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), format)).toMatch(/^Ann: TablePausedByHost \(.*\)$/);
+    expect(auditSentence(auditEntry('kick', { chair: 2 }, { said: { say: 'PlayerRemovedByHost' } }), format)).toBe('Ann: PlayerRemovedByHost');
+    expect(auditSentence(auditEntry('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), format)).toMatch(/^Ann: TablePausedByHost \(.*\)$/);
   });
 
   it.each(OWN_KINDS)('has a sentence for %s', (kind) => {
-    for (const args of ARGS[kind] ?? [{}]) {
+    for (const args of ARGUMENTS_BY_KIND[kind] ?? [{}]) {
       for (const table of ['t', '']) {
-        const sentence = auditSentence(line(kind, args, { table }), format);
+        const sentence = auditSentence(auditEntry(kind, args, { table }), format);
         expect(sentence).toContain('Ann');
         expect(sentence).not.toMatch(/\{\$?\w+\}|undefined|NaN/);
         if (args.reason) expect(sentence).toContain(args.reason);
@@ -75,15 +75,15 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
 
   it('shows each setting that has changed', () => {
     const args = { chat: [true, false], about: ['', 'hello'], restart: ['resume', 'void'], one_address: ['warn', 'refuse'], delay: [0, 30], colour: ['a', 'b'] };
-    const changes = settingsChanges(line('settings', args), format);
+    const changes = settingsChanges(auditEntry('settings', args), format);
     expect(changes).toHaveLength(6);
     expect(changes.join(' ')).toContain('0 → 30');
     expect(changes.join(' ')).not.toMatch(/resume(?! the hand)|warn |true|one_address/);
-    expect(settingsChanges(line('kick'), format)).toEqual([]);
+    expect(settingsChanges(auditEntry('kick'), format)).toEqual([]);
   });
 
   it('shows an unknown kind by its name', () => {
-    expect(auditSentence(line('theft'), format)).toBe('Ann: theft');
+    expect(auditSentence(auditEntry('theft'), format)).toBe('Ann: theft');
     expect(kindName('theft', format.translate)).toBe('theft');
   });
 });
@@ -100,7 +100,7 @@ describe('the actor of an entry', () => {
   });
 
   it('is the buyer where hosts approve their own chips', () => {
-    const ownLine = line('approve', { chair: 1, yes: true, chips: 70 }, { whom: 'Ann' });
+    const ownLine = auditEntry('approve', { chair: 1, yes: true, chips: 70 }, { whom: 'Ann' });
     expect(auditSentence(ownLine, format)).toBe('Ann buys 70 chips as a host, without approval.');
   });
 });

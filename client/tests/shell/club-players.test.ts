@@ -6,7 +6,7 @@ import { matchesTypedText, matchesPlayer } from '../../src/season/playerSearch';
 const ADA = { player: 'Ada Nováková', events: 3, wins: 1, last: 1, contact: 'ada@club.example', number: '17', notes: 'pays by transfer' };
 
 describe('players from a file', () => {
-  it('reads what the room writes', () => {
+  it('reads the file that the room writes', () => {
     const text = 'player,events,wins,number,contact,notes\nAda,3,1,17,\'+420 601 000 000,"late,\n""often"""\nBen,0,0,,,\'=1+1\n';
     expect(clubPlayers(text)).toEqual([
       { player: 'Ada', number: '17', contact: '+420 601 000 000', notes: 'late,\n"often"' },
@@ -17,12 +17,12 @@ describe('players from a file', () => {
     const text = '\uFEFFČíslo;Jméno;E-mail;Telefon;Poznámka\r\n4;Žofie;z@k.cz;601;\r\n\r\n5;;x@y.cz;;';
     expect(clubPlayers(text)).toEqual([{ player: 'Žofie', number: '4', contact: 'z@k.cz, 601', notes: '' }]);
   });
-  it('takes the last row of a player, and cuts what is too long', () => {
+  it('uses the last row of a player, and shortens long fields', () => {
     const [firstPlayer, ...otherPlayers] = clubPlayers(`name,notes\nAda,one\nADA,${'x'.repeat(2000)}`);
     expect(otherPlayers).toEqual([]);
     expect(firstPlayer?.notes).toHaveLength(1000);
   });
-  it('finds nobody without a column of names', () => {
+  it('finds no players without a column of names', () => {
     expect(clubPlayers('number,contact\n1,a@b.c')).toEqual([]);
     expect(clubPlayers('')).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('a long list', () => {
 });
 
 describe('the search', () => {
-  it('finds words in the name, number, contact and notes, whatever the accents', () => {
+  it('finds words in the name, number, contact and notes, ignoring accents', () => {
     for (const search of ['nova', 'ADA novak', '17', 'club.ex', 'transfer ada', '']) expect(matchesPlayer(ADA, search)).toBe(true);
     for (const search of ['18', 'ada ben']) expect(matchesPlayer(ADA, search)).toBe(false);
   });

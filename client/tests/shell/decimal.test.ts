@@ -10,7 +10,7 @@ describe('a decimal number', () => {
     expect([formatDecimal(1500, 'cs'), parseDecimal(' .5 '), parseDecimal('4,')]).toEqual(['1500', 0.5, 4]);
   });
 
-  it('is nothing else', () => {
+  it('is null for any other text', () => {
     expect(['', ' ', ',', '-1', '1,2,3', '1e3', 'x', '1 000'].map(parseDecimal)).toEqual(Array.from({ length: 8 }, () => null));
   });
 });

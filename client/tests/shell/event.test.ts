@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bubbleState, clockAnnouncement, formatHours, stackInBigBlinds, isLastMinute, formatClock, currentRow, groupPrizes, formatBlinds, buildSchedule, msUntilNext, parseWholeChips } from '../../src/event/levelClock';
-import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft } from '../../src/event/eventRules';
+import { parseWholeNumbers, parseCardShares, rulesFromDraft, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type EventDraft } from '../../src/event/eventRules';
 import { verifySeal } from '../../src/event/sealVerification';
 import { changedSettings, localTime } from '../../src/event/eventSettings';
 import { hasDeal } from '../../src/event/eventText';
@@ -11,9 +11,9 @@ const level = (small: number, big: number, ante = 0): StructurePart => ({
   type: 'level', small, big, ante, antes: ante ? 'big_blind' : 'none', minutes: 20, hands: 0, game: '', think: 0, time_cards: 0,
 });
 const breakPart: StructurePart = { type: 'break', minutes: 10, colour_up: 25 };
-const view = (number: number): LevelView => ({ number, small: 50, big: 100, ante: 0, antes: 'none', minutes: 20, hands: 0, game: '' });
-const clock = (more: Partial<EventClock> = {}): EventClock => ({
-  level: view(1), next: view(2), resting: 0, next_at: 100_000, left: 0, next_break: 0, paused: false, ...more,
+const levelView = (number: number): LevelView => ({ number, small: 50, big: 100, ante: 0, antes: 'none', minutes: 20, hands: 0, game: '' });
+const clock = (overrides: Partial<EventClock> = {}): EventClock => ({
+  level: levelView(1), next: levelView(2), resting: 0, next_at: 100_000, left: 0, next_break: 0, paused: false, ...overrides,
 });
 
 describe('the clock of an event', () => {
@@ -105,14 +105,14 @@ describe('stacks and prizes', () => {
 
 describe('the form of a new event', () => {
   const structure: Structure = { stack: 1500, parts: [level(25, 50), breakPart, level(50, 100)], chips: [25, 100], colour_up: 'race' };
-  const draft: Draft = {
-    kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4, dayEnds: [], flight: '',
-    price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], cardShares: [], shares: [65, 35],
-    paid: 15,
+  const draft: EventDraft = {
+    kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, maxPlayers: 0, reentries: 2, lateUntilLevel: 4, dayEnds: [], flight: '',
+    price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntilLevel: 4, addOn: true, bounty: 'none', mystery: [], cardShares: [], shares: [65, 35],
+    paidPercent: 15,
   };
 
   it('creates a sit-and-go whose rules name only what differs from the defaults', () => {
-    const rules = rulesOf(draft, adaptStructure(structure, draft.kind));
+    const rules = rulesFromDraft(draft, adaptStructure(structure, draft.kind));
     expect(rules).toEqual({
       name: 'Six "fast"',
       game: "no-limit hold'em",
@@ -125,8 +125,8 @@ describe('the form of a new event', () => {
   });
 
   it('creates an evening event with breaks, rebuys and bounties', () => {
-    const evening: Draft = { ...draft, kind: 'evening', bounty: 'progressive', shares: [] };
-    const rules = rulesOf(evening, adaptStructure(structure, evening.kind));
+    const evening: EventDraft = { ...draft, kind: 'evening', bounty: 'progressive', shares: [] };
+    const rules = rulesFromDraft(evening, adaptStructure(structure, evening.kind));
     expect(rules).toMatchObject({
       entry: { price: { prize: 20, bounty: 5 }, late_until: 4, reentries: 2, rebuy: { chips: 1500, until_level: 4, price: { prize: 20 } } },
       prizes: { paid_percent: 15 },
@@ -137,23 +137,23 @@ describe('the form of a new event', () => {
   });
 
   it('ends days with levels, without a break at night', () => {
-    const days: Draft = { ...draft, kind: 'evening', dayEnds: [1], flight: '1A' };
+    const multiDayDraft: EventDraft = { ...draft, kind: 'evening', dayEnds: [1], flight: '1A' };
     const plainStructure: Structure = { ...structure, parts: [level(25, 50), { type: 'break', minutes: 10, colour_up: 0 }, level(50, 100)] };
-    const rules = rulesOf(days, plainStructure);
+    const rules = rulesFromDraft(multiDayDraft, plainStructure);
     expect(rules).toMatchObject({ day_ends: [1], flight: '1A', structure: { parts: [{ small: 25 }, { small: 50 }] } });
-    expect(rulesOf(days, structure)).toMatchObject({ structure: { parts: [{ small: 25 }, { colour_up: 25 }, { small: 50 }] } });
+    expect(rulesFromDraft(multiDayDraft, structure)).toMatchObject({ structure: { parts: [{ small: 25 }, { colour_up: 25 }, { small: 50 }] } });
   });
 
   it('creates a shootout, whose tables play down to a winner each', () => {
-    const shootout: Draft = { ...draft, format: 'shootout', size: 18 };
-    expect(rulesOf(shootout, adaptStructure(structure, 'sit-and-go')).seating).toEqual({ seats: 9, policy: 'none', redraw: [] });
-    expect(tomlOf(rulesOf(shootout, structure))).toContain('policy = "none"\nredraw = []\n');
+    const shootout: EventDraft = { ...draft, format: 'shootout', size: 18 };
+    expect(rulesFromDraft(shootout, adaptStructure(structure, 'sit-and-go')).seating).toEqual({ seats: 9, policy: 'none', redraw: [] });
+    expect(tomlOf(rulesFromDraft(shootout, structure))).toContain('policy = "none"\nredraw = []\n');
   });
 
   it('creates a satellite, whose seats are worth ten entries by default', () => {
-    const satellite: Draft = { ...draft, format: 'satellite', bounty: 'fixed', seatIn: 'e1' };
-    expect(rulesOf(satellite, structure).prizes).toEqual({ seat: 250, seat_in: 'e1' });
-    expect(rulesOf({ ...satellite, seatWorth: 400, seatIn: '' }, structure).prizes).toEqual({ seat: 400 });
+    const satellite: EventDraft = { ...draft, format: 'satellite', bounty: 'fixed', seatIn: 'e1' };
+    expect(rulesFromDraft(satellite, structure).prizes).toEqual({ seat: 250, seat_in: 'e1' });
+    expect(rulesFromDraft({ ...satellite, seatWorth: 400, seatIn: '' }, structure).prizes).toEqual({ seat: 400 });
   });
 
   it('splits the price of an entry into prize and bounty without raising it', () => {
@@ -162,13 +162,13 @@ describe('the form of a new event', () => {
   });
 
   it('marks an event at real tables', () => {
-    const felt: Draft = { ...draft, kind: 'felt' };
-    expect(rulesOf(felt, adaptStructure(structure, felt.kind)).tables).toBe('felt');
-    expect(rulesOf(draft, adaptStructure(structure, draft.kind)).tables).toBeUndefined();
+    const felt: EventDraft = { ...draft, kind: 'felt' };
+    expect(rulesFromDraft(felt, adaptStructure(structure, felt.kind)).tables).toBe('felt');
+    expect(rulesFromDraft(draft, adaptStructure(structure, draft.kind)).tables).toBeUndefined();
   });
 
   it('writes a file with a line for each level', () => {
-    const toml = tomlOf(rulesOf(draft, adaptStructure(structure, draft.kind)));
+    const toml = tomlOf(rulesFromDraft(draft, adaptStructure(structure, draft.kind)));
     expect(toml).toContain('name = "Six \\"fast\\""\n');
     expect(toml).toContain('parts = [\n  { type = "level", small = 25, big = 50, minutes = 20 },\n');
     expect(toml).toContain('[entry]\nmost = 6\n\n[entry.price]\nprize = 20\n');
@@ -176,22 +176,22 @@ describe('the form of a new event', () => {
   });
 
   it('writes the cards of a mystery bounty by their shares, or as a list', () => {
-    const mystery: Draft = { ...draft, bounty: 'mystery', cardShares: [[1, 60], [99, 1]] };
-    const bountyOf = (draft: Draft): string => tomlOf(rulesOf(draft, adaptStructure(structure, draft.kind))).split('[bounty]\n')[1]!;
+    const mystery: EventDraft = { ...draft, bounty: 'mystery', cardShares: [[1, 60], [99, 1]] };
+    const bountyOf = (draft: EventDraft): string => tomlOf(rulesFromDraft(draft, adaptStructure(structure, draft.kind))).split('[bounty]\n')[1]!;
     expect(bountyOf(mystery)).toBe('kind = "mystery"\ncard_shares = [[1, 60], [99, 1]]\n');
     expect(bountyOf({ ...mystery, mystery: [10, 20] })).toBe('kind = "mystery"\nmystery = [10, 20]\n');
     expect(bountyOf({ ...mystery, cardShares: [] })).toBe('kind = "mystery"\n');
-    expect(parsePairs('1×60, 9 x 5; 90*1')).toEqual([[1, 60], [9, 5], [90, 1]]);
-    expect(parsePairs('')).toEqual([]);
-    for (const invalidText of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(parsePairs(invalidText)).toBeNull();
+    expect(parseCardShares('1×60, 9 x 5; 90*1')).toEqual([[1, 60], [9, 5], [90, 1]]);
+    expect(parseCardShares('')).toEqual([]);
+    for (const invalidText of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(parseCardShares(invalidText)).toBeNull();
   });
 
   it('has default prizes for each number of players', () => {
     expect([2, 6, 9, 18, 27, 45].map(defaultPrizeShares)).toEqual([[100], [65, 35], [50, 30, 20], [50, 30, 20], [45, 27, 18, 10], []]);
-    expect(parseNumbers('65, 35')).toEqual([65, 35]);
-    expect(parseNumbers('50% 30% 20%')).toEqual([50, 30, 20]);
-    expect(parseNumbers('')).toEqual([]);
-    expect(parseNumbers('half')).toBeNull();
+    expect(parseWholeNumbers('65, 35')).toEqual([65, 35]);
+    expect(parseWholeNumbers('50% 30% 20%')).toEqual([50, 30, 20]);
+    expect(parseWholeNumbers('')).toEqual([]);
+    expect(parseWholeNumbers('half')).toBeNull();
   });
 });
 

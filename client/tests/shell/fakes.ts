@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../src/lib/cutChain';
 import { RoomSocket, type Transport } from '../../src/lib/roomSocket';
 import type { ClientMessage, ServerMessage, PrivateView, TableView } from '../../src/lib/wire';
 
-export class FakeLine implements Transport {
+export class FakeTransport implements Transport {
   sent: ClientMessage[] = [];
   isClosed = false;
   onopen: (() => void) | null = null;
@@ -18,7 +18,7 @@ export class FakeLine implements Transport {
     this.isClosed = true;
   }
 
-  tell(frame: ServerMessage): void {
+  receive(frame: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
@@ -30,69 +30,69 @@ export class FakeLine implements Transport {
 
 interface Timer {
   at: number;
-  what: () => void;
+  callback: () => void;
 }
 
-export class World {
-  lines: FakeLine[] = [];
-  time = 1_000_000;
+export class FakeRoom {
+  transports: FakeTransport[] = [];
+  nowMs = 1_000_000;
   timers = new Set<Timer>();
-  kept = new Map<string, string>();
+  storedValues = new Map<string, string>();
   shelf: KeyValueStore = {
-    getItem: (key) => this.kept.get(key) ?? null,
-    setItem: (key, value) => void this.kept.set(key, value),
+    getItem: (key) => this.storedValues.get(key) ?? null,
+    setItem: (key, value) => void this.storedValues.set(key, value),
   };
   socket = new RoomSocket({
-    call: () => {
-      this.lines.push(new FakeLine());
-      return this.line;
+    open: () => {
+      this.transports.push(new FakeTransport());
+      return this.transport;
     },
-    now: () => this.time,
+    now: () => this.nowMs,
     random: () => 0.5,
-    later: (what, milliseconds) => {
-      const timer = { at: this.time + milliseconds, what };
+    setTimer: (callback, milliseconds) => {
+      const timer = { at: this.nowMs + milliseconds, callback };
       this.timers.add(timer);
       return timer;
     },
-    forget: (timer) => void this.timers.delete(timer as Timer),
-    shelf: this.shelf,
+    clearTimer: (timer) => void this.timers.delete(timer as Timer),
+    storage: this.shelf,
   });
 
-  get line(): FakeLine {
-    return this.lines.at(-1)!;
+  get transport(): FakeTransport {
+    return this.transports.at(-1)!;
   }
 
   /** Advance the time, and run the timers that are due. */
-  pass(milliseconds: number): void {
-    const endTime = this.time + milliseconds;
+  advance(milliseconds: number): void {
+    const endTime = this.nowMs + milliseconds;
     for (;;) {
       const next = [...this.timers].filter((timer) => timer.at <= endTime).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.timers.delete(next);
-      this.time = Math.max(this.time, next.at);
-      next.what();
+      this.nowMs = Math.max(this.nowMs, next.at);
+      next.callback();
     }
-    this.time = endTime;
+    this.nowMs = endTime;
   }
 
   /** Open the line, and receive the welcome of the room. */
-  welcome(player = 'Ann', ahead = 0): void {
-    this.line.onopen?.();
-    this.line.tell({ t: 'welcome', protocol: 2, player, now: this.time + ahead });
+  welcome(player = 'Ann', aheadMs = 0): void {
+    this.transport.onopen?.();
+    this.transport.receive({ t: 'welcome', protocol: 2, player, now: this.nowMs + aheadMs });
   }
 }
 
-export const view = (change: Partial<TableView> = {}): TableView =>
-  ({ table: 't', name: 'Home', hand: 3, phase: 'playing', seats: [], ...change }) as TableView;
+export const view = (overrides: Partial<TableView> = {}): TableView =>
+  ({ table: 't', name: 'Home', hand: 3, phase: 'playing', seats: [], ...overrides }) as TableView;
 
-export const mine = (change: Partial<PrivateView> = {}): PrivateView =>
-  ({ role: 'player', chair: 2, cards: [], up: [], turn: null, token: 12, ...change }) as PrivateView;
+export const mine = (overrides: Partial<PrivateView> = {}): PrivateView =>
+  ({ role: 'player', chair: 2, cards: [], up: [], turn: null, token: 12, ...overrides }) as PrivateView;
 
-export const snapshot = (seq: number, change: { view?: TableView; mine?: PrivateView; epoch?: string } = {}): ServerMessage => ({
-  t: 'snapshot', table: 't', epoch: 'e1', seq, view: view(), mine: mine(), facts: [], chat: [], told: [], ...change,
+export const snapshot = (seq: number, overrides: { view?: TableView; mine?: PrivateView; epoch?: string } = {}): ServerMessage => ({
+  t: 'snapshot', table: 't', epoch: 'e1', seq, view: view(), mine: mine(), facts: [], chat: [], told: [], ...overrides,
 });
 
-export const update = (seq: number, count: number, change: { view?: TableView; mine?: PrivateView } = {}): ServerMessage => {
+export const update = (seq: number, count: number, overrides: { view?: TableView; mine?: PrivateView } = {}): ServerMessage => {
   const facts = Array.from({ length: count }, (_, k) => ({ type: 'Checked', seat: seq - count + k + 1 }) as const);
-  return { t: 'update', table: 't', seq, count, facts, view: view(), mine: mine(), told: [], ...change };
+  return { t: 'update', table: 't', seq, count, facts, view: view(), mine: mine(), told: [], ...overrides };
 };

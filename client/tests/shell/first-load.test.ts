@@ -57,7 +57,7 @@ describe('the first load of a table', () => {
   beforeAll(() => {
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-    execFileSync(process.execPath, [vite, 'build', '--manifest', '--outDir', folder, '--logLevel', 'error'], { env: { ...env, UNPRESSED: '1' } });
+    execFileSync(process.execPath, [vite, 'build', '--manifest', '--outDir', folder, '--logLevel', 'error'], { env: { ...env, SKIP_BROTLI: '1' } });
     manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
   });
 

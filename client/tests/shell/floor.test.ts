@@ -25,8 +25,8 @@ const SITUATION: FloorSituation = {
   needs: [MOTIONS, BET],
   more: [],
 };
-const UNNAMED: SeatNames = { players: [], named: false };
-const NAMED_SEATS: SeatNames = { players: [], named: true };
+const UNNAMED_SEATS: SeatNames = { players: [], isSeatNamed: false };
+const NAMED_SEATS: SeatNames = { players: [], isSeatNamed: true };
 const ALL_ANSWERS: FieldAnswer[] = [
   { field: MOTIONS, value: [[1000, 500], [100]] },
   { field: BET, value: 1100 },
@@ -72,11 +72,11 @@ describe('the answers about an incident', () => {
   });
 
   it('have a short text', () => {
-    expect(ALL_ANSWERS.map((given) => answerText(given, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
-    expect(answerText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED)).toBe('A♠ 2♣');
-    expect(answerText({ field: SEAT_FIELD, value: 2 }, UNNAMED)).toBe('seat 3');
-    expect(answerText({ field: field('seen.said', 'rank'), value: 14 }, UNNAMED)).toBe('A');
-    expect(answerText({ field: field('seen.won', 'choice', [{ said: { say: 'Yes' }, value: true }]), value: true }, UNNAMED)).toBe('Yes');
+    expect(ALL_ANSWERS.map((given) => answerText(given, UNNAMED_SEATS))).toEqual(['1,000 + 500 → 100', '1,100']);
+    expect(answerText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED_SEATS)).toBe('A♠ 2♣');
+    expect(answerText({ field: SEAT_FIELD, value: 2 }, UNNAMED_SEATS)).toBe('seat 3');
+    expect(answerText({ field: field('seen.said', 'rank'), value: 14 }, UNNAMED_SEATS)).toBe('A');
+    expect(answerText({ field: field('seen.won', 'choice', [{ said: { say: 'Yes' }, value: true }]), value: true }, UNNAMED_SEATS)).toBe('Yes');
   });
 });
 
@@ -101,12 +101,12 @@ const CALL: VerdictResponse = {
 
 describe('a ruling', () => {
   it('says `the player` until the seat is known', () => {
-    expect(CALL.type === 'ruling' && CALL.orders.map((order) => phraseSentence(order, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
+    expect(CALL.type === 'ruling' && CALL.orders.map((order) => phraseSentence(order, UNNAMED_SEATS))).toEqual(['The player: call 1,100', '400 back to the player']);
     expect(CALL.type === 'ruling' && phraseSentence(CALL.orders[0]!, NAMED_SEATS)).toBe('Seat 1: call 1,100');
   });
 
   it('names the players of a table', () => {
-    const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
+    const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], isSeatNamed: true };
     expect(seatName(0, seats)).toBe('Ann');
     expect(phraseText({ say: 'HandDead', who: { seat: 0 } }, seats)).toBe('Ann’s hand is dead');
   });
@@ -114,7 +114,7 @@ describe('a ruling', () => {
   it('mentions the player once in Czech', async () => {
     await language.choose('cs');
     try {
-      expect(phraseText({ say: 'ActionsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('akce po hráči platí');
+      expect(phraseText({ say: 'ActionsBehindStand', who: { seat: 0 } }, UNNAMED_SEATS)).toBe('akce po hráči platí');
       expect(phraseText({ say: 'ActionsBehindStand', who: { seat: 2 } }, NAMED_SEATS)).toBe('akce po hráči č. 3 platí');
     } finally {
       await language.choose('en');
@@ -122,10 +122,10 @@ describe('a ruling', () => {
   });
 
   it('is summarized in one line for each other rulebook', () => {
-    expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
+    expect(verdictSummary(CALL, UNNAMED_SEATS)).toBe('The player: call 1,100; 400 back to the player');
     const openVerdict: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'ActionStands' }], why: [], cites: [] }], why: [], cites: [] };
-    expect(verdictSummary(openVerdict, UNNAMED)).toContain(' or it stands');
-    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED)).toBe('asks first: How much is the total bet?');
+    expect(verdictSummary(openVerdict, UNNAMED_SEATS)).toContain(' or it stands');
+    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED_SEATS)).toBe('asks first: How much is the total bet?');
   });
 
   it('has a diagram of the chips of each motion, of those that count and of those returned', () => {

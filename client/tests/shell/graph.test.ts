@@ -12,8 +12,8 @@ const graphHand = (number: number, ...nets: [string, number][]): HandListItem =>
 describe('the graph of a session', () => {
   it('runs from the first hand to the last, and from zero to a round number', () => {
     const graph = graphOf([graphHand(3, ['Ann', 400]), graphHand(1, ['Ann', 0])], frame)!;
-    expect(graph).toMatchObject({ first: 1, last: 3 });
-    expect(graph.lines).toEqual([{ player: 'Ann', points: '0,100 200,0', label: 0 }]);
+    expect(graph).toMatchObject({ firstHand: 1, lastHand: 3 });
+    expect(graph.lines).toEqual([{ player: 'Ann', points: '0,100 200,0', labelY: 0 }]);
     expect(graph.levels.map((level) => level.chips)).toEqual([0, 100, 200, 300, 400]);
   });
 
@@ -37,7 +37,7 @@ describe('the graph of a session', () => {
 
   it('separates names that would cover each other', () => {
     const graph = graphOf([graphHand(1, ['Ann', 100], ['Bob', 99]), graphHand(2, ['Ann', 100], ['Bob', 99])], frame)!;
-    const [firstLabel, secondLabel] = graph.lines.map((line) => line.label);
+    const [firstLabel, secondLabel] = graph.lines.map((line) => line.labelY);
     expect(Math.abs(firstLabel! - secondLabel!)).toBeGreaterThanOrEqual(15);
   });
 

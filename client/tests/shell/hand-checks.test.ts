@@ -9,29 +9,29 @@ const card = proof.piles[0]!.openings[0]!.card;
 const seal = { hand: proof.hand, root: proof.piles[0]!.root, cut: '' };
 
 /** Checks whose timers run at once, and a function that waits until the queue is empty. */
-function makeChecks(more: Partial<CheckSources> = {}): { checks: HandChecks; runQueuedTimers: () => Promise<void> } {
+function makeChecks(overrides: Partial<CheckSources> = {}): { checks: HandChecks; runQueuedTimers: () => Promise<void> } {
   const queuedTimers: (() => void)[] = [];
-  const from: CheckSources = {
-    proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => queuedTimers.push(what), random: () => 0, ...more,
+  const sources: CheckSources = {
+    proof: () => Promise.resolve(proof), findSeal: () => seal, setTimer: (what) => queuedTimers.push(what), random: () => 0, ...overrides,
   };
-  const made = new HandChecks(from);
+  const checks = new HandChecks(sources);
   const runQueuedTimers = async (): Promise<void> => {
     for (let task = queuedTimers.shift(); task; task = queuedTimers.shift()) {
-      const checkCount = made.last;
+      const checkCount = checks.last;
       task();
-      while (made.last === checkCount) await new Promise((next) => setTimeout(next));
+      while (checks.last === checkCount) await new Promise((next) => setTimeout(next));
       await new Promise((next) => setTimeout(next));
     }
   };
-  return { checks: made, runQueuedTimers };
+  return { checks, runQueuedTimers };
 }
 
-async function verdictOfCard(more: Partial<CheckSources>, cards: string[] = [card], hand = proof.hand): Promise<string> {
-  const { checks: made, runQueuedTimers } = makeChecks(more);
-  made.add(hand, cards);
-  expect(made.last).toBeNull();
+async function verdictOfCard(overrides: Partial<CheckSources>, cards: string[] = [card], hand = proof.hand): Promise<string> {
+  const { checks, runQueuedTimers } = makeChecks(overrides);
+  checks.add(hand, cards);
+  expect(checks.last).toBeNull();
   await runQueuedTimers();
-  return made.last!.verdict;
+  return checks.last!.verdict;
 }
 
 describe('the verification of a hand in the background', () => {
@@ -39,10 +39,10 @@ describe('the verification of a hand in the background', () => {
     expect(await verdictOfCard({})).toBe('right');
   });
   it('is `unseen` if the browser has not seen the seal before the deal', async () => {
-    expect(await verdictOfCard({ seen: () => null })).toBe('unseen');
+    expect(await verdictOfCard({ findSeal: () => null })).toBe('unseen');
   });
   it('fails with another seal, another card or another hand', async () => {
-    expect(await verdictOfCard({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
+    expect(await verdictOfCard({ findSeal: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
     const tampered = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
     expect(await verdictOfCard({ proof: () => Promise.resolve(tampered) })).toBe('wrong');
     expect(await verdictOfCard({}, [card], proof.hand + 1)).toBe('wrong');

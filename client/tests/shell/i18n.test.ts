@@ -28,7 +28,7 @@ function firstKeys(): Set<string> {
   return foundKeys;
 }
 
-interface Mention {
+interface KeyMention {
   file: string;
   /** The beginning and the end of an id; nothing between them unless it is computed. */
   begin: string;
@@ -37,7 +37,7 @@ interface Mention {
 }
 
 /** Strings of a source that may be ids of messages. */
-function mentions(file: string): Mention[] {
+function findMentions(file: string): KeyMention[] {
   const text = readFileSync(file, 'utf8');
   const wholeKeys = [...text.matchAll(/'([a-z][\w-]*)'/g)].map(([, id]) => ({ file, begin: id!, end: '', isWhole: true }));
   const computed = [...text.matchAll(/`([a-z-]*-|)\$\{[^`]*\}(-[\w-]*|)`/g)].map(([, begin, end]) => ({ file, begin: begin!, end: end!, isWhole: false }));
@@ -46,7 +46,7 @@ function mentions(file: string): Mention[] {
 
 const isMention =
   (id: string) =>
-  ({ begin, end, isWhole }: Mention): boolean =>
+  ({ begin, end, isWhole }: KeyMention): boolean =>
     isWhole ? id === begin : id.startsWith(begin) && id.endsWith(end) && id.length > begin.length + end.length;
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -57,12 +57,12 @@ describe('the messages', () => {
   it('that are fetched later are not needed for the first paint', () => {
     const files = [...firstKeys()].filter((file) => !GENERATED.test(file));
     expect(files.length).toBeGreaterThan(80);
-    const earlyMentions = files.flatMap(mentions);
+    const earlyMentions = files.flatMap(findMentions);
     expect(LATER_KEYS.filter((id) => earlyMentions.some(isMention(id)))).toEqual([]);
   });
 
   it('are all used', () => {
-    const usedMentions = SOURCES.flatMap(mentions);
+    const usedMentions = SOURCES.flatMap(findMentions);
     expect(ALL_KEYS.length).toBeGreaterThan(1_500);
     expect(ALL_KEYS.filter((id) => !usedMentions.some(isMention(id)))).toEqual([]);
   });

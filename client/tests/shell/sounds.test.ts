@@ -50,7 +50,7 @@ function findOnsets(samples: Float32Array, rise = 4): number[] {
   return loudness.flatMap((level, at) => (level > floor && level > rise * (loudness[at - 1] ?? 0) && level > rise * (loudness[at - 3] ?? 0) ? [at] : []));
 }
 
-const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+const peakAmplitude = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
 /** Cards are softest, then chips and wood, then alerts to the player. */
 const LOUDNESS: Readonly<Record<Sound, number>> = {
@@ -85,7 +85,7 @@ describe('a computed sound', () => {
   it.each(SOUNDS)('%s neither clips nor clicks, has no offset, and ends in silence', (sound) => {
     for (let seed = 1; seed < 9; seed++) {
       const samples = samplesOf(sound, seed);
-      expect(peakOf(samples)).toBeLessThanOrEqual(0.8 + 1e-6);
+      expect(peakAmplitude(samples)).toBeLessThanOrEqual(0.8 + 1e-6);
       expect(Math.abs(samples[0]!)).toBe(0);
       expect(Math.abs(samples.at(-1)!)).toBe(0);
       expect(Math.abs(samples.reduce((sum, sample) => sum + sample, 0) / samples.length)).toBeLessThan(0.01);

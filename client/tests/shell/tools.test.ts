@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messages as floorEn } from '../../src/lib/i18n/floor.en';
-import { FilledForm, isComplete, labelOf, TOOLS, COMPUTE_TOOL, type ToolName, type Value } from '../../src/tools/toolForms';
+import { FilledForm, isComplete, fieldLabel, TOOLS, COMPUTE_TOOL, type ToolName, type ToolValue } from '../../src/tools/toolForms';
 
 const findTool = (name: ToolName) => TOOLS.find((listed) => listed.name === name)!;
 
 /** The requests to the room. */
-async function sendTool(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
+async function sendTool(name: ToolName, told: Record<string, ToolValue>): Promise<Record<string, unknown>> {
   const fetched = vi.fn(async (_path: string, _init: { readonly body: string }) => new Response('[]'));
   vi.stubGlobal('fetch', fetched);
   await COMPUTE_TOOL[name](new FilledForm(findTool(name), told), 'tda-2024');
@@ -34,13 +34,13 @@ describe('a tool', () => {
     expect((await sendTool('levels', { levels: '25/50\n\n 50/100@15 ' })).levels).toEqual(['25/50', '50/100@15']);
   });
 
-  it.each(TOOLS)('sends all of its fields: $name', async ({ name, asks, byRules }) => {
+  it.each(TOOLS)('sends all of its fields: $name', async ({ name, fields: asks, usesRules: byRules }) => {
     expect(Object.keys(await sendTool(name, {})).sort()).toEqual([...asks.map((field) => field.name), ...(byRules ? ['by'] : [])].sort());
   });
 
   it('has a label for each field', () => {
     const keys = new Set<string>(Object.keys(floorEn));
-    const labelKeys = TOOLS.flatMap((listed) => [`tool-${listed.name}`, ...listed.asks.map((field) => labelOf(field.name))]);
+    const labelKeys = TOOLS.flatMap((listed) => [`tool-${listed.name}`, ...listed.fields.map((field) => fieldLabel(field.name))]);
     expect(labelKeys.filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ function roomWith(answers: Record<string, (body: unknown) => [number, unknown]>)
 
 function makeStore(): [ReviewStore, string[]] {
   const shownPaths: string[] = [];
-  return [new ReviewStore({ hasName: async () => true, giveName: async () => true, show: (path) => shownPaths.push(path) }), shownPaths];
+  return [new ReviewStore({ hasName: async () => true, requireName: async () => true, replaceUrl: (path) => shownPaths.push(path) }), shownPaths];
 }
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { language } from '../../src/lib/i18n/index.svelte';
-import { amountText, kindText, leakText, playedText, reasonText, signedText, timeLeft, withAmounts } from '../../src/review/reviewText';
+import { amountText, actionKindText, leakText, actionPlayedText, reasonText, signedText, timeLeft, withAmounts } from '../../src/review/reviewText';
 
 const REASON_PHRASE = { say: 'BetterAction', best: { say: 'ActionTaken', action: 'raise', amount: '1,250.5' }, gain: '7.09', equity: '3' } as const;
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 describe('texts of a review', () => {
   it('name actions, amounts and leaks', () => {
-    expect(playedText('raise', '12')).toBe('raise to 12');
-    expect(playedText('bet', '12', true)).toBe('all-in 12');
-    expect(kindText('raise')).toBe('Raise');
+    expect(actionPlayedText('raise', '12')).toBe('raise to 12');
+    expect(actionPlayedText('bet', '12', true)).toBe('all-in 12');
+    expect(actionKindText('raise')).toBe('Raise');
     expect([amountText(9, 'USD'), amountText(9, ''), amountText(9, 'bb')]).toEqual(['$9.00', '9', '9\u00a0bb']);
     expect([signedText(1.5), signedText(-0.25), signedText(-0.001)]).toEqual(['+1.50', '−0.25', '0.00']);
     expect(leakText({ kind: 'line', group: 'river', line: 'facing a raise' })).toBe('River, facing a raise');
@@ -36,7 +36,7 @@ describe('texts of a review', () => {
   it('are English in a partial language', async () => {
     await language.choose('de');
     expect(reasonText(REASON_PHRASE)).toContain('is worth');
-    expect(kindText('raise')).toBe('Raise');
+    expect(actionKindText('raise')).toBe('Raise');
   });
 
   afterAll(() => language.choose('en'));

@@ -15,7 +15,7 @@ describe('the address of a spot', () => {
     expect(parseForm(new URLSearchParams(buildSpotQuery({ ...exampleForm(), locks })))!.locks).toEqual(locks);
   });
 
-  it('is empty for an empty form, and survives nonsense', () => {
+  it('is empty for an empty form, and ignores invalid values', () => {
     expect(buildSpotQuery(emptyForm())).toBe('');
     expect(parseForm(new URLSearchParams('oop=AA'))).toBeNull();
     expect(parseForm(new URLSearchParams('board=Ks8h3d&locks=[1,{'))!.locks).toEqual([]);

@@ -62,7 +62,7 @@ describe('a link to a study', () => {
     roomWith({ 'POST /api/studies': () => [400, { code: 'x', rule: '', why: 'no such hand', option: 'ip' }] });
     const store = await openStore(buildSpotQuery(exampleForm()));
     await store.solve();
-    expect([store.errorMessage, store.wrongField, store.isBusy]).toEqual([expect.stringMatching(/no such hand/i), 'ip', false]);
+    expect([store.errorMessage, store.invalidField, store.isBusy]).toEqual([expect.stringMatching(/no such hand/i), 'ip', false]);
   });
 
   it('locks a node as a new study, and keeps the old spot if that is refused', async () => {

@@ -7,7 +7,7 @@ import { TableHistory } from '../../src/table/beside/tableHistory.svelte';
 import { preferences } from '../../src/table/settings/tablePreferences.svelte';
 import { line, reactiveProps, recordAlerts, recordSounds, stubDocument, withEffects } from './fakes.svelte';
 
-function chatOf(props: TableProps): { chat: ChatStore; panel: SidePanelStore; history: TableHistory } {
+function createChat(props: TableProps): { chat: ChatStore; panel: SidePanelStore; history: TableHistory } {
   const panel = new SidePanelStore();
   const history = new TableHistory();
   return { chat: withEffects(() => new ChatStore(props, panel, history)), panel, history };
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('unread lines of the chat', () => {
   it('are those sent after the page was opened, until the chat is opened', () => {
     const props = reactiveProps('ahead', { chat: [line('Ann', 1)] });
-    const { chat, panel } = chatOf(props);
+    const { chat, panel } = createChat(props);
     expect(chat.unread).toBe(0);
     receiveMessage(props, line('Ann', 2), line('Ben', 3));
     expect(chat.unread).toBe(2);
@@ -40,7 +40,7 @@ describe('unread lines of the chat', () => {
   it('do not include lines of the player or of muted players', () => {
     preferences.muted = ['Ben'];
     const props = reactiveProps('ahead');
-    const { chat } = chatOf(props);
+    const { chat } = createChat(props);
     receiveMessage(props, line('Dmitri', 1), line('Ben', 2), line('Ann', 3));
     expect(chat.unread).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('a new line in the chat', () => {
     preferences.muted = ['Ben'];
     const sounds = recordSounds();
     const props = reactiveProps('ahead', { chat: [line('Ann', 1)] });
-    const { panel } = chatOf(props);
+    const { panel } = createChat(props);
     receiveMessage(props, line('Ann', 2));
     panel.select('chat');
     flushSync();
@@ -63,7 +63,7 @@ describe('a new line in the chat', () => {
   it('that mentions the player is announced, and alerts a player who looks at another page', () => {
     const [sounds, alerts] = [recordSounds(), recordAlerts()];
     const props = reactiveProps('ahead');
-    const { chat, history } = chatOf(props);
+    const { chat, history } = createChat(props);
     receiveMessage(props, line('Ann', 1, 'hi @Dmitri'));
     expect([history.heard.length, alerts]).toEqual([1, []]);
     stubDocument({ hidden: true });
@@ -79,7 +79,7 @@ describe('a new line in the chat', () => {
 
   it('that mentions another player is not announced', () => {
     const props = reactiveProps('ahead');
-    const { history } = chatOf(props);
+    const { history } = createChat(props);
     receiveMessage(props, line('Ann', 1, 'hi @Ben'));
     expect(history.heard).toEqual([]);
   });

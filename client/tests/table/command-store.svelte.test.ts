@@ -9,7 +9,7 @@ const REJECTED: Rejected = {
   t: 'refused', cmd: 'c', table: 'friday', code: 'turn', rule: '', said: { say: 'NoRoomAnswer' }, why: '', legal: '', offer: null,
 };
 
-function storeOf(send: (command: AnyClientCommand) => Promise<Accepted>): { store: CommandStore; accepted: AnyClientCommand[] } {
+function createStore(send: (command: AnyClientCommand) => Promise<Accepted>): { store: CommandStore; accepted: AnyClientCommand[] } {
   const acceptedCommands: AnyClientCommand[] = [];
   const props = reactiveProps('ahead', { send });
   return { store: withEffects(() => new CommandStore(props, (command) => acceptedCommands.push(command))), accepted: acceptedCommands };
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a command', () => {
   it('is sending until the room answers', async () => {
-    const { store, accepted } = storeOf(() => Promise.resolve(ACCEPTED));
+    const { store, accepted } = createStore(() => Promise.resolve(ACCEPTED));
     const sending = store.send(FOLD);
     expect([store.isSending, accepted]).toEqual([true, []]);
     await sending;
@@ -28,7 +28,7 @@ describe('a command', () => {
   });
 
   it('that is refused shows the reason for eight seconds', async () => {
-    const { store, accepted } = storeOf(() => Promise.reject(REJECTED));
+    const { store, accepted } = createStore(() => Promise.reject(REJECTED));
     await store.send(FOLD);
     flushSync();
     expect(store.refusal).not.toBe('');
@@ -40,7 +40,7 @@ describe('a command', () => {
   });
 
   it('of a dialog returns the reason to the dialog, and does not show it in the bar', async () => {
-    const { store } = storeOf(() => Promise.reject(REJECTED));
+    const { store } = createStore(() => Promise.reject(REJECTED));
     expect(await store.trySend(FOLD)).not.toBe('');
     expect(store.refusal).toBe('');
   });

@@ -27,7 +27,7 @@ describe('a stack', () => {
     expect(frames).toEqual([]);
   });
 
-  it('falls at once, also in the middle of a count, and without motion', () => {
+  it('drops at once, also during an animation, and without animations', () => {
     const stack = new CountUp(100);
     stack.follow(200, 450);
     draw(1_225);

@@ -10,21 +10,21 @@ import type { Accepted, ChatMessage } from '../../src/lib/wire';
 export const ACCEPTED: Accepted = { t: 'granted', cmd: 'c', table: 'friday', seq: 1, count: 1, later: false };
 
 /** Reactive props of the table that the mock calls *name*; assign to them, then call `flushSync`. */
-export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProps> = {}): TableProps {
+export function reactiveProps(name: keyof typeof STATES, overrides: Partial<TableProps> = {}): TableProps {
   const props = $state<TableProps>({
     ...STATES[name]!(),
     facts: [],
-    told: [],
+    phrases: [],
     isSnapshot: false,
     chat: [],
-    place: null,
+    listPosition: null,
     offset: 0,
-    online: true,
-    me: 'Dmitri',
+    isOnline: true,
+    ownName: 'Dmitri',
     send: () => Promise.resolve(ACCEPTED),
     sendChatLine: () => undefined,
-    reacted: null,
-    ...more,
+    reaction: null,
+    ...overrides,
   });
   return props;
 }

@@ -9,14 +9,14 @@ import { reactiveProps, withEffects } from './fakes.svelte';
 
 const turn: ActTurn = { ...(STATES.sidepots!().mine.turn as ActTurn), free: false, call: 120 };
 
-function storeOf(props: TableProps): PreactionStore {
+function createStore(props: TableProps): PreactionStore {
   return withEffects(() => new PreactionStore(props));
 }
 
 describe('a selected pre-action', () => {
   it('is sent once when the turn begins', () => {
     const props = reactiveProps('ahead');
-    const store = storeOf(props);
+    const store = createStore(props);
     store.selected = { kind: 'call-any', round: bettingRoundKey(props.view) };
     props.mine = { ...props.mine, turn };
     flushSync();
@@ -26,7 +26,7 @@ describe('a selected pre-action', () => {
 
   it('is cleared when it no longer applies', () => {
     const props = reactiveProps('ahead');
-    const store = storeOf(props);
+    const store = createStore(props);
     store.selected = { kind: 'check', round: bettingRoundKey(props.view) };
     flushSync();
     props.view = { ...props.view, bet: 40 };
@@ -36,7 +36,7 @@ describe('a selected pre-action', () => {
 
   it('is cleared unsent when the turn is no betting turn', () => {
     const props = reactiveProps('ahead');
-    const store = storeOf(props);
+    const store = createStore(props);
     store.selected = { kind: 'check-fold', round: bettingRoundKey(props.view) };
     props.mine = { ...props.mine, turn: STATES.draw!().mine.turn };
     expect([store.takeCommand(), store.selected]).toEqual([null, null]);

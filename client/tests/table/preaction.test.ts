@@ -6,9 +6,9 @@ import { commandOfPreaction, revisePreaction, canPreselect, bettingRoundKey, chi
 const { view, mine } = STATES.ahead!();
 const round = bettingRoundKey(view);
 const viewWithBet = (bet: number): TableView => ({ ...view, bet });
-const turn = (more: Partial<ActTurn>): ActTurn => ({
+const turn = (overrides: Partial<ActTurn>): ActTurn => ({
   ...(STATES.sidepots!().mine.turn as ActTurn),
-  ...more,
+  ...overrides,
 });
 
 describe('a pre-action', () => {

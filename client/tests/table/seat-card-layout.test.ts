@@ -5,8 +5,8 @@ import { layout, CARD_ASPECT } from '../../src/table/felt/seatLayout';
 const tableLayout = layout({
   width: 1070, height: 590, seats: 6, boards: 1, held: 2, upcards: false, seated: true, lines: 2, needed: 1, large: false,
 });
-const layCards = (cards: string[], more: Partial<SeatCards> = {}, place = tableLayout.places[1]!) =>
-  layoutSeatCards({ cards, isOwn: false, isOpen: false, isSorted: false, ...more }, tableLayout, place);
+const layCards = (cards: string[], overrides: Partial<SeatCards> = {}, place = tableLayout.places[1]!) =>
+  layoutSeatCards({ cards, isOwn: false, isOpen: false, isSorted: false, ...overrides }, tableLayout, place);
 
 describe('the cards of a seat', () => {
   it('that lie face down overlap, the more the closer', () => {

@@ -6,7 +6,7 @@ afterEach(() => {
   preferences.beside = 'auto';
 });
 
-function panelOf(width: number, height: number): SidePanelStore {
+function createPanel(width: number, height: number): SidePanelStore {
   const panel = new SidePanelStore();
   [panel.width, panel.height] = [width, height];
   return panel;
@@ -14,7 +14,7 @@ function panelOf(width: number, height: number): SidePanelStore {
 
 describe('the side panel', () => {
   it('is a sheet on a phone, closed at first, and its tab is no preference', () => {
-    const panel = panelOf(390, 700);
+    const panel = createPanel(390, 700);
     expect([panel.isColumn, panel.tab]).toEqual([false, null]);
     panel.select('chat');
     expect([panel.tab, preferences.beside]).toEqual(['chat', 'auto']);
@@ -23,7 +23,7 @@ describe('the side panel', () => {
   });
 
   it('is a column on a desktop, and remembers the tab that was selected', () => {
-    const panel = panelOf(1440, 900);
+    const panel = createPanel(1440, 900);
     expect([panel.isColumn, panel.tab]).toEqual([true, 'log']);
     panel.select('hands');
     panel.closeSheet();

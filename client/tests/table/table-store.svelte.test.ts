@@ -8,7 +8,7 @@ import { bettingRoundKey } from '../../src/table/bar/preaction';
 import { TableStore } from '../../src/table/tableStore.svelte';
 import { ACCEPTED, reactiveProps, recordAlerts, stubDocument, withEffects } from './fakes.svelte';
 
-function storeOf(more: Partial<TableProps> = {}): { props: TableProps; store: TableStore; sent: AnyClientCommand[]; alerts: string[] } {
+function createStore(overrides: Partial<TableProps> = {}): { props: TableProps; store: TableStore; sent: AnyClientCommand[]; alerts: string[] } {
   const alerts = recordAlerts();
   const sentCommands: AnyClientCommand[] = [];
   const send = (command: AnyClientCommand) => {
@@ -16,13 +16,13 @@ function storeOf(more: Partial<TableProps> = {}): { props: TableProps; store: Ta
     return Promise.resolve(ACCEPTED);
   };
   // Without a name the page has no notes to fetch.
-  const props = reactiveProps('ahead', { me: '', send, ...more });
-  const checks = new HandChecks({ proof: () => Promise.reject(), seen: () => null, later: () => 0, random: () => 0 });
+  const props = reactiveProps('ahead', { ownName: '', send, ...overrides });
+  const checks = new HandChecks({ proof: () => Promise.reject(), findSeal: () => null, setTimer: () => 0, random: () => 0 });
   return { props, store: withEffects(() => new TableStore(props, checks)), sent: sentCommands, alerts };
 }
 
-function changeSeat(props: TableProps, more: Partial<SeatView>): void {
-  const seats = props.view.seats.map((seat) => (seat.chair === props.mine.chair ? { ...seat, ...more } : seat));
+function changeSeat(props: TableProps, overrides: Partial<SeatView>): void {
+  const seats = props.view.seats.map((seat) => (seat.chair === props.mine.chair ? { ...seat, ...overrides } : seat));
   props.view = { ...props.view, seats };
   flushSync();
 }
@@ -33,7 +33,7 @@ describe('the start of a turn', () => {
   const turn: ActTurn = { ...(STATES.sidepots!().mine.turn as ActTurn), free: true, call: 0 };
 
   it('sends the pre-action instead of an alert', () => {
-    const { props, store, sent: sentCommands, alerts } = storeOf();
+    const { props, store, sent: sentCommands, alerts } = createStore();
     store.preaction.selected = { kind: 'check', round: bettingRoundKey({ ...props.view, bet: 0 }) };
     props.mine = { ...props.mine, turn };
     flushSync();
@@ -41,7 +41,7 @@ describe('the start of a turn', () => {
   });
 
   it('alerts the player, and closes the sheet and the refusal of the last command', () => {
-    const { props, store, sent: sentCommands, alerts } = storeOf();
+    const { props, store, sent: sentCommands, alerts } = createStore();
     store.panel.select('chat');
     store.commands.refusal = 'It is not your turn.';
     props.mine = { ...props.mine, turn };
@@ -52,7 +52,7 @@ describe('the start of a turn', () => {
 
 describe('an empty chair', () => {
   it('is for a spectator, unless the table is closed or belongs to an event', () => {
-    const { props, store } = storeOf();
+    const { props, store } = createStore();
     expect(store.chairUse).toBe('none');
     props.mine = { ...props.mine, chair: 0 };
     expect(store.chairUse).toBe('sit');
@@ -65,7 +65,7 @@ describe('an empty chair', () => {
   });
 
   it('is for a player who moves, until the room accepts the move', async () => {
-    const { store, sent: sentCommands } = storeOf();
+    const { store, sent: sentCommands } = createStore();
     store.runMenuChoice({ open: 'move' });
     expect(store.chairUse).toBe('move');
     store.takeSeat(5);
@@ -78,7 +78,7 @@ describe('an empty chair', () => {
 
 describe('the menu of the table', () => {
   it('sends commands, and opens tabs and dialogs', () => {
-    const { store, sent: sentCommands } = storeOf();
+    const { store, sent: sentCommands } = createStore();
     store.runMenuChoice({ command: { do: 'sit-out' } });
     store.runMenuChoice({ open: 'hands' });
     store.runMenuChoice({ open: 'stream' });
@@ -88,7 +88,7 @@ describe('the menu of the table', () => {
 
 describe('a rebuy', () => {
   it('is offered between hands to a player without chips', () => {
-    const { props, store } = storeOf();
+    const { props, store } = createStore();
     props.mine = { ...props.mine, buy: [40, 200] };
     expect(store.canRebuy).toBe(false);
     changeSeat(props, { stack: 0, state: 'waiting' });

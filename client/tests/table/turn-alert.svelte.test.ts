@@ -9,7 +9,7 @@ import { reactiveProps, recordAlerts, recordSounds, withEffects } from './fakes.
 
 const turn: ActTurn = { ...(STATES.sidepots!().mine.turn as ActTurn), free: false, call: 120 };
 
-function watch(props: TableProps, startTurn = (): boolean => false): { alerts: string[]; sounds: string[]; history: TableHistory } {
+function watchTurnAlerts(props: TableProps, startTurn = (): boolean => false): { alerts: string[]; sounds: string[]; history: TableHistory } {
   const [alerts, sounds, history] = [recordAlerts(), recordSounds(), new TableHistory()];
   withEffects(() => alertTurns(props, history, startTurn));
   alerts.length = 0;
@@ -19,7 +19,7 @@ function watch(props: TableProps, startTurn = (): boolean => false): { alerts: s
 describe('the alert for a turn', () => {
   it('comes once for each turn, and is dismissed when the turn ends', () => {
     const props = reactiveProps('ahead');
-    const { alerts, sounds, history } = watch(props);
+    const { alerts, sounds, history } = watchTurnAlerts(props);
     props.mine = { ...props.mine, turn };
     flushSync();
     props.view = { ...props.view };
@@ -32,7 +32,7 @@ describe('the alert for a turn', () => {
 
   it('does not come for a turn that a pre-action has answered', () => {
     const props = reactiveProps('ahead');
-    const { alerts, sounds } = watch(props, () => true);
+    const { alerts, sounds } = watchTurnAlerts(props, () => true);
     props.mine = { ...props.mine, turn };
     flushSync();
     expect([alerts, sounds]).toEqual([[], []]);
@@ -41,7 +41,7 @@ describe('the alert for a turn', () => {
   it('names the price and the seconds left', () => {
     const view = { ...STATES.ahead!().view, clock: null };
     const mine = { ...STATES.ahead!().mine, turn };
-    const props = { view, mine, place: null, offset: 0 };
+    const props = { view, mine, listPosition: null, offset: 0 };
     expect(turnAnnouncement(props)).toContain('120');
     expect(turnAnnouncement({ ...props, mine: { ...mine, turn: null } })).toBe('');
     const clock = { ...STATES.ahead!().view.clock!, until: Date.now() + 9_900 };
@@ -53,8 +53,8 @@ describe('the alert for an offered seat', () => {
   it('comes once, and is dismissed when the seat is taken or the offer ends', () => {
     const props = reactiveProps('ahead');
     props.mine = { ...props.mine, chair: 0 };
-    const { alerts, sounds, history } = watch(props);
-    props.place = { chair: 3 } as ListPosition;
+    const { alerts, sounds, history } = watchTurnAlerts(props);
+    props.listPosition = { chair: 3 } as ListPosition;
     flushSync();
     expect([alerts, sounds, history.heard.length]).toEqual([['alert friday'], ['turn'], 1]);
     props.mine = { ...props.mine, chair: 3 };

@@ -29,7 +29,7 @@ describe('the turn clock of a player', () => {
   it('stops when the turn ends, the table is paused or the connection is lost', () => {
     const sounds = recordSounds();
     const { view, mine } = propsWithClock(8, -1);
-    const endingProps: Partial<TableProps>[] = [{ mine: { ...mine, turn: null } }, { view: { ...view, phase: 'paused' } }, { online: false }];
+    const endingProps: Partial<TableProps>[] = [{ mine: { ...mine, turn: null } }, { view: { ...view, phase: 'paused' } }, { isOnline: false }];
     for (const endingProp of endingProps) {
       const props = propsWithClock(8, -1);
       withEffects(() => watchTurnClock(props));

@@ -55,7 +55,7 @@ class Language {
     this.#messages && { ...this.#messages.said, templates: { ...this.#messages.said.templates, ...this.#later.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
   /** Texts that a partial language lacks: all phrases, and the client's texts of the floor. */
-  #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
+  #english: { phrases: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
   readonly #requested = new Set<Locale>();
   readonly #fetched: Partial<Record<Locale, Promise<LaterMessages>>> = {};
@@ -108,7 +108,7 @@ class Language {
     return this.#later !== NO_MESSAGES;
   }
 
-  /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
+  /** Fetch the texts around a table after a missing message, and then the English ones that a partial language needs. */
   loadMissing(): void {
     if (this.#later === NO_MESSAGES) this.loadMore().catch(() => undefined);
     else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);
@@ -121,7 +121,7 @@ class Language {
 
   /** The English phrases, for those that a partial language does not cover. */
   get englishPhrases(): Said | undefined {
-    return this.#english?.said;
+    return this.#english?.phrases;
   }
 
   /** Fetch the first bundle of the chosen language. */
@@ -156,7 +156,7 @@ class Language {
     const { first, around, floor } = BUNDLES.en;
     const [{ said }, more, last] = await Promise.all([first(), around(), floor!()]);
     const templates = { ...said.templates, ...more.templates, ...last.templates, ...study.templates };
-    this.#english = { said: { ...said, templates }, messages: last.messages };
+    this.#english = { phrases: { ...said, templates }, messages: last.messages };
   }
 
   /** Fetch the texts of events. */

@@ -5,24 +5,24 @@ export type Sound =
   | 'break';
 
 /** The number of recordings of a sound that alternate, so that two chips in a row differ. */
-const RECORDINGS = 3;
+const RECORDINGS_PER_SOUND = 3;
 /** Milliseconds of silence after which the device is suspended. */
-const REST_MS = 3000;
+const SUSPEND_AFTER_MS = 3000;
 let context: AudioContext | null = null;
 const recordingsBySound = new Map<Sound, AudioBuffer[]>();
 /** The number of sounds that are played or scheduled. */
-let playing = 0;
+let playingCount = 0;
 let suspendTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Play a sound; *volume* is from 0 to 1, *after* in seconds. A browser that allows no sound stays silent. */
-function play(sound: Sound, volume: number, after = 0): void {
+function play(sound: Sound, volume: number, delaySeconds = 0): void {
   if (volume <= 0 || !globalThis.AudioContext) return;
   if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   clearTimeout(suspendTimer);
   const audio = context;
-  const start = audio.currentTime + after;
+  const start = audio.currentTime + delaySeconds;
   // Recipes that cannot be fetched now are silence.
   void import('./soundRecipes').then(
     ({ synthesize }) => playRecording(audio, pickRecording(audio, sound, synthesize), volume * volume, start),
@@ -39,7 +39,7 @@ type Synthesize = typeof import('./soundRecipes').synthesize;
 function pickRecording(audio: AudioContext, sound: Sound, synthesize: Synthesize): AudioBuffer {
   const recordings = recordingsBySound.get(sound) ?? [];
   recordingsBySound.set(sound, recordings);
-  if (recordings.length === RECORDINGS) return recordings[Math.floor(Math.random() * RECORDINGS)]!;
+  if (recordings.length === RECORDINGS_PER_SOUND) return recordings[Math.floor(Math.random() * RECORDINGS_PER_SOUND)]!;
   const samples = synthesize(sound, audio.sampleRate);
   const buffer = audio.createBuffer(1, samples.length, audio.sampleRate);
   buffer.copyToChannel(samples, 0);
@@ -51,9 +51,9 @@ function playRecording(audio: AudioContext, buffer: AudioBuffer, loudness: numbe
   const source = new AudioBufferSourceNode(audio, { buffer });
   source.connect(new GainNode(audio, { gain: loudness })).connect(audio.destination);
   source.start(Math.max(start, audio.currentTime));
-  playing += 1;
+  playingCount += 1;
   source.onended = () => {
-    playing -= 1;
+    playingCount -= 1;
     suspendAudio(audio);
   };
 }
@@ -62,6 +62,6 @@ function playRecording(audio: AudioContext, buffer: AudioBuffer, loudness: numbe
 function suspendAudio(audio: AudioContext): void {
   clearTimeout(suspendTimer);
   suspendTimer = setTimeout(() => {
-    if (!playing) void audio.suspend();
-  }, REST_MS);
+    if (!playingCount) void audio.suspend();
+  }, SUSPEND_AFTER_MS);
 }

@@ -1,9 +1,9 @@
 /**
- * The sounds of a table, computed from what chips, cards and wood are. Figures: the modes of a free circular plate with
+ * The sounds of a table, computed from the materials of chips, cards and wood. Sources: the modes of a free circular plate with
  * Poisson's ratio 0.33 (Leissa, Vibration of Plates), a casino chip of 39 mm by 3.3 mm with 10 g, knuckles on a table top,
  * and bars tuned as those of a marimba.
  */
-import { decaySeconds, Track, type Mode, type Rub } from './soundTrack';
+import { decaySeconds, Track, type VibrationMode, type RubbingNoise } from './soundTrack';
 import type { Sound } from './sound';
 
 /** The squares of the wave numbers of a free plate, and the excitation of each by a blow near the rim. */
@@ -16,12 +16,12 @@ const WOOD_LOSS = 0.13;
 const BAR_MODES = [[1, 1, 0.16], [3.93, 0.22, 0.05], [9.5, 0.06, 0.02]] as const;
 
 /** The modes of one chip; no two chips of a set are alike. */
-export function chipModes(track: Track): Mode[] {
+export function chipModes(track: Track): VibrationMode[] {
   const { radius, height, density, stiffness, loss } = CHIP_MATERIAL;
-  const speed = height * Math.sqrt(stiffness / (12 * density * (1 - 0.33 ** 2)));
-  const base = (speed / (2 * Math.PI * radius ** 2)) * track.between(0.93, 1.08);
+  const waveSpeed = height * Math.sqrt(stiffness / (12 * density * (1 - 0.33 ** 2)));
+  const baseFrequency = (waveSpeed / (2 * Math.PI * radius ** 2)) * track.between(0.93, 1.08);
   return PLATE_MODES.map(([wave, gain]) => {
-    const frequency = wave * base * track.between(0.985, 1.015);
+    const frequency = wave * baseFrequency * track.between(0.985, 1.015);
     return { frequency, decay: decaySeconds(frequency, loss), gain: gain * track.between(0.6, 1) };
   });
 }
@@ -30,7 +30,7 @@ export function chipModes(track: Track): Mode[] {
 function clack(track: Track, start: number, loudness: number): void {
   track.strike(start, chipModes(track), loudness, 0.00009);
   track.strike(start + 0.0008, chipModes(track), loudness * 0.6, 0.00012);
-  track.rub({ start, length: 0.012, from: 900, to: 350, quality: 0.8, loud: loudness * 0.5 });
+  track.rub({ start, length: 0.012, from: 900, to: 350, quality: 0.8, loudness: loudness * 0.5 });
 }
 
 /** Chips that fall on each other: each bounce is shorter and softer than the one before. */
@@ -46,20 +46,20 @@ function knock(track: Track, start: number, loudness: number): void {
     return { frequency: modeFrequency, decay: decaySeconds(modeFrequency, WOOD_LOSS), gain };
   });
   track.strike(start, modes, loudness, 0.0011);
-  track.rub({ start, length: 0.018, from: 1800, to: 600, quality: 0.7, loud: loudness * 0.3 });
+  track.rub({ start, length: 0.018, from: 1800, to: 600, quality: 0.7, loudness: loudness * 0.3 });
 }
 
 /** A card leaves the deck, slides over the cloth, and comes to rest. */
 function flick(track: Track, start: number, loudness: number): void {
-  track.rub({ start, length: 0.012, from: 6500, to: 4200, quality: 0.9, loud: loudness });
-  track.rub({ start: start + 0.006, length: 0.085, from: 4600, to: 2300, quality: 0.7, loud: loudness * 0.55, envelope: swellEnvelope });
-  track.rub({ start: start + 0.084, length: 0.02, from: 700, to: 300, quality: 0.9, loud: loudness * 0.5 });
+  track.rub({ start, length: 0.012, from: 6500, to: 4200, quality: 0.9, loudness });
+  track.rub({ start: start + 0.006, length: 0.085, from: 4600, to: 2300, quality: 0.7, loudness: loudness * 0.55, envelope: swellEnvelope });
+  track.rub({ start: start + 0.084, length: 0.02, from: 700, to: 300, quality: 0.9, loudness: loudness * 0.5 });
 }
 
 /** A card is turned: it bends, and its face slaps the cloth. */
 function slap(track: Track, start: number, loudness: number): void {
-  track.rub({ start, length: 0.03, from: 3200, to: 5200, quality: 0.8, loud: loudness * 0.3, envelope: swellEnvelope });
-  track.rub({ start: start + 0.034, length: 0.022, from: 3800, to: 1700, quality: 0.7, loud: loudness });
+  track.rub({ start, length: 0.03, from: 3200, to: 5200, quality: 0.8, loudness: loudness * 0.3, envelope: swellEnvelope });
+  track.rub({ start: start + 0.034, length: 0.022, from: 3800, to: 1700, quality: 0.7, loudness });
   track.strike(start + 0.034, [{ frequency: 210, decay: 0.009, gain: 1 }, { frequency: 480, decay: 0.006, gain: 0.7 }], loudness * 0.35, 0.0012);
 }
 
@@ -68,7 +68,7 @@ const shoveEnvelope = (moment: number): number => Math.min(1, moment * 6) * (1 -
 
 /** Chips that are pushed over the cloth, and rattle against each other less and less. */
 function shove(track: Track, start: number, length: number, loudness: number): void {
-  const cloth: Rub = { start, length, from: 1300, to: 700, quality: 0.6, loud: loudness * 0.14, envelope: shoveEnvelope };
+  const cloth: RubbingNoise = { start, length, from: 1300, to: 700, quality: 0.6, loudness: loudness * 0.14, envelope: shoveEnvelope };
   track.rub(cloth);
   for (let at = 0.01; at < length * 0.92; at += track.between(0.012, 0.012 + 0.05 * (0.3 + at / length))) {
     clack(track, start + at, loudness * track.between(0.3, 1) * shoveEnvelope(at / length));
@@ -81,9 +81,9 @@ function riffle(track: Track, loudness: number): void {
   for (let card = 0; card < cards; card++) {
     const moment = card / cards;
     const start = 0.02 + 0.42 * (moment - 0.1 * Math.sin(2 * Math.PI * moment)) + track.between(0, 0.004);
-    track.rub({ start, length: 0.009, from: track.between(3600, 5200), to: 2400, quality: 1.1, loud: loudness * track.between(0.35, 0.75) });
+    track.rub({ start, length: 0.009, from: track.between(3600, 5200), to: 2400, quality: 1.1, loudness: loudness * track.between(0.35, 0.75) });
   }
-  track.rub({ start: 0.47, length: 0.13, from: 2600, to: 3900, quality: 0.7, loud: loudness * 0.5, envelope: swellEnvelope });
+  track.rub({ start: 0.47, length: 0.13, from: 2600, to: 3900, quality: 0.7, loudness: loudness * 0.5, envelope: swellEnvelope });
   slap(track, 0.58, loudness * 0.45);
 }
 
@@ -106,8 +106,8 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
     seconds: 0.2,
     level: -27.5,
     play: (track) => {
-      track.rub({ start: 0, length: 0.15, from: 3400, to: 1500, quality: 0.6, loud: 1, envelope: swellEnvelope });
-      track.rub({ start: 0.13, length: 0.03, from: 900, to: 350, quality: 0.8, loud: 0.7 });
+      track.rub({ start: 0, length: 0.15, from: 3400, to: 1500, quality: 0.6, loudness: 1, envelope: swellEnvelope });
+      track.rub({ start: 0.13, length: 0.03, from: 900, to: 350, quality: 0.8, loudness: 0.7 });
     },
   },
   check: {
@@ -179,8 +179,8 @@ const PEAK_LEVEL = 0.8;
 
 /** Scale to the level, and fade in and out. */
 function normalizeSamples(samples: Float32Array<ArrayBuffer>, rate: number, level: number): Float32Array<ArrayBuffer> {
-  const [attack, fade] = [rate * ATTACK_SECONDS, rate * FADE_SECONDS];
-  const fadedSamples = samples.map((sample, at) => sample * Math.min(1, at / attack, (samples.length - 1 - at) / fade));
+  const [attackSamples, fadeSamples] = [rate * ATTACK_SECONDS, rate * FADE_SECONDS];
+  const fadedSamples = samples.map((sample, at) => sample * Math.min(1, at / attackSamples, (samples.length - 1 - at) / fadeSamples));
   const highest = fadedSamples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-9);
   const gain = Math.min(10 ** (level / 20) / peakLoudness(fadedSamples, rate), PEAK_LEVEL / highest);
   return fadedSamples.map((sample) => sample * gain);

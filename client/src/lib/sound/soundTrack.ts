@@ -3,7 +3,7 @@
  * that decay. A rubbed surface is noise in a band whose frequency glides.
  */
 
-export interface Mode {
+export interface VibrationMode {
   /** Hertz. */
   frequency: number;
   /** Seconds until the amplitude is 1/e. */
@@ -11,7 +11,7 @@ export interface Mode {
   gain: number;
 }
 
-export interface Rub {
+export interface RubbingNoise {
   /** Seconds. */
   start: number;
   length: number;
@@ -20,7 +20,7 @@ export interface Rub {
   to: number;
   /** The resonance: below 1 a broad band, above it a narrow one. */
   quality: number;
-  loud: number;
+  loudness: number;
   /** The loudness at a moment between 0 and 1; by default a fast attack and a slow decay. */
   envelope?: (moment: number) => number;
 }
@@ -32,9 +32,9 @@ export const decaySeconds = (frequency: number, loss: number): number => 1 / (Ma
 
 /** Amplitude of a mode after a push of half a sine, which is *contact* seconds long: a soft push excites no high mode. */
 function excitation(frequency: number, contact: number): number {
-  const turns = 2 * frequency * contact;
-  const nearPole = Math.abs(turns - 1) < 1e-3;
-  return nearPole ? Math.PI / 4 : Math.abs(Math.cos((Math.PI / 2) * turns) / (1 - turns ** 2));
+  const halfPeriods = 2 * frequency * contact;
+  const isNearPole = Math.abs(halfPeriods - 1) < 1e-3;
+  return isNearPole ? Math.PI / 4 : Math.abs(Math.cos((Math.PI / 2) * halfPeriods) / (1 - halfPeriods ** 2));
 }
 
 export class Track {
@@ -54,28 +54,28 @@ export class Track {
   }
 
   /** Strike a body after *start* seconds. */
-  strike(start: number, modes: readonly Mode[], loudness: number, contact: number): void {
+  strike(start: number, modes: readonly VibrationMode[], loudness: number, contact: number): void {
     for (const mode of modes) {
       if (mode.frequency < this.rate * 0.45) this.#ring(start, mode, loudness * excitation(mode.frequency, contact));
     }
   }
 
   /** Add a decaying sinusoid: each sample follows from the two before it. */
-  #ring(start: number, { frequency, decay, gain }: Mode, loudness: number): void {
+  #ring(start: number, { frequency, decay, gain }: VibrationMode, loudness: number): void {
     const angle = (2 * Math.PI * frequency) / this.rate;
-    const fade = Math.exp(-1 / (decay * this.rate));
+    const decayPerSample = Math.exp(-1 / (decay * this.rate));
     const startIndex = Math.floor(start * this.rate);
     const endIndex = Math.min(this.samples.length, startIndex + Math.ceil(7 * decay * this.rate));
-    const turn = 2 * fade * Math.cos(angle);
-    let [before, now] = [0, loudness * gain * fade * Math.sin(angle)];
+    const feedback = 2 * decayPerSample * Math.cos(angle);
+    let [before, now] = [0, loudness * gain * decayPerSample * Math.sin(angle)];
     for (let at = startIndex; at < endIndex; at++) {
       this.samples[at]! += now;
-      [before, now] = [now, turn * now - fade * fade * before];
+      [before, now] = [now, feedback * now - decayPerSample * decayPerSample * before];
     }
   }
 
   /** Add noise through a band-pass, a state variable filter. */
-  rub({ start, length, from, to, quality, loud, envelope = decayEnvelope }: Rub): void {
+  rub({ start, length, from, to, quality, loudness: loud, envelope = decayEnvelope }: RubbingNoise): void {
     const startIndex = Math.floor(start * this.rate);
     const count = Math.min(this.samples.length - startIndex, Math.floor(length * this.rate));
     const damp = 1 / quality;

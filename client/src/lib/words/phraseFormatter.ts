@@ -77,10 +77,10 @@ function withoutDoubledNoun(text: string, noun: string): string {
   if (text.split(noun).length < 3) return text;
   const words: string[] = [];
   for (const word of text.split(' ')) {
-    const before = words.at(-1) ?? '';
+    const previousWord = words.at(-1) ?? '';
     const ending = word.slice(noun.length);
     const isNoun = word.startsWith(noun) && !isLetter(ending.charAt(0));
-    if (isNoun && before.startsWith(noun) && [...before].every(isLetter)) words[words.length - 1] = before + ending;
+    if (isNoun && previousWord.startsWith(noun) && [...previousWord].every(isLetter)) words[words.length - 1] = previousWord + ending;
     else words.push(word);
   }
   return words.join(' ');
@@ -156,8 +156,8 @@ function render(phrase: Phrase, reader: Reader, around: Values): string {
   const message = messageOf(phrase, reader);
   const english = message ? null : englishReader(reader);
   if (!message) return english ? render(phrase, english, around) : '';
-  const scope: Values = { ...around, ...phrase };
-  const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(scope[argumentName(name)], reader, scope)]));
+  const allValues: Values = { ...around, ...phrase };
+  const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(allValues[argumentName(name)], reader, allValues)]));
   return format(message.pattern, values, reader.locale);
 }
 
@@ -188,7 +188,7 @@ function openingVariable(pattern: Pattern): string {
 // Arguments -----------------------------------------------------------------------------------------
 
 /** A value with its reader and the arguments of the phrases around it. */
-class Argument extends FluentType<unknown> {
+class PhraseArgument extends FluentType<unknown> {
   constructor(
     value: unknown,
     readonly reader: Reader,
@@ -204,7 +204,7 @@ class Argument extends FluentType<unknown> {
 
 function fluentValue(value: unknown, reader: Reader, around: Values): FluentValue {
   if (typeof value === 'boolean') return String(value);
-  return new Argument(value, reader, around);
+  return new PhraseArgument(value, reader, around);
 }
 
 function argumentText(value: unknown, reader: Reader, around: Values): string {
@@ -225,7 +225,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 const createFormatter =
   (formatArgument: FormatArgument): FluentFunction =>
   ([argument]) => {
-    const { value, reader } = argument as Argument;
+    const { value, reader } = argument as PhraseArgument;
     return isEmpty(value) ? '' : [value].flat().map((item) => formatArgument(item as never, reader)).join(', ');
   };
 
@@ -240,28 +240,28 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   GAME: createFormatter(ARGUMENT_FORMATS.sign!),
   WORD: createFormatter((value: number, reader) => reader.language.numbers[value] ?? reader.count(value)),
   CARDS: ([argument]) => {
-    const { value, reader } = argument as Argument;
+    const { value, reader } = argument as PhraseArgument;
     return isEmpty(value) ? '' : reader.cards(value as number[]);
   },
   RANK: ([argument], { form }) => {
-    const { value, reader } = argument as Argument;
+    const { value, reader } = argument as PhraseArgument;
     const forms = reader.language.ranks[String(form ?? 'one')] ?? [];
     return isEmpty(value) ? '' : [value].flat().map((rank) => forms[Number(rank)]).join('-');
   },
   LIST: ([argument], { of }) => {
-    const { value, reader, around: parentPhrase } = argument as Argument;
+    const { value, reader, around: parentPhrase } = argument as PhraseArgument;
     const formatArgument = ARGUMENT_FORMATS[String(of ?? '')] ?? ((item: unknown) => argumentText(item, reader, parentPhrase));
     const words = (isEmpty(value) ? [] : [value].flat()).map((item) => formatArgument(item as never, reader));
     return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
   },
   PERSON: ([argument]) => {
-    const { value, reader } = argument as Argument;
+    const { value, reader } = argument as PhraseArgument;
     if (!isPerson(value)) return 'other';
     if (reader.isYou(value)) return 'you';
     return reader.name(value) === null ? 'unnamed' : 'other';
   },
-  GIVEN: ([argument]) => (isEmpty((argument as Argument).value) ? 'no' : 'yes'),
-  KEY: ([argument]) => wordKey((argument as Argument).toString()),
+  GIVEN: ([argument]) => (isEmpty((argument as PhraseArgument).value) ? 'no' : 'yes'),
+  KEY: ([argument]) => wordKey((argument as PhraseArgument).toString()),
 };
 
 /** A word as a variant key: *small blind* is `small-blind`. */

@@ -34,7 +34,7 @@ export function phraseToYou(phrase: Phrase, money?: Money): string {
   return phraseText({ ...phrase, who: { player: you.name, chair: 0 } }, money);
 }
 
-/** The user of this page as the reader; *nobody* gives the third person instead. */
+/** Return the user of this page as the reader; an empty *me* selects the third person. */
 export function currentReader(money?: Money, me = you.name): Reader {
   return {
     language: language.phrases,
@@ -57,7 +57,7 @@ function personName(person: Person): string {
 
 const cardsText = (cards: readonly number[]): string => cards.map(cardOf).join(' ');
 
-// What happens, told ----------------------------------------------------------------------------------
+// Events as sentences ---------------------------------------------------------------------------------
 
 /** One sentence per event, with cards in words. */
 export function eventSentences(phrases: readonly Phrase[], money?: Money, formatChips = currentReader(money).chips): string[] {

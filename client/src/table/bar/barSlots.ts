@@ -1,4 +1,4 @@
-/** The three places of the bar. The kind of an action decides its place, which never changes. */
+/** The three slots of the action bar. The kind of an action determines its slot. */
 
 /**
  * `left`: give up, refuse or decline (fold, muck, no straddle).
@@ -10,10 +10,10 @@
 export type BarSlot = 'left' | 'middle' | 'right';
 export const BAR_SLOTS: readonly BarSlot[] = ['left', 'middle', 'right'];
 
-/** The place of one of several answers that grow from the first to the last. */
-export function slotAt(at: number, of: number): BarSlot {
-  if (at === 0) return 'left';
-  return at < of - 1 ? 'middle' : 'right';
+/** Return the slot of answer *index* of *count* answers in ascending order. */
+export function slotAt(index: number, count: number): BarSlot {
+  if (index === 0) return 'left';
+  return index < count - 1 ? 'middle' : 'right';
 }
 
 /** A button of the bar. */

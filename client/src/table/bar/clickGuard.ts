@@ -8,53 +8,53 @@
  */
 
 /** Milliseconds for which a button ignores clicks after its meaning has changed. */
-export const DEAD_TIME_MS = 300;
-/** Milliseconds after a decision in which no other counts, so that a double click is one click. */
-export const SETTLING_MS = 500;
+export const CHANGE_GUARD_MS = 300;
+/** Milliseconds after a decision in which further presses are ignored, so that a double click is one click. */
+export const DOUBLE_CLICK_MS = 500;
 
 /** The meaning of the button in each place; an empty place is absent. */
-export type SlotActions = ReadonlyMap<string, string>;
+export type MeaningBySlot = ReadonlyMap<string, string>;
 
 export class ClickGuard {
-  #means: SlotActions = new Map();
-  #since = new Map<string, number>();
-  #pressed = -Infinity;
-  #held: { place: string; meaning: string | undefined } | null = null;
+  #meanings: MeaningBySlot = new Map();
+  #changedAt = new Map<string, number>();
+  #pressedAt = -Infinity;
+  #heldPress: { place: string; meaning: string | undefined } | null = null;
 
   /** Record the buttons of the bar from *now* on. */
-  recordButtons(meanings: SlotActions, now: number): void {
-    for (const place of new Set([...this.#means.keys(), ...meanings.keys()])) {
-      if (this.#means.get(place) !== meanings.get(place)) this.#since.set(place, now);
+  recordButtons(meanings: MeaningBySlot, now: number): void {
+    for (const place of new Set([...this.#meanings.keys(), ...meanings.keys()])) {
+      if (this.#meanings.get(place) !== meanings.get(place)) this.#changedAt.set(place, now);
     }
-    this.#means = new Map(meanings);
+    this.#meanings = new Map(meanings);
   }
 
   /** Record a pointer press; the click that ends it counts only on the same button. */
   recordPress(place: string): void {
-    this.#held = { place, meaning: this.#means.get(place) };
+    this.#heldPress = { place, meaning: this.#meanings.get(place) };
   }
 
   /** The time from which a place accepts clicks. */
   acceptsClicksFrom(place: string): number {
-    return Math.max((this.#since.get(place) ?? -Infinity) + DEAD_TIME_MS, this.#pressed + SETTLING_MS);
+    return Math.max((this.#changedAt.get(place) ?? -Infinity) + CHANGE_GUARD_MS, this.#pressedAt + DOUBLE_CLICK_MS);
   }
 
   /** Return true if a press counts. A press that does not count delays the next one. */
-  press(place: string, now: number, pointed = false): boolean {
-    const heldClick = this.#held;
-    this.#held = null;
-    const isSameButton = !pointed || !heldClick || (heldClick.place === place && heldClick.meaning === this.#means.get(place));
-    const counts = isSameButton && now >= this.acceptsClicksFrom(place);
-    this.#pressed = now;
-    return counts;
+  press(place: string, now: number, isPointer = false): boolean {
+    const heldPress = this.#heldPress;
+    this.#heldPress = null;
+    const isSameButton = !isPointer || !heldPress || (heldPress.place === place && heldPress.meaning === this.#meanings.get(place));
+    const isAccepted = isSameButton && now >= this.acceptsClicksFrom(place);
+    this.#pressedAt = now;
+    return isAccepted;
   }
 }
 
 const BUTTON_SELECTOR = 'button:not([data-harmless]), a[href], summary, [role="button"]';
 
-const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-const placeOf = (button: HTMLElement): string => button.dataset.place ?? labelOf(button);
-const meaningOf = (button: HTMLElement): string => button.dataset.means ?? labelOf(button);
+const buttonLabel = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+const buttonSlot = (button: HTMLElement): string => button.dataset.place ?? buttonLabel(button);
+const buttonMeaning = (button: HTMLElement): string => button.dataset.means ?? buttonLabel(button);
 
 /**
  * Watch all buttons in *bar*, also those that are added later.
@@ -71,7 +71,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
     event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON_SELECTOR) : null;
 
   function checkButtons(): void {
-    guard.recordButtons(new Map(buttons().map((button) => [placeOf(button), meaningOf(button)])), performance.now());
+    guard.recordButtons(new Map(buttons().map((button) => [buttonSlot(button), buttonMeaning(button)])), performance.now());
     markButtons();
   }
 
@@ -80,7 +80,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
     const now = performance.now();
     let next = Infinity;
     for (const button of buttons()) {
-      const acceptsClicksFrom = guard.acceptsClicksFrom(placeOf(button));
+      const acceptsClicksFrom = guard.acceptsClicksFrom(buttonSlot(button));
       if (acceptsClicksFrom <= now) button.removeAttribute('aria-disabled');
       else {
         button.setAttribute('aria-disabled', 'true');
@@ -93,21 +93,21 @@ export function attachClickGuard(bar: HTMLElement): () => void {
 
   function onpointerdown(event: Event): void {
     const button = buttonOf(event);
-    if (button) guard.recordPress(placeOf(button));
+    if (button) guard.recordPress(buttonSlot(button));
   }
 
   function onclick(event: MouseEvent): void {
     const button = buttonOf(event);
     if (!button) return;
-    if (!guard.press(placeOf(button), performance.now(), event.detail > 0)) {
+    if (!guard.press(buttonSlot(button), performance.now(), event.detail > 0)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     markButtons();
   }
 
-  const watcher = new MutationObserver(checkButtons);
-  watcher.observe(bar, {
+  const observer = new MutationObserver(checkButtons);
+  observer.observe(bar, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -119,7 +119,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
   checkButtons();
 
   return () => {
-    watcher.disconnect();
+    observer.disconnect();
     clearTimeout(wakeTimer);
     bar.removeEventListener('pointerdown', onpointerdown, true);
     bar.removeEventListener('click', onclick, true);

@@ -29,23 +29,23 @@ export function canPreselect(view: TableView, mine: PrivateView): boolean {
 }
 
 /** Return the pre-action if it still applies, or null. */
-export function revisePreaction(ahead: Preaction | null, view: TableView, mine: PrivateView): Preaction | null {
-  if (!ahead || ahead.round !== bettingRoundKey(view)) return null;
+export function revisePreaction(preaction: Preaction | null, view: TableView, mine: PrivateView): Preaction | null {
+  if (!preaction || preaction.round !== bettingRoundKey(view)) return null;
   const call = chipsToCall(view, mine);
-  if (ahead.kind === 'call' && call !== ahead.chips) return null;
-  return ahead.kind === 'check' && call > 0 ? null : ahead;
+  if (preaction.kind === 'call' && call !== preaction.chips) return null;
+  return preaction.kind === 'check' && call > 0 ? null : preaction;
 }
 
 /** The command of a pre-action when the turn comes, or null if the player has to decide. */
-export function commandOfPreaction(ahead: Preaction, turn: ActTurn): AnyClientCommand | null {
+export function commandOfPreaction(preaction: Preaction, turn: ActTurn): AnyClientCommand | null {
   if (turn.bring_in || turn.short) return null;
-  switch (ahead.kind) {
+  switch (preaction.kind) {
     case 'check-fold':
       return turn.free ? { do: 'check' } : turn.fold ? { do: 'fold' } : null;
     case 'check':
       return turn.free ? { do: 'check' } : null;
     case 'call':
-      return !turn.free && turn.call === ahead.chips ? { do: 'call' } : null;
+      return !turn.free && turn.call === preaction.chips ? { do: 'call' } : null;
     case 'call-any':
       return turn.free ? { do: 'check' } : { do: 'call' };
   }

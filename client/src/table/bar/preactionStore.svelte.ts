@@ -11,7 +11,7 @@ export class PreactionStore {
   constructor(props: Pick<TableProps, 'view' | 'mine'>) {
     this.#props = props;
     $effect(() => {
-      const revisedPreaction = this.#revised();
+      const revisedPreaction = this.#revisePreaction();
       // During the turn `take` decides.
       if (!props.mine.turn) this.selected = revisedPreaction;
     });
@@ -20,12 +20,12 @@ export class PreactionStore {
   /** Clear the pre-action and return its command for this turn, or null if it no longer applies. */
   takeCommand(): AnyClientCommand | null {
     const { turn } = this.#props.mine;
-    const revisedPreaction = this.#revised();
+    const revisedPreaction = this.#revisePreaction();
     this.selected = null;
     return revisedPreaction && turn?.ask === 'act' ? commandOfPreaction(revisedPreaction, turn) : null;
   }
 
-  #revised(): Preaction | null {
+  #revisePreaction(): Preaction | null {
     const { view, mine } = this.#props;
     return revisePreaction(untrack(() => this.selected), view, mine);
   }

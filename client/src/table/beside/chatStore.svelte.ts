@@ -10,7 +10,7 @@ import { isMentioned } from './mentions';
 import type { SidePanelStore } from './sidePanelStore.svelte';
 import type { TableHistory } from './tableHistory.svelte';
 
-type ChatProps = Pick<TableProps, 'view' | 'chat' | 'me'>;
+type ChatProps = Pick<TableProps, 'view' | 'chat' | 'ownName'>;
 
 export class ChatStore {
   /** The time of the last line that the player has read. */
@@ -52,13 +52,13 @@ export class ChatStore {
   }
 
   #isIgnored({ player }: ChatMessage): boolean {
-    return player === this.#props.me || preferences.muted.includes(player);
+    return player === this.#props.ownName || preferences.muted.includes(player);
   }
 
   #receive(line: ChatMessage): void {
     if (this.#isIgnored(line)) return;
     playSound('chat');
-    if (!isMentioned(line.text, this.#props.me)) return;
+    if (!isMentioned(line.text, this.#props.ownName)) return;
     const sentence = t('beside-mentioned', { who: line.player, text: line.text });
     playSound('turn');
     // The title of the page changes only while the player looks at another page.

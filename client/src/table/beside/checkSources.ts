@@ -8,8 +8,8 @@ import { storage } from '../../lib/roomConnection';
 export function checkSources(table: string): HandChecks {
   return new HandChecks({
     proof: (hand) => api.proof(table, hand),
-    seen: (hand) => findSeal(storage, table, hand),
-    later: (what, milliseconds) => setTimeout(what, milliseconds),
+    findSeal: (hand) => findSeal(storage, table, hand),
+    setTimer: (what, milliseconds) => setTimeout(what, milliseconds),
     random: () => Math.random(),
   });
 }

@@ -22,7 +22,7 @@ const ACTION_PHRASES: ReadonlySet<Code> = new Set<Code>([
 ]);
 
 /** Commentary that the log leaves to commentators: a limp is a call. */
-const PLAIN_PHRASES: Readonly<Partial<Record<Code, Code>>> = {
+const REPLACED_PHRASES: Readonly<Partial<Record<Code, Code>>> = {
   OptionChecked: 'PlayerChecked',
   OvercallMade: 'CallMade',
   ColdCallMade: 'CallMade',
@@ -96,15 +96,15 @@ function streetTitle(phrase: Phrase): string {
 
 function entryOf(phrase: Phrase, reader: Reader): LogEntry {
   const kind = ACTION_PHRASES.has(phrase.say) ? 'action' : 'note';
-  const text = formatPhrase({ ...phrase, say: PLAIN_PHRASES[phrase.say] ?? phrase.say, to: phrase.to ?? phrase.chips, chips: phrase.chips ?? phrase.to }, reader);
+  const text = formatPhrase({ ...phrase, say: REPLACED_PHRASES[phrase.say] ?? phrase.say, to: phrase.to ?? phrase.chips, chips: phrase.chips ?? phrase.to }, reader);
   const actor = phrase.who as Person | undefined;
   if (!actor || !('chair' in actor)) return { kind, name: '', chair: 0, text };
   const name = reader.isYou(actor) ? reader.language.you : (reader.name(actor) ?? '');
   const openingName = reader.isYou(actor) ? capitalize(name) : name;
   if (!name || !text.startsWith(`${openingName} `)) {
     // Czech and Spanish leave out the word for you: the action opens with its verb, which may follow other actions.
-    const running = kind === 'action' && reader.isYou(actor) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-    return { kind, name: '', chair: 0, text: running };
+    const lowerCaseText = kind === 'action' && reader.isYou(actor) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+    return { kind, name: '', chair: 0, text: lowerCaseText };
   }
   return { kind, name, chair: actor.chair, text: text.slice(name.length + 1) };
 }

@@ -8,11 +8,11 @@ export interface TextPiece {
 
 /** Split a line into mentions of these names and other text. Of two matching names the longer one counts. */
 export function splitMentions(line: string, names: readonly string[]): TextPiece[] {
-  const longest = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
+  const namesByLength = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
   const pieces: TextPiece[] = [];
   let from = 0;
   for (let at = line.indexOf('@'); at >= 0; at = line.indexOf('@', at + 1)) {
-    const mentionedName = at >= from ? longest.find((name) => isMentionAt(line, at + 1, name)) : undefined;
+    const mentionedName = at >= from ? namesByLength.find((name) => isMentionAt(line, at + 1, name)) : undefined;
     if (!mentionedName) continue;
     if (at > from) pieces.push({ text: line.slice(from, at), who: '' });
     from = at + 1 + mentionedName.length;

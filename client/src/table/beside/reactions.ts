@@ -7,6 +7,6 @@ export const REACTIONS: readonly React['kind'][] = ['laugh', 'wow', 'sad', 'angr
 export const REACTION_MS = 3000;
 
 /** The reactions with this one, which replaces the last reaction of its player. */
-export function withReaction(reactions: readonly ReactionMessage[], now: ReactionMessage): readonly ReactionMessage[] {
-  return [...reactions.filter((reaction) => reaction.player !== now.player), now];
+export function withReaction(reactions: readonly ReactionMessage[], newReaction: ReactionMessage): readonly ReactionMessage[] {
+  return [...reactions.filter((reaction) => reaction.player !== newReaction.player), newReaction];
 }

@@ -34,8 +34,8 @@ export class TableHistory {
   }
 
   /** Show the reaction of a player for a moment. */
-  addReaction(now: ReactionMessage): void {
-    this.reactions = withReaction(this.reactions, now);
-    setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction !== now)), REACTION_MS);
+  addReaction(newReaction: ReactionMessage): void {
+    this.reactions = withReaction(this.reactions, newReaction);
+    setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction !== newReaction)), REACTION_MS);
   }
 }

@@ -15,23 +15,23 @@ import { logEntries } from './logEntries';
 import type { TableHistory } from './tableHistory.svelte';
 import { visibleCards } from './visibleCards';
 
-type UpdateProps = Pick<TableProps, 'view' | 'mine' | 'facts' | 'told' | 'isSnapshot' | 'offset' | 'me' | 'reacted'>;
+type UpdateProps = Pick<TableProps, 'view' | 'mine' | 'facts' | 'phrases' | 'isSnapshot' | 'offset' | 'ownName' | 'reaction'>;
 
 /** Follow the updates of a table until the component is destroyed. A snapshot fills the log, and makes no sound. */
 export function recordUpdates(props: UpdateProps, history: TableHistory, checks: Pick<HandChecks, 'add'>): void {
   $effect(() => {
-    const { facts, told } = props;
+    const { facts, phrases } = props;
     untrack(() => {
-      const { view, mine, me: ownName } = props;
-      const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money), hasButton(view));
+      const { view, mine, ownName } = props;
+      const entries = logEntries(phrases, view.money, (chips) => formatChips(chips, language.locale, 0, view.money), hasButton(view));
       if (props.isSnapshot) return history.addPastEvents(view.hand, entries);
-      history.announce(eventSentences(told, view.money));
+      history.announce(eventSentences(phrases, view.money));
       history.addEvents(view.hand, entries, Date.now() + props.offset);
-      for (const announcement of told) if (isAnnouncement(announcement, ownName)) notices.showSuccess(eventSentences([announcement], view.money).join(''));
+      for (const announcement of phrases) if (isAnnouncement(announcement, ownName)) notices.showSuccess(eventSentences([announcement], view.money).join(''));
       for (const { sound, after } of soundsOf(facts)) playSound(sound, after);
       // A seated player verifies each hand when it is over.
-      const closed = mine.chair && facts.find((fact) => fact.type === 'HandClosed');
-      if (closed) checks.add(closed.number, visibleCards(view, mine));
+      const closedFact = mine.chair && facts.find((fact) => fact.type === 'HandClosed');
+      if (closedFact) checks.add(closedFact.number, visibleCards(view, mine));
     });
   });
 
@@ -41,15 +41,15 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
   });
 
   // A reaction stays in the props; it is shown once.
-  let shownReaction = untrack(() => props.reacted);
+  let shownReaction = untrack(() => props.reaction);
   $effect(() => {
-    const { reacted } = props;
-    if (!reacted || reacted === shownReaction) return;
-    shownReaction = reacted;
+    const { reaction } = props;
+    if (!reaction || reaction === shownReaction) return;
+    shownReaction = reaction;
     untrack(() => {
-      if (preferences.muted.includes(reacted.player)) return;
-      history.addReaction(reacted);
-      history.announce([t('react-shown', { who: reacted.player, what: t(`react-${reacted.kind}`) })]);
+      if (preferences.muted.includes(reaction.player)) return;
+      history.addReaction(reaction);
+      history.announce([t('react-shown', { who: reaction.player, what: t(`react-${reaction.kind}`) })]);
     });
   });
 }

@@ -33,6 +33,6 @@ export function avatarsOf(seats: readonly Pick<SeatView, 'chair' | 'player' | 'c
 
 function hashText(text: string): number {
   let sum = 7;
-  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0;
+  for (const character of text) sum = (sum * 31 + character.codePointAt(0)!) >>> 0;
   return sum >>> 3;
 }

@@ -11,7 +11,7 @@ const EXPONENT = 4.2;
 /** The distance of a seat from the edge of the stage. */
 const EDGE_MARGIN = 5;
 
-interface Sizes {
+interface ColumnSizes {
   u: number;
   text: number;
   amount: number;
@@ -27,12 +27,12 @@ interface Sizes {
   ownCard: number;
   /** The height of the player's own seat with its bet. */
   own: number;
-  /** One's own cards lie beside the plate. */
+  /** True if the player's own cards are beside the plate. */
   beside: boolean;
   /** The seats of a column. */
   rows: number;
   hasTop: boolean;
-  /** The way of the upper edge of a seat from the first to the last row. */
+  /** The vertical distance between the first and the last row. */
   run: number;
 }
 
@@ -72,7 +72,7 @@ export function columnLayout(room: Room): Layout {
   };
 }
 
-function sizesFor(room: Room): Sizes {
+function sizesFor(room: Room): ColumnSizes {
   const otherCount = Math.max(1, room.seats - 1);
   const rows = Math.floor(otherCount / 2);
   const u = Math.min(room.width / DRAWN_SIZE.width, room.height / (room.seats > 8 ? CROWDED_UNITS : DRAWN_SIZE.height));
@@ -81,16 +81,16 @@ function sizesFor(room: Room): Sizes {
   const bet = Math.max(2.3 * u, 19);
   const block = openHeight + plate + bet + 0.3 * u;
   const pad = Math.max(0.8 * u, 6);
-  const count = Math.max(2, room.held);
+  const cardCount = Math.max(2, room.held);
   const isBesideCards = rows > 3 && room.height < LOW_STAGE_HEIGHT && room.seated;
-  const large = room.large ? LARGE_CARDS : 1;
+  const cardScale = room.large ? LARGE_CARDS : 1;
   const ownRoom = isBesideCards ? sideWidth(room) : room.width - 20;
-  const ownCard = room.seated ? Math.min(6.7 * u * large, Math.max(27, ownRoom / count - 3)) : openHeight / CARD_ASPECT;
+  const ownCard = room.seated ? Math.min(6.7 * u * cardScale, Math.max(27, ownRoom / cardCount - 3)) : openHeight / CARD_ASPECT;
   const ownPlate = Math.max(3.9 * u, 36);
   const ownHeight = isBesideCards ? ownCard * CARD_ASPECT + 1.4 * u + bet : ownCard * CARD_ASPECT + ownPlate + 1.8 * u + bet;
   // With two hole cards, the lowest seats are beside the player's own seat.
-  const pair = hasPair(room, rows);
-  const run = room.height - block - pad - (pair ? ownPlate + 1.6 * u : ownHeight + 0.8 * u);
+  const isPairBeside = hasPair(room, rows);
+  const run = room.height - block - pad - (isPairBeside ? ownPlate + 1.6 * u : ownHeight + 0.8 * u);
   return {
     u,
     text: clamp(1.18 * u, MIN_FONT_SIZE, 18),
@@ -116,32 +116,32 @@ function sizesFor(room: Room): Sizes {
 const hasPair = (room: Room, rows: number): boolean => rows === 2 && room.held < 3 && !room.upcards && room.seated;
 
 /** The maximum width of a caption: that of a column, or up to the player's own cards or the top seat. */
-function captionWidth(room: Room, { rows, column, ownCard }: Sizes): number {
+function captionWidth(room: Room, { rows, column, ownCard }: ColumnSizes): number {
   if (rows > 2) return column;
   return Math.max(column, room.width / 2 - (hasPair(room, rows) ? 1.06 * ownCard + EDGE_MARGIN + 8 : 40));
 }
 
 /** The number of caption lines that fit below a plate, above the next seat. */
-function captionLines({ rows, run, openHeight, plate, u, text }: Sizes): number {
+function captionLines({ rows, run, openHeight, plate, u, text }: ColumnSizes): number {
   const pitch = rows > 1 ? run / (rows - 1) : Infinity;
   return pitch - openHeight - plate - 0.3 * u > 2.3 * text + 2 ? 2 : 1;
 }
 
 /** The rows of a column from the top, 0 to 1. */
-function rowsOf({ rows, hasTop }: Sizes): number[] {
+function rowsOf({ rows, hasTop }: ColumnSizes): number[] {
   if (rows === 1) return [0.14];
   if (rows === 2) return [hasTop ? 0.1 : 0.05, 1];
   return Array.from({ length: rows }, (_, row) => row / (rows - 1));
 }
 
-function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row: number): Place {
+function placeSeat(room: Room, sizes: ColumnSizes, side: 'left' | 'right' | 'top', row: number): Place {
   const { u, column, face, openHeight, plate } = sizes;
   const left = side === 'left' ? EDGE_MARGIN : side === 'right' ? room.width - EDGE_MARGIN - column : (room.width - column) / 2;
   const top = sizes.pad + row * sizes.run;
   const cardAlign = side === 'right' ? 'right' : 'left';
   const cards = top + openHeight;
   const box: Box = { left, top: cards + 0.3 * u, width: column, height: plate };
-  const middle = { x: cardAlign === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
+  const faceCentre = { x: cardAlign === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
   const spot = box.top + plate + 1;
   const inset = dealerWidth(u, true) / 2 + 1;
   const x = side === 'left' ? left + 2 : side === 'right' ? left + column - 2 : left + column / 2;
@@ -150,7 +150,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
     y: box.top + plate / 2,
     side,
     facing: cardAlign,
-    face: middle,
+    face: faceCentre,
     plate: box,
     cards: {
       x: cardAlign === 'left' ? left + face + 4 : left + column - face - 4,
@@ -169,38 +169,38 @@ const BESIDE_WIDTH = 124;
 const CORNERS_WIDTH = 2 * 48;
 const sideWidth = (room: Room): number => room.width - CORNERS_WIDTH - BESIDE_WIDTH - 8;
 
-function placeOwn(room: Room, sizes: Sizes): Place {
+function placeOwn(room: Room, sizes: ColumnSizes): Place {
   if (!room.seated) return placeLowest(room, sizes);
   const { u, face, ownCard, ownPlate } = sizes;
-  const edge = room.height - (0.6 * u + 2);
-  const high = ownPlate;
+  const bottomEdge = room.height - (0.6 * u + 2);
+  const plateHeight = ownPlate;
   const count = Math.max(2, room.held);
   const handWidth = sizes.beside ? Math.min(sideWidth(room), count * (ownCard + 3)) : 0;
   const plateWidth = sizes.beside ? BESIDE_WIDTH : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
   const plateLeft = sizes.beside ? (room.width - handWidth - 8 - plateWidth) / 2 + handWidth + 8 : (room.width - plateWidth) / 2;
-  const y = edge - high / 2;
-  const cards = sizes.beside ? edge : edge - high - 0.8 * u;
+  const y = bottomEdge - plateHeight / 2;
+  const cards = sizes.beside ? bottomEdge : bottomEdge - plateHeight - 0.8 * u;
   return {
     x: plateLeft + plateWidth / 2,
     y,
     side: 'bottom',
     facing: 'left',
     face: { x: plateLeft + face / 2, y },
-    plate: { left: plateLeft + face / 2, top: y - high / 2, width: plateWidth - face / 2, height: high },
+    plate: { left: plateLeft + face / 2, top: y - plateHeight / 2, width: plateWidth - face / 2, height: plateHeight },
     cards: { x: sizes.beside ? plateLeft - 8 - handWidth / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
     spot: { x: room.width / 2, y: cards - ownCard * CARD_ASPECT - 3, align: 'center', grow: 'up' },
-    button: placeOwnButton({ right: plateLeft + plateWidth, y, high }, sizes),
+    button: placeOwnButton({ right: plateLeft + plateWidth, y, high: plateHeight }, sizes),
   };
 }
 
 /** The dealer button at the end of the player's own plate; over a short plate beside the cards. */
-function placeOwnButton(plate: { right: number; y: number; high: number }, { u, beside }: Sizes): Point {
+function placeOwnButton(plate: { right: number; y: number; high: number }, { u, beside }: ColumnSizes): Point {
   const halfDealer = dealerWidth(u, true) / 2;
   return { x: plate.right - halfDealer - 6, y: beside ? plate.y - plate.high / 2 - halfDealer : plate.y };
 }
 
 /** For a spectator the lowest seat is like all others, with its bet above the cards. */
-function placeLowest(room: Room, sizes: Sizes): Place {
+function placeLowest(room: Room, sizes: ColumnSizes): Place {
   const { u, plate, openHeight, pad, run } = sizes;
   const top = room.height - (0.6 * u + 2) - plate - 0.3 * u - openHeight;
   const place = placeSeat(room, sizes, 'top', run ? (top - pad) / run : 0);
@@ -208,30 +208,30 @@ function placeLowest(room: Room, sizes: Sizes): Place {
 }
 
 /** The middle in which the cards of the boards are largest: between the columns, or between upper and lower seats. */
-function fitLargest(room: Room, sizes: Sizes): { middle: Box; inside: Middle } {
+function fitLargest(room: Room, sizes: ColumnSizes): { middle: Box; inside: Middle } {
   const boxes = sizes.rows > 2 ? [boxBetweenColumns(room, sizes)] : [boxBetweenRows(room, sizes)];
   if (sizes.rows === 2 && room.boards) boxes.push(boxBetweenColumns(room, sizes));
   const fittedBoxes = boxes.map((middle) => ({ middle, inside: fitMiddle(room, middle, middleSizes(room, sizes, middle)) }));
   return fittedBoxes.reduce((best, candidate) => (candidate.inside.board.card > best.inside.board.card ? candidate : best));
 }
 
-function boxBetweenColumns(room: Room, { u, hasTop, pad, block, own, column }: Sizes): Box {
+function boxBetweenColumns(room: Room, { u, hasTop, pad, block, own, column }: ColumnSizes): Box {
   const top = pad + (hasTop ? block : 2 * u);
   return { left: column + 11, top, width: room.width - 2 * column - 22, height: Math.max(0, room.height - own - 0.6 * u - top) };
 }
 
 /** Between the upper and the lower seats, which leave the whole width. */
-function boxBetweenRows(room: Room, sizes: Sizes): Box {
+function boxBetweenRows(room: Room, sizes: ColumnSizes): Box {
   const { u, rows, pad, run, block, own } = sizes;
   const bottom = room.height - own;
-  const pair = hasPair(room, rows);
+  const isPairBeside = hasPair(room, rows);
   const firstRowY = pad + (rows === 0 ? 0 : rows === 1 ? 0.14 : 0.1) * run + block;
   // The lower seats are above the player's own cards if these are wide.
-  const lastRowY = rows === 2 && !pair ? bottom - block - 0.8 * u - 2 : bottom - 2;
+  const lastRowY = rows === 2 && !isPairBeside ? bottom - block - 0.8 * u - 2 : bottom - 2;
   return { left: 12, top: firstRowY, width: room.width - 24, height: Math.max(0, lastRowY - firstRowY) };
 }
 
-function middleSizes(room: Room, { u, text, rows }: Sizes, box: Box): MiddleSizes {
+function middleSizes(room: Room, { u, text, rows }: ColumnSizes, box: Box): MiddleSizes {
   const maxCardWidth = Math.min((room.boards > 1 ? 6.4 : 7.4) * u * (room.large ? LARGE_CARDS : 1), (box.width - 8) / 5.28);
   return {
     pot: rows > 2 ? Math.max(4.6 * u, 44) : Math.max(3.4 * u, 28),

@@ -3,8 +3,8 @@ export class CountUp {
   shown = $state(0);
   #frame = 0;
 
-  constructor(first: number) {
-    this.shown = first;
+  constructor(initialStack: number) {
+    this.shown = initialStack;
   }
 
   /** Show *target*: within *milliseconds* if it is higher, else at once. */
@@ -16,12 +16,12 @@ export class CountUp {
       return;
     }
     const start = performance.now();
-    const count = (now: number): void => {
-      const moment = Math.min(1, Math.max(0, (now - start) / milliseconds));
-      this.shown = Math.round(from + (target - from) * moment);
-      if (moment < 1) this.#frame = requestAnimationFrame(count);
+    const drawFrame = (now: number): void => {
+      const progress = Math.min(1, Math.max(0, (now - start) / milliseconds));
+      this.shown = Math.round(from + (target - from) * progress);
+      if (progress < 1) this.#frame = requestAnimationFrame(drawFrame);
     };
-    this.#frame = requestAnimationFrame(count);
+    this.#frame = requestAnimationFrame(drawFrame);
   }
 
   stop(): void {

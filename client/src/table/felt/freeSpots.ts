@@ -27,13 +27,13 @@ export function separateSpots(places: readonly Place[], room: Room, sizes: SpotS
   const otherBoxes = (place: Place): Box[] => places.flatMap((other) => (other === place ? [] : boxesByPlace.get(other)!));
   for (const place of places) {
     const coveredArea = (spot: Anchor): number => sumOverlap(anchoredBox(spot, betSize), [...bets.values(), ...otherBoxes(place)]);
-    place.spot = leastCovering(betSpots(place, boxesByPlace.get(place)![0]!, room, sizes, betSize.height), coveredArea);
+    place.spot = pickFreest(betSpots(place, boxesByPlace.get(place)![0]!, room, sizes, betSize.height), coveredArea);
     bets.set(place, anchoredBox(place.spot, betSize));
   }
   const width = dealerWidth(sizes.u, false);
   for (const place of places) {
     const coveredArea = (middle: Point): number => sumOverlap(boxAround(middle, width), [cards.board, ...bets.values(), ...otherBoxes(place)]);
-    place.button = leastCovering(buttonSpots(place, boxesByPlace.get(place)![0]!, room, sizes, width), coveredArea);
+    place.button = pickFreest(buttonSpots(place, boxesByPlace.get(place)![0]!, room, sizes, width), coveredArea);
   }
 }
 
@@ -60,8 +60,8 @@ function buttonSpots(place: Place, seat: Box, room: Room, { u, face }: SpotSizes
   return [...[button, ...sides].filter(isInside), { x: clamp(lastSpot.x, halfWidth, room.width - halfWidth), y: Math.min(lastSpot.y, room.height - halfWidth) }];
 }
 
-/** Return the first spot that covers least. */
-function leastCovering<Spot>(spots: readonly Spot[], coveredArea: (spot: Spot) => number): Spot {
+/** Return the spot that covers the smallest area; the first one of equals. */
+function pickFreest<Spot>(spots: readonly Spot[], coveredArea: (spot: Spot) => number): Spot {
   return spots.reduce((bestSpot, spot) => (coveredArea(spot) < coveredArea(bestSpot) ? spot : bestSpot));
 }
 

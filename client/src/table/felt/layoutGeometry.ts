@@ -130,19 +130,19 @@ export function placeOf(chair: number, own: number, chairs: readonly number[]): 
   return (chairs.indexOf(chair) - ownIndex + chairs.length) % chairs.length;
 }
 
-/** The width of a row of cards that each show *shows* of their width. */
-export function rowWidth(card: number, count: number, shows: number): number {
-  return count ? card + (count - 1) * card * shows : 0;
+/** Return the width of a row of cards of which each shows *visibleShare* of its width. */
+export function rowWidth(card: number, count: number, visibleShare: number): number {
+  return count ? card + (count - 1) * card * visibleShare : 0;
 }
 
-/** The visible part of each card, if *count* of them have to fit into *room*. */
-export function overlap(card: number, count: number, room: number, most = 1.06): number {
-  if (count < 2) return most;
-  return Math.max(0.2, Math.min(most, (room - card) / ((count - 1) * card)));
+/** Return the visible share of each card if *count* cards fit into *width*. */
+export function overlap(card: number, count: number, width: number, maxShare = 1.06): number {
+  if (count < 2) return maxShare;
+  return Math.max(0.2, Math.min(maxShare, (width - card) / ((count - 1) * card)));
 }
 
 /** The visible part of a face-down card under the next one. */
-export const TUCKED_STEP = 0.25;
+export const FACE_DOWN_STEP = 0.25;
 
 /**
  * The place of each card of a hand, in widths of a card. Face-down cards are tucked together on the
@@ -151,17 +151,17 @@ export const TUCKED_STEP = 0.25;
 export function overlapFaceDown(faceDown: readonly boolean[], room: number): number[] {
   const downCount = faceDown.filter(Boolean).length;
   const openCount = faceDown.length - downCount;
-  if (!openCount) return faceDown.map((_, at) => at * TUCKED_STEP);
-  const openShare = openCount > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - downCount * TUCKED_STEP) / (openCount - 1))) : 0;
+  if (!openCount) return faceDown.map((_, at) => at * FACE_DOWN_STEP);
+  const openShare = openCount > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - downCount * FACE_DOWN_STEP) / (openCount - 1))) : 0;
   let tuckedSoFar = 0;
   let openSoFar = 0;
   return faceDown.map((isDown) =>
-    isDown ? TUCKED_STEP * tuckedSoFar++ : TUCKED_STEP * downCount + openShare * openSoFar++,
+    isDown ? FACE_DOWN_STEP * tuckedSoFar++ : FACE_DOWN_STEP * downCount + openShare * openSoFar++,
   );
 }
 
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
+export function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
 }
 
 export interface Middle {

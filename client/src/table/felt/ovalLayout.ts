@@ -15,7 +15,7 @@ const SMALL_UNIT = 4.6;
 /** On the smallest phone on its side even six seats are crowded. */
 const SMALLEST_UNIT = 4;
 
-interface Sizes {
+interface OvalSizes {
   u: number;
   text: number;
   amount: number;
@@ -36,16 +36,16 @@ interface Sizes {
 export function ovalLayout(room: Room): Layout {
   const sizes = sizesFor(room);
   const { u, block, drop } = sizes;
-  const high = Math.min(room.height, (u < SMALLEST_UNIT ? 1.2 : 1) * MAX_UNITS_HIGH * u);
-  const stage: Box = { left: 0, top: (room.height - high) / 2, width: room.width, height: high };
+  const stageHeight = Math.min(room.height, (u < SMALLEST_UNIT ? 1.2 : 1) * MAX_UNITS_HIGH * u);
+  const stage: Box = { left: 0, top: (room.height - stageHeight) / 2, width: room.width, height: stageHeight };
   const round = {
     across: room.width / 2 - sizes.face / 2 - 1.4 * u,
-    down: (high - block - drop - (2 + unitsAbove(u)) * u) / 2,
+    down: (stageHeight - block - drop - (2 + unitsAbove(u)) * u) / 2,
   };
   const centre = { x: room.width / 2, y: stage.top + block / 2 + unitsAbove(u) * u + round.down };
   const seats = evenPoints(room.seats);
   const otherSpots = seats.map((point, index) =>
-    index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, seatLevel(point), room, sizes) : null,
+    index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, seatPosition(point), room, sizes) : null,
   );
   limitRows(otherSpots, sizes);
   const ownPlace = ownHand(room, sizes, stage, otherSpots);
@@ -83,7 +83,7 @@ export function ovalLayout(room: Room): Layout {
   };
 }
 
-function sizesFor(room: Room): Sizes {
+function sizesFor(room: Room): OvalSizes {
   const u = Math.min(room.width / DRAWN_SIZE.width, room.height / DRAWN_SIZE.height);
   const isCrowded = (room.seats > 8 && u < SMALL_UNIT) || (room.seats > 4 && u < SMALLEST_UNIT);
   const face = Math.max(7.2 * u, isCrowded ? 28 : 36);
@@ -109,14 +109,14 @@ function sizesFor(room: Room): Sizes {
 const countTowers = (room: Room, u: number): number => (u < SMALL_UNIT || (room.seats > 8 && u < 6) ? 0 : 2);
 
 /** The position of a seat along the table: at an edge, or at a corner of the left or right end. */
-interface Level {
+interface SeatPosition {
   side: Side;
   corner: 'upper' | 'lower' | 'none';
   /** The seat is left of the middle. */
   isLeft: boolean;
 }
 
-function seatLevel({ x, y }: Point): Level {
+function seatPosition({ x, y }: Point): SeatPosition {
   const isEdge = Math.abs(y) > 0.88 && Math.abs(x) < 0.78;
   if (isEdge) return { side: y < 0 ? 'top' : 'bottom', corner: 'none', isLeft: x < -0.01 };
   const corner = y < -0.42 ? 'upper' : y > 0.42 ? 'lower' : 'none';
@@ -124,13 +124,13 @@ function seatLevel({ x, y }: Point): Level {
 }
 
 /** The seat whose face is on the rail at a point. */
-function placeSeat(at: Point, level: Level, room: Room, sizes: Sizes): Place {
+function placeSeat(point: Point, level: SeatPosition, room: Room, sizes: OvalSizes): Place {
   const { face, words, plate, block } = sizes;
   const plateWidth = face + words;
   const faceSide = level.side === 'right' ? 'right' : 'left';
   const isEdge = level.side === 'top' || level.side === 'bottom';
-  const plateLeft = isEdge ? at.x - plateWidth / 2 : faceSide === 'left' ? at.x - face / 2 : at.x + face / 2 - plateWidth;
-  const top = at.y - block / 2;
+  const plateLeft = isEdge ? point.x - plateWidth / 2 : faceSide === 'left' ? point.x - face / 2 : point.x + face / 2 - plateWidth;
+  const top = point.y - block / 2;
   const bottom = top + block;
   const middle: Point = { x: faceSide === 'left' ? plateLeft + face / 2 : plateLeft + plateWidth - face / 2, y: bottom - plate / 2 };
   const box: Box = { left: faceSide === 'left' ? middle.x : plateLeft, top: bottom - plate, width: words + face / 2, height: plate };
@@ -148,7 +148,7 @@ function placeSeat(at: Point, level: Level, room: Room, sizes: Sizes): Place {
 }
 
 /** The dealer button: beside the plate, away from the player's cards. */
-function buttonOf({ side, corner, isLeft }: Level, box: Box, { u }: Sizes): Point {
+function buttonOf({ side, corner, isLeft }: SeatPosition, box: Box, { u }: OvalSizes): Point {
   const y = box.top + box.height - 0.4 * u - Math.max(1.2 * u, 7);
   const isLow = side === 'bottom' || corner === 'lower';
   const isInner = side === 'top' || (isLow ? !isLeft : isLeft);
@@ -156,7 +156,7 @@ function buttonOf({ side, corner, isLeft }: Level, box: Box, { u }: Sizes): Poin
 }
 
 /** The cards of a seat: over its plate, and over the whole seat at the lower edge. */
-function cardRow({ side, corner }: Level, box: Box, room: Room, { u, face, openHeight, words }: Sizes): CardRow {
+function cardRow({ side, corner }: SeatPosition, box: Box, room: Room, { u, face, openHeight, words }: OvalSizes): CardRow {
   const y = box.top + openHeight;
   if (side === 'bottom' || corner === 'lower') return { x: box.left + box.width / 2, y, align: 'center', room: box.width + 1.6 * u };
   const plateWidth = room.upcards ? Math.max(words, 14.6 * u) : words + 8 * u;
@@ -170,7 +170,7 @@ function cardRow({ side, corner }: Level, box: Box, room: Room, { u, face, openH
 }
 
 /** The caption and the bet: towards the middle, clear of plate and cards. */
-function placeBet({ side, corner, isLeft }: Level, box: Box, { u, face, drop }: Sizes): Anchor {
+function placeBet({ side, corner, isLeft }: SeatPosition, box: Box, { u, face, drop }: OvalSizes): Anchor {
   const bottom = box.top + box.height;
   const right = box.left + box.width;
   if (side === 'top') return { x: box.left + box.width / 2, y: bottom + drop + 0.7 * u, align: 'center', grow: 'down' };
@@ -185,7 +185,7 @@ function placeBet({ side, corner, isLeft }: Level, box: Box, { u, face, drop }: 
 }
 
 /** Limit the rows of open cards, so that none covers the face or the plate of another seat. */
-function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: Sizes): void {
+function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: OvalSizes): void {
   for (const place of places) {
     if (!place || place.cards.align === 'center') continue;
     const { x, y, align } = place.cards;
@@ -200,7 +200,7 @@ function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: S
 }
 
 /** The size of the player's own cards: as large as the neighbouring seats at the lower edge allow. */
-function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place | null)[]): { card: number; room: number } {
+function ownHand(room: Room, sizes: OvalSizes, stage: Box, others: readonly (Place | null)[]): { card: number; room: number } {
   const { u, openHeight } = sizes;
   const maxCardWidth = (room.boards > 1 ? 7.6 : 9.4) * u * (room.large ? LARGE_CARDS : 1);
   const top = stage.top + stage.height - sizes.own - 1.6 * u - maxCardWidth * CARD_ASPECT;
@@ -218,16 +218,16 @@ function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place |
   return { card: Math.min(maxCardWidth, Math.max(freeHeight / count - 0.5 * u, 4.2 * u, 27)), room: freeHeight };
 }
 
-/** One's own seat: cards above a plate with the face, at the lower edge. */
-function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): Place {
+/** Place the player's own seat at the lower edge: cards above a plate with the face. */
+function placeOwn(room: Room, sizes: OvalSizes, stage: Box, own: { card: number }): Place {
   const { u, face, plate, words, strength } = sizes;
   // The ring of the clock and its seconds hang below the face.
-  const edge = stage.top + stage.height - Math.max(0.8 * u, 9, 0.08 * face + 0.4 * sizes.text + 1);
-  const y = edge - sizes.own / 2;
+  const bottomEdge = stage.top + stage.height - Math.max(0.8 * u, 9, 0.08 * face + 0.4 * sizes.text + 1);
+  const y = bottomEdge - sizes.own / 2;
   const middle = room.width / 2;
   const plateWidth = face + (room.seated ? strength : words);
   const plateLeft = middle - plateWidth / 2;
-  const cards = edge - sizes.own - 0.8 * u;
+  const cards = bottomEdge - sizes.own - 0.8 * u;
   const top = cards - (room.seated ? own.card * CARD_ASPECT : sizes.openHeight);
   return {
     x: middle,
@@ -243,7 +243,7 @@ function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): 
 }
 
 /** Move seats at the lower edge outwards, if the player's own plate or face would cover them. */
-function moveLowerSeats(own: Place, others: readonly (Place | null)[], { u, face }: Sizes): void {
+function moveLowerSeats(own: Place, others: readonly (Place | null)[], { u, face }: OvalSizes): void {
   const gap = 1.2 * u;
   const [from, to] = [own.face.x - face / 2 - gap, own.plate.left + own.plate.width + gap];
   for (const place of others) {
@@ -257,13 +257,13 @@ function moveLowerSeats(own: Place, others: readonly (Place | null)[], { u, face
 }
 
 /** The free box between the upper and the lower seats and their bets. */
-function middleBox(room: Room, { u, block, drop, bet }: Sizes, stage: Box, own: number): Box {
+function middleBox(room: Room, { u, block, drop, bet }: OvalSizes, stage: Box, own: number): Box {
   const top = stage.top + block + drop + 1.4 * u + bet;
   const bottom = stage.top + stage.height - own - bet - (room.seated ? 1.2 : 2.4) * u;
   return { left: room.width / 2 - 29 * u, top, width: 58 * u, height: Math.max(bottom - top, 10 * u) };
 }
 
-function middleSizes(room: Room, sizes: Sizes, box: Box, hasSides: boolean): MiddleSizes {
+function middleSizes(room: Room, sizes: OvalSizes, box: Box, hasSides: boolean): MiddleSizes {
   const { u, text } = sizes;
   const sides = 2 * (sizes.face + sizes.words + 6.4 * u);
   return {

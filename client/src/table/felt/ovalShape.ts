@@ -26,12 +26,12 @@ export function evenPoints(count: number): Point[] {
 
 const signedPower = (value: number, exponent: number): number => Math.sign(value) * Math.abs(value) ** (2 / exponent);
 
-const OUTLINE_CORNERS = 120;
+const OUTLINE_POINTS = 120;
 
 /** The outline as the data of an SVG path in a box of 1000 by 1000, which is stretched over the table. */
 export function outline(exponent = OVAL_EXPONENT): string {
-  const points = Array.from({ length: OUTLINE_CORNERS }, (_, at) => {
-    const angle = (at / OUTLINE_CORNERS) * 2 * Math.PI;
+  const points = Array.from({ length: OUTLINE_POINTS }, (_, at) => {
+    const angle = (at / OUTLINE_POINTS) * 2 * Math.PI;
     return [Math.cos(angle), Math.sin(angle)].map((value) => (500 + 500 * signedPower(value, exponent)).toFixed(1)).join(' ');
   });
   return `M${points.join('L')}Z`;

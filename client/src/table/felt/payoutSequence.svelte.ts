@@ -18,23 +18,23 @@ export class PayoutSequence {
   readonly now = $derived(this.isOver ? this.#awards : this.#awards.slice(this.#step - 1, this.#step));
 
   /** Follow the view of a table. After a snapshot, or without animations, skip to the end. */
-  follow(view: Pick<TableView, 'hand' | 'awards' | 'pays'>, atOnce: boolean, onpay: (award: AwardView) => void): void {
+  follow(view: Pick<TableView, 'hand' | 'awards' | 'pays'>, isInstant: boolean, onpay: (award: AwardView) => void): void {
     const isNew = this.#hand !== view.hand || !this.#awards.length;
     if (!view.awards.length) {
       this.stop();
       this.#awards = [];
     } else if (isNew) {
-      this.#begin(view, atOnce, onpay);
+      this.#begin(view, isInstant, onpay);
     }
     this.#hand = view.hand;
   }
 
-  #begin(view: Pick<TableView, 'awards' | 'pays'>, atOnce: boolean, onpay: (award: AwardView) => void): void {
+  #begin(view: Pick<TableView, 'awards' | 'pays'>, isInstant: boolean, onpay: (award: AwardView) => void): void {
     this.stop();
     this.#awards = view.awards;
-    const count = view.awards.length;
-    if (atOnce || !view.pays) {
-      this.#step = count + 1;
+    const awardCount = view.awards.length;
+    if (isInstant || !view.pays) {
+      this.#step = awardCount + 1;
       return;
     }
     this.#step = 0;
@@ -43,7 +43,7 @@ export class PayoutSequence {
       this.#step += 1;
       if (award) onpay(award);
       else this.stop();
-    }, view.pays / (count + 1));
+    }, view.pays / (awardCount + 1));
   }
 
   /** Skip to the end. */

@@ -1,14 +1,14 @@
 /** The layout of the cards of one seat: their width, their overlap, and the size of the row. */
 import { FACE_DOWN, sortedPositions } from '../../lib/cards';
-import { overlap, overlapFaceDown, rowWidth, CARD_ASPECT, TUCKED_STEP, type Layout, type Place } from './seatLayout';
+import { overlap, overlapFaceDown, rowWidth, CARD_ASPECT, FACE_DOWN_STEP, type Layout, type Place } from './seatLayout';
 
 export interface SeatCards {
   cards: readonly string[];
   /** True for the seat of the player at this page. */
   isOwn: boolean;
-  /** Another player's cards lie face up, at least one of them. */
+  /** True if another player's hand has at least one card face up. */
   isOpen: boolean;
-  /** The player prefers the own hand sorted. */
+  /** True if the player prefers a sorted hand. */
   isSorted: boolean;
 }
 
@@ -41,7 +41,7 @@ function layoutOpenCards(cards: readonly string[], layout: Layout, place: Place)
   const room = layout.coversFace && cards.length > 2 ? place.plate.width : place.cards.room;
   const isDown = cards.map((card) => card === FACE_DOWN);
   const downCount = isDown.filter(Boolean).length;
-  const minWidths = 1 + (cards.length - downCount - 1) * INDEX_WIDTH + downCount * TUCKED_STEP;
+  const minWidths = 1 + (cards.length - downCount - 1) * INDEX_WIDTH + downCount * FACE_DOWN_STEP;
   const width = Math.min(layout.openHeight / CARD_ASPECT, room / minWidths);
   const spread = overlapFaceDown(isDown, room / width);
   return { width, shows: INDEX_WIDTH, spread, total: width * (Math.max(0, ...spread) + 1), height: width * CARD_ASPECT };

@@ -51,10 +51,10 @@ interface CaptionFormat {
 
 /** The caption in front of a seat: the first of holding, clock, chips on the way, state and last action. */
 export function seatCaption(seat: SeatView, view: Pick<TableView, 'phase'>, format: CaptionFormat): string {
-  return capitalize(captionWords(seat, view, format));
+  return capitalize(captionParts(seat, view, format));
 }
 
-function captionWords(seat: SeatView, view: Pick<TableView, 'phase'>, { clock, isOwn, brief, isNarrow }: CaptionFormat): string {
+function captionParts(seat: SeatView, view: Pick<TableView, 'phase'>, { clock, isOwn, brief, isNarrow }: CaptionFormat): string {
   // In a narrow column there is room for the high half alone.
   if (seat.holding && !isOwn) {
     const isHighLow = seat.holding.say === 'TwoHoldings' && !holdingsOnBoards(seat.holding).length;

@@ -5,9 +5,9 @@ import type { Tab } from '../beside/tabs';
 
 /** The kinds of sounds that can be turned off. */
 export const SOUND_KINDS = ['turn', 'cards', 'chips', 'win', 'chat', 'warning'] as const;
-export type Kind = (typeof SOUND_KINDS)[number];
+export type SoundKind = (typeof SOUND_KINDS)[number];
 
-const KIND_OF_SOUND: Readonly<Record<Sound, Kind>> = {
+const KIND_OF_SOUND: Readonly<Record<Sound, SoundKind>> = {
   turn: 'turn',
   riffle: 'cards',
   deal: 'cards',
@@ -44,7 +44,7 @@ export interface TablePreferences {
   sureAllIn: number;
   notify: boolean;
   /** The kinds of sounds that are off. */
-  silent: Kind[];
+  silent: SoundKind[];
   /** A phone vibrates on the player's turn, and keeps its screen on during a hand. */
   shake: boolean;
   awake: boolean;

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('a description typed beside a running hand', () => {
   it('is parsed for the chosen situation', async () => {
     const sentBodies: IncidentTextBody[] = [];
-    vi.spyOn(api, 'understand').mockImplementation((body) => {
+    vi.spyOn(api, 'parseLine').mockImplementation((body) => {
       sentBodies.push(body);
       return Promise.resolve(READ_DRAFT);
     });
@@ -33,7 +33,7 @@ describe('a description typed beside a running hand', () => {
   it('is parsed again when the authority changes, because rules are quoted with its choices', async () => {
     const sentBodies: IncidentTextBody[] = [];
     const lostAnswer = { type: 'lost', rules: [] } as unknown as ParsedText;
-    vi.spyOn(api, 'understand').mockImplementation((body) => {
+    vi.spyOn(api, 'parseLine').mockImplementation((body) => {
       sentBodies.push(body);
       return Promise.resolve(lostAnswer);
     });
@@ -48,7 +48,7 @@ describe('a description typed beside a running hand', () => {
     expect(answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
   });
 
-  it('may name the player, who is not requested again', () => {
+  it('may name the player, whose seat is not asked again', () => {
     const players = ['Ann', 'Bob', 'Cat', 'Joanna'].map((player, seat) => ({ seat, chair: seat + 1, player }));
     expect(findNamedPlayer('Bob: one 25 chip, says nothing', players)).toEqual({ who: 1, rest: 'one 25 chip, says nothing' });
     expect(findNamedPlayer('ann puts in 3', players)).toEqual({ who: 0, rest: 'ann puts in 3' });
@@ -59,7 +59,7 @@ describe('a description typed beside a running hand', () => {
 
   it('is passed to the ruling, and its fields are not requested again', async () => {
     const requestBodies: RulingBody[] = [];
-    const initialAnswers = { moment: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet']) };
+    const initialAnswers = { spot: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet']) };
     const rulingSession = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: SEAT_FIELD }, initialAnswers, (body) => {
       requestBodies.push(body);
       return Promise.resolve(RULING_ANSWER);

@@ -110,19 +110,19 @@ describe('the pots', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('are paid one after the other, and then all awards are shown', () => {
-    const paying = new PayoutSequence();
+    const payoutSequence = new PayoutSequence();
     const paidPots: number[] = [];
-    paying.follow(winners, false, (award) => paidPots.push(award.pot));
-    expect([paying.paid.length, paying.now.length, paying.isOver]).toEqual([0, 0, false]);
+    payoutSequence.follow(winners, false, (award) => paidPots.push(award.pot));
+    expect([payoutSequence.paid.length, payoutSequence.now.length, payoutSequence.isOver]).toEqual([0, 0, false]);
     vi.advanceTimersByTime(900);
-    expect([paying.paid.length, paying.now.map((award) => award.pot), paidPots]).toEqual([1, [1], [1]]);
-    paying.follow({ ...winners }, false, () => paidPots.push(-1)); // the same hand in another update
+    expect([payoutSequence.paid.length, payoutSequence.now.map((award) => award.pot), paidPots]).toEqual([1, [1], [1]]);
+    payoutSequence.follow({ ...winners }, false, () => paidPots.push(-1)); // the same hand in another update
     vi.advanceTimersByTime(900);
-    expect([paying.unpaid.length, paying.now.map((award) => award.pot), paying.isOver]).toEqual([0, [0], false]);
+    expect([payoutSequence.unpaid.length, payoutSequence.now.map((award) => award.pot), payoutSequence.isOver]).toEqual([0, [0], false]);
     vi.advanceTimersByTime(900);
-    expect([paying.isOver, paying.now.length, paidPots]).toEqual([true, 2, [1, 0]]);
-    paying.follow({ ...winners, hand: 82, awards: [] }, false, () => undefined);
-    expect([paying.paid.length, paying.isOver]).toEqual([0, true]);
+    expect([payoutSequence.isOver, payoutSequence.now.length, paidPots]).toEqual([true, 2, [1, 0]]);
+    payoutSequence.follow({ ...winners, hand: 82, awards: [] }, false, () => undefined);
+    expect([payoutSequence.paid.length, payoutSequence.isOver]).toEqual([0, true]);
   });
 
   it('are paid at once after a snapshot, without animations, or on a tap', () => {

@@ -33,7 +33,7 @@ describe('the ledger by player', () => {
         { player: 'Ann', what: 'cash-out', ...move, chips: -20 },
       ],
     });
-    expect(accounts.map((account) => [account.player, account.buys, account.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
+    expect(accounts.map((account) => [account.player, account.buyInCount, account.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
   });
 
   it('includes the length of a session in hours and minutes', () => {
@@ -68,7 +68,7 @@ describe('the replay of a hand', () => {
   it('names players by their chairs if names are hidden', () => {
     const momentTexts = momentsOf(sheet, (key, filling) => `${key} ${Object.values(filling ?? {}).join(' ')}`, String);
     expect(momentTexts[2]!.view.seats[0]!.player).toBe('say-chair 3');
-    expect(momentTexts[2]!.told).toBe('Seat 3 checks.');
+    expect(momentTexts[2]!.eventText).toBe('Seat 3 checks.');
     expect(momentTexts[2]!.mine).toMatchObject({ chair: 3, cards: ['As'], turn: null });
   });
 });

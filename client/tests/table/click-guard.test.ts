@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEAD_TIME_MS, ClickGuard, SETTLING_MS } from '../../src/table/bar/clickGuard';
+import { CHANGE_GUARD_MS, ClickGuard, DOUBLE_CLICK_MS } from '../../src/table/bar/clickGuard';
 
 /** The guard of a bar that has not changed for a long time. */
 function makeRestingGuard(means: Record<string, string>): ClickGuard {
@@ -13,17 +13,17 @@ describe('a button whose meaning changes', () => {
   it('ignores clicks for a moment', () => {
     const guard = makeRestingGuard({ middle: 'check' });
     guard.recordButtons(bar({ middle: 'call 40' }), 1000);
-    expect(guard.acceptsClicksFrom('middle')).toBe(1000 + DEAD_TIME_MS);
-    expect(guard.press('middle', 1000 + DEAD_TIME_MS)).toBe(true);
+    expect(guard.acceptsClicksFrom('middle')).toBe(1000 + CHANGE_GUARD_MS);
+    expect(guard.press('middle', 1000 + CHANGE_GUARD_MS)).toBe(true);
   });
 
   it('ignores clicks when it appears in an empty place, and when it reappears', () => {
     const guard = makeRestingGuard({});
     guard.recordButtons(bar({ right: 'show' }), 0);
-    expect(guard.press('right', DEAD_TIME_MS - 1)).toBe(false);
+    expect(guard.press('right', CHANGE_GUARD_MS - 1)).toBe(false);
     guard.recordButtons(bar({}), 5000);
     guard.recordButtons(bar({ right: 'show' }), 6000);
-    expect(guard.acceptsClicksFrom('right')).toBe(6000 + DEAD_TIME_MS);
+    expect(guard.acceptsClicksFrom('right')).toBe(6000 + CHANGE_GUARD_MS);
   });
 
   it('does not affect buttons whose meaning stays', () => {
@@ -51,7 +51,7 @@ describe('a double click', () => {
   it('is one click, even if the same button lies in the same place', () => {
     const guard = makeRestingGuard({ middle: 'call' });
     expect(guard.press('middle', 1000)).toBe(true);
-    expect(guard.press('middle', 1000 + SETTLING_MS - 1)).toBe(false);
+    expect(guard.press('middle', 1000 + DOUBLE_CLICK_MS - 1)).toBe(false);
   });
 
   it('does not press a button of the next turn, in any place', () => {
@@ -66,6 +66,6 @@ describe('a double click', () => {
     const guard = makeRestingGuard({ middle: 'call' });
     guard.press('middle', 1000);
     for (const at of [1200, 1600, 2000, 2400]) expect(guard.press('middle', at)).toBe(false);
-    expect(guard.press('middle', 2400 + SETTLING_MS)).toBe(true);
+    expect(guard.press('middle', 2400 + DOUBLE_CLICK_MS)).toBe(true);
   });
 });

@@ -83,12 +83,12 @@ describe('an amount in money', () => {
 describe('the form of a table', () => {
   it('leaves fields blank that the room decides', () => {
     const draft = draftFromRules(BASE, SHEET, HOLDEM, CHIPS);
-    expect(draft).toMatchObject({ sizes: { 'small blind': '1', 'big blind': '2', ante: '' }, chairs: '', least: '', most: '' });
+    expect(draft).toMatchObject({ sizes: { 'small blind': '1', 'big blind': '2', ante: '' }, chairs: '', minBuyIn: '', maxBuyIn: '' });
     expect(tomlOf(BASE, draft, HOLDEM, CHIPS)).toBe(BASE);
   });
 
   it('writes the filled-in fields to the configuration, in chips', () => {
-    const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), sizes: { 'small blind': '0,5', 'big blind': '1' }, most: '100', chairs: '8', changes: { 'straddle.enabled': true } };
+    const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), sizes: { 'small blind': '0,5', 'big blind': '1' }, maxBuyIn: '100', chairs: '8', changes: { 'straddle.enabled': true } };
     const text = tomlOf(BASE, draft, HOLDEM, EURO);
     expect(text).toContain(`game = "no-limit hold'em 50/100"`);
     expect(text).toContain('chairs = 8');
@@ -103,7 +103,7 @@ describe('the form of a table', () => {
   });
 
   it('names the fields that hold no valid number', () => {
-    const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), least: 'much', chairs: '6.5', sizes: { 'small blind': '', 'big blind': '2' } };
+    const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), minBuyIn: 'much', chairs: '6.5', sizes: { 'small blind': '', 'big blind': '2' } };
     expect(Object.keys(invalidFields(draft, HOLDEM, CHIPS)).sort()).toEqual(['buy_in.least', 'chairs', 'stakes']);
   });
 

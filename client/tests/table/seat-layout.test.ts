@@ -30,14 +30,14 @@ const STAGES = [
   [2160, 1260],
 ] as const;
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-interface Game {
+interface LayoutGame {
   name: string;
   held: number;
   boards: number;
   upcards: boolean;
   seats: number;
 }
-const GAMES: readonly Game[] = [
+const GAMES: readonly LayoutGame[] = [
   { name: "hold'em", held: 2, boards: 1, upcards: false, seats: 10 },
   { name: 'Omaha', held: 4, boards: 1, upcards: false, seats: 10 },
   { name: 'six-card Omaha', held: 6, boards: 1, upcards: false, seats: 8 },
@@ -51,7 +51,7 @@ const PLAYED_LAYOUTS = STAGES.flatMap(([width, height]) =>
   GAMES.flatMap((game) => SEATS.filter((seats) => seats <= game.seats).map((seats) => ({ ...game, width, height, seats }))),
 );
 
-interface Part extends Box {
+interface FeltPart extends Box {
   name: string;
   /** Parts of one seat touch each other. */
   seat: number;
@@ -59,25 +59,25 @@ interface Part extends Box {
 
 const CARDS = ['Ah', 'Kd', 'Qc', 'Js', 'Th', '9d', '8c'];
 
-function seatParts(lay: Layout, place: Place, index: number, game: Game, isSeated: boolean): Part[] {
-  const partBox = (name: string, box: Box): Part => ({ ...box, name: `${name} ${index}`, seat: index });
+function seatParts(tableLayout: Layout, place: Place, index: number, game: LayoutGame, isSeated: boolean): FeltPart[] {
+  const partBox = (name: string, box: Box): FeltPart => ({ ...box, name: `${name} ${index}`, seat: index });
   const boxAround = (x: number, y: number, size: number): Box => ({ left: x - size / 2, top: y - size / 2, width: size, height: size });
   const isOwn = index === 0 && isSeated;
   const cards = isOwn ? CARDS.slice(0, game.held) : CARDS.slice(0, game.held).map((card, at) => (game.upcards && at > 1 && at < 6 ? card : '??'));
   const isOpen = !isOwn && game.upcards;
-  const row = layoutSeatCards({ cards, isOwn, isOpen, isSorted: false }, lay, place);
-  const isCovered = lay.coversFace && isOpen && cards.length > 2;
+  const row = layoutSeatCards({ cards, isOwn, isOpen, isSorted: false }, tableLayout, place);
+  const isCovered = tableLayout.coversFace && isOpen && cards.length > 2;
   const x = isCovered ? (place.facing === 'left' ? place.plate.left : place.plate.left + place.plate.width) : place.cards.x;
   const cardsLeft = place.cards.align === 'center' ? x - row.total / 2 : place.cards.align === 'left' ? x : x - row.total;
   const { spot } = place;
   // `102,950` beside two towers, `9,025` where there is only room for the amount.
-  const width = lay.towers ? lay.towers * lay.chip + 0.4 * lay.text + 7 * 0.55 * lay.amount : 5 * 0.55 * lay.amount;
-  const bet = { width: Math.min(width, lay.caption), height: lay.amount * 1.15 };
+  const width = tableLayout.towers ? tableLayout.towers * tableLayout.chip + 0.4 * tableLayout.text + 7 * 0.55 * tableLayout.amount : 5 * 0.55 * tableLayout.amount;
+  const bet = { width: Math.min(width, tableLayout.caption), height: tableLayout.amount * 1.15 };
   return [
     partBox('plate', place.plate),
-    ...(isCovered ? [] : [partBox('face', boxAround(place.face.x, place.face.y, lay.face))]),
+    ...(isCovered ? [] : [partBox('face', boxAround(place.face.x, place.face.y, tableLayout.face))]),
     partBox('cards', { left: cardsLeft, top: place.cards.y - row.height, width: row.total, height: row.height }),
-    partBox('dealer', boxAround(place.button.x, place.button.y, dealerWidth(lay.unit, lay.shape === 'tall'))),
+    partBox('dealer', boxAround(place.button.x, place.button.y, dealerWidth(tableLayout.unit, tableLayout.shape === 'tall'))),
     partBox('bet', {
       left: spot.align === 'left' ? spot.x : spot.align === 'right' ? spot.x - bet.width : spot.x - bet.width / 2,
       top: spot.grow === 'up' ? spot.y - bet.height : spot.grow === 'down' ? spot.y : spot.y - bet.height / 2,
@@ -87,17 +87,17 @@ function seatParts(lay: Layout, place: Place, index: number, game: Game, isSeate
 }
 
 /** Everything that lies on the felt while a hand is bet on. */
-function partsOf(lay: Layout, game: Game, isSeated = true): Part[] {
-  const boards = Array.from({ length: game.boards }, (_, at): Part => {
-    const width = lay.board.card * (1 + 4 * BOARD_STEP);
-    const height = lay.board.card * CARD_ASPECT;
-    return { name: `board ${at}`, seat: -1, left: lay.pots.x - width / 2, top: lay.board.top + at * (height + lay.board.gap), width, height };
+function feltParts(tableLayout: Layout, game: LayoutGame, isSeated = true): FeltPart[] {
+  const boards = Array.from({ length: game.boards }, (_, at): FeltPart => {
+    const width = tableLayout.board.card * (1 + 4 * BOARD_STEP);
+    const height = tableLayout.board.card * CARD_ASPECT;
+    return { name: `board ${at}`, seat: -1, left: tableLayout.pots.x - width / 2, top: tableLayout.board.top + at * (height + tableLayout.board.gap), width, height };
   });
-  const pot: Part = { name: 'pot', seat: -1, left: lay.pots.x - lay.pot * 2, top: lay.pots.y - lay.pot * 0.5, width: lay.pot * 4, height: lay.pot };
-  return [...lay.places.flatMap((place, index) => seatParts(lay, place, index, game, isSeated)), ...boards, pot];
+  const pot: FeltPart = { name: 'pot', seat: -1, left: tableLayout.pots.x - tableLayout.pot * 2, top: tableLayout.pots.y - tableLayout.pot * 0.5, width: tableLayout.pot * 4, height: tableLayout.pot };
+  return [...tableLayout.places.flatMap((place, index) => seatParts(tableLayout, place, index, game, isSeated)), ...boards, pot];
 }
 
-function overlappingParts(parts: readonly Part[]): string[] {
+function overlappingParts(parts: readonly FeltPart[]): string[] {
   return parts.flatMap((a, at) =>
     parts.slice(at + 1).flatMap((b) => {
       // There is one dealer button.
@@ -110,13 +110,13 @@ function overlappingParts(parts: readonly Part[]): string[] {
 }
 
 describe('the felt', () => {
-  it.each(PLAYED_LAYOUTS)('has nothing on something else: $name, $seats at $width by $height', (game) => {
+  it.each(PLAYED_LAYOUTS)('has no overlapping parts: $name, $seats at $width by $height', (game) => {
     const tableLayout = layout(room(game));
-    expect(overlappingParts(partsOf(tableLayout, game))).toEqual([]);
+    expect(overlappingParts(feltParts(tableLayout, game))).toEqual([]);
   });
 
   it.each(PLAYED_LAYOUTS)('fits the stage: $name, $seats at $width by $height', (game) => {
-    for (const part of partsOf(layout(room(game)), game)) {
+    for (const part of feltParts(layout(room(game)), game)) {
       expect(part.left, part.name).toBeGreaterThan(-1);
       expect(part.top, part.name).toBeGreaterThan(-1);
       expect(part.left + part.width, part.name).toBeLessThan(game.width + 1);
@@ -142,7 +142,7 @@ describe('the felt', () => {
 });
 
 describe('the seats', () => {
-  it.each(STAGE_SIZES)('go clockwise on %i by %i, %i of them', (width, height, seats) => {
+  it.each(STAGE_SIZES)('go clockwise at %i by %i with %i seats', (width, height, seats) => {
     const tableLayout = layout(room({ width, height, seats }));
     const middle = { x: width / 2, y: height / 2 };
     const angles = tableLayout.places.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
@@ -173,7 +173,7 @@ describe('the seats', () => {
   });
 });
 
-describe('the player who looks at the table', () => {
+describe('the player of the page', () => {
   it('sits at the bottom, with the left neighbour next', () => {
     const chairs = [1, 2, 4, 5, 6];
     expect(placeOf(4, 4, chairs)).toBe(0);
@@ -184,7 +184,7 @@ describe('the player who looks at the table', () => {
     expect(places[1]!.x).toBeLessThan(places[0]!.x);
   });
 
-  it('has the first chair at the bottom without a seat', () => {
+  it('has the first chair at the bottom for a spectator', () => {
     expect(placeOf(3, 0, [3, 5, 9])).toBe(0);
   });
 
@@ -206,10 +206,10 @@ describe('the player who looks at the table', () => {
     expect(ownPlace.button.x - halfWidth).toBeGreaterThan(0);
   });
 
-  it('has nothing on something else without a seat', () => {
+  it('has no overlapping parts for a spectator', () => {
     // A spectator of seven players on a phone sees bets of small amounts apart, large ones touch.
     for (const game of PLAYED_LAYOUTS.filter(({ width, seats }) => width > 600 || seats < 7)) {
-      const parts = partsOf(layout(room({ ...game, seated: false })), game, false);
+      const parts = feltParts(layout(room({ ...game, seated: false })), game, false);
       expect(overlappingParts(parts), `${game.name}, ${game.seats} at ${game.width} by ${game.height}`).toEqual([]);
     }
   });

@@ -7,70 +7,70 @@ function fakeStorage(): KeyValueStore & { all: Map<string, string> } {
   return { all, getItem: (key) => all.get(key) ?? null, setItem: (key, value) => void all.set(key, value) };
 }
 
-const hash = (hex: string) => toHex(sha256(fromHex(hex)));
-const fixedHash = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
+const hashHex = (hex: string) => toHex(sha256(fromHex(hex)));
+const fixedRandom = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
 
 describe('a chain of cuts', () => {
-  it('returns cuts that each hash to the cut before, and the first to the promise', () => {
-    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
-    const promise = chain.promise();
+  it('returns cuts that each hash to the cut before, and the first to the commitment', () => {
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedRandom(7));
+    const commitment = chain.commitment();
     const firstCut = chain.cut(1, 'a')!;
     const secondCut = chain.cut(2, 'b')!;
-    expect(hash(firstCut)).toBe(promise);
-    expect(hash(secondCut)).toBe(firstCut);
+    expect(hashHex(firstCut)).toBe(commitment);
+    expect(hashHex(secondCut)).toBe(firstCut);
   });
 
-  it('is promised once, also by another instance for the same player', () => {
+  it('is committed once, also by another instance for the same player', () => {
     const storage = fakeStorage();
-    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
-    expect(new CutChain('t', 'ann', storage, fixedHash(9)).promise()).toBeNull();
+    expect(new CutChain('t', 'Ann', storage, fixedRandom(7)).commitment()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'ann', storage, fixedRandom(9)).commitment()).toBeNull();
   });
 
   it('returns the same cut for the same seal, also in another window', () => {
     const storage = fakeStorage();
-    const firstCut = new CutChain('t', 'Ann', storage, fixedHash(7)).cut(4, 'a');
-    expect(new CutChain('t', 'ann', storage, fixedHash(9)).cut(4, 'a')).toBe(firstCut);
+    const firstCut = new CutChain('t', 'Ann', storage, fixedRandom(7)).cut(4, 'a');
+    expect(new CutChain('t', 'ann', storage, fixedRandom(9)).cut(4, 'a')).toBe(firstCut);
   });
 
   it('returns another cut when the deck of a hand is sealed again', () => {
-    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedRandom(7));
     const firstCut = chain.cut(4, 'a')!;
-    expect(hash(chain.cut(4, 'b')!)).toBe(firstCut);
+    expect(hashHex(chain.cut(4, 'b')!)).toBe(firstCut);
   });
 
   it('returns no cut for a hand that is over', () => {
-    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedRandom(7));
     chain.cut(4, 'a');
     expect(chain.cut(3, 'c')).toBeNull();
   });
 
-  it('is promised again from a cut that came too late, so that the next cut is one step away', () => {
-    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
-    chain.promise();
+  it('is committed again after a late cut, so that the next cut is one step away', () => {
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedRandom(7));
+    chain.commitment();
     const laterCut = chain.cut(1, 'a')!;
-    expect(chain.promise()).toBeNull();
-    chain.missed();
-    expect(chain.promise()).toBe(laterCut);
-    expect(hash(chain.cut(2, 'b')!)).toBe(laterCut);
+    expect(chain.commitment()).toBeNull();
+    chain.recommit();
+    expect(chain.commitment()).toBe(laterCut);
+    expect(hashHex(chain.cut(2, 'b')!)).toBe(laterCut);
   });
 
-  it('is replaced by a new chain when it is used up, never reveals its secret, and needs a new promise', () => {
+  it('is replaced by a new chain when it is used up, never reveals its secret, and needs a new commitment', () => {
     const storage = fakeStorage();
-    let draws = 0;
-    const chain = new CutChain('t', 'Ann', storage, (bytes) => bytes.fill((draws += 1)));
-    chain.promise();
+    let randomCalls = 0;
+    const chain = new CutChain('t', 'Ann', storage, (bytes) => bytes.fill((randomCalls += 1)));
+    chain.commitment();
     const key = [...storage.all.keys()][0]!;
     storage.setItem(key, JSON.stringify({ ...JSON.parse(storage.getItem(key)!), at: 1, root: 'y', hand: 8 }));
     expect(chain.cut(9, 'z')).toBeNull();
-    expect(draws).toBe(2);
-    const promise = chain.promise()!;
-    expect(hash(chain.cut(10, 'zz')!)).toBe(promise);
+    expect(randomCalls).toBe(2);
+    const commitment = chain.commitment()!;
+    expect(hashHex(chain.cut(10, 'zz')!)).toBe(commitment);
   });
 
   it('is replaced by a new chain when the stored one is damaged', () => {
     const storage = fakeStorage();
     storage.setItem('rb.chain.t.ann', '{"secret":"zz","at":5}');
-    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'Ann', storage, fixedRandom(7)).commitment()).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseBindings } from '../../src/lib/keyBindings.svelte';
 import { intentOf, bindableKey, DEFAULT_BINDINGS, type KeyPress } from '../../src/lib/keyboard';
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
   shiftKey: false,
   repeat: false,
-  ...more,
+  ...overrides,
 });
 
 describe('a key', () => {

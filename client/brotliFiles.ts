@@ -8,12 +8,12 @@ const TEXT_FILES = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 /** The minimum size of a file to compress; smaller files gain nothing. */
 const MIN_BYTES = 600;
 
-export function compressedFiles(): Plugin {
+export function brotliFiles(): Plugin {
   let folder = '';
   return {
-    name: 'pressed',
+    name: 'brotli-files',
     // A test that measures its own build skips the compression.
-    apply: (_, { command }) => command === 'build' && !process.env.UNPRESSED,
+    apply: (_, { command }) => command === 'build' && !process.env.SKIP_BROTLI,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },

@@ -44,10 +44,10 @@ test.each(told.map((example) => [example.phrase.say, example] as const))('%s', (
   }
 });
 
-test('a sentence has a capital', () => {
+test('a sentence starts with a capital letter', () => {
   expect(formatSentence({ say: 'FreeToCheck' }, reader('en'))).toBe('Checking is free');
 });
 
-test('what a newer room says is not said, and nothing breaks', () => {
+test('an unknown phrase of a newer room is an empty text', () => {
   expect(formatPhrase({ say: 'FromTheFuture' as Phrase['say'] }, reader('en'))).toBe('');
 });

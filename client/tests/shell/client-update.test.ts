@@ -12,9 +12,9 @@ it('recognizes the page of an updated room by its script', () => {
 });
 
 it('reloads the page if a chunk is gone after an update, but not if the network is down', async () => {
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const reload = vi.fn();
-  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => heard.push(hear));
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.push(listener));
   vi.stubGlobal('location', { href: '/t/1', reload });
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-a.js' }) });
   reloadForUpdate();
@@ -24,7 +24,7 @@ it('reloads the page if a chunk is gone after an update, but not if the network 
     return { ok: true, text: () => Promise.resolve(text) };
   });
   for (const reloaded of [0, 0, 1]) {
-    heard[0]!();
+    listeners[0]!();
     await new Promise((done) => setTimeout(done)); // all promises are settled by then
     expect(reload).toHaveBeenCalledTimes(reloaded);
   }

@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(log[0]!.blocks[0]!.lines.map((line) => line.entries.length)).toEqual([2, 1, 1]);
   });
 
-  it('keeps the last thirty hands', () => {
+  it('contains the last thirty hands', () => {
     let log: readonly HandChapter[] = [];
     for (let hand = 1; hand <= 80; hand++) log = appendToLog(log, hand, [note('Hand')], hand);
     expect(log.length).toBe(30);
@@ -52,7 +52,7 @@ describe('the entries of the log', () => {
     expect(entriesOf({ say: 'OpeningRaiseMade', who: { player: 'Gus (bot)', chair: 2 }, to: 30, end: null })).toMatchObject([{ name: 'Gus', text: 'raises to 30' }]);
   });
 
-  it('address the reader', () => {
+  it('address the reader in the second person', () => {
     you.name = 'Ann';
     expect(entriesOf({ say: 'PlayerChecked', who: ann })).toMatchObject([{ name: 'you', text: 'check' }]);
     you.name = '';
@@ -69,7 +69,7 @@ describe('the entries of the log', () => {
     you.name = '';
   });
 
-  it('leave out what the heading and the felt say', () => {
+  it('omit phrases that the heading and the felt show', () => {
     expect(entriesOf({ say: 'HandHeading', number: 4 }, { say: 'CardsDealtToAll', n: 2 })).toEqual([]);
   });
 

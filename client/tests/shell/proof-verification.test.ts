@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/lib/sha256';
 import type { Proof } from '../../src/lib/http';
-import { playerCuts, permutation, tamperProof, verifyProof, type Step } from '../../src/lib/proofVerification';
+import { playerCuts, permutation, tamperProof, verifyProof, type ProofStep } from '../../src/lib/proofVerification';
 import made from './proof.json';
 
 // The room's own code wrote this proof, so both sides agree about every byte.
 const proof = made as unknown as Proof;
 const [pile] = proof.piles;
 const witnessedSeal = { root: pile!.root, cut: proof.cuts[0]![1] };
-const failedSteps = (steps: Step[]) => steps.filter((step) => step.outcome === 'wrong');
+const failedSteps = (steps: ProofStep[]) => steps.filter((step) => step.outcome === 'wrong');
 
 describe('a proof', () => {
   it('from the room passes every step', async () => {

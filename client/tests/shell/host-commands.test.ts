@@ -6,13 +6,13 @@ import type { AnyClientCommand, Accepted } from '../../src/lib/wire';
 const GRANTED_REPLY: Accepted = { t: 'granted', cmd: 'c', table: 't', seq: 1, count: 1, later: false };
 const CALL_OFF_COMMAND: AnyClientCommand = { do: 'call-off', reason: 'misdeal' };
 
-function host(): { asked: AnyClientCommand[]; ask: ReturnType<typeof createCommandSender> } {
+function createHost(): { sentCommands: AnyClientCommand[]; sendCommand: ReturnType<typeof createCommandSender> } {
   const sentCommands: AnyClientCommand[] = [];
   const send = (command: AnyClientCommand): Promise<Accepted> => {
     sentCommands.push(command);
     return Promise.resolve(GRANTED_REPLY);
   };
-  return { asked: sentCommands, ask: createCommandSender(send, () => undefined) };
+  return { sentCommands, sendCommand: createCommandSender(send, () => undefined) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a host command that is given twice', () => {
   it('is sent once while it is in flight, and for a moment after the answer', async () => {
-    const { asked, ask } = host();
+    const { sentCommands: asked, sendCommand: ask } = createHost();
     const firstResult = ask(CALL_OFF_COMMAND, 'done');
     expect(await ask(CALL_OFF_COMMAND, 'done')).toBe(false);
     expect(await firstResult).toBe(true);
@@ -30,7 +30,7 @@ describe('a host command that is given twice', () => {
   });
 
   it('is sent again after a pause', async () => {
-    const { asked, ask } = host();
+    const { sentCommands: asked, sendCommand: ask } = createHost();
     await ask(CALL_OFF_COMMAND);
     vi.advanceTimersByTime(600);
     expect(await ask(CALL_OFF_COMMAND)).toBe(true);
@@ -39,7 +39,7 @@ describe('a host command that is given twice', () => {
   });
 
   it('does not resume a table that was just paused, but adds each bot', async () => {
-    const { asked, ask } = host();
+    const { sentCommands: asked, sendCommand: ask } = createHost();
     await ask({ do: 'pause' });
     expect(await ask({ do: 'go-on' })).toBe(false);
     await ask({ do: 'add-bot' });

@@ -9,10 +9,10 @@ const seat = (change: Partial<SeatView> = {}): SeatView =>
 /** A game without blinds, in which no player can wait for the big blind. */
 const GAME = { blinds: [] as readonly number[] } as TableView['game'];
 
-function labelsOf(own: Partial<SeatView>, table: Partial<TableView> = {}, me: Partial<PrivateView> = {}): string[] {
-  const seats = [seat(own)];
-  const tableView = view({ chairs: 6, seats, boards: [], to_act: [], asks: 'act', clock: null, game: GAME, ...table });
-  return menuItems(tableView, mine({ chair: 2, flags: [], buy: [0, 0], ...me })).map(({ label }) => label);
+function labelsOf(ownSeat: Partial<SeatView>, tableOverrides: Partial<TableView> = {}, privateView: Partial<PrivateView> = {}): string[] {
+  const seats = [seat(ownSeat)];
+  const tableView = view({ chairs: 6, seats, boards: [], to_act: [], asks: 'act', clock: null, game: GAME, ...tableOverrides });
+  return menuItems(tableView, mine({ chair: 2, flags: [], buy: [0, 0], ...privateView })).map(({ label }) => label);
 }
 
 describe('the menu of a table', () => {
