@@ -196,8 +196,7 @@ def wrong_forms(code: str) -> Mapping[int, frozenset[str]]:
     """Return the words that cannot stand after 1, 2 and 5."""
     if code not in COUNTABLE_NOUNS:
         pytest.fail(
-            f"COUNTABLE_NOUNS has no entry {code!r}: add its plural nouns, "
-            "or an empty text"
+            f"COUNTABLE_NOUNS has no entry {code!r}: add its plural nouns, or an empty text"
         )
     forms_after_one, forms_after_two, forms_after_five = (
         forms_by_count(code)[count] for count in COUNTS

@@ -198,7 +198,8 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
 def _list_oval_points(radii: Point, superellipse_exponent: float, seats: int) -> tuple[Point, ...]:
     """Return equidistant points on an oval, clockwise from the bottom."""
     step_count = 1440
-    path = [_build_oval_point(radii, superellipse_exponent, 2 * pi * k / step_count)
+    path = [
+        _build_oval_point(radii, superellipse_exponent, 2 * pi * k / step_count)
         for k in range(step_count + 1)
     ]
     distances = [0.0]

@@ -217,7 +217,10 @@ def _format_page(
     if place_chances:
         wide_headings = [
             *headings,
-            *(reader.say(s.PlaceColumnHeading(column_index)) for column_index in range(1, len(prizes) + 1)),
+            *(
+                reader.say(s.PlaceColumnHeading(column_index))
+                for column_index in range(1, len(prizes) + 1)
+            ),
         ]
         rows = [
             Row(

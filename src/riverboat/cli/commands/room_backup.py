@@ -91,7 +91,9 @@ def _open_backup(file: Path | None) -> Iterator[str]:
         return
     with TemporaryDirectory(prefix="riverboat-") as folder:
         url = str(Path(folder, "room.db"))
-        with show_progress_bar(terminal_reader().say(HandProgressLabel("reading"))) as report_progress:
+        with show_progress_bar(
+            terminal_reader().say(HandProgressLabel("reading"))
+        ) as report_progress:
             restore_backup(file, url, report_progress)
         yield url
 

@@ -231,7 +231,9 @@ def decide_run_it(_hand: HandState, pending: NextStep, command: c.RunIt) -> f.Ru
     """Record the number of runouts a player chooses in an all-in pot (BYND-40)."""
     if isinstance(pending, ToChoose) and command in pending:
         return f.RunItChosen(command.seat, command.times)
-    raise _build_illegal_action(pending, words.RunCountNotOffered(Seat(command.seat), command.times))
+    raise _build_illegal_action(
+        pending, words.RunCountNotOffered(Seat(command.seat), command.times)
+    )
 
 
 def _build_illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:

@@ -172,4 +172,6 @@ def translate_refusal(error: Exception, names: Sequence[str], scale: int) -> Ref
     """Return a refusal with player names in place of seats, and with amounts in the file's unit."""
     fault = name_players_in_refusal(refusal_of(error), names)
     mentions_scaled_chips = scale > 1 and mentions_chips(fault)
-    return RefusalWithAmountUnit(fault, fault.rule or None, scale) if mentions_scaled_chips else fault
+    return (
+        RefusalWithAmountUnit(fault, fault.rule or None, scale) if mentions_scaled_chips else fault
+    )

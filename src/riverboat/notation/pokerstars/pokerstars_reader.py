@@ -273,7 +273,7 @@ def _build_refusal_by_name(
     fault = name_players_in_refusal(refusal_of(error), transcript.players)
     mentions_scaled_chips = chips_per_unit > 1 and _mentions_chips(fault)
     return (
-        AmountUnitSuffix(fault, fault.rule or None, chips_per_unit)
+        RefusalWithAmountUnit(fault, fault.rule or None, chips_per_unit)
         if mentions_scaled_chips
         else fault
     )

@@ -290,11 +290,7 @@ def _build_limits_phrase(limits: BuyInLimits) -> w.AllowedBuyIn:
     min_chips, max_chips = limits
     if not max_chips:
         return w.BuyInMinimum(min_chips)
-    return (
-        w.BuyInRange(min_chips, max_chips)
-        if min_chips < max_chips
-        else w.ExactBuyIn(min_chips)
-    )
+    return w.BuyInRange(min_chips, max_chips) if min_chips < max_chips else w.ExactBuyIn(min_chips)
 
 
 def _choose_min_buy_in_refusal(table: Table, player: str, now_ms: int) -> type[w.BuyInTooSmall]:

@@ -161,7 +161,9 @@ def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[Rul
     for house_rules, games_of_house in games_by_house.items():
         has_several_houses = len(games_by_house) > 1
         game_names = tuple([game.name for game in games_of_house])
-        title = w.HandGamesHeading(game_names) if has_several_houses else w.PostedRulesHeading("hand")
+        title = (
+            w.HandGamesHeading(game_names) if has_several_houses else w.PostedRulesHeading("hand")
+        )
         yield _build_section("house", title, house_rules, reader)
 
 

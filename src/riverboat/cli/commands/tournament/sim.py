@@ -193,4 +193,6 @@ def _iter_level_rows(result: SimulationOutcome, width: int, reader: Reader) -> I
         for start in result.level_starts
     ]
     headings: tuple[f.StatisticsColumn, ...] = ("blinds", "at", "left", "average")
-    return align_columns([reader.say(f.StatisticsHeading(column)) for column in headings], rows, width)
+    return align_columns(
+        [reader.say(f.StatisticsHeading(column)) for column in headings], rows, width
+    )
