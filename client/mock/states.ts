@@ -778,7 +778,7 @@ function fullTable(
   overrides: Partial<TableView>,
   ownCards: string[],
   holding: Phrase = { say: 'OnePair', rank: 12, beside: null },
-  cardsOf: (index: number) => string[] = () => faceDownCards(ownCards.length),
+  seatCards: (index: number) => string[] = () => faceDownCards(ownCards.length),
 ): MockTableState {
   const chairs = overrides.chairs ?? 10;
   const seats = NAMES.slice(0, chairs).map((name, index): SeatView => {
