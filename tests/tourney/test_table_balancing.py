@@ -41,7 +41,7 @@ def test_published_cases_are_matched(
 ) -> None:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
     assert (len(table_flow.broken_tables), len(table_flow.flows)) == (broken_table, move_count)
-    assert table_flow.size_range[1] - table_flow.sizes[0] <= 1
+    assert table_flow.size_range[1] - table_flow.size_range[0] <= 1
 
 
 def random_tables(rng: random.Random, players: list[int], seats: int) -> list[SeatedTable]:
