@@ -224,7 +224,7 @@ def _exclude_blockers(
 ) -> Weights:
     """Return the weight of hands that share no card with each combination, on all boards.
 
-    *sums* has three parts: the weight of hands with the lower card, with the higher card, and of
+    *weight_sums* has three parts: the weight of hands with the lower card, with the higher card, and of
     all hands. A hand's own weight is in both of the first two, so it is added back where it is in
     the total.
     """
