@@ -81,7 +81,7 @@ def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
 
 
 def check_boards(board: object, row_count: int) -> Bytes:
-    """Validate the boards of *row_count* rows, (n, k) bytes, or one for all, (k,), of 3 to 5 cards."""
+    """Validate boards of 3 to 5 cards: (*row_count*, k) bytes, or one for all rows, (k,)."""
     shape_text = f"(3 to 5,), one for all, or ({row_count}, 3 to 5)"
     cards = _check_bytes(board, "board", shape_text)
     is_valid_shape = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == row_count)

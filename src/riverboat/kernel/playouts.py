@@ -361,7 +361,7 @@ def _run_logged(
 def _run_block(
     rules: PlayoutRules, job: PlayoutJob, first_hand: int, hand_count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
-    """Return the results of up to *hand_count* hands, as far as the log has room, and its length."""
+    """Return the results of up to *hand_count* hands, as the log has room, and its length."""
     seats = len(job.stacks)
     won_sums = np.zeros(seats, np.int64)
     square_sums = np.zeros((seats, 2), np.uint64)
