@@ -113,12 +113,12 @@ def test_line_to_an_end_shows_values_without_strategy(line: str, expected: str) 
 
 
 def test_line_before_a_dealt_card_asks_for_the_card() -> None:
-    spot_arguments = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
+    parse_spot_arguments = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
     assert any(
         "river card to come; add one to --line" in line
-        for line in solve_lines(*spot_arguments, "--line", "check, check")
+        for line in solve_lines(*parse_spot_arguments, "--line", "check, check")
     )
-    page = solve_lines(*spot_arguments, "--line", "check, check, 4d")
+    page = solve_lines(*parse_spot_arguments, "--line", "check, check, 4d")
     assert "check, check, 4d: out of position (OOP) to act, pot 100" in page
 
 

@@ -62,7 +62,7 @@ def random_weights(rng: Rng, board: list[int]) -> Any:
     return weights
 
 
-def spot_arguments(rng: Rng) -> list[Any]:
+def parse_spot_arguments(rng: Rng) -> list[Any]:
     """Return valid arguments of `spot_new`; flops are rare, since they have many boards."""
     cards = int(rng.choice([3, 4, 5], p=[0.02, 0.18, 0.8]))
     board = shuffled_deck(rng)[:cards]
@@ -95,7 +95,7 @@ TREE_LIMITS = (
 def spot_new(rng: Rng) -> Call:
     return Call(
         "spot_new",
-        spot_arguments(rng),
+        parse_spot_arguments(rng),
         limits=(*TREE_LIMITS, (8, ALL_COLUMNS, 33), (9, ALL_COLUMNS, 65)),
     )
 
@@ -104,7 +104,7 @@ class BuiltSolver:
     """A solver after some iterations, with the arguments that built it."""
 
     def __init__(self, rng: Rng) -> None:
-        spot_fields = spot_arguments(rng)
+        spot_fields = parse_spot_arguments(rng)
         self.kinds, self.streets, self.players, self.children, self.payoffs = spot_fields[:5]
         self.bits = spot_fields[8]
         self.spot = tier.fast.spot_new(*spot_fields)

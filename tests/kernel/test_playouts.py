@@ -17,7 +17,7 @@ from riverboat.kernel.playouts import (
     PlayoutTables,
     PolicyTables,
     deal_deck,
-    decision_word,
+    derive_decision_word,
     run_playouts,
 )
 from riverboat.kernel.sampling.random_streams import random_word
@@ -106,7 +106,7 @@ def test_cards_are_uniform_in_every_position() -> None:
 def test_decision_and_card_random_words_are_distinct() -> None:
     card_words = {random_word(5, 1, 0, slot) for slot in range(64)}
     decision_words = [
-        decision_word(5, 1, decision, is_second_word)
+        derive_decision_word(5, 1, decision, is_second_word)
         for decision in range(200)
         for is_second_word in (False, True)
     ]

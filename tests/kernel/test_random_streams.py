@@ -9,11 +9,11 @@ from riverboat.kernel.sampling.random_streams import (
     CARDS_PER_WORD,
     CardSelector,
     deal_steps,
+    derive_stream_key,
     random_word,
     random_words,
     select_entries,
     splitmix64,
-    stream_key,
 )
 from tests.kernel.chi_square import chi_square_z_score
 
@@ -21,7 +21,7 @@ DEAL_COUNT = 60_000
 
 
 def sample_words(seed: int = 1, attempt: int = 0, slot: int = 0, first_deal: int = 0) -> np.ndarray:
-    return random_words(stream_key(seed, attempt, slot), deal_steps(first_deal, DEAL_COUNT))
+    return random_words(derive_stream_key(seed, attempt, slot), deal_steps(first_deal, DEAL_COUNT))
 
 
 def test_words_match_published_splitmix64() -> None:

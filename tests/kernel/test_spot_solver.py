@@ -293,17 +293,20 @@ def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"])
 def test_estimated_memory_equals_allocated_memory(board: str, bits: Any) -> None:
     tested_spot = make_spot(board)
-    spot_memory = tested_spot.estimate(bits=bits, jobs=2).memory
+    estimate_spot_memory = tested_spot.estimate(bits=bits, jobs=2).memory
     tables, boards, workspace = compile_spot(tested_spot, bits, 2).measured[:3]
-    assert tables == pytest.approx(spot_memory.tables, rel=0.05)  # whole cache lines
-    assert boards + workspace <= spot_memory.boards + spot_memory.workspace + tables // 10
-    assert spot_memory.total <= 1.4 * (tables + boards + workspace)
+    assert tables == pytest.approx(estimate_spot_memory.tables, rel=0.05)  # whole cache lines
+    assert (
+        boards + workspace
+        <= estimate_spot_memory.boards + estimate_spot_memory.workspace + tables // 10
+    )
+    assert estimate_spot_memory.total <= 1.4 * (tables + boards + workspace)
 
 
 # Errors -------------------------------------------------------------------------------------------
 
 
-def spot_arguments(make_spot: Spot) -> list[Any]:
+def parse_spot_arguments(make_spot: Spot) -> list[Any]:
     tree, cards = make_spot.tree_arrays, make_spot.cards
     return [
         *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
@@ -363,7 +366,7 @@ def change_entry(array: Any, index: Any, value: Any) -> Any:
     ],
 )
 def test_impossible_spot_is_refused(index: int, edit: Any, message: str) -> None:
-    arguments = spot_arguments(make_spot("Qs Jh 2h 7c 4d"))
+    arguments = parse_spot_arguments(make_spot("Qs Jh 2h 7c 4d"))
     arguments[index] = edit(arguments[index])
     with pytest.raises(ValueError, match=message):
         tier.fast.spot_new(*arguments)

@@ -30,10 +30,10 @@ from riverboat.kernel.regret_sampling import (
     POSTFLOP_SITUATIONS,
     PREFLOP_SITUATIONS,
     BucketedDeals,
+    compute_row_offsets,
     play_strategies,
-    row_offsets,
 )
-from riverboat.sim.arrays.kernel_games import kernel_rules
+from riverboat.sim.arrays.kernel_games import build_kernel_rules
 
 BUCKETS = (1, 1, 1, 1)
 GAME = find_game(parse_game("no-limit hold'em 50/100"), None, "online-1")
@@ -78,9 +78,9 @@ class _EngineHand:
 def test_situations_and_menus_match_extension(seats: int) -> None:
     hands = 150
     bucketed_deals = _deal_hands(hands, seats, seats)
-    rows = row_offsets(BUCKETS)[-1]
+    rows = compute_row_offsets(BUCKETS)[-1]
     chances = np.tile(np.array([0.03, 0.82, 0.07, 0.06, 0.02]), (1, rows, 1))  # hands go on
-    rules = kernel_rules(GAME, seats, None, None)
+    rules = build_kernel_rules(GAME, seats, None, None)
     player = np.zeros((hands, seats), np.uint8)
     won, steps = play_strategies(rules, 7, BUCKETS, bucketed_deals, chances, player, log=True)
     streets = set()

@@ -12,10 +12,10 @@ from riverboat.kernel.regret_sampling import (
     POSTFLOP_SITUATIONS,
     PREFLOP_SITUATIONS,
     BucketedDeals,
-    row_offsets,
+    compute_row_offsets,
 )
 from riverboat.solve.blueprint.blueprint_training import train_blueprint
-from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
+from riverboat.solve.blueprint.bucket_strengths import compute_bucket_strengths
 from riverboat.solve.blueprint.coarse_abstraction import (
     COARSE_WEIGHT,
     PREFLOP_GROUPS,
@@ -44,16 +44,18 @@ def test_similar_hands_of_one_kind_share_bucket() -> None:
 
 def test_fine_buckets_start_from_coarse_values() -> None:
     abstraction = build_coarse_abstraction(SIZES, _sample_strengths())
-    rows = np.arange(row_offsets(abstraction.bucket_counts)[-1] * 5, dtype=float).reshape(-1, 5)
+    rows = np.arange(compute_row_offsets(abstraction.bucket_counts)[-1] * 5, dtype=float).reshape(
+        -1, 5
+    )
     fine_table = abstraction.refine_table(rows)
-    assert len(fine_table) == row_offsets(SIZES)[-1]
+    assert len(fine_table) == compute_row_offsets(SIZES)[-1]
     for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
         known_row = rows[
             situation * abstraction.bucket_counts[0]
             + int(abstraction.coarse_buckets_by_street[0][bucket])
         ]
         assert (fine_table[situation * 169 + bucket] == COARSE_WEIGHT * known_row).all()
-    last_rows = rows[row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
+    last_rows = rows[compute_row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
     assert (fine_table[-5:] == COARSE_WEIGHT * last_rows).all()
 
 
@@ -77,7 +79,7 @@ def test_coarsened_deals_keep_cards() -> None:
 
 
 def test_bucket_strengths_are_equities() -> None:
-    strengths = bucket_strengths(OneBucket(), 20_000)
+    strengths = compute_bucket_strengths(OneBucket(), 20_000)
     assert len(strengths) == 172
     assert (strengths >= 0).all()
     assert (strengths <= 1).all()

@@ -16,7 +16,7 @@ import numpy as np
 
 from riverboat.bots.player_protocol import DecisionPoint, Player
 from riverboat.bots.prize_money import PrizeMoney, PrizeSource, no_prizes
-from riverboat.bots.push_fold_player import hole_class
+from riverboat.bots.push_fold_player import find_hole_class
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.equity.push_fold.all_in_showdowns import load_pairs
 from riverboat.equity.push_fold.first_in import FirstInRanges, solve_first_in
@@ -75,7 +75,7 @@ class IcmPlayer:
         spot = _build_push_fold_spot(hand, preflop_order, self.prize_source())
         if spot is None:
             return None
-        own_class = hole_class(hand.holdings[seat])
+        own_class = find_hole_class(hand.holdings[seat])
         if raiser < 0:
             return (
                 float(_build_first_in_plan(spot, own_index).push[own_class])
@@ -235,5 +235,5 @@ def _compute_equity_between(first_weights: Weights, second_weights: Weights) -> 
     )
 
 
-_OVERCALLING_HANDS: Final = frozenset({hole_class((48, 49)), hole_class((44, 45))})
+_OVERCALLING_HANDS: Final = frozenset({find_hole_class((48, 49)), find_hole_class((44, 45))})
 """Hands that call behind two all-in players: aces and kings."""

@@ -38,7 +38,7 @@ class PushFoldPlayer(Struct, metaclass=DeprecatedKeywords, frozen=True):
         equilibrium = _solve_equilibrium(round(_STEPS_PER_BIG_BLIND * _compute_shorter_stack(hand)))
         is_first_in = hand.aggressor < 0 and seat == hand.button
         push_probability = float(
-            equilibrium.plans[(0,) if is_first_in else (0, 1)][hole_class(hand.holdings[seat])]
+            equilibrium.plans[(0,) if is_first_in else (0, 1)][find_hole_class(hand.holdings[seat])]
         )
         if self.rng.random() >= push_probability:
             return FOLD if turn.call else CHECK
@@ -68,7 +68,7 @@ def _compute_shorter_stack(hand: HandState) -> float:
     return min(hand.opening_fact.stacks) / hand.game.stakes.big_blind
 
 
-def hole_class(hole: tuple[int, ...]) -> int:
+def find_hole_class(hole: tuple[int, ...]) -> int:
     """Return the hand class, 0 to 168, of two hole cards."""
     low_card, high_card = sorted(hole)
     return int(HAND_NUMBER_OF_COMBO[high_card * (high_card - 1) // 2 + low_card])

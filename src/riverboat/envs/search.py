@@ -21,7 +21,7 @@ from riverboat.envs.env_episode import Episode, Rules
 from riverboat.envs.history import Observed
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.kernel import compiled_states
-from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
+from riverboat.sim.arrays.kernel_games import build_kernel_rules, is_kernel_variant
 from riverboat.words.refusals.environments import (
     ActionNumberIllegal,
     NoSuchCardToCome,
@@ -331,7 +331,7 @@ def _compile_rules(rules: Rules) -> Any:
                 [_RAISE_CODES[size] if isinstance(size, str) else float(size) for size in sizes]
             )
             try:
-                playout_rules = kernel_rules(game, rules.seats, None, None)
+                playout_rules = build_kernel_rules(game, rules.seats, None, None)
             except BadGame:
                 return None
             rules.compiled_rules = compiled_states.compile_rules(playout_rules, raise_codes)

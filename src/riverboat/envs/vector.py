@@ -23,7 +23,7 @@ from riverboat.envs.env_episode import Rules
 from riverboat.envs.history import DECK, HistoryRow, Observed
 from riverboat.envs.optional_dependencies import build_missing_dependency_error
 from riverboat.hands.stack_sizes import Stacks
-from riverboat.sim.arrays.kernel_games import kernel_rules
+from riverboat.sim.arrays.kernel_games import build_kernel_rules
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
 from riverboat.words.refusals.environments import (
     ActionArrayShape,
@@ -89,7 +89,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._folds_illegal = illegal == "fold"
         self._opponents = OPPONENT_POLICIES[opponents] if isinstance(opponents, str) else opponents
         self._unit = compile_game(self.rules.game).unit
-        kernel_rules(self.rules.game, self.rules.seats, None, self.rules.seats - 1)  # is it played?
+        build_kernel_rules(
+            self.rules.game, self.rules.seats, None, self.rules.seats - 1
+        )  # is it played?
         self._hands = self._make_tables(0)
         self._has_been_reset = False
         observer, actions = self.rules.observer, len(self.rules.actions)

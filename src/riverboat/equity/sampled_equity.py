@@ -19,7 +19,7 @@ from msgspec import Struct
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding
 from riverboat.equity.results.outcome_counts import OutcomesByHand
-from riverboat.equity.results.player_figures import NORMAL_QUANTILE_95, confidence_interval
+from riverboat.equity.results.player_figures import NORMAL_QUANTILE_95, compute_confidence_interval
 from riverboat.equity.weighted_hands import build_no_deal_error, list_possible_hands
 from riverboat.kernel import tier
 from riverboat.kernel.sampling import hand_drawing
@@ -158,7 +158,7 @@ def _iter_blocks(max_deals: int | None) -> Iterator[tuple[int, int]]:
 def _compute_max_half_width(sums: SampleSums) -> float:
     """Return half the width of the widest confidence interval of all players."""
     interval_ends = [
-        confidence_interval(sums.equity(seat), sums.standard_error(seat), sums.deal_count)
+        compute_confidence_interval(sums.equity(seat), sums.standard_error(seat), sums.deal_count)
         for seat in range(sums.seats)
     ]
     return max((high - low) / 2 for low, high in interval_ends)

@@ -9,7 +9,7 @@ from math import comb
 import numpy as np
 
 from riverboat.equity.query.equity_errors import BadEquity
-from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding, live_hands
+from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding, list_live_hands
 from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.ranges.holding_lists import (
     MAX_HOLDINGS,
@@ -52,7 +52,7 @@ def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> Weig
     """Return the hands that a player may have, given all known cards."""
     known_mask = build_card_mask(player.cards)
     if player.holding_range is not None:
-        return WeightedHands(*live_hands(player.holding_range, _compute_known_mask(question)))
+        return WeightedHands(*list_live_hands(player.holding_range, _compute_known_mask(question)))
     live_cards = np.array(question.live_cards, np.uint8)
     if not player.unknown:
         return WeightedHands(np.array([known_mask]), np.array([player.weight]))

@@ -21,10 +21,10 @@ from riverboat.kernel.card_masks import (
     as_integer,
     cards_of,
     describe_value,
+    format_not_a_card_message,
+    format_not_a_mask_message,
     is_masked,
     name,
-    not_a_card_message,
-    not_a_mask_message,
 )
 from riverboat.kernel.tables.ranking_values import Values
 
@@ -81,7 +81,7 @@ def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
 
 
 def check_boards(board: object, row_count: int) -> Bytes:
-    """Validate the boards of *count* rows, (n, k) bytes, or one for all, (k,), of 3 to 5 cards."""
+    """Validate boards of 3 to 5 cards: (*row_count*, k) bytes, or one for all rows, (k,)."""
     shape_text = f"(3 to 5,), one for all, or ({row_count}, 3 to 5)"
     cards = _check_bytes(board, "board", shape_text)
     is_valid_shape = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == row_count)
@@ -91,7 +91,7 @@ def check_boards(board: object, row_count: int) -> Bytes:
 
 
 def get_output_array(out: object, value_count: int) -> Values:
-    """Return the array for *count* values: the caller's array, or a new one."""
+    """Return the array for *value_count* values: the caller's array, or a new one."""
     if out is None:
         return np.empty(value_count, np.uint16)
     expectation_text = f"out: a writeable uint16 array of shape ({value_count},) is expected"
@@ -122,7 +122,7 @@ def build_row_error(rows: CardRows, row: int) -> ValueError:
         )
     mask = int(rows.cards[row])
     if mask & ~ALL_CARDS:
-        return ValueError(f"{row_label}: {not_a_mask_message(mask)}")
+        return ValueError(f"{row_label}: {format_not_a_mask_message(mask)}")
     if mask & ~rows.deck_mask:
         return ValueError(f"{row_label}: {_describe_fault(cards_of(mask), rows.deck_mask)}")
     return ValueError(
@@ -147,7 +147,7 @@ def _describe_fault(cards: Iterable[int], deck_mask: int = ALL_CARDS) -> str:
     previous_cards: list[int] = []
     for card in map(index, cards):
         if not 0 <= card <= 51:
-            return not_a_card_message(card)
+            return format_not_a_card_message(card)
         if card in previous_cards:
             return f"card {card}, {name(card)}, is there twice"
         if not deck_mask & int(MASK_OF[card]):

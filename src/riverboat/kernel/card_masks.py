@@ -54,7 +54,7 @@ def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
     >>> hex(int(masks([0, 51])))  # the deuce of clubs and the ace of spades
     '0x1000000000000001'
     """
-    rows = _card_rows(cards)
+    rows = _to_card_rows(cards)
     mask_by_row = np.zeros(rows.shape[:-1], np.uint64)
     for column in range(rows.shape[-1]):
         mask_by_row |= MASK_OF[rows[..., column]]
@@ -69,7 +69,7 @@ def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
     """
     bits = as_integer(mask, "cards_of")
     if bits & ~ALL_CARDS:
-        raise ValueError(f"cards_of: {not_a_mask_message(bits)}")
+        raise ValueError(f"cards_of: {format_not_a_mask_message(bits)}")
     return tuple(sorted(4 * (bit & 15) + (bit >> 4) for bit in _iter_bits(bits)))
 
 
@@ -130,19 +130,19 @@ def is_masked(array: object) -> bool:
     return isinstance(array, np.ndarray) and hasattr(array, "mask")
 
 
-def not_a_card_message(card: int) -> str:
+def format_not_a_card_message(card: int) -> str:
     """Return the error message for a number that is not a card."""
     return f"{card} is no card, cards are 0 to 51"
 
 
-def not_a_mask_message(mask: int) -> str:
+def format_not_a_mask_message(mask: int) -> str:
     """Return the error message for a mask with bits that are not cards."""
     if mask < 0:
         return f"a mask is 0 or more, got {mask}"
     return f"bit {(mask & ~ALL_CARDS).bit_length() - 1} of the mask is no card"
 
 
-def _card_rows(cards: object) -> NDArray[np.integer]:
+def _to_card_rows(cards: object) -> NDArray[np.integer]:
     """Return rows of cards as an array; raise an error unless all are cards."""
     expectation = "masks: rows of cards are expected, whole numbers from 0 to 51"
     try:
@@ -157,7 +157,7 @@ def _card_rows(cards: object) -> NDArray[np.integer]:
     if rows.size and np.maximum.reduce(unsigned_rows, axis=None) > 51:
         *row, column = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
         location = f"row {', '.join(map(str, row))}: " if row else ""
-        raise ValueError(f"masks: {location}{not_a_card_message(rows[(*row, column)])}")
+        raise ValueError(f"masks: {location}{format_not_a_card_message(rows[(*row, column)])}")
     return rows
 
 
@@ -173,7 +173,7 @@ def _check_masks(masks: object, size: int) -> None:
     invalid_bits = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
     if invalid_bits.any():
         row = int((invalid_bits != 0).argmax())
-        raise ValueError(f"rows_of: row {row}: {not_a_mask_message(int(masks[row]))}")
+        raise ValueError(f"rows_of: row {row}: {format_not_a_mask_message(int(masks[row]))}")
     card_counts = mask_sizes(masks)
     if (card_counts != size).any():
         row = int((card_counts != size).argmax())

@@ -200,7 +200,9 @@ def deal_deck(seed: int, hand_number: int, card_count: int) -> list[int]:
     return cards[:card_count]
 
 
-def decision_word(seed: int, hand_number: int, decision: int, is_raise_size: bool = False) -> int:
+def derive_decision_word(
+    seed: int, hand_number: int, decision: int, is_raise_size: bool = False
+) -> int:
     """Return the random word for an action, or with *is_raise_size* for the raise size."""
     attempt, slot = divmod(2 * decision, SLOTS_PER_ATTEMPT)
     return random_word(seed, hand_number, 1 + attempt, slot + is_raise_size)
@@ -359,7 +361,7 @@ def _run_logged(
 def _run_block(
     rules: PlayoutRules, job: PlayoutJob, first_hand: int, hand_count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
-    """Return the results of up to *count* hands, as far as the log has room, and its length."""
+    """Return the results of up to *hand_count* hands, as the log has room, and its length."""
     seats = len(job.stacks)
     won_sums = np.zeros(seats, np.int64)
     square_sums = np.zeros((seats, 2), np.uint64)

@@ -50,10 +50,10 @@ class BucketedDeals:
     """(n,): chips of each player."""
 
 
-def row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
+def compute_row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
     """Return the first row of each street, and the total number of rows.
 
-    >>> row_offsets((169, 1, 1, 1))
+    >>> compute_row_offsets((169, 1, 1, 1))
     (0, 1817088, 1820868, 1824648, 1828428)
     """
     first_rows = [0]

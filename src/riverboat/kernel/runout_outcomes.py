@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["LOW_SHIFT", "Outcomes", "ValuesBySeat", "high_winners", "low_winners"]
+__all__ = ["LOW_SHIFT", "Outcomes", "ValuesBySeat", "find_high_winners", "find_low_winners"]
 
 LOW_SHIFT: Final = 16
 """Offset of the low winners' bits above the high winners' bits."""
@@ -139,7 +139,7 @@ ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]
 """The values of each seat's hands: arrays that fit each other, or one whose rows are the seats."""
 
 
-def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
+def find_high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
     """Return the seats with the highest value, as bits."""
     best_value = reduce(np.maximum, values)
     codes = np.zeros(best_value.shape, np.uint16)
@@ -148,8 +148,8 @@ def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
     return codes
 
 
-def low_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
+def find_low_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
     """Return the seats with the highest value as bits, or 0 if all values are 0 (no low)."""
-    codes = high_winners(values)
+    codes = find_high_winners(values)
     codes[reduce(np.maximum, values) == 0] = 0
     return codes

@@ -10,7 +10,7 @@ import numpy as np
 from riverboat.equity.ranges import Range
 from riverboat.equity.ranges.combos import Weights
 from riverboat.review.played_decisions import PlayedDecision
-from riverboat.solve.postflop.spot_config import scaled_weights
+from riverboat.solve.postflop.spot_config import scale_weights
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
@@ -58,5 +58,5 @@ class AssumedRanges:
 
 def trim_weights(weights: Weights) -> Weights:
     """Return weights scaled to a maximum of 1, with tiny ones set to 0."""
-    scaled = scaled_weights(weights)
+    scaled = scale_weights(weights)
     return np.where(scaled >= MIN_WEIGHT, scaled, 0.0)

@@ -64,7 +64,7 @@ class Lineup:
             for k, player_like in enumerate(player_likes)
         ]
         if self._kept_players is None and self._memory == "match":
-            self._states_before = [bot_state(player) for player in players]
+            self._states_before = [capture_bot_state(player) for player in players]
         return players
 
     def raise_if_changed(self, players: Sequence[Player]) -> None:
@@ -74,7 +74,7 @@ class Lineup:
         for original, player, state_before in zip(
             self._original_players, players, self._states_before, strict=True
         ):
-            raise_if_changed(player_name(original), state_before, bot_state(player))
+            raise_if_changed(player_name(original), state_before, capture_bot_state(player))
 
     @property
     def bots(self) -> tuple[Player, ...]:
@@ -120,7 +120,7 @@ def _copy_built_in(player: PlayerLike) -> PlayerLike:
 # Changed bots -------------------------------------------------------------------------------------
 
 
-def bot_state(player: Player) -> Mapping[str, bytes]:
+def capture_bot_state(player: Player) -> Mapping[str, bytes]:
     """Return a bot's state by name, as bytes to compare; its random generator does not count.
 
     >>> class Counts(Bot):
@@ -129,8 +129,8 @@ def bot_state(player: Player) -> Mapping[str, bytes]:
     ...         self.seen += 1
     ...         return "call"
     >>> bot = Counts()
-    >>> before, _ = bot_state(bot), setattr(bot, "seen", 1)
-    >>> before == bot_state(bot)
+    >>> before, _ = capture_bot_state(bot), setattr(bot, "seen", 1)
+    >>> before == capture_bot_state(bot)
     False
     """
     if isinstance(player, (Style, Opponent)):

@@ -71,7 +71,7 @@ from riverboat.sim.arrays.array_checks import (
 )
 from riverboat.sim.arrays.array_policies import ArrayPolicy, UniformPolicy
 from riverboat.sim.arrays.engine_tables import EngineTables, play_on_engine
-from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
+from riverboat.sim.arrays.kernel_games import build_kernel_rules, is_kernel_variant
 from riverboat.words import Seat
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.player_actions import (
@@ -231,7 +231,7 @@ class VectorHands:
         game, seats = self.game, self.seats
         if not is_kernel_variant(game.variant):
             return AnyGameTables(game, seats, posts, seed, tables)
-        rules = kernel_rules(game, seats, posts, None if self._button < 0 else self._button)
+        rules = build_kernel_rules(game, seats, posts, None if self._button < 0 else self._button)
         if tier.is_c():
             return PlayoutTables(rules, seed, tables)
         return EngineTables(game, seats, posts, seed, tables)
@@ -493,7 +493,7 @@ def play_hands(
     seats, chosen_policy = len(stacks), policy or UniformPolicy()
     chips = tuple(to_stacks_array(stacks, 1, seats)[0].tolist())
     button_index = to_button_seat(button, seats, posts)
-    rules = kernel_rules(game, seats, posts, None if button_index < 0 else button_index)
+    rules = build_kernel_rules(game, seats, posts, None if button_index < 0 else button_index)
     if tier.is_c():
         kernel_job = PlayoutJob(
             seed=seed, button=button_index, stacks=chips, policy=chosen_policy.chances, has_log=log

@@ -23,7 +23,7 @@ from riverboat.decoding import decode_msgpack
 from riverboat.engine import BadGame
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.kernel.card_masks import Bytes
-from riverboat.kernel.regret_sampling import OPTION_NAMES, row_offsets
+from riverboat.kernel.regret_sampling import OPTION_NAMES, compute_row_offsets
 from riverboat.words.refusals.solving import StrategyFileInvalid
 
 SEATS: Final = range(2, 10)
@@ -50,7 +50,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
     @cached_property
     def _row_index(self) -> NDArray[np.int32]:
         """The index of each row among the known rows; -1 for an unknown row."""
-        rows = row_offsets(self.cards.sizes)[-1]
+        rows = compute_row_offsets(self.cards.sizes)[-1]
         known_bits = np.unpackbits(
             np.frombuffer(self.known, np.uint8), count=rows, bitorder="little"
         )
@@ -62,7 +62,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
 
     @cached_property
     def _first_row_by_street(self) -> tuple[int, ...]:
-        return row_offsets(self.cards.sizes)
+        return compute_row_offsets(self.cards.sizes)
 
     @property
     def known_row_count(self) -> int:

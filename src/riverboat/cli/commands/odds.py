@@ -144,9 +144,9 @@ def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _format_chance(fraction: float, reader: Reader) -> str:
-    from riverboat.equity.hand_analysis.outs_analysis import odds_phrase
+    from riverboat.equity.hand_analysis.outs_analysis import build_odds_phrase
 
-    return reader.say(odds_phrase(fraction)) if 0 < fraction < 1 else f"{fraction:.0%}"
+    return reader.say(build_odds_phrase(fraction)) if 0 < fraction < 1 else f"{fraction:.0%}"
 
 
 def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
+from riverboat.equity.charts.svg_frame import build_svg_document, build_svg_text, truncate
 
 _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a8c")
 _WIDTH: Final = 680
@@ -36,14 +36,14 @@ def draw_bands(
         if all(isfinite(band.half_widths[index]) for band in bands)
     ]
     if not finite_indexes:
-        return svg_document(
-            _WIDTH, _HEIGHT, title, description, svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
+        return build_svg_document(
+            _WIDTH, _HEIGHT, title, description, build_svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
         )
     scale = _Scale(positions, bands, finite_indexes)
     svg_body = "".join(scale.grid_line(level) for level in scale.levels)
-    svg_body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
+    svg_body += build_svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
     for x_value in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
-        svg_body += svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
+        svg_body += build_svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
     label_heights = _spread_label_heights(
         [scale.y(band.means[finite_indexes[-1]]) for band in bands]
     )
@@ -66,8 +66,10 @@ def draw_bands(
             f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
         )
         last_mean = band.means[finite_indexes[-1]]
-        svg_body += svg_text(x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}")
-    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
+        svg_body += build_svg_text(
+            x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}"
+        )
+    return build_svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 class _Scale:
@@ -118,7 +120,7 @@ class _Scale:
         """Return a faint horizontal line at this height."""
         y, right_edge = self.y(height), _WIDTH - _RIGHT
         axis_markup = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
-        return axis_markup + svg_text(
+        return axis_markup + build_svg_text(
             _LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end"
         )
 

@@ -7,7 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.charts.svg_frame import HIGH_COLOUR, svg_document, svg_text, truncate
+from riverboat.equity.charts.svg_frame import (
+    HIGH_COLOUR,
+    build_svg_document,
+    build_svg_text,
+    truncate,
+)
 
 
 class Column(Struct, frozen=True):
@@ -28,7 +33,7 @@ def draw_columns(columns: Sequence[Column], heading: str) -> str:
     """Draw the columns as SVG, from 0 to 100 percent, under a title."""
     column_step = (_WIDTH - 2 * _MARGIN) / len(columns)
     max_height, max_count = _HEIGHT - 120, max(column.count for column in columns)
-    svg_body = svg_text(_MARGIN, 30, truncate(heading, 74), "strong")
+    svg_body = build_svg_text(_MARGIN, 30, truncate(heading, 74), "strong")
     for index, column in enumerate(columns):
         x, height = _MARGIN + column_step * index, max_height * column.count / max_count
         svg_body += (
@@ -37,12 +42,14 @@ def draw_columns(columns: Sequence[Column], heading: str) -> str:
             f"<title>{column.tooltip}</title></rect>"
         )
         if column.count and len(columns) <= _MAX_LABELLED_COLUMNS:
-            svg_body += svg_text(
+            svg_body += build_svg_text(
                 x + column_step / 2, _BASELINE_Y - height - 6, column.value_text, "faint middle"
             )
-    svg_body += _draw_axis() + svg_text(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
+    svg_body += _draw_axis() + build_svg_text(
+        _MARGIN, _HEIGHT - 8, "combinations by equity", "faint"
+    )
     alt_text = f"{heading}. {tuple(column.count for column in columns)}"
-    return svg_document(_WIDTH, _HEIGHT, "Hand strength", alt_text, svg_body)
+    return build_svg_document(_WIDTH, _HEIGHT, "Hand strength", alt_text, svg_body)
 
 
 _MAX_LABELLED_COLUMNS: Final = 20
@@ -55,5 +62,5 @@ def _draw_axis() -> str:
     for level in (0.0, 0.25, 0.5, 0.75, 1.0):
         x = _MARGIN + (_WIDTH - 2 * _MARGIN) * level
         css_class = {0.0: "faint", 1.0: "faint end"}.get(level, "faint middle")
-        svg_body += svg_text(x, _BASELINE_Y + 18, f"{level:.0%}", css_class)
+        svg_body += build_svg_text(x, _BASELINE_Y + 18, f"{level:.0%}", css_class)
     return svg_body

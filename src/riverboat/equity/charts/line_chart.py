@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
+from riverboat.equity.charts.svg_frame import build_svg_document, build_svg_text, truncate
 
 _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4")
 """Colours of the players in turn, visible on light and on dark."""
@@ -43,8 +43,8 @@ def draw_lines(
     stop_distance = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
     for index, stop in enumerate(stops):
         x = _LEFT + stop_distance * index
-        svg_body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
-        svg_body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
+        svg_body += build_svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
+        svg_body += build_svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
     label_ys = _spread_label_heights([_to_y(line.heights[-1]) for line in lines], _to_y(0))
     for line_index, (line, label_y) in enumerate(zip(lines, label_ys, strict=True)):
         points = [
@@ -55,10 +55,10 @@ def draw_lines(
         x = points[-1][0] + 14
         swatch_attributes = f'width="11" height="11" rx="2" {_fill_colour(line_index)}'
         svg_body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch_attributes}/>'
-        svg_body += svg_text(
+        svg_body += build_svg_text(
             x + 18, label_y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}"
         )
-    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
+    return build_svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 def _to_y(height: float) -> float:
@@ -69,7 +69,7 @@ def _draw_grid_line(height: float) -> str:
     """Return a faint horizontal line at this height."""
     y, right_edge = _to_y(height), _WIDTH - _RIGHT
     axis_markup = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
-    return axis_markup + svg_text(_LEFT - 10, y + 4, f"{height:.0%}", "faint end")
+    return axis_markup + build_svg_text(_LEFT - 10, y + 4, f"{height:.0%}", "faint end")
 
 
 def _fill_colour(line_index: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.charts.svg_frame import svg_document, svg_text
+from riverboat.equity.charts.svg_frame import build_svg_document, build_svg_text
 
 _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a8c")
 _WIDTH: Final = 680
@@ -29,21 +29,21 @@ def draw_log_curves(
 ) -> str:
     """Draw the curves as SVG; *description* is the text alternative."""
     scale = _Scale(curves)
-    svg_body = svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
+    svg_body = build_svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
     for exponent in range(scale.low, scale.high + 1):
         y = scale.y(10.0**exponent)
         svg_body += (
             f'<line class="axis" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:g}" y2="{y:g}"/>'
         )
-        svg_body += svg_text(_LEFT - 10, y + 4, _format_power_label(exponent), "faint end")
+        svg_body += build_svg_text(_LEFT - 10, y + 4, _format_power_label(exponent), "faint end")
     for exponent in range(ceil(scale.first), floor(scale.last) + 1):
-        svg_body += svg_text(
+        svg_body += build_svg_text(
             scale.x(10.0**exponent),
             _HEIGHT - _BOTTOM + 20,
             _format_power_label(exponent),
             "faint middle",
         )
-    svg_body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
+    svg_body += build_svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
     label_ys = _spread_label_heights([scale.y(curve.points[-1][1]) for curve in curves])
     for curve_index, (curve, label_y) in enumerate(zip(curves, label_ys, strict=True)):
         colour = _COLOURS[curve_index % len(_COLOURS)]
@@ -53,8 +53,8 @@ def draw_log_curves(
         svg_body += (
             f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
         )
-        svg_body += svg_text(x + 17, label_y + 5, curve.name)
-    return svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
+        svg_body += build_svg_text(x + 17, label_y + 5, curve.name)
+    return build_svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
 
 class _Scale:

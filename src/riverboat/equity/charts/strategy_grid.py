@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from riverboat.equity.charts.svg_frame import svg_document, svg_text
+from riverboat.equity.charts.svg_frame import build_svg_document, build_svg_text
 
 ACTION_COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
 """Colours of fold, call, and raises from small to large."""
@@ -58,9 +58,9 @@ def draw_strategy_grid(
         svg_body += (
             f'<rect x="{legend_x:g}" y="{y}" width="13" height="13" rx="2" {fill_attribute}/>'
         )
-        svg_body += svg_text(legend_x + 18, y + 12, name)
+        svg_body += build_svg_text(legend_x + 18, y + 12, name)
         legend_x += 40 + 8.2 * len(name)
-    return svg_document(
+    return build_svg_document(
         grid_size + 2 * _MARGIN,
         grid_size + 2 * _MARGIN + _LEGEND_HEIGHT,
         title,

@@ -23,7 +23,7 @@ _STYLE: Final = (
 )
 
 
-def svg_document(width: int, height: int, title: str, description: str, body: str) -> str:
+def build_svg_document(width: int, height: int, title: str, description: str, body: str) -> str:
     """Return a self-contained SVG picture with a text alternative."""
     # Several pictures may stand on one page.
     id_suffix = f"{crc32((title + description + body).encode()):08x}"
@@ -37,7 +37,7 @@ def svg_document(width: int, height: int, title: str, description: str, body: st
     )
 
 
-def svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
+def build_svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
     """Return a line of text as an SVG element."""
     class_attribute = f' class="{css_class}"' if css_class else ""
     return f'<text x="{x:g}" y="{y:g}"{class_attribute}>{escape_markup(text)}</text>'

@@ -141,10 +141,12 @@ class Outs:
 
 def format_chance(probability: float) -> str:
     """Return a probability with its odds: ``19.1% (4.2 to 1 against)``."""
-    return f"{probability:.0%}" if probability in (0.0, 1.0) else str(odds_phrase(probability))
+    return (
+        f"{probability:.0%}" if probability in (0.0, 1.0) else str(build_odds_phrase(probability))
+    )
 
 
-def odds_phrase(probability: float) -> OddsLabel:
+def build_odds_phrase(probability: float) -> OddsLabel:
     """Return the odds of a probability between 0 and 1, as a phrase."""
     odds_against = (1 - probability) / probability
     percent_text = f"{100 * probability:.1f}"

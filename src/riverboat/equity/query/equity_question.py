@@ -53,7 +53,7 @@ class EquityQuestion(Struct, frozen=True):
         return tuple(card for card in self.game.deck.cards if card not in removed_cards)
 
 
-def live_hands(holding_range: Range, unavailable_mask: np.uint64) -> tuple[Masks, Weights]:
+def list_live_hands(holding_range: Range, unavailable_mask: np.uint64) -> tuple[Masks, Weights]:
     """Return the combinations of a range without any of these cards, with their weights."""
     is_possible = ((holding_range.masks & unavailable_mask) == 0) & (holding_range.weights > 0)
     return holding_range.masks[is_possible], holding_range.weights[is_possible]

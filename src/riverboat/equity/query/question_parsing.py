@@ -13,7 +13,7 @@ from riverboat.equity.query.board_query import (
     parse_known_cards,
 )
 from riverboat.equity.query.equity_errors import BadEquity
-from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding, live_hands
+from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding, list_live_hands
 from riverboat.equity.query.player_query import parse_player
 from riverboat.equity.query.query_text import CardsOrText, HoldingLike, format_cards, format_holding
 from riverboat.kernel.card_masks import masks as masks_of
@@ -83,7 +83,7 @@ def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) ->
     if player.holding_range is None or not card_owners:
         return
     cards = sorted(card_owners)
-    if not live_hands(player.holding_range, masks_of([cards])[0])[1].any():
+    if not list_live_hands(player.holding_range, masks_of([cards])[0])[1].any():
         owners = sorted({card_owners[card] for card in cards})
         reason = w.AllCombinationsTaken(
             tuple(cards), tuple([w.CardsOwnerLabel(owner) for owner in owners])

@@ -50,7 +50,7 @@ def hand_number(high_rank: int, low_rank: int, is_suited: bool) -> int:
     return 13 * (12 - row) + 12 - column
 
 
-def hand_name(number: int) -> str:
+def format_hand_name(number: int) -> str:
     """Return the name of a hand: ``AKs``.
 
     >>> [hand_name(number) for number in (0, 1, 13, 168)]
@@ -62,7 +62,7 @@ def hand_name(number: int) -> str:
     return f"{RANKS[high_rank]}{RANKS[low_rank]}{suffix}"
 
 
-HANDS: Final = tuple(hand_name(number) for number in range(169))
+HANDS: Final = tuple(format_hand_name(number) for number in range(169))
 """All hands by their numbers: the rows of the grid one after another."""
 GRID_ROWS: Final = tuple(HANDS[start : start + 13] for start in range(0, 169, 13))
 """The grid: aces first, suited above the diagonal."""

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from riverboat.cards import Deck, rank_of
 from riverboat.equity.charts.svg_frame import escape_markup
-from riverboat.equity.ranges.combos import hand_name, hand_number
+from riverboat.equity.ranges.combos import format_hand_name, hand_number
 
 HandKind: TypeAlias = Literal["pair", "suited", "offsuit"]
 
@@ -56,7 +56,7 @@ def build_grid(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
 
 
 def _build_cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
-    hand = hand_name(hand_number(max(row, column), min(row, column), row > column))
+    hand = format_hand_name(hand_number(max(row, column), min(row, column), row > column))
     kind: HandKind = "pair" if row == column else "suited" if row > column else "offsuit"
     return Cell(hand, kind, weights.get(hand, 0.0))
 

@@ -236,7 +236,7 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
     player_count = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
     effective_stack = min(stacks[hero], stacks[villain])
 
-    def equity_after_winning(chips_won: float) -> float:
+    def compute_equity_after_winning(chips_won: float) -> float:
         other_stacks = (
             stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain)
         )
@@ -244,9 +244,9 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
         return icm(stacks_after, prizes[:player_count])[0]
 
     return Risk(
-        equity_after_winning(0),
-        equity_after_winning(effective_stack),
-        equity_after_winning(-effective_stack),
+        compute_equity_after_winning(0),
+        compute_equity_after_winning(effective_stack),
+        compute_equity_after_winning(-effective_stack),
     )
 
 

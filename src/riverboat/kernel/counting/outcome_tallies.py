@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.runout_outcomes import Outcomes, ValuesBySeat, high_winners
+from riverboat.kernel.runout_outcomes import Outcomes, ValuesBySeat, find_high_winners
 
 __all__ = [
     "Histogram",
@@ -112,7 +112,7 @@ class ManySeatTally:
         self.bins = len(self._lows) << seats
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
-        return high_winners(values).astype(np.intp)
+        return find_high_winners(values).astype(np.intp)
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
         rows = len(weights)

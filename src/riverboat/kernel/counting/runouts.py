@@ -16,7 +16,12 @@ from numpy.typing import NDArray
 from riverboat.kernel.card_masks import MASK_OF, Bytes, masks
 from riverboat.kernel.evaluation.high_evaluation import high, short_deck
 from riverboat.kernel.evaluation.omaha_evaluation import omaha, omaha_low
-from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes, high_winners, low_winners
+from riverboat.kernel.runout_outcomes import (
+    LOW_SHIFT,
+    Outcomes,
+    find_high_winners,
+    find_low_winners,
+)
 from riverboat.kernel.tables.ranking_values import Values
 
 __all__ = [
@@ -58,7 +63,7 @@ def _count_two_card_runouts(
     board_masks = np.bitwise_or.reduce(runout_masks, axis=1, initial=masks(board))
     hands = np.bitwise_or.reduce(MASK_OF.take(holes), axis=1)
     values = rank((hands[:, None] | board_masks).reshape(-1)).reshape(len(holes), -1)
-    return Outcomes.from_histogram(np.bincount(high_winners(values)))
+    return Outcomes.from_histogram(np.bincount(find_high_winners(values)))
 
 
 def count_omaha_runouts(
@@ -70,9 +75,9 @@ def count_omaha_runouts(
     boards[:, : len(board)] = board
     boards[:, len(board) :] = runouts
     hands = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
-    codes = high_winners([omaha(hand, boards) for hand in hands]).astype(np.uint64)
+    codes = find_high_winners([omaha(hand, boards) for hand in hands]).astype(np.uint64)
     if low:
-        low_codes = low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
+        low_codes = find_low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
         codes |= low_codes << np.uint64(LOW_SHIFT)
     return Outcomes.from_boards(codes)
 

@@ -19,8 +19,8 @@ from riverboat.kernel.sampling.random_streams import (
     CardSelector,
     Words,
     deal_steps,
+    derive_stream_key,
     random_words,
-    stream_key,
 )
 
 MAX_ATTEMPTS = 1 << 22
@@ -147,7 +147,7 @@ def _draw_unknown_cards(
         slot, used_bits = divmod(card, CARDS_PER_WORD)
         if not used_bits:
             card_selector = CardSelector(
-                random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), steps)
+                random_words(derive_stream_key(seed, 0, layout.drawing.slot_count + slot), steps)
             )
         taken_places.find_free_place(
             card_selector.next_index(len(layout.live_cards) - layout.urn_card_count - card),

@@ -25,9 +25,9 @@ from riverboat.kernel.sampling.joint_ranges import JointRange, NoPossibleDeal, m
 from riverboat.kernel.sampling.random_streams import (
     Words,
     deal_steps,
+    derive_stream_key,
+    derive_stream_keys,
     random_words,
-    stream_key,
-    stream_keys,
 )
 
 TRIAL_DRAWS: Final = 1 << 12
@@ -77,9 +77,9 @@ class HandDrawing:
 
         def word_for_slot(slot: int) -> int | Words:
             return (
-                stream_key(seed, attempt, slot)
+                derive_stream_key(seed, attempt, slot)
                 if isinstance(attempt, int)
-                else stream_keys(seed, attempt, slot)
+                else derive_stream_keys(seed, attempt, slot)
             )
 
         if self.sequential_drawing is None:

@@ -43,7 +43,7 @@ def splitmix64(word: int) -> int:
     return word ^ word >> 31
 
 
-def stream_key(seed: int, attempt: int, slot: int) -> int:
+def derive_stream_key(seed: int, attempt: int, slot: int) -> int:
     """Return the key of the stream of an attempt and a slot."""
     return splitmix64(
         splitmix64(seed) + (1 + attempt * SLOTS_PER_ATTEMPT + slot) * GAMMA & _WORD_MASK
@@ -56,10 +56,10 @@ def random_word(seed: int, deal: int, attempt: int, slot: int) -> int:
     >>> f"{random_word(1, 0, 0, 0):x} {random_word(1, 1, 0, 0):x}"
     '9c5214e16dbc7258 55c55969ed403149'
     """
-    return splitmix64(stream_key(seed, attempt, slot) + deal * GAMMA & _WORD_MASK)
+    return splitmix64(derive_stream_key(seed, attempt, slot) + deal * GAMMA & _WORD_MASK)
 
 
-def stream_keys(seed: int, attempts: Words, slot: int) -> Words:
+def derive_stream_keys(seed: int, attempts: Words, slot: int) -> Words:
     """Return the keys of the streams of a slot, one for each attempt."""
     return random_words(
         splitmix64(seed) + (1 + slot) * GAMMA & _WORD_MASK,

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel import tier
-from riverboat.kernel.runout_outcomes import LOW_SHIFT, high_winners, low_winners
+from riverboat.kernel.runout_outcomes import LOW_SHIFT, find_high_winners, find_low_winners
 from riverboat.kernel.sampling import deal_blocks
 from riverboat.kernel.sampling.deal_blocks import DealBlock, build_deal_block
 from riverboat.kernel.sampling.deal_layout import DealLayout
@@ -99,9 +99,11 @@ def _sample_in_c(
 def _find_winners(block: DealBlock) -> NDArray[np.intp]:
     """Return the winners of each deal of a block, as bit masks."""
     layout = block.layout
-    winners = high_winners(compute_values_by_seat(block, layout.ranking)).astype(np.intp)
+    winners = find_high_winners(compute_values_by_seat(block, layout.ranking)).astype(np.intp)
     if layout.low is not None:
-        low_winner_bits = low_winners(compute_values_by_seat(block, layout.low)).astype(np.intp)
+        low_winner_bits = find_low_winners(compute_values_by_seat(block, layout.low)).astype(
+            np.intp
+        )
         winners |= low_winner_bits << layout.seats
     return winners
 

@@ -141,7 +141,7 @@ _STRENGTH_LIMIT = 1 << 14
 
 
 def _search_rows(rows: IndexArray, query_rows: IndexArray, side: str) -> IndexArray:
-    """Search each row of sorted numbers for the numbers in the same row of *sought_rows*."""
+    """Search each row of sorted numbers for the numbers in the same row of *query_rows*."""
     return np.stack(
         [
             np.searchsorted(row, query_row, side=side)  # type: ignore[call-overload]

@@ -18,7 +18,7 @@ from riverboat.kernel.spots.spot_cards import ROW_MULTIPLE, SpotCards
 from riverboat.kernel.spots.spot_tree import Floats, SpotTree
 from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
 
-__all__ = ["Bits", "SpotMemory", "SpotSolver", "TreeSizes", "new_solver", "spot_memory"]
+__all__ = ["Bits", "SpotMemory", "SpotSolver", "TreeSizes", "new_solver", "estimate_spot_memory"]
 
 Bits: TypeAlias = Literal[16, 32]
 
@@ -98,7 +98,9 @@ class TreeSizes:
         return sum(self.nodes)
 
 
-def spot_memory(sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1) -> SpotMemory:
+def estimate_spot_memory(
+    sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1
+) -> SpotMemory:
     """Return the memory that a solver in C would need, without building it."""
     hands = [len(hand_indices) for hand_indices in cards.hands]
     rows = [-(-count // ROW_MULTIPLE) * ROW_MULTIPLE for count in hands]

@@ -72,7 +72,7 @@ class VectorizedSpot:
             )
             for player in (0, 1)
         ]
-        pair_weight = self._pair_weight()
+        pair_weight = self._compute_pair_weight()
         return totals[0] / pair_weight, totals[1] / pair_weight
 
     def _walk_tree(self, tree_walk: _TreeWalk) -> Floats:
@@ -80,24 +80,26 @@ class VectorizedSpot:
         own_reach = np.ones((1, len(self._weights[tree_walk.player])), np.float32)
         return tree_walk.visit(0, opposing_reach, own_reach)
 
-    def _pair_weight(self) -> float:
+    def _compute_pair_weight(self) -> float:
         """Return the weight of all pairs of hands that do not share a card."""
-        compatible_weights = self.compatible_reach(0, self._weights[1][None, :].astype(np.float64))
+        compatible_weights = self.compute_compatible_reach(
+            0, self._weights[1][None, :].astype(np.float64)
+        )
         return float(compatible_weights[0] @ self._weights[0])
 
-    def compatible_reach(self, player: int, reach: Reach) -> Reach:
+    def compute_compatible_reach(self, player: int, reach: Reach) -> Reach:
         """Return the opponent's reach with hands that share no card with each hand, (boards,
         hands).
         """
         hole_cards = HOLES[self._cards.hands[player]]
         reach_by_card = self._hands_by_card[1 - player].sum_by_card(reach)
-        opposing_reach: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(
-            player, reach
-        )
+        opposing_reach: Reach = reach.sum(
+            axis=1, keepdims=True
+        ) + self.compute_identical_hand_reach(player, reach)
         opposing_reach -= reach_by_card[:, hole_cards[:, 0]] + reach_by_card[:, hole_cards[:, 1]]
         return opposing_reach
 
-    def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
+    def compute_identical_hand_reach(self, player: int, reach: Reach) -> Reach:
         """Return the reach of the opponent's hand that equals each hand, or 0."""
         hand_indexes = self._cards.hand_index_by_combo[1 - player][self._cards.hands[player]]
         identical_reach: Reach = np.where(hand_indexes >= 0, reach[:, hand_indexes], 0)
@@ -105,7 +107,7 @@ class VectorizedSpot:
 
     # Parts that a walk needs ----------------------------------------------------------------------
 
-    def strategy_on_boards(self, node: int, rows: Rows, *, is_current: bool) -> Floats:
+    def compute_strategy_on_boards(self, node: int, rows: Rows, *, is_current: bool) -> Floats:
         """Return the strategy of a decision on some boards, including locked hands."""
         tables = self._regrets[node] if is_current else self._sums[node]
         strategy = match_regrets(take_rows(tables, rows))
@@ -114,7 +116,7 @@ class VectorizedSpot:
             strategy[board_rows] = np.where(locked_hands > 0, locked_strategy, strategy[board_rows])
         return strategy
 
-    def locked_hands(self, node: int, rows: Rows) -> NDArray[np.bool_] | None:
+    def find_locked_hands(self, node: int, rows: Rows) -> NDArray[np.bool_] | None:
         """Return the hands of a decision that locks fix, (boards, hands), or None."""
         if node not in self._locks:
             return None
@@ -146,26 +148,30 @@ class VectorizedSpot:
         """Return the values of a fold or a showdown, (boards, hands)."""
         loss_payoff, tie_payoff, win_payoff = self._tree.payoffs[node, player].astype(np.float32)
         street = int(self._tree.streets[node])
-        total_reach = self.compatible_reach(player, reach)
+        total_reach = self.compute_compatible_reach(player, reach)
         value = loss_payoff * total_reach
         if self._tree.kinds[node] == SHOWDOWN:
             weaker_reach, weaker_or_equal_reach = _reach_by_strength(
                 self._boards[street].lookups[player], reach, rows
             )
-            weaker_or_equal_reach = weaker_or_equal_reach + self.identical_hand_reach(player, reach)
+            weaker_or_equal_reach = weaker_or_equal_reach + self.compute_identical_hand_reach(
+                player, reach
+            )
             value = (
                 value
                 + (win_payoff - tie_payoff) * weaker_reach
                 + (tie_payoff - loss_payoff) * weaker_or_equal_reach
             )
-        live_values: Floats = (value * self.live_mask(street, player, rows)).astype(np.float32)
+        live_values: Floats = (value * self.build_live_mask(street, player, rows)).astype(
+            np.float32
+        )
         return live_values
 
-    def live_mask(self, street: int, player: int, rows: Rows) -> Floats:
+    def build_live_mask(self, street: int, player: int, rows: Rows) -> Floats:
         """Return 1 for each hand that shares no card with the board, else 0."""
         return take_rows(self._boards[street].live[player], rows)
 
-    def following_boards(self, street: int, rows: Rows) -> tuple[Rows, IndexArray]:
+    def find_following_boards(self, street: int, rows: Rows) -> tuple[Rows, IndexArray]:
         """Return the boards after one more card, and for each the row of the board before it."""
         parents = self._boards[street + 1].parents
         if rows is None:
@@ -203,7 +209,9 @@ class VectorizedSpot:
     # Reading --------------------------------------------------------------------------------------
 
     def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
-        table: Floats = self.strategy_on_boards(node, np.array([board]), is_current=is_current)[0]
+        table: Floats = self.compute_strategy_on_boards(
+            node, np.array([board]), is_current=is_current
+        )[0]
         return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
@@ -234,17 +242,19 @@ class VectorizedSpot:
         tree_walk = _TreeWalk(self, player, mode, rows=np.array([board]))
         own_reach = np.ones((1, len(self._weights[player])), np.float32)
         value = tree_walk.visit(node, reach[None, :], own_reach)[0]
-        opposing_reach = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
+        opposing_reach = self.compute_compatible_reach(player, reach[None, :].astype(np.float64))[0]
         opposing_reach = np.maximum(opposing_reach, 0) * self._compute_live_mask_at(
             node, board, player
         )
         actions = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
-            actions = tree_walk.values_after(node, reach[None, :], own_reach)[:, 0]
+            actions = tree_walk.compute_values_after(node, reach[None, :], own_reach)[:, 0]
         return value, opposing_reach.astype(np.float32), actions
 
     def _compute_live_mask_at(self, node: int, board: int, player: int) -> Floats:
-        mask: Floats = self.live_mask(int(self._tree.streets[node]), player, np.array([board]))[0]
+        mask: Floats = self.build_live_mask(
+            int(self._tree.streets[node]), player, np.array([board])
+        )[0]
         return mask
 
     # Locks and records ----------------------------------------------------------------------------
@@ -288,12 +298,14 @@ class _TreeWalk:
         if kind != DECISION:
             return self.spot.value_terminal(node, self.player, reach, self._rows)
         if self.spot.tree.players[node] != self.player:
-            return _sum_rows(self.values_after(node, reach, own_reach))
+            return _sum_rows(self.compute_values_after(node, reach, own_reach))
         strategy = self._get_strategy(node)
-        values_by_action = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
+        values_by_action = np.moveaxis(
+            self.compute_values_after(node, reach, own_reach, strategy), 0, 1
+        )
         value: Floats = (strategy * values_by_action).sum(axis=1)
         if self.mode == "best response":
-            locked_hands = self.spot.locked_hands(node, self._rows)
+            locked_hands = self.spot.find_locked_hands(node, self._rows)
             best_values: Floats = values_by_action.max(axis=1)
             value = (
                 best_values if locked_hands is None else np.where(locked_hands, value, best_values)
@@ -305,9 +317,11 @@ class _TreeWalk:
         return value
 
     def _get_strategy(self, node: int) -> Floats:
-        return self.spot.strategy_on_boards(node, self._rows, is_current=self.mode == "train")
+        return self.spot.compute_strategy_on_boards(
+            node, self._rows, is_current=self.mode == "train"
+        )
 
-    def values_after(
+    def compute_values_after(
         self, node: int, reach: Floats, own_reach: Floats, strategy: Floats | None = None
     ) -> Floats:
         """Return the values after each action of a decision, (actions, boards, hands)."""
@@ -324,8 +338,8 @@ class _TreeWalk:
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
-        child_rows, parent_rows = self.spot.following_boards(street, self._rows)
-        live_hands = self.spot.live_mask(street + 1, 1 - self.player, child_rows)
+        child_rows, parent_rows = self.spot.find_following_boards(street, self._rows)
+        live_hands = self.spot.build_live_mask(street + 1, 1 - self.player, child_rows)
         next_reach = reach[parent_rows] * live_hands * np.float32(compute_card_chance(street))
         rows, self._rows = self._rows, child_rows
         values = self.visit(

@@ -179,8 +179,8 @@ def _build_tables() -> LookupTables:
         ),
         board_counts=board_counts,
         board_lows=_compute_low_ranks(board_counts),
-        pair_class=_pair_indices(PAIRS),
-        suited_pair=_pair_indices(SUITED_PAIRS),
+        pair_class=_index_rank_pairs(PAIRS),
+        suited_pair=_index_rank_pairs(SUITED_PAIRS),
         holdem=holdem,
         omaha=np.ascontiguousarray(omaha_river.T),
         holdem_river=np.ascontiguousarray(holdem.T),
@@ -271,7 +271,7 @@ def _compute_low_ranks(counts: Counts) -> NDArray[np.uint8]:
     return np.packbits(counts[:, [12, *range(7)]] > 0, axis=1, bitorder="little").reshape(-1)
 
 
-def _pair_indices(rank_pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _index_rank_pairs(rank_pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
     indices = np.zeros((13, 13), np.uint8)
     indices[rank_pairs[:, 0], rank_pairs[:, 1]] = indices[rank_pairs[:, 1], rank_pairs[:, 0]] = (
         np.arange(len(rank_pairs))

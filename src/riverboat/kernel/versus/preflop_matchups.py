@@ -193,7 +193,7 @@ class Matchups:
         progress: Progress | None,
     ) -> NDArray[np.intp]:
         """Return the match-up index of each pair of hands, and compute missing match-ups."""
-        matchup_indexes = _build_numbering().matchup_indices(first_hands, second_hands)
+        matchup_indexes = _build_numbering().find_matchup_indices(first_hands, second_hands)
         is_requested = np.zeros(len(self._known), np.bool_)
         is_requested[matchup_indexes >> 1] = True
         self._compute_missing(np.flatnonzero(is_requested), progress)
@@ -266,7 +266,7 @@ class _MatchupNumbering:
     suit_permuted: NDArray[np.intp]
     permutation: NDArray[np.intp]
 
-    def matchup_indices(
+    def find_matchup_indices(
         self, first_hands: NDArray[np.intp], second_hands: NDArray[np.intp]
     ) -> NDArray[np.intp]:
         """Return twice the indices of all match-ups, (n, m), plus 1 if the seats are swapped."""

@@ -224,9 +224,9 @@ def _exclude_blockers(
 ) -> Weights:
     """Return the weight of hands that share no card with each combination, on all boards.
 
-    *sums* has three parts: the weight of hands with the lower card, with the higher card, and of
-    all hands. A hand's own weight is in both of the first two, so it is added back where it is in
-    the total.
+    *weight_sums* has three parts: the weight of hands with the lower card, with the higher card,
+    and of all hands. A hand's own weight is in both of the first two, so it is added back where it
+    is in the total.
     """
     low_card_sums, high_card_sums, all_sums = weight_sums
     remaining_weights: Weights = (

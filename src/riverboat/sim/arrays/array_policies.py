@@ -161,7 +161,7 @@ class TablePolicy:
     def _compute_bucket(self, situation: Situation) -> int:
         if not situation.street:
             return max(
-                int(self.preflop[hole_class(*hole_pair)])
+                int(self.preflop[find_hole_class(*hole_pair)])
                 for hole_pair in combinations(situation.hole, 2)
             )
         if len(situation.hole) == 2:
@@ -176,10 +176,10 @@ class TablePolicy:
 ArrayPolicy: TypeAlias = UniformPolicy | TablePolicy
 
 
-def hole_class(first_card: int, second_card: int) -> int:
+def find_hole_class(first_card: int, second_card: int) -> int:
     """Return the class, of 169, of two cards: for a pair, a multiple of 14.
 
-    >>> hole_class(51, 47), hole_class(46, 51), hole_class(51, 50)  # AKs, AKo, AA
+    >>> find_hole_class(51, 47), find_hole_class(46, 51), find_hole_class(51, 50)  # AKs, AKo, AA
     (167, 155, 168)
     """
     low, high = sorted((first_card >> 2, second_card >> 2))

@@ -39,7 +39,7 @@ from riverboat.kernel.playouts import (
     Chips,
     PlayoutSums,
     deal_deck,
-    decision_word,
+    derive_decision_word,
 )
 from riverboat.sim.arrays.array_policies import ArrayPolicy, Situation
 from riverboat.sim.arrays.kernel_games import with_all_hands_shown
@@ -236,7 +236,7 @@ def play_on_engine(
             def next_word(
                 is_second: bool, word_index: tuple[int, int] = (hand_number, decision_index)
             ) -> int:
-                return decision_word(seed, *word_index, is_second)
+                return derive_decision_word(seed, *word_index, is_second)
 
             action_kind, raise_total = policy.choose(played_hand.build_situation(), next_word)
             logged_decisions.append((hand_number, raise_total, turn.seat, action_kind))

@@ -46,7 +46,7 @@ def with_all_hands_shown(game: Game) -> Game:
     return replace(game, rules=game.rules.replace(showdown="all"))
 
 
-def kernel_rules(
+def build_kernel_rules(
     game: Game, seats: int, posts: Sequence[Post] | None, button: int | None
 ) -> PlayoutRules:
     """Return the game in the kernel's format, for one button seat or for all.

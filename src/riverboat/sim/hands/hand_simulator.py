@@ -42,7 +42,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state.hand_facts import StubReshuffled
-from riverboat.sim.hands.shuffling import ShuffledStub, draws_burned_cards, unshuffled_deck
+from riverboat.sim.hands.shuffling import ShuffledStub, draws_burned_cards, list_unshuffled_deck
 
 
 class HandSimulator:
@@ -69,7 +69,7 @@ class HandSimulator:
         self._hand = HandState(self.started)
         self._opening_facts: list[AnyFact] = [self.started]
         advance(self._hand, self._opening_facts)  # the forced bets are the same in each hand
-        self._deck = unshuffled_deck(game)
+        self._deck = list_unshuffled_deck(game)
         self._draws_burned_cards = draws_burned_cards(game)
 
     def play(

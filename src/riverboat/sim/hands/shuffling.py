@@ -13,7 +13,7 @@ from riverboat.cards import DECKS
 from riverboat.engine import Game
 
 
-def unshuffled_deck(game: Game) -> list[int]:
+def list_unshuffled_deck(game: Game) -> list[int]:
     """Return the cards of a game in the starting order of every playout."""
     return list(DECKS[game.variant.deck].cards)
 

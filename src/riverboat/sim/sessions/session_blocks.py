@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.bots import Style, make_player
 from riverboat.bots.opponent import Opponent
-from riverboat.sim.bot_memory import bot_state, copy_for_block, raise_if_changed
+from riverboat.sim.bot_memory import capture_bot_state, copy_for_block, raise_if_changed
 from riverboat.sim.sessions.session_results import SessionResult, merge_results
 from riverboat.sim.sessions.simulated_sessions import SessionPlan, copy_bots, play_with_bots
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
@@ -80,7 +80,7 @@ def _play_block(plan: SessionPlan, block_hands: int, block: int) -> SessionResul
     """Play a block by copies of the bots, and refuse those that change."""
     bots = {name: copy_for_block(bot) for name, bot in plan.bots.items()}
     states_before = {
-        name: bot_state(make_player(bot, Random(0)))
+        name: capture_bot_state(make_player(bot, Random(0)))
         for name, bot in bots.items()
         if not isinstance(bot, (str, Style, Opponent))
     }
@@ -88,7 +88,7 @@ def _play_block(plan: SessionPlan, block_hands: int, block: int) -> SessionResul
     played_bots = result.bots
     if plan.memory == "match" and _count_blocks(plan, block_hands) > 1:
         for name, state in states_before.items():
-            raise_if_changed(name, state, bot_state(played_bots[name]))
+            raise_if_changed(name, state, capture_bot_state(played_bots[name]))
     return result.with_bots({})
 
 

@@ -25,7 +25,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyFact, Deal, HandStarted, HandState, ToDeal
 from riverboat.engine.hand_redaction import redacted_hand
 from riverboat.engine.state.hand_facts import StubReshuffled
-from riverboat.sim.hands.shuffling import ShuffledStub, unshuffled_deck
+from riverboat.sim.hands.shuffling import ShuffledStub, list_unshuffled_deck
 from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts import TableFact, TableOpened
@@ -138,7 +138,7 @@ class SimulatedDealer:
         self._hand_start_index = next(
             k for k in range(log_start, len(self.log)) if type(self.log[k]) is HandStarted
         )
-        self._stub = ShuffledStub(unshuffled_deck(hand.game), self._rng, True)
+        self._stub = ShuffledStub(list_unshuffled_deck(hand.game), self._rng, True)
 
     def _can_reshuffle(self) -> bool:
         """Return True if cards may return to the stub: in stud and in draw games (BYND-65)."""

@@ -17,9 +17,14 @@ from riverboat.bots.blueprint.blueprint import Blueprint, build_blueprint
 from riverboat.engine import BadGame, parse_game
 from riverboat.hands.game_lookup import find_game
 from riverboat.kernel import tier
-from riverboat.kernel.regret_sampling import NO_STRENGTHS, BucketedDeals, row_offsets, train_regrets
-from riverboat.sim.arrays.kernel_games import kernel_rules
-from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
+from riverboat.kernel.regret_sampling import (
+    NO_STRENGTHS,
+    BucketedDeals,
+    compute_row_offsets,
+    train_regrets,
+)
+from riverboat.sim.arrays.kernel_games import build_kernel_rules
+from riverboat.solve.blueprint.bucket_strengths import compute_bucket_strengths
 from riverboat.solve.blueprint.card_abstraction import Abstraction
 from riverboat.solve.blueprint.coarse_abstraction import build_coarse_abstraction
 from riverboat.words.refusals.solving import ExtensionRequired
@@ -92,18 +97,22 @@ class _RegretTables:
         has_simple_opponents: bool,
     ) -> None:
         self._cards, self._seats, self._seed = cards, seats, seed
-        self._rules = kernel_rules(find_game(parse_game(GAME), None, "online-1"), seats, None, None)
+        self._rules = build_kernel_rules(
+            find_game(parse_game(GAME), None, "online-1"), seats, None, None
+        )
         self._chips = np.array(depths, np.int64) * BIG_BLIND
-        self._strengths = bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
+        self._strengths = compute_bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
         self._hand_count = self._round_count = self._decision_count = 0
-        row_count = row_offsets(cards.bucket_counts)[-1]
+        row_count = compute_row_offsets(cards.bucket_counts)[-1]
         self._regrets, self.sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
 
     def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
         """Train with fewer buckets until *hands* hands have been played."""
-        fine_strengths = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
+        fine_strengths = (
+            self._strengths if len(self._strengths) else compute_bucket_strengths(self._cards)
+        )
         coarse_abstraction = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
-        row_count = row_offsets(coarse_abstraction.bucket_counts)[-1]
+        row_count = compute_row_offsets(coarse_abstraction.bucket_counts)[-1]
         self._regrets, self.sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
         strengths = (
             coarse_abstraction.compute_coarse_strengths(fine_strengths)

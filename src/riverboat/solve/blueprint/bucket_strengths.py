@@ -34,7 +34,7 @@ class BucketedDealer(Protocol):
         ...
 
 
-def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
+def compute_bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
     """Return the strength of each bucket from 0 to 1, street by street.
 
     *hands* random hands are dealt. Before the flop, strength is the share of worse hands. Later it

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from riverboat.kernel import tier
-from riverboat.kernel.spots.spot_solver import Bits, SpotMemory, spot_memory
+from riverboat.kernel.spots.spot_solver import Bits, SpotMemory, estimate_spot_memory
 from riverboat.solve.postflop.betting_tree import MAX_NODES
 from riverboat.solve.postflop.memory_limits import default_memory_limit, format_bytes, parse_bytes
 from riverboat.solve.postflop.sizes import STREETS
@@ -66,7 +66,7 @@ def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEst
         hands=hands,
         regrets=regret_count,
         bits=chosen_bits,
-        memory=spot_memory(sizes, cards, chosen_bits, jobs),
+        memory=estimate_spot_memory(sizes, cards, chosen_bits, jobs),
         seconds=regret_count * _NANOSECONDS_PER_REGRET["c" if tier.is_c() else "numpy"] * 1e-9,
     )
 
@@ -75,7 +75,7 @@ def choose_bits(spot: SpotConfig) -> Bits:
     """Return 16 bits for large tables in the extension, else 32."""
     if not tier.is_c():
         return 32
-    tables = spot_memory(spot.tree_sizes, spot.cards, 32).tables
+    tables = estimate_spot_memory(spot.tree_sizes, spot.cards, 32).tables
     return 16 if tables >= LARGE_TABLES else 32
 
 

@@ -62,7 +62,7 @@ class NodeNumbers:
         """Return a mask of a player's combinations that share no card with the board."""
         return self.live & (self.state.config.ranges[player].weights > 0)
 
-    def held_at_start(self, player: int) -> NDArray[np.bool_]:
+    def find_held_at_start(self, player: int) -> NDArray[np.bool_]:
         """Return a mask of a player's combinations that the starting board allows."""
         config = self.state.config
         return ~is_blocked(config.board) & (config.ranges[player].weights > 0)

@@ -32,7 +32,7 @@ from riverboat.solve.postflop.estimates import check_size
 from riverboat.solve.postflop.solved_state import COMBOS, NodeLock, SolvedState
 from riverboat.solve.postflop.spot_config import SpotConfig
 from riverboat.solve.postflop.spot_errors import BadSolutionFile
-from riverboat.solve.postflop.spot_forms import spot_arguments
+from riverboat.solve.postflop.spot_forms import parse_spot_arguments
 from riverboat.words.refusals import spots as w
 
 MAGIC: Final = b"riverboat solution "
@@ -181,7 +181,7 @@ class _HashedReader:
 
 
 def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | None) -> SolvedState:
-    arguments = spot_arguments(header["spot"])
+    arguments = parse_spot_arguments(header["spot"])
     arguments["ranges"] = [
         _decode_array(text, np.float32).astype(np.float64) for text in header["weights"]
     ]

@@ -14,9 +14,9 @@ from riverboat.solve.postflop.hand_spots import PlayedHand, read_hand_line
 from riverboat.solve.postflop.sizes import Sizes
 from riverboat.solve.postflop.solution import Solution, Unit
 from riverboat.solve.postflop.solving import SolveProgress
-from riverboat.solve.postflop.spot_config import RangeSpec, SpotConfig, scaled_weights
+from riverboat.solve.postflop.spot_config import RangeSpec, SpotConfig, scale_weights
 from riverboat.solve.postflop.spot_errors import BadSpot
-from riverboat.solve.postflop.spot_forms import read_spot_file, spot_arguments
+from riverboat.solve.postflop.spot_forms import parse_spot_arguments, read_spot_file
 from riverboat.solve.postflop.spot_node import SpotNode
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
@@ -156,7 +156,7 @@ class Spot(SpotConfig):
             "chip": rules.chip,
             "minimum_bet": rules.minimum_bet,
         }
-        node_ranges = [scaled_weights(table.weights) for table in node.reach]
+        node_ranges = [scale_weights(table.weights) for table in node.reach]
         return cls(
             node.board,
             ranges or node_ranges,
@@ -173,7 +173,7 @@ class Spot(SpotConfig):
 
         :class:`BadSpot` names a missing or unknown key.
         """
-        return cls(**spot_arguments(values))
+        return cls(**parse_spot_arguments(values))
 
     def on_board(self, board: str | Sequence[Card]) -> Spot:
         """Return the spot with another board, otherwise unchanged."""

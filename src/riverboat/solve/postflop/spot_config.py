@@ -189,7 +189,7 @@ class SpotConfig:
         return {key: value for key, value in plain_spot.items() if value is not None}
 
 
-def scaled_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
+def scale_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return weights scaled so that the largest is 1, to use a reach as a range."""
     max_weight = float(weights.max(initial=0.0))
     return np.clip(weights / max_weight, 0, 1) if max_weight > 0 else weights

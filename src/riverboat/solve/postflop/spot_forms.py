@@ -41,7 +41,7 @@ _COPIED_KEYS: Final = (
 )
 
 
-def spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
+def parse_spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments of a spot; ``BadSpot`` names missing and unknown keys."""
     for key in plain_spot:
         if key not in SPOT_KEYS:
@@ -88,7 +88,7 @@ def _parse_player_sizes(plain_sizes: Mapping[str, Any]) -> Sizes:
 
 def read_spot_file(path: Path) -> dict[str, Any]:
     """Return the arguments of a spot in a TOML file; ``BadSpot`` if the file is invalid."""
-    return spot_arguments(load_spot_file(path))
+    return parse_spot_arguments(load_spot_file(path))
 
 
 def load_spot_file(path: Path) -> dict[str, Any]:

@@ -265,7 +265,7 @@ class SpotNode:
         actor, node_numbers = self._acting_player, self._numbers
         held_mask = node_numbers.held(actor)
         if every_board and never != "bluffs":  # hands that these cards block are there on others
-            held_mask = node_numbers.held_at_start(actor)
+            held_mask = node_numbers.find_held_at_start(actor)
         if never is not None:
             equities = node_numbers.equities(actor)
             locked_strategy = lock_by_habit(
