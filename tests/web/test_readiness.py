@@ -182,7 +182,7 @@ class ReadOnlySwitch:
 
     def __init__(self, store: Any, kind: str) -> None:
         self._kind, self.is_on = kind, True
-        event.listen(store._opened._writing_engine, "checkout", self._set)
+        event.listen(store._open_database._writing_engine, "checkout", self._set)
 
     def _set(self, connection: Any, *_: object) -> None:
         if self._kind == "sqlite":

@@ -87,7 +87,7 @@ class UnreadableEvent(Exception):
 
 
 class Director:
-    """The events of one room. *key* is the room key, from which the seeds of all draws follow."""
+    """The events of one room. *room_key* determines the seeds of all draws."""
 
     def __init__(
         self, store: Callable[[], Store], room_key: bytes, clock: TimeSource, tables: RoomTables
