@@ -366,7 +366,7 @@ def test_conversion_streams_one_hand_at_a_time(
         write = staticmethod(written_texts.append)
 
     monkeypatch.setattr(history_conversion, "read_hands", read_hands)
-    monkeypatch.setattr(history_conversion, "standard_output", lambda: nullcontext(Sink()))
+    monkeypatch.setattr(history_conversion, "open_standard_output", lambda: nullcontext(Sink()))
     result = convert(exact_file, "--to", "json")
     assert result.exit_code == 0, result.output
     assert len(written_texts) == 50

@@ -88,9 +88,9 @@ def build_full_game_name(variant: str | None, structure: str | None, stakes: str
     >>> build_full_game_name("razz", None, None)
     'limit razz 4/8 ante 1 bring-in 2'
     >>> build_full_game_name("omaha hi-lo", None, None)
-    'pot-limit omaha hi-lo 2/5'
+    'pot-limit omaha hi-lo 1/2'
     >>> build_full_game_name("2-7 triple draw", None, "10/20")
-    ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
+    'limit 2-7 triple draw 10/20'
     """
     implied_structure, played_variant = _resolve_variant(variant or "hold'em")
     structure = (
