@@ -238,7 +238,7 @@ sure-leave-text =
         [one] You cash out { $n } chip. A hand in play finishes first.
        *[other] You cash out { $n } chips. A hand in play finishes first.
     }
-sure-leave-money = You’ll cash out { $chips }. If a hand is in play, it finishes first.
+sure-leave-money = You’ll cash out { $chips }. A hand in play finishes first.
 sure-leave-yes = Leave
 sure-leave-no = Stay
 
