@@ -60,11 +60,11 @@ def test_every_option_is_in_form_definition() -> None:
 
 def test_client_hides_only_documented_options() -> None:
     text = (CLIENT_FOLDER / "new" / "AdvancedRules.svelte").read_text("utf-8")
-    match = re.search(r"HIDDEN[^=]*= \[\.\.\.OWN_FIELDS, (.*?)\]", text)
+    match = re.search(r"HIDDEN[^=]*= \[\.\.\.SEPARATE_FIELDS, (.*?)\]", text)
     assert match is not None
     assert set(re.findall(r"'([\w.]+)'", match[1])) == set(EXCEPTIONS["options"])
     draft = (CLIENT_FOLDER / "new" / "tableDraft.ts").read_text("utf-8")
-    own_fields_match = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
+    own_fields_match = re.search(r"SEPARATE_FIELDS = \[(.*?)\]", draft)
     assert own_fields_match is not None
     form = (CLIENT_FOLDER / "new" / "RulesForm.svelte").read_text("utf-8")
     for key in re.findall(r"'([\w.]+)'", own_fields_match[1]):
@@ -106,7 +106,7 @@ def test_every_option_is_read_by_code() -> None:
 # The room ---------------------------------------------------------------------------------------
 
 
-LINK_SETTINGS = {"links": "api.makeLink(", "links_made": "api.renewLinks("}
+LINK_SETTINGS = {"links": "api.createLink(", "links_made": "api.renewLinks("}
 """Settings with separate endpoints and forms, because they give access to the table."""
 
 
