@@ -14,8 +14,11 @@ interface Chunk {
   css?: string[];
 }
 
-/** Bytes. A browser counts some five thousand more, for the icon and for the answers of the room about the table. */
-const MAX_BYTES_BY_LOCALE: Readonly<Record<Locale, number>> = { en: 124_200, cs: 132_000, de: 126_200, es: 126_200, fr: 126_200 };
+/**
+ * Bytes. A browser counts some five thousand more, for the icon and for the answers of the room about the table.
+ * Compressed sizes vary by 80 bytes if any name changes, so the limits leave room for that.
+ */
+const MAX_BYTES_BY_LOCALE: Readonly<Record<Locale, number>> = { en: 124_450, cs: 132_250, de: 126_450, es: 126_450, fr: 126_450 };
 const LATIN_FONTS = ['figtree-latin'];
 /** The fonts that the pages of a language use. */
 const FONTS: Readonly<Record<Locale, readonly string[]>> = { en: LATIN_FONTS, cs: ['figtree-latin', 'figtree-latin-ext'], de: LATIN_FONTS, es: LATIN_FONTS, fr: LATIN_FONTS };
