@@ -19,7 +19,7 @@ def mistake_fact(
     mistake: MistakeRecorded,
     revealed: CardsRevealed,
 ) -> WentWrong:
-    """Return the fact of a mistake; ``IllegalAction`` if it is impossible.
+    """Return the log entry of a mistake; ``IllegalAction`` if it is impossible.
 
     *hand_chairs* are the chairs of the hand, and *revealed* the cards revealed so far.
     """

@@ -86,7 +86,7 @@ def _compute_high_weight(ranks: tuple[int, ...]) -> int:
 
 @cache
 def _compute_low_weight(ranks: tuple[int, ...]) -> int:
-    """Return the weight of the five that weigh least."""
+    """Return the smallest weight of five of these ranks, or of all if fewer."""
     return min(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 

@@ -11,7 +11,7 @@ from riverboat.engine import AnyFact, HandStarted, HandState, ToAct
 from riverboat.engine import pending_decision as pending_decision
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import apply
-from riverboat.review.preflop_charts import ChartShares, chart_shares
+from riverboat.review.preflop_charts import ChartFrequencies, chart_shares
 from riverboat.words.reviews import ReviewedAction, ReviewLine
 
 
@@ -38,7 +38,7 @@ class PlayedDecision:
     holdings: tuple[Cards, ...]
     """The known cards of each seat at that time."""
     upcards: tuple[Cards, ...]
-    chart: ChartShares | None
+    chart: ChartFrequencies | None
     """The chart of a decision before the flop."""
 
     @property
@@ -124,7 +124,7 @@ def _betting_line(hand: HandState, *, has_checked: bool) -> ReviewLine:
     return "facing a raise" if bet_count == 2 else "facing a re-raise"
 
 
-def _preflop_chart(hand: HandState, seat: int) -> ChartShares | None:
+def _preflop_chart(hand: HandState, seat: int) -> ChartFrequencies | None:
     if hand.street:
         return None
     turn = pending_decision(hand)

@@ -34,7 +34,7 @@ CHART_BIG_BLINDS: Final = 100
 """Stack depth of the charts in big blinds: that of most training hands."""
 
 
-class ChartShares(NamedTuple):
+class ChartFrequencies(NamedTuple):
     """Frequencies of the actions by combination, each (1326,), in the order of ``HOLES``."""
 
     fold: Weights
@@ -49,7 +49,7 @@ class ChartShares(NamedTuple):
         return self.call if action in ("call", "check") else self.raise_
 
 
-def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
+def chart_shares(hand: HandState, turn: ToAct) -> ChartFrequencies | None:
     """Return the chart of a decision before the flop; ``None`` if no blueprint covers the game.
 
     Hands without training data have equal frequencies of fold, call and raise, so that an action
@@ -75,7 +75,7 @@ def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
     shares_by_combo = option_shares[_hand_classes()]
     raise_options = shares_by_combo[:, CALL_OPTION + 1 :]
     raise_shares = np.where(is_known[_hand_classes()], raise_options.sum(axis=1), 1.0)
-    return ChartShares(
+    return ChartFrequencies(
         shares_by_combo[:, FOLD_OPTION], shares_by_combo[:, CALL_OPTION], raise_shares
     )
 

@@ -17,7 +17,7 @@ from riverboat.review.decision_equity import decision_equity, find_equity_game
 from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
-from riverboat.review.preflop_charts import ChartShares
+from riverboat.review.preflop_charts import ChartFrequencies
 from riverboat.review.review_errors import BadReview, HandInProgress
 from riverboat.review.review_rake import RakeInput, check_rake, rake_of
 from riverboat.review.street_nodes import StreetNode
@@ -96,7 +96,7 @@ def review(
 class ChartedRange:
     """The chart of a preflop decision, and the player's range before it."""
 
-    chart: ChartShares
+    chart: ChartFrequencies
     weights: Weights
 
 

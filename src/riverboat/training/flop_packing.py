@@ -40,7 +40,7 @@ _Ints = NDArray[np.intp]
 
 
 class PackedNode(Struct, frozen=True, array_like=True):
-    """The packed numbers of the player to act at a decision, one byte for each class of hands."""
+    """Values and strategy of the player to act, packed in one byte for each class of hands."""
 
     path: tuple[str, ...]
     player: int

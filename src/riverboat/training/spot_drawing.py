@@ -209,7 +209,7 @@ def _draw_wanted_flop(deck: list[int], spot_filter: SpotFilter, rng: Random) -> 
 def _draw_spot_on_street(
     start: StreetStart, spot_filter: SpotFilter, rng: Random, accuracy: float
 ) -> TrainingSpot | None:
-    """Solve the street and draw a decision and a hand; ``None`` if no decision passes."""
+    """Solve the street and draw a decision and a hand; ``None`` if the filter allows none."""
     hand = start.ranged_hand.hand
     try:
         solved_street = start.solve(hand, start.first_decision.live_seats[0], accuracy)

@@ -42,8 +42,11 @@ def build_solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
 
 
 def _list_hand_rows(node: SpotNode) -> list[dict[str, Any]]:
-    frame = node.frame()
-    rows = [dict(zip(frame, row, strict=True)) for row in zip(*frame.values(), strict=True)]
+    values_by_column = node.frame()
+    rows = [
+        dict(zip(values_by_column, row, strict=True))
+        for row in zip(*values_by_column.values(), strict=True)
+    ]
     return [
         {
             **{key: _round_value(row[key]) for key in ("hand", "reach", "equity", "ev")},

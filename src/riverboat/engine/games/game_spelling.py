@@ -233,7 +233,7 @@ _BUY_IN_PATTERN: Final = re.compile(
 
 
 def _split_leading_stakes(text: str) -> tuple[str, str]:
-    """Split stakes in front of the words from them: ``1/2 nlhe``."""
+    """Return a game name without the stakes in front, and the stakes: ``1/2 nlhe``."""
     match = re.match(r"(\d[\d.,]*(?:/\d[\d.,]*)+) (?=\D|\d+[- ]?(?:card|game|7))", text)
     return (text[match.end() :], match[1]) if match else (text, "")
 

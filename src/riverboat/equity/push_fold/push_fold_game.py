@@ -118,7 +118,7 @@ class PushFoldGame:
 
     @cached_property
     def inverse_triple_counts(self) -> Floats:
-        """Inverse of the number of combinations of three hands with these two, (169, 169)."""
+        """1 / number of three-handed deals, by the classes of two of the hands, (169, 169)."""
         return (1 / (load_pairs().counts * THIRD_PLAYER_COMBOS)).astype(np.float32)
 
     def evaluate_plans(

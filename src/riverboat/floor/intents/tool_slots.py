@@ -122,7 +122,7 @@ def _parse_missed_blinds(tokens: Sequence[Token], keywords: Keywords) -> ToolArg
 def _split_amounts_by_keyword(
     tokens: Sequence[Token], first_keywords: frozenset[str], second_keywords: frozenset[str]
 ) -> tuple[list[int], list[int], bool]:
-    """Return the amounts after the first and the second keywords, and True if others are left."""
+    """Return the amounts after a word of each set, and True if there are other amounts."""
     amounts: tuple[list[int], list[int]] = ([], [])
     has_other_amounts = False
     for position, amount in _iter_amounts(tokens):

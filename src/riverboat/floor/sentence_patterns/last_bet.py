@@ -21,7 +21,7 @@ _CHIP_ACTION_KINDS: Final = ("push", "say", "takeback", "front", "move")
 
 
 class LastBet(NamedTuple):
-    """The last player of a text who put chips in or spoke, and the actions before."""
+    """The last player in a text who bet or announced a bet, and the actions before it."""
 
     actor: Actor
     pushed_actions: tuple[LineAction, ...]

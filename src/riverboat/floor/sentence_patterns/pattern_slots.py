@@ -306,7 +306,7 @@ def read_street(transcript: Transcript, clause: Clause) -> Fields:
     }
 
 
-def clear_street(_: Transcript, __: Clause) -> Fields:
+def clear_street_slots(_: Transcript, __: Clause) -> Fields:
     """Leave the street of the spot unknown, because the text names a street for another reason."""
     return {"spot.street": None, "spot.last_street": None}
 

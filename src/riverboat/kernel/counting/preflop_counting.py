@@ -106,7 +106,7 @@ class PreflopHands:
         self._changes: dict[SuitRanks, Histogram] = {}
 
     def outcomes(self, suits: Sequence[SuitRanks]) -> Outcomes:
-        """Return the number of boards by outcome, for these four suits."""
+        """Return the number of boards by outcome; *suits* has the ranks held in each suit."""
         self.precompute(suits)
         counts = self._unsuited_histogram
         for suit in suits:
@@ -192,7 +192,7 @@ class PreflopHands:
     def _compute_changes_with_lows(
         self, suited_count: int, suits: Sequence[SuitRanks]
     ) -> Histogram:
-        """Return the changes by flushes, suit by suit, where lows split boards."""
+        """Return the changes of outcome counts by flushes of each suit in hi-lo games."""
         return np.concatenate(
             [self._compute_suit_changes_with_lows(suited_count, suit) for suit in suits]
         )

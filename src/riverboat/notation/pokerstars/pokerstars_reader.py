@@ -197,14 +197,14 @@ _MAX_SIMPLE_ATTEMPTS: Final = 3
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line, index, attempt_count = lines[0] if lines else None, 0, 0
+    line, index, fast_replay_count = lines[0] if lines else None, 0, 0
     play_line, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
         while index < len(lines):
             line = lines[index]
             is_turn = not may_wait and type(line.event) is ActionEvent
-            if is_turn and attempt_count < _MAX_SIMPLE_ATTEMPTS:
-                attempt_count += 1
+            if is_turn and fast_replay_count < _MAX_SIMPLE_ATTEMPTS:
+                fast_replay_count += 1
                 if step_count := replay.replay_simple_lines(lines[index:]):
                     index += step_count
                     continue

@@ -163,10 +163,10 @@ def hash_chain(secret: bytes, length: int) -> list[str]:
 
 
 class CutChains:
-    """State of each player's chain of cuts, derived from a table's records.
+    """State of each player's hash chain of cuts, derived from a table's records.
 
-    A promise applies from the next deck on, so that no player can choose it after seeing other
-    cuts. A cut is one step of the chain, never two, for the same reason.
+    A new chain applies from the next deck on, so that no player can choose it after seeing other
+    cuts. For the same reason each cut must be the value of the chain before the last one.
     """
 
     __slots__ = ("_expected_hash_by_player", "_pending")

@@ -16,7 +16,7 @@ _MAX_CACHED_REPLIES = 2_000
 
 
 class ReplyCache:
-    """Replies of one table."""
+    """Cache of the replies to commands of one table, by idempotency key."""
 
     def __init__(self, store: Store, stream: str) -> None:
         self._store, self._stream = store, stream

@@ -110,19 +110,19 @@ def _play_block(
     first_style_seats = [seat % 2 == 0 for seat in range(plan.seats)]
     for pair_index in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pair_count)):
         prize_sum = 0.0
-        for seating_index, is_first_by_seat in enumerate(
+        for seating_index, has_first_style_by_seat in enumerate(
             (first_style_seats, [not is_first_style for is_first_style in first_style_seats])
         ):
             player_factories = [
                 first_maker if is_first_style else second_maker
-                for is_first_style in is_first_by_seat
+                for is_first_style in has_first_style_by_seat
             ]
             prizes = play_sit_and_go(
                 player_factories, plan, f"{seed}, sit-and-go {pair_index}", f"turn {seating_index}"
             )
             prize_sum += sum(
                 prize
-                for prize, is_first_style in zip(prizes, is_first_by_seat, strict=True)
+                for prize, is_first_style in zip(prizes, has_first_style_by_seat, strict=True)
                 if is_first_style
             )
         returns.append(100 * (prize_sum / sum(plan.prizes) - 1))

@@ -201,8 +201,11 @@ class BestResponse:
 
     def _find_best_actions(self, node: SpotNode) -> dict[str, str]:
         values = {action: dict(table) for action, table in node.action_ev.items()}
-        hands = next(iter(values.values()))
-        return {hand: max(values, key=lambda action: values[action][hand]) for hand in hands}
+        first_action_values = next(iter(values.values()))
+        return {
+            hand: max(values, key=lambda action: values[action][hand])
+            for hand in first_action_values
+        }
 
     def __repr__(self) -> str:
         return f"<BestResponse of player {self._player}: {self.ev:.6g} chips>"

@@ -73,7 +73,7 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
 
 
 def possible_level_counts(rise: BlindRise) -> range:
-    """Return the possible numbers of levels between the first and the last, by the steps alone."""
+    """Return the numbers of levels that the limits on the rise of a blind allow."""
     log_highest = math.log(max(rise.last[2] / rise.first[0], 1))
     log_lowest = math.log(max(rise.last[0] / rise.first[2], 1))
     return range(

@@ -186,7 +186,7 @@ class PlayedHandsCache:
         )
 
     async def close(self) -> None:
-        """Stop reading."""
+        """Cancel the tasks that read hands."""
         tasks = [
             entry.reading_task for entry in self._entries.values() if entry.reading_task is not None
         ]

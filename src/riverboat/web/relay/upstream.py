@@ -47,9 +47,7 @@ class _AnswerHeader(Struct):
 
 
 class _TableFrameHeader(Struct):
-    """The fields that the upstream reads of all other frames: the table, and the table that a
-    player has left for it.
-    """
+    """Fields that route a frame: its table, and the former table of a player who was moved."""
 
     table: str
     source: str = ""

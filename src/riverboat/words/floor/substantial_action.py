@@ -1,4 +1,4 @@
-"""Definitions of the beginning of action, by book."""
+"""Questions about substantial action, which each rulebook defines in its own way."""
 
 from __future__ import annotations
 

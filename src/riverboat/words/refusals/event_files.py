@@ -11,7 +11,7 @@ class StructureEveningConflict(Refusal, frozen=True):
 
 
 class EveningInvalid(Refusal, frozen=True):
-    """An error in the evening's values, in the words of their validator."""
+    """An invalid value in a file of a tournament evening; *what* is the reason."""
 
     what: Refusal
 
