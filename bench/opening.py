@@ -50,8 +50,8 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     """Let bots play at a table until its log has *records* records; return the table and its
     store.
     """
-    memory = Memory()
-    room = Room(MemoryStore(memory), ROOM_KEY)
+    source_store = Memory()
+    room = Room(MemoryStore(source_store), ROOM_KEY)
     house = HouseBots(1)
     room.on_bot_seated = house.seat
     await room.open()
@@ -62,17 +62,17 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     table = (await room.new_table(rules, settings, "Ann")).id
     for bot_number in range(bots):
         await room.task(table).submit("Ann", f"bot-{bot_number}", w.AddBot(), host_authority="room")
-    while len(memory.records[f"table/{table}"]) < records:
+    while len(source_store.records[f"table/{table}"]) < records:
         await asyncio.sleep(0.05)
     await house.close()
     await room.close()
-    return table, memory
+    return table, source_store
 
 
-async def copy_table(memory: Memory, table: str, store: Store) -> None:
+async def copy_table(source_store: Memory, table: str, store: Store) -> None:
     """Copy the log of a table and its last checkpoint to a store."""
     stream = f"table/{table}"
-    records, checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
+    records, checkpoint = source_store.records[stream], source_store.checkpoints[stream][-1]
     await store.open()
     for index in range(0, len(records), BATCH_RECORDS):
         await store.append(
@@ -128,9 +128,9 @@ async def time_table_read(store: Store, table: str, *, from_start: bool) -> dict
     }
 
 
-def measure_costs(memory: Memory, table: str) -> dict[str, Any]:
+def measure_costs(source_store: Memory, table: str) -> dict[str, Any]:
     """Return the size and the time of a table's checkpoint."""
-    checkpoint_body = memory.checkpoints[f"table/{table}"][-1].body
+    checkpoint_body = source_store.checkpoints[f"table/{table}"][-1].body
     deck = TableDeck(f"table/{table}", ROOM_KEY, os.urandom)
     dealer = restore_dealer(table, checkpoint_body, deck)
     return {
@@ -163,23 +163,23 @@ def _schema(server: str) -> Iterator[str]:
 
 async def measure_opening(records: int, bots: int, server: str) -> dict[str, Any]:
     """Measure one length of log in all stores."""
-    table, memory = await play_hands(records, bots)
-    result: dict[str, Any] = {"checkpoint": measure_costs(memory, table), "opened": {}}
+    table, source_store = await play_hands(records, bots)
+    result: dict[str, Any] = {"checkpoint": measure_costs(source_store, table), "opened": {}}
     with TemporaryDirectory() as folder:
         result["opened"]["SQLite"] = await _measure_stores(
-            str(Path(folder, "room.db")), table, memory
+            str(Path(folder, "room.db")), table, source_store
         )
     try:
         with _schema(server) as url:
-            result["opened"]["PostgreSQL"] = await _measure_stores(url, table, memory)
+            result["opened"]["PostgreSQL"] = await _measure_stores(url, table, source_store)
     except psycopg.OperationalError:
         pass  # there is none
     return result
 
 
-async def _measure_stores(url: str, table: str, memory: Memory) -> dict[str, Any]:
+async def _measure_stores(url: str, table: str, source_store: Memory) -> dict[str, Any]:
     store = open_store(url)
-    await copy_table(memory, table, store)
+    await copy_table(source_store, table, store)
     try:
         return {
             "from the first record": await time_table_read(store, table, from_start=True),

@@ -115,7 +115,7 @@ def _choose_command(name: str, private_view: dict[str, Any], street: str) -> w.A
 
 
 async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
-    """Return all frames of a hand for each viewer, and the pages in the middle of it."""
+    """Return the frames and pages that each viewer gets during one hand."""
     async with (
         served_nodes(folder, url, "a", "b") as (holding_node, other_node),
         AsyncExitStack() as open_,

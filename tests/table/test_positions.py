@@ -402,7 +402,7 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
     assert paid_counts == dict.fromkeys(range(1, 6), 2 * len(sizes))
 
 
-class WalkStep(NamedTuple):
+class PositionsAfterHand(NamedTuple):
     """The positions of one hand and of the hand before it."""
 
     previous_positions: Positions
@@ -425,7 +425,7 @@ class PositionWalk:
         self.positions = first_positions(self.settled_chairs[0], self.settled_chairs)
         self.dealt_chairs = self.settled_chairs
 
-    def hands(self, count: int) -> Iterator[WalkStep]:
+    def hands(self, count: int) -> Iterator[PositionsAfterHand]:
         """Yield this many consecutive hands."""
         for _ in range(count):
             self._change_players()
@@ -458,7 +458,9 @@ class PositionWalk:
             self.waiting_chairs = tuple(
                 [chair for chair in self.waiting_chairs if chair not in dealt_chairs]
             )
-            yield WalkStep(previous_positions, positions, settled_chairs, dealt_chairs, is_restart)
+            yield PositionsAfterHand(
+                previous_positions, positions, settled_chairs, dealt_chairs, is_restart
+            )
 
     def _change_players(self) -> None:
         rng = self.rng

@@ -81,11 +81,13 @@ def _file_variants(file: Path) -> Iterator[MessageVariant]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             values = [entry.value, *(attribute.value for attribute in entry.attributes)]
-            for text in chain.from_iterable(_pattern_variants(value) for value in values if value):
+            for text in chain.from_iterable(
+                _iter_pattern_texts(value) for value in values if value
+            ):
                 yield MessageVariant(entry.id.name, " ".join(text.split()))
 
 
-def _pattern_variants(pattern: ast.Pattern) -> Iterator[str]:
+def _iter_pattern_texts(pattern: ast.Pattern) -> Iterator[str]:
     text = ""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -94,7 +96,7 @@ def _pattern_variants(pattern: ast.Pattern) -> Iterator[str]:
         text += "{}"
         if isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
-                yield from _pattern_variants(variant.value)
+                yield from _iter_pattern_texts(variant.value)
     yield text
 
 

@@ -76,7 +76,7 @@ def is_c() -> bool:
 
 @contextmanager
 def use_tier(tier: Tier) -> Iterator[None]:
-    """Use one tier within a ``with`` block, in all threads, to compare both tiers."""
+    """Use one implementation (tier), C or NumPy, within a ``with`` block, in all threads."""
     global _tier_in_use
     if tier not in TIERS:
         raise ValueError(BUILD_HINT if tier == "c" else f"a tier is c or numpy, not {tier!r}")

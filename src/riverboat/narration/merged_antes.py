@@ -15,8 +15,9 @@ def merge_antes(
 
     >>> from riverboat.words import Seat
     >>> from riverboat.words.events.betting import PlayerFolded
-    >>> antes = [(1, Antes(Seat(0), 2)), (2, Antes(Seat(1), 2)), (3, PlayerFolded(Seat(0)))]
-    >>> [(index, str(event)) for index, event in merge_antes(antes, players=2)]
+    >>> antes = [(seat + 1, AntePosted(Seat(seat), 2)) for seat in (0, 1)]
+    >>> events = [*antes, (3, PlayerFolded(Seat(0)))]
+    >>> [(index, str(event)) for index, event in merge_antes(events, 2)]
     [(1, 'All players ante 2'), (3, 'seat 0 folds')]
     """
     events = list(indexed_events)

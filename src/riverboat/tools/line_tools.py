@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from riverboat.decoding import convert
 from riverboat.engine import BadGame, parse_game
 from riverboat.floor import Authority
 from riverboat.floor.intents.tool_slots import ToolName
@@ -42,9 +43,8 @@ def work_out(
                 game = parse_game(arguments["game"], rules=authority.house_rules)
                 return compute_pot_limit(BettingRound(game=game)).steps
             case "owed" if arguments:
-                return posts_on_return(
-                    ReturningPlayer(**{"game": _DEFAULT_GAME, **arguments})
-                ).steps
+                player = convert({"game": _DEFAULT_GAME, **arguments}, ReturningPlayer)
+                return posts_on_return(player).steps
             case _:
                 return ()
     except (BadQuestion, BadGame):

@@ -53,7 +53,7 @@ def hand_number(high_rank: int, low_rank: int, is_suited: bool) -> int:
 def format_hand_name(number: int) -> str:
     """Return the name of a hand: ``AKs``.
 
-    >>> [hand_name(number) for number in (0, 1, 13, 168)]
+    >>> [format_hand_name(number) for number in (0, 1, 13, 168)]
     ['AA', 'AKs', 'AKo', '22']
     """
     row, column = 12 - number // 13, 12 - number % 13

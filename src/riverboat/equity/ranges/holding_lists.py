@@ -47,7 +47,7 @@ def match_holdings(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
 
     >>> from riverboat.cards import STANDARD
     >>> aces, unknown = CardPattern(12, None), CardPattern(None, None)
-    >>> len(holdings_matching([aces, aces, unknown, unknown], STANDARD))
+    >>> len(match_holdings([aces, aces, unknown, unknown], STANDARD))
     6961
     """
     unknown_patterns = [pattern for pattern in patterns if pattern == (None, None)]

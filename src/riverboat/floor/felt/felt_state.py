@@ -183,8 +183,8 @@ class Felt:
     def _exchange(
         self, source: ChipPlace, changer: ChipPlace, given_chips: Rack, change_amount: int
     ) -> bool:
-        """Exchange *given_chips* for chips of *changer*, so that *excess* of their value can be
-        kept back.
+        """Exchange *given_chips* for chips of *changer*, so that *change_amount* of their value
+        can be returned.
         """
         returned_chips = find_exact_payment(self.chips[changer], change_amount)
         if returned_chips is None:

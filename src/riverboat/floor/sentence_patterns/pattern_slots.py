@@ -237,7 +237,7 @@ def _is_action_of_player(action: LineAction, subject_label: str, transcript: Tra
 def list_actions(transcript: Transcript, subject_label: str = "") -> tuple[Any, ...]:
     """Return the actions described in a typed text, each by a different player.
 
-    The player *owner_label*, whom the incident concerns, has seat 0.
+    The player whom the incident concerns has seat 0.
     """
     counted_actions = [
         (

@@ -21,7 +21,7 @@ _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 def parse_simple_steps(
     lines: Sequence[TranscriptLine], seat_by_name: dict[str, int], chips_per_unit: int, board: Cards
 ) -> list[SimpleStep]:
-    """Return the simple steps of the first lines; *board* has the cards dealt already."""
+    """Return plain actions and deals, up to the first other line; *board* has the dealt cards."""
     steps: list[SimpleStep] = []
     for line in lines:
         event = line.event

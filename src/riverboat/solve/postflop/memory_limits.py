@@ -57,7 +57,7 @@ _UNITS: Final = ("B", "kB", "MB", "GB", "TB", "PB")
 def format_bytes(byte_count: float) -> str:
     """Return a number of bytes as text.
 
-    >>> [bytes_text(count) for byte_count in (17, 78_000, 1_465_102_080)]
+    >>> [format_bytes(byte_count) for byte_count in (17, 78_000, 1_465_102_080)]
     ['17 B', '78 kB', '1.47 GB']
     """
     for unit in _UNITS:

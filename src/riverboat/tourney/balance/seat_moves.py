@@ -191,14 +191,14 @@ def _find_nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMo
     smallest_size, largest_size = counts.size_range
     for table_number, table in tables.items():
         final_size = 0 if table_number in counts.broken_tables else largest_size
-        _link_required_and_optional(
+        _add_move_edges(
             network,
             ("out", ("gives", table_number)),
             table.players - final_size,
             largest_size - smallest_size,
         )
         if table_number not in counts.broken_tables:
-            _link_required_and_optional(
+            _add_move_edges(
                 network,
                 (("takes", table_number), "in"),
                 smallest_size - table.players,
@@ -223,7 +223,7 @@ def _find_nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMo
     return tuple(_iter_moves_from_flow(network, tables, giver_tables))
 
 
-def _link_required_and_optional(
+def _add_move_edges(
     network: FlowNetwork, link_ends: tuple[Node, Node], required_count: int, movable_count: int
 ) -> None:
     """Add a link for mandatory moves, which come first, and one for optional moves."""

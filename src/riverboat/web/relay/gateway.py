@@ -164,14 +164,14 @@ class Gateway:
     # Requests -----------------------------------------------------------------------------------
 
     async def proxy_request(
-        self, group: str, method: str, path: str, request: Request
+        self, route_group: str, method: str, path: str, request: Request
     ) -> Response | None:
         """Return another node's response; ``None`` if this node should answer.
 
         *path* is the declared path, with names in braces.
         """
         stream = path_stream(path, request.path_params)
-        target = "" if stream else routing_target(group, method, path)
+        target = "" if stream else routing_target(route_group, method, path)
         stream = ROOM_STREAM if target == "desk" else stream
         if relayed_request(request.scope) is not None:
             return self._misdirected_response(stream)

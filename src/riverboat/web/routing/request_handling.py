@@ -33,7 +33,7 @@ class ClusterProxy(Protocol):
     """Interface to the other nodes of a room, which answer for the data that they hold."""
 
     async def proxy_request(
-        self, group: str, method: str, path: str, request: Request
+        self, route_group: str, method: str, path: str, request: Request
     ) -> Response | None:
         """Return another node's response; ``None`` if this node should answer."""
         ...
