@@ -54,7 +54,7 @@ HEADS = {
 This page lists incidents at the table with the rules that apply, and usually an example. The ruling
 of an example follows after `->`. The line before it, if any, describes the situation and the
 action: chips are in brackets, `(100)`, `|` separates two motions, and words with `!` were spoken.
-A, B and so on are players. If [authorities](../authorities.md) (rulebooks and houses) differ, each
+A, B and so on are players. If authorities (rulebooks and houses) differ, each
 ruling names the authorities that rule in this way. For a ruling on your own case, open the page
 `/floor` of a room. It asks for all facts that the ruling depends on.
 """,
@@ -65,7 +65,7 @@ ruling names the authorities that rule in this way. For a ruling on your own cas
 Tato stránka uvádí události u stolu s pravidly, která o nich platí, a obvykle s příkladem.
 Rozhodnutí je v příkladu za `->`. Řádek nad ním, pokud tam je, popisuje situaci a tah: žetony jsou v
 kulatých závorkách, `(100)`, `|` odděluje dva pohyby a slova s `!` zazněla nahlas. A, B a další jsou
-hráči. Liší-li se [autority](../../authorities.md) (knihy a herny), jsou u každého rozhodnutí ty,
+hráči. Liší-li se autority (knihy a herny), jsou u každého rozhodnutí ty,
 které tak rozhodují. Rozhodnutí o vlastním případu dá stránka herny `/floor`. Zeptá se na vše, na
 čem rozhodnutí závisí.
 """,

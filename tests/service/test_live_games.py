@@ -180,7 +180,7 @@ async def work():
     game = await begin_game(games)
     print(game.id, flush=True)
     while True:
-        for each in (*HAND, e.WinEntry((e.PotWinners((1, 2)),))):
+        for each in (*HAND_ENTRIES, e.WinEntry((e.PotWinners((1, 2)),))):
             await games.enter(game, each, "Ann", game.version)
             print(game.version, flush=True)
 asyncio.run(work())

@@ -20,7 +20,9 @@ from tests.store.store_locations import StoreLocation, make_batch, run_with_stor
 from tests.store.test_backup import fill_store, read_all_from
 from tests.store.test_migrations import LATER_MIGRATION, LATEST_VERSION, add_later_migration
 
-HANG_IN_MIGRATION = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.hang()\n"
+HANG_IN_MIGRATION = (
+    "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.print_and_hang()\n"
+)
 
 
 def run_and_kill(*command: str) -> None:
