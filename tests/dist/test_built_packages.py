@@ -82,8 +82,8 @@ PART_LIMITS = {
     "the rest": 1.78,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227, 243 and 259)."""
-WHEEL_LIMIT = 7.6
-INSTALLED_LIMIT = 14.1
+WHEEL_LIMIT = 7.65
+INSTALLED_LIMIT = 14.2
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
