@@ -1120,6 +1120,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.table.state.facts.seating_facts.ChangedChair": {
         "deal_off": "is_exempt_from_post",
+        "has_free_entry": "is_exempt_from_post",
         "place": "entry_distance",
         "settled": "has_come_in",
         "to": "new_chair",
@@ -1280,6 +1281,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "bought": "has_bought_in",
         "coming": "chips_behind",
         "deal_off": "is_exempt_from_post",
+        "has_free_entry": "is_exempt_from_post",
         "leaves_next": "leaves_after_hand",
         "legs": "kill_legs",
         "lost": "is_disconnected",

@@ -117,6 +117,7 @@ class TablePlayer(Struct, metaclass=DeprecatedKeywords):
     bought = DeprecatedAttribute("has_bought_in")
     coming = DeprecatedAttribute("chips_behind")
     deal_off = DeprecatedAttribute("is_exempt_from_post")
+    has_free_entry = DeprecatedAttribute("is_exempt_from_post")
     leaves_next = DeprecatedAttribute("leaves_after_hand")
     legs = DeprecatedAttribute("kill_legs")
     lost = DeprecatedAttribute("is_disconnected")

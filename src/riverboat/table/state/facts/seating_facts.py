@@ -123,6 +123,7 @@ class ChangedChair(
     """
 
     deal_off = DeprecatedAttribute("is_exempt_from_post")
+    has_free_entry = DeprecatedAttribute("is_exempt_from_post")
     place = DeprecatedAttribute("entry_distance")
     settled = DeprecatedAttribute("has_come_in")
     to = DeprecatedAttribute("new_chair")
