@@ -1738,6 +1738,34 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "riverboat.live.record_file.Record.__init__": {
+        "keeper": "scorekeeper",
+    },
+    "riverboat.live.scorekeeper.Scorekeeper.reveal_cards": {
+        "known": "revealed",
+    },
+    "riverboat.service.backups.write_scheduled_backup": {
+        "moment": "started_at",
+    },
+    "riverboat.service.history.stream_verifier.load_evidence": {
+        "anchor": "earlier_head",
+    },
+    "riverboat.service.lost_key.KeyLost.__init__": {
+        "missing": "is_missing",
+    },
+    "riverboat.store.errors.Conflict.__init__": {
+        "expected": "expected_length",
+    },
+    "riverboat.store.memory_store.MemoryStore.use_passkey": {
+        "count": "signature_count",
+    },
+    "riverboat.store.sql.SqlStore.use_passkey": {
+        "count": "signature_count",
+    },
+    "riverboat.training.training_spot.TrainingSpot.__init__": {
+        "solved": "solved_street",
+        "stored": "stored_spot",
+    },
     "riverboat.equity.hand_analysis.equity_histogram.histogram": {
         "held": "hand_range",
     },

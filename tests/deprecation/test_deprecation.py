@@ -21,6 +21,7 @@ from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install
 from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
 from riverboat.engine import CapLimit, parse_game
 from riverboat.floor import PushedChips, Spot, authority, rule
+from riverboat.store.errors import Conflict
 from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES, RENAMED_KEYWORDS
 
 PACKAGE = Path(riverboat.__file__).parent
@@ -167,7 +168,7 @@ def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[s
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ClassDef):
             yield from _decorated_functions(node, f"{path}.{node.name}")
-        if not isinstance(node, ast.FunctionDef):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         for decorator in node.decorator_list:
             if isinstance(decorator, ast.Call) and "deprecated_keywords" in ast.unparse(decorator):
@@ -208,3 +209,11 @@ def _path_of_file(module: str) -> str:
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(module)
     return spec.origin
+
+
+def test_old_keyword_of_a_class_warns_by_the_name_of_the_class() -> None:
+    message = r"^Conflict\(expected=\.\.\.\) is deprecated: use Conflict\(expected_length="
+    with pytest.warns(DeprecationWarning, match=message) as warnings_raised:
+        error = Conflict("table/1", expected=2, actual_length=3)  # type: ignore[call-arg]
+    assert (error.expected, error.actual_length) == (2, 3)
+    assert warnings_raised[0].filename == __file__

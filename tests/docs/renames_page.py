@@ -34,7 +34,7 @@ def _sections() -> Iterator[str]:
     for path, names in sorted(RENAMED_ATTRIBUTES.items()):
         yield from _section(f"Members of `{path}`", names)
     for path, names in sorted(RENAMED_KEYWORDS.items()):
-        yield from _section(f"Keywords of `{path}`", names)
+        yield from _section(f"Keywords of `{path.removesuffix('.__init__')}`", names)
 
 
 def _section(title: str, names: Mapping[str, str]) -> Iterator[str]:

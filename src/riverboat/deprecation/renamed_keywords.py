@@ -101,11 +101,13 @@ def deprecated_keywords(**new_names: str) -> Callable[[Callable[P, T]], Callable
     """
 
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
+        called_name = function.__qualname__.removesuffix(".__init__").rpartition(".")[2]
+
         @wraps(function)
         def wrapper(*args: P.args, **keywords: P.kwargs) -> T:
             for old_name, new_name in new_names.items():
                 if old_name in keywords and new_name not in keywords:
-                    _warn_of_keyword(function.__name__, old_name, new_name)
+                    _warn_of_keyword(called_name, old_name, new_name)
                     keywords[new_name] = keywords.pop(old_name)
             return function(*args, **keywords)
 

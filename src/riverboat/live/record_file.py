@@ -15,6 +15,7 @@ import msgspec
 
 from riverboat.decoding import decode_json
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import CorruptLog
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.journal import Journal, JournalInUse
@@ -33,6 +34,7 @@ class InvalidRecord(RefusalError):
 class Record:
     """A record file open for writing, and its game."""
 
+    @deprecated_keywords(keeper="scorekeeper")
     def __init__(self, path: Path, scorekeeper: Scorekeeper, by: str, journal: Journal) -> None:
         self.path, self.keeper, self.by = path, scorekeeper, by
         self._journal = journal

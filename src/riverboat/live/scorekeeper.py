@@ -129,6 +129,7 @@ class Scorekeeper:
         """Execute a command and the forced steps after it, or raise ``IllegalAction``."""
         return self._make_move((command,))
 
+    @deprecated_keywords(known="revealed")
     def reveal_cards(self, revealed: CardsRevealed) -> Change:
         """Reveal cards of this hand: it is replayed as if they had been known.
 

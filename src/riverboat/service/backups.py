@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.store.errors import StoreFailed
 from riverboat.store.portable_file import backup
 from riverboat.store.stream_heads import heads_path
@@ -23,6 +24,7 @@ _UNFINISHED_PATTERN: Final = re.compile(_FILE_NAME_PATTERN.pattern + r"\.unfinis
 """File name of a backup whose process was killed before it was complete."""
 
 
+@deprecated_keywords(moment="started_at")
 def write_scheduled_backup(
     store_url: str, folder: Path, keep_count: int, started_at: datetime
 ) -> Path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.service.decks.room_key import BadKey
 from riverboat.service.decks.seal import can_open
 from riverboat.service.records.room_facts import DeckSealed, deck_key, from_json
@@ -23,6 +24,7 @@ _PAGE_SIZE = 500
 class KeyLost(BadKey):
     """The key does not open the decks of some tables."""
 
+    @deprecated_keywords(missing="is_missing")
     def __init__(self, key_path: str, tables: Sequence[TableRow], *, is_missing: bool) -> None:
         names = ", ".join([f"{row.name} ({row.id})" for row in tables])
         super().__init__(

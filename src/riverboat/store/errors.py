@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Quoted, Refusal
 from riverboat.words.refusals.stores import BackupFileExists, StreamLeaseExpired
@@ -15,6 +16,7 @@ class Conflict(Exception):
 
     actual_length: int
 
+    @deprecated_keywords(expected="expected_length")
     def __init__(self, stream: str, expected_length: int, actual_length: int) -> None:
         super().__init__(f"{stream} has {actual_length} records, and not {expected_length}")
         self.stream, self.expected, self.actual_length = stream, expected_length, actual_length

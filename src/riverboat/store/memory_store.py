@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.deprecated_names import DeprecatedStoreNames
 from riverboat.store.errors import Conflict, NotUnique, StoreFailed
@@ -432,6 +433,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         ]
         return sorted(owned_passkeys, key=lambda row: (row.made_at, row.id))
 
+    @deprecated_keywords(count="signature_count")
     async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
         check_value(signature_count)
         check_value(now_ms)

@@ -16,6 +16,7 @@ from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.store import (
     audit_queries,
     checkpoint_queries,
@@ -369,6 +370,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
             partial(second_factor_queries.passkeys_of, name=searchable_text(name))
         )
 
+    @deprecated_keywords(count="signature_count")
     async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
         check_value(signature_count)
         check_value(now_ms)

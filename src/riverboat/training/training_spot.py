@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from riverboat.cards import card_names
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import AnyCommand
 from riverboat.frames.board_texture import flop_texture
 from riverboat.hands import Hand
@@ -64,6 +65,7 @@ class TrainingSpot:
     True
     """
 
+    @deprecated_keywords(stored="stored_spot", solved="solved_street")
     def __init__(
         self,
         stored_spot: StoredSpot,

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords, deprecated_keywords
 from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.history.deck_verifier import DeckVerifier
@@ -136,6 +136,7 @@ class Report(
     sealed = DeprecatedAttribute("sealed_hands")
 
 
+@deprecated_keywords(anchor="earlier_head")
 async def load_evidence(
     store: Store, stream: str, key: bytes | None = None, earlier_head: StreamHead | None = None
 ) -> Evidence:
