@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 from riverboat.words.player_actions import Act
-from riverboat.words.tools.step import CalculationStep
-
-# Pot-limit --------------------------------------------------------------------------------------
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
-class PotLimitRaiseStep(CalculationStep, frozen=True):
+class PotLimitRaiseStep(
+    CalculationStep, frozen=True, rename={"pot_after_call": "after", "raise_total": "to"}
+):
     rule = "POTL-03"
     pot: Chips
     bets: Chips
     call: Chips
-    after: Chips
+    pot_after_call: Chips
     bet: Chips
-    to: Chips
+    raise_total: Chips
 
 
 class PotLimitBetStep(CalculationStep, frozen=True):
@@ -24,7 +24,7 @@ class PotLimitBetStep(CalculationStep, frozen=True):
     pot: Chips
 
 
-class SmallBlindAsBig(CalculationStep, frozen=True):
+class SmallBlindCountedAsBig(CalculationStep, frozen=True):
     rule = "POTL-13"
     chips: Chips
 
@@ -34,7 +34,7 @@ class BlindsCountedInFull(CalculationStep, frozen=True):
     chips: Chips
 
 
-class BringInUncounted(CalculationStep, frozen=True):
+class BringInNotCounted(CalculationStep, frozen=True):
     rule = "BRNG-05"
     chips: Chips
 
@@ -49,59 +49,60 @@ class StackLimitStep(CalculationStep, frozen=True):
     chips: Chips
 
 
-# Raises -----------------------------------------------------------------------------------------
-
-
-class MinimumRaiseStep(CalculationStep, frozen=True):
+class MinimumRaiseStep(
+    CalculationStep, frozen=True, rename={"last_raise": "by", "minimum": "least"}
+):
     rule = "BET-10"
     bet: Chips
-    by: Chips
-    least: Chips
+    last_raise: Chips
+    minimum: Chips
 
 
-class MinimumBetStep(CalculationStep, frozen=True):
+class MinimumBetStep(CalculationStep, frozen=True, rename={"minimum": "least"}):
     rule = "LIM-02"
-    least: Chips
+    minimum: Chips
 
 
-class FixedSizeStep(CalculationStep, frozen=True):
+class FixedSizeStep(CalculationStep, frozen=True, rename={"wager_total": "to"}):
     rule = "FIX-01"
-    to: Chips
+    wager_total: Chips
 
 
-class MaximumBetStep(CalculationStep, frozen=True):
+class MaximumBetStep(CalculationStep, frozen=True, rename={"maximum": "most"}):
     rule = "LIM-02"
-    most: Chips
+    maximum: Chips
 
 
 class StackAsMaximum(CalculationStep, frozen=True):
     rule = "NOLM-01"
 
 
-class RaiseOpenTo(CalculationStep, frozen=True):
+class RaisingReopened(CalculationStep, frozen=True):
     rule = "ALLN-25"
     who: tuple[Person, ...]
 
 
-class RaiseClosedTo(CalculationStep, frozen=True):
+class RaisingClosed(CalculationStep, frozen=True):
     rule = "ALLN-25"
     who: tuple[Person, ...]
 
 
-class RoundCompleted(CalculationStep, frozen=True):
+class BettingRoundCompleted(CalculationStep, frozen=True):
     pass
 
 
-class AmountCorrected(CalculationStep, frozen=True):
+class AmountCorrected(
+    CalculationStep, frozen=True, rename={"wager_total": "to", "corrected_total": "instead"}
+):
     rule = "UNIT-04"
-    to: Chips
-    instead: Chips
+    wager_total: Chips
+    corrected_total: Chips
 
 
-class ActLegal(Phrase, frozen=True):
+class LegalActionNote(Phrase, frozen=True):
     act: Act
 
 
-class ActIllegal(Phrase, frozen=True):
+class IllegalActionNote(Phrase, frozen=True, rename={"reason": "why"}):
     act: Act
-    why: Refusal
+    reason: Refusal

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from riverboat.words.events.hand_opening import BetSizes
 from riverboat.words.phrase import Chips, Phrase
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
-class LevelStep(CalculationStep, frozen=True):
+class BlindLevelStep(CalculationStep, frozen=True, rename={"level_number": "n"}):
     rule = "POTL-15"
-    n: int
+    level_number: int
     sizes: BetSizes
     ante: Chips | None
 
@@ -18,24 +18,26 @@ class BreakStep(CalculationStep, frozen=True):
     minutes: int
 
 
-class RaiseRange(CalculationStep, frozen=True):
+class LegalRaiseRangeStep(
+    CalculationStep, frozen=True, rename={"minimum": "least", "maximum": "most"}
+):
     rule = "POTL-15"
-    least: Chips
-    most: Chips
+    minimum: Chips
+    maximum: Chips
 
 
-class RaiseExact(CalculationStep, frozen=True):
+class OnlyRaiseSizeStep(CalculationStep, frozen=True, rename={"raise_total": "to"}):
     rule = "POTL-15"
-    to: Chips
+    raise_total: Chips
 
 
-class RaiseMinimum(CalculationStep, frozen=True):
+class MinimumRaiseSizeStep(CalculationStep, frozen=True, rename={"minimum": "least"}):
     rule = "POTL-15"
-    least: Chips
+    minimum: Chips
 
 
-class NextClockStep(Phrase, frozen=True):
-    what: CalculationStep
+class NextClockStep(Phrase, frozen=True, rename={"next_step": "what"}):
+    next_step: CalculationStep
 
 
 class LastLevelOver(Phrase, frozen=True):

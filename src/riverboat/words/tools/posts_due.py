@@ -5,35 +5,35 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 MissedPostReason = Literal[
     "missed big blind", "missed small blind", "missed ante", "missed straddle", "new player"
 ]
 
 
-class LivePostDue(CalculationStep, frozen=True):
+class LivePostDue(CalculationStep, frozen=True, rename={"reason": "why"}):
     rule = "POST-02"
     chips: Chips
-    why: MissedPostReason
+    reason: MissedPostReason
 
 
-class DeadPostDue(CalculationStep, frozen=True):
+class DeadPostDue(CalculationStep, frozen=True, rename={"reason": "why"}):
     rule = "POST-04"
     chips: Chips
-    why: MissedPostReason
+    reason: MissedPostReason
 
 
-class LaterPostDue(CalculationStep, frozen=True):
+class NextHandPostDue(CalculationStep, frozen=True):
     rule = "POST-05"
     chips: Chips
 
 
-class PostTotal(CalculationStep, frozen=True):
+class PostTotal(CalculationStep, frozen=True, rename={"live_chips": "live", "dead_chips": "dead"}):
     rule = "POST-04"
     chips: Chips
-    live: Chips
-    dead: Chips
+    live_chips: Chips
+    dead_chips: Chips
 
 
 class NoPostDue(CalculationStep, frozen=True):
@@ -48,23 +48,25 @@ class EntryOnBigBlind(CalculationStep, frozen=True):
     rule = "POST-06"
 
 
-class GapWait(CalculationStep, frozen=True):
+class EntryBehindButtonWait(CalculationStep, frozen=True):
     rule = "BYND-32"
 
 
-class BigBlindPostAlternative(CalculationStep, frozen=True):
+class BigBlindOnlyAlternative(CalculationStep, frozen=True, rename={"big_blind": "live"}):
     rule = "BYND-32"
-    live: Chips
+    big_blind: Chips
 
 
-class ButtonPurchaseAlternative(CalculationStep, frozen=True):
+class ButtonPurchaseAlternative(
+    CalculationStep, frozen=True, rename={"live_chips": "live", "dead_chips": "dead"}
+):
     rule = "BYND-32"
-    live: Chips
-    dead: Chips
+    live_chips: Chips
+    dead_chips: Chips
 
 
-class CallAmountStep(CalculationStep, frozen=True):
+class CallAmountStep(CalculationStep, frozen=True, rename={"live_chips": "live"}):
     rule = "POST-04"
     bet: Chips
-    live: Chips
+    live_chips: Chips
     call: Chips

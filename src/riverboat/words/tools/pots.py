@@ -4,42 +4,39 @@ from __future__ import annotations
 
 from riverboat.words.events.showdown import PotName
 from riverboat.words.phrase import Chips, Person, Phrase
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
 class UncalledBetName(PotName, frozen=True):
     pass
 
 
-# Side pots --------------------------------------------------------------------------------------
-
-
 class PotPart(Phrase, frozen=True):
     """A part of the chips of a pot."""
 
 
-class ChipsPerPlayer(PotPart, frozen=True):
+class ChipsPerPlayerInPot(PotPart, frozen=True):
     count: int
     chips: Chips
 
 
-class ChipsOfPlayer(PotPart, frozen=True):
+class PlayerChipsInPot(PotPart, frozen=True):
     chips: Chips
 
 
-class DeadChips(PotPart, frozen=True):
+class DeadChipsInPot(PotPart, frozen=True):
     chips: Chips
 
 
-class PartSum(PotPart, frozen=True):
+class PotPartSum(PotPart, frozen=True, rename={"other_parts": "more"}):
     part: PotPart
-    more: PotPart
+    other_parts: PotPart
 
 
-class PotTotalStep(CalculationStep, frozen=True):
+class PotTotalStep(CalculationStep, frozen=True, rename={"pot_parts": "parts"}):
     rule = "ALLN-07"
     pot: PotName
-    parts: PotPart
+    pot_parts: PotPart
     chips: Chips
 
 
@@ -61,9 +58,6 @@ class UncalledReturned(CalculationStep, frozen=True):
     chips: Chips
 
 
-# Splitting a pot --------------------------------------------------------------------------------
-
-
 class EvenSplit(CalculationStep, frozen=True):
     rule = "CARD-19"
     chips: Chips
@@ -71,12 +65,12 @@ class EvenSplit(CalculationStep, frozen=True):
     each: Chips
 
 
-class OddChipSplit(CalculationStep, frozen=True):
+class OddChipSplit(CalculationStep, frozen=True, rename={"odd_chips": "over"}):
     rule = "BYND-01"
     chips: Chips
     count: int
     each: Chips
-    over: Chips
+    odd_chips: Chips
     unit: Chips
 
 
@@ -98,10 +92,12 @@ class OddChipByLowCard(CalculationStep, frozen=True):
     who: tuple[Person, ...]
 
 
-class PotHalvesStep(CalculationStep, frozen=True):
+class PotHalvesStep(
+    CalculationStep, frozen=True, rename={"high_half": "first", "low_half": "second"}
+):
     rule = "CARD-18"
-    first: Chips
-    second: Chips
+    high_half: Chips
+    low_half: Chips
 
 
 class OddChipToHighHalf(CalculationStep, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Person
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
 class SimultaneousShowdown(CalculationStep, frozen=True):

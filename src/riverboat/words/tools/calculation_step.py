@@ -7,10 +7,10 @@ from typing import ClassVar
 from riverboat.words.phrase import Phrase
 
 
-class SeatNumber(Phrase, frozen=True):
+class SeatNumber(Phrase, frozen=True, rename={"seat_number": "n"}):
     """A chair at a table where the player is unknown."""
 
-    n: int
+    seat_number: int
 
 
 class CalculationStep(Phrase, frozen=True):

@@ -1,0 +1,1 @@
+seat-number = místo { $seat_number }

@@ -1,1 +1,0 @@
-seat-number = místo { $n }

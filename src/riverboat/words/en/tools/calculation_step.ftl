@@ -1,0 +1,1 @@
+seat-number = seat { $seat_number }

@@ -1,1 +1,0 @@
-seat-number = seat { $n }
