@@ -41,7 +41,7 @@ def build_type(kind: Any) -> None:
     if kind in _built_types:
         return
     with _lock:
-        JsonDecoder(kind)  # the description serves all formats
+        JsonDecoder(kind)  # its description of the type serves all formats
         _built_types.add(kind)
 
 
@@ -50,7 +50,7 @@ def convert(value: Any, kind: type[Kind], *, strict: bool = True) -> Kind: ...
 @overload
 def convert(value: Any, kind: Any, *, strict: bool = True) -> Any: ...
 def convert(value: Any, kind: Any, *, strict: bool = True) -> Any:
-    """Return builtins, such as those of TOML, as a value of a type."""
+    """Convert built-in values, such as those parsed from TOML, to a value of the type *kind*."""
     build_type(kind)
     return msgspec.convert(value, kind, strict=strict)
 
@@ -60,7 +60,7 @@ def decode_json(text: str | bytes | bytearray, kind: type[Kind]) -> Kind: ...
 @overload
 def decode_json(text: str | bytes | bytearray, kind: Any = Any) -> Any: ...
 def decode_json(text: str | bytes | bytearray, kind: Any = Any) -> Any:
-    """Return JSON as a value of a type."""
+    """Decode JSON to a value of the type *kind*."""
     build_type(kind)
     return msgspec.json.decode(text, type=kind)
 
@@ -70,7 +70,7 @@ def decode_msgpack(data: bytes, kind: type[Kind]) -> Kind: ...
 @overload
 def decode_msgpack(data: bytes, kind: Any = Any) -> Any: ...
 def decode_msgpack(data: bytes, kind: Any = Any) -> Any:
-    """Return MessagePack as a value of a type."""
+    """Decode MessagePack to a value of the type *kind*."""
     build_type(kind)
     return msgspec.msgpack.decode(data, type=kind)
 
@@ -84,7 +84,7 @@ def json_decoder(
     kind: Any, *, float_hook: Callable[[str], Any] | None = None
 ) -> JsonDecoder[Any]: ...
 def json_decoder(kind: Any, *, float_hook: Callable[[str], Any] | None = None) -> JsonDecoder[Any]:
-    """Return a decoder of JSON for a type; *float_hook* converts the texts of fractions."""
+    """Return a decoder from JSON to *kind*; *float_hook* converts the text of each JSON float."""
     with _lock:
         return JsonDecoder(kind, float_hook=float_hook)
 
@@ -94,6 +94,6 @@ def msgpack_decoder(kind: type[Kind]) -> MsgpackDecoder[Kind]: ...
 @overload
 def msgpack_decoder(kind: Any) -> MsgpackDecoder[Any]: ...
 def msgpack_decoder(kind: Any) -> MsgpackDecoder[Any]:
-    """Return a decoder of MessagePack for a type."""
+    """Return a decoder from MessagePack to the type *kind*."""
     with _lock:
         return MsgpackDecoder(kind)

@@ -109,18 +109,18 @@ def parse_cards(text: str) -> Cards:
     cards = []
     position = 0
     while position < len(text):
-        char_count = 2
+        character_count = 2
         card = _CARD_BY_SPELLING.get(text[position : position + 2])
         if card is None:
             if text[position] in _SEPARATORS or text[position].isspace():
                 position += 1
                 continue
-            char_count = 3  # "10h" is the one card of three characters
+            character_count = 3  # "10h" is the one card of three characters
             card = _CARD_BY_SPELLING.get(text[position : position + 3])
             if card is None:
                 raise _build_not_a_card_error(text, position)
         cards.append(card)
-        position += char_count
+        position += character_count
     return tuple(cards)
 
 
@@ -146,7 +146,7 @@ def _build_not_a_card_error(text: str, position: int) -> BadCard:
     # The position is needed only if cards run together or follow others.
     position_in_text = position + 1 if card_text != text else 0
     is_half_unknown = (
-        card_text[:2].count("?") == 1 and card_text[:2].strip("?").upper() in _CARD_PARTS
+        card_text[:2].count("?") == 1 and card_text[:2].strip("?").upper() in _CARD_CHARACTERS
     )
     return BadCard(
         NotACard(
@@ -157,8 +157,12 @@ def _build_not_a_card_error(text: str, position: int) -> BadCard:
 
 _CARD_BY_SPELLING: Final[dict[str, Card]] = {
     rank_text + suit_text: card_of(rank, suit)
-    for (rank, upper), suit in product(enumerate(RANKS), range(4))
-    for rank_text in (upper, upper.lower(), *(["10"] if upper == "T" else []))
+    for (rank, rank_character), suit in product(enumerate(RANKS), range(4))
+    for rank_text in (
+        rank_character,
+        rank_character.lower(),
+        *(["10"] if rank_character == "T" else []),
+    )
     for suit_text in (SUITS[suit], SUITS[suit].upper(), SUIT_SYMBOLS[suit], "♧♢♡♤"[suit])
 } | {"??": UNKNOWN}
 """Every accepted spelling of a card, so that parsing is one look-up."""
@@ -166,4 +170,4 @@ _CARD_BY_SPELLING: Final[dict[str, Card]] = {
 _SEPARATORS: Final = ",\ufe0f"
 """Separators besides white space: commas, and the variation selector that phones add to ♥."""
 
-_CARD_PARTS: Final = frozenset((*RANKS, *SUITS.upper(), *SUIT_SYMBOLS))
+_CARD_CHARACTERS: Final = frozenset((*RANKS, *SUITS.upper(), *SUIT_SYMBOLS))

@@ -52,10 +52,10 @@ def deprecated_names(
             return load(name)
         if new_path is None:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        owner, _, bare_name = new_path.rpartition(".")
-        owner = owner or module
-        _warn_deprecated(f"{module}.{name}", f"{owner}.{bare_name}", stacklevel=2)
-        return getattr(import_module(owner), bare_name)
+        new_module, _, bare_name = new_path.rpartition(".")
+        new_module = new_module or module
+        _warn_deprecated(f"{module}.{name}", f"{new_module}.{bare_name}", stacklevel=2)
+        return getattr(import_module(new_module), bare_name)
 
     return __getattr__
 
@@ -129,8 +129,8 @@ class _RenamedModule(ModuleType):
         new_module = self.__dict__["_new"]
         if name.startswith("__") and name != "__all__":
             raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
-        old_name = RENAMED_NAMES.get(new_module.__name__, {}).get(name)
-        if old_name is None:
+        new_path = RENAMED_NAMES.get(new_module.__name__, {}).get(name)
+        if new_path is None:
             return getattr(new_module, name)
         return deprecated_names(new_module.__name__)(name)
 

@@ -51,7 +51,7 @@ class DeprecatedKeywords(StructMeta):
             return StructMeta.__call__(cls, *args, **new_keywords)
 
 
-class RenamedFields(DeprecatedKeywords):
+class RenamedAttributes(StructMeta):
     """Metaclass of a struct whose JSON keys are the former names of its fields.
 
     Each former name becomes a ``DeprecatedAttribute``.
@@ -73,6 +73,10 @@ class RenamedFields(DeprecatedKeywords):
                     attribute = DeprecatedAttribute(new_name)
                     attribute.__set_name__(cls, old_name)
                     setattr(cls, old_name, attribute)
+
+
+class RenamedFields(DeprecatedKeywords, RenamedAttributes):
+    """Metaclass of a struct that takes the former names of its fields as keywords, too."""
 
 
 def _find_new_names(cls: type, keywords: dict[str, Any]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-_OPTION_GROUPS: Final = "riverboat.table.rules.option_groups"
+_OPTION_GROUPS_MODULE: Final = "riverboat.table.rules.option_groups"
 
 RENAMED_MODULES: Final[Mapping[str, str]] = {
     "riverboat.agents.mcp": "riverboat.agents.mcp_server",
@@ -181,13 +181,13 @@ RENAMED_MODULES: Final[Mapping[str, str]] = {
     "riverboat.table.rules.config.players": "riverboat.table.rules.config.config_players",
     "riverboat.table.rules.config.reading": "riverboat.table.rules.config.config_reader",
     "riverboat.table.rules.config_text": "riverboat.table.rules.config_writer",
-    f"{_OPTION_GROUPS}.button": f"{_OPTION_GROUPS}.button_rules",
-    f"{_OPTION_GROUPS}.buy_in": f"{_OPTION_GROUPS}.buy_in_rules",
-    f"{_OPTION_GROUPS}.clock": f"{_OPTION_GROUPS}.clock_rules",
-    f"{_OPTION_GROUPS}.fees": f"{_OPTION_GROUPS}.fee_rules",
-    f"{_OPTION_GROUPS}.kill": f"{_OPTION_GROUPS}.kill_rules",
-    f"{_OPTION_GROUPS}.marker": f"{_OPTION_GROUPS}.marker_rules",
-    f"{_OPTION_GROUPS}.straddle": f"{_OPTION_GROUPS}.straddle_rules",
+    f"{_OPTION_GROUPS_MODULE}.button": f"{_OPTION_GROUPS_MODULE}.button_rules",
+    f"{_OPTION_GROUPS_MODULE}.buy_in": f"{_OPTION_GROUPS_MODULE}.buy_in_rules",
+    f"{_OPTION_GROUPS_MODULE}.clock": f"{_OPTION_GROUPS_MODULE}.clock_rules",
+    f"{_OPTION_GROUPS_MODULE}.fees": f"{_OPTION_GROUPS_MODULE}.fee_rules",
+    f"{_OPTION_GROUPS_MODULE}.kill": f"{_OPTION_GROUPS_MODULE}.kill_rules",
+    f"{_OPTION_GROUPS_MODULE}.marker": f"{_OPTION_GROUPS_MODULE}.marker_rules",
+    f"{_OPTION_GROUPS_MODULE}.straddle": f"{_OPTION_GROUPS_MODULE}.straddle_rules",
     "riverboat.table.rules.posted": "riverboat.table.rules.rules_page",
     "riverboat.table.rules.rules": "riverboat.table.rules.table_rules",
     "riverboat.table.seats.absent": "riverboat.table.seats.absent_players",

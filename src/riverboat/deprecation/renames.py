@@ -222,6 +222,10 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "run_out": "advance",
         "sealed": "seed_commitment",
     },
+    "riverboat.words": {
+        "Quoted": "QuotedRefusal",
+        "renamed": "rename_people",
+    },
     **RENAMED_MODULE_NAMES,
 }
 """For each module, by its present path, the old names with the new ones. A name that moved has its

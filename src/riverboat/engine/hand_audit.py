@@ -53,7 +53,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
         return [Finding(0, log[0] if log else None, w.LogStartMissing("HandStarted"))]
     opening_fact = log[0]
     try:
-        expected_start = start(
+        expected_opening_fact = start(
             opening_fact.game,
             opening_fact.stacks,
             opening_fact.button,
@@ -64,12 +64,14 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
     except RiverboatError as error:
         return [Finding(0, opening_fact, _build_cited_refusal(error))]
     findings = []
-    if expected_start != opening_fact:
-        findings.append(Finding(0, opening_fact, w.LogEntryExpected(str(expected_start), None)))
+    if expected_opening_fact != opening_fact:
+        findings.append(
+            Finding(0, opening_fact, w.LogEntryExpected(str(expected_opening_fact), None))
+        )
     hand = HandState(opening_fact)
     index = 1
     while index < len(log):
-        pending = due(hand)
+        next_step = due(hand)
         is_kill_accepted = killed_indexes is None or index in killed_indexes
         if isinstance(log[index], _IRREGULAR_FACTS):
             finding = _find_irregularity_finding(hand, log, index)
@@ -77,23 +79,23 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
                 findings.append(finding)
                 if not finding.is_recorded:
                     return findings
-            facts: tuple[f.AnyFact, ...] = (log[index],)
+            expected_facts: tuple[f.AnyFact, ...] = (log[index],)
         elif isinstance(log[index], f.PotsPushed):
             if refusal := _find_pushed_pots_refusal(hand, log[index]):
                 return [*findings, Finding(index, log[index], refusal)]
-            facts = (log[index],)
+            expected_facts = (log[index],)
         elif _is_unverifiable_openers_proof(hand, log[index]) or (
             is_kill_accepted and _is_all_in_hand_kill(hand, log[index])
         ):
-            facts = (log[index],)
-        elif isinstance(pending, tuple):
-            facts = pending
+            expected_facts = (log[index],)
+        elif isinstance(next_step, tuple):
+            expected_facts = next_step
         else:
             decided_fact = _decide_recorded_choice(hand, log[index])
             if isinstance(decided_fact, Refusal):
                 return [*findings, Finding(index, log[index], decided_fact)]
-            facts = (decided_fact,)
-        for fact in facts:
+            expected_facts = (decided_fact,)
+        for fact in expected_facts:
             recorded_fact = log[index] if index < len(log) else None
             if recorded_fact is not None and (
                 _matches_except_unknown_cards(hand, fact, recorded_fact)
@@ -115,7 +117,10 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
 
 
 def _find_pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
-    """Return the reason a push of the pots is impossible; the dealer names the winners."""
+    """Return the reason a logged push of the pots is impossible, or ``None``.
+
+    The dealer names the winners, so the hands are not compared.
+    """
     assert isinstance(fact, f.PotsPushed), "no other kind of decision is checked"
     try:
         is_in_order = push_pots(hand, due(hand), fact.winners) == fact
@@ -154,11 +159,11 @@ def _find_irregularity_finding(
 
 def _is_unverifiable_openers_proof(hand: HandState, logged_fact: f.AnyFact) -> bool:
     """Return True if the log states openers of a player with unknown cards."""
-    opener, cards = hand.unproven_opener
+    opener_seat, cards = hand.unproven_opener
     return (
         isinstance(logged_fact, (f.OpenersShown, f.OpenersFailed))
         and not hand.is_betting_open
-        and logged_fact.seat == opener
+        and logged_fact.seat == opener_seat
         and UNKNOWN in cards
     )
 
@@ -166,11 +171,11 @@ def _is_unverifiable_openers_proof(hand: HandState, logged_fact: f.AnyFact) -> b
 def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged_fact: f.AnyFact) -> bool:
     """Return True if the logged fact is right as far as the known cards show."""
     if isinstance(fact, f.StubReshuffled) and isinstance(logged_fact, f.StubReshuffled):
-        pairs = list(zip(fact.cards, logged_fact.cards, strict=False))
+        card_pairs = list(zip(fact.cards, logged_fact.cards, strict=False))
         return (
             len(fact.cards) == len(logged_fact.cards)
             and replace(fact, cards=()) == replace(logged_fact, cards=())
-            and all(UNKNOWN in pair or pair[0] == pair[1] for pair in pairs)
+            and all(UNKNOWN in pair or pair[0] == pair[1] for pair in card_pairs)
         )
     # The opener, where no upcard determines it.
     return (
@@ -283,8 +288,12 @@ def _sort_in_dealing_order(
 ) -> tuple[int, ...]:
     """Return the cards in dealing order, the first to the left of the button."""
     first_seat = hand.button + 1
-    clockwise = [cards for cards in (*holdings[first_seat:], *holdings[:first_seat]) if cards]
-    return tuple(card for round_of_cards in zip(*clockwise, strict=True) for card in round_of_cards)
+    clockwise_holdings = [
+        cards for cards in (*holdings[first_seat:], *holdings[:first_seat]) if cards
+    ]
+    return tuple(
+        card for round_of_cards in zip(*clockwise_holdings, strict=True) for card in round_of_cards
+    )
 
 
 def replay_audited(log: Sequence[f.AnyFact]) -> HandState:

@@ -83,8 +83,12 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
                 for seen_entry in seen_cards
                 if not seen_entry.seen_by or viewer in (seen_entry.seat, *seen_entry.seen_by)
             ]
-            redacted = tuple([redact(standing_fact, viewer) for standing_fact in standing_facts])
-            return replace(fact, standing_facts=redacted, seen_cards=tuple(entries_known_to_viewer))
+            redacted_facts = tuple(
+                [redact(standing_fact, viewer) for standing_fact in standing_facts]
+            )
+            return replace(
+                fact, standing_facts=redacted_facts, seen_cards=tuple(entries_known_to_viewer)
+            )
         case _:
             assert_never(fact)
 

@@ -62,16 +62,16 @@ def level_card(game: Game) -> LevelCard:
     The sizes are computed from the first decision of a hand.
     """
     stakes = game.stakes
-    players = max(3, len(stakes.blinds))
+    player_count = max(3, len(stakes.blinds))
     stack = _DEEP_STACK_BIG_BETS * stakes.big_bet
     game_without_ante = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
-    hand = HandState(start(game_without_ante, (stack,) * players))
-    turn = play_out(hand, [], _deal_unknown_cards)
-    assert isinstance(turn, ToAct), f"expected a bet decision, got {turn}"
-    is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
-    max_raise = turn.high if is_bounded else None
-    return LevelCard(stakes.blinds, stakes.ante, turn.low, max_raise)
+    hand = HandState(start(game_without_ante, (stack,) * player_count))
+    to_act = play_out(hand, [], _deal_unknown_cards)
+    assert isinstance(to_act, ToAct), f"expected a bet decision, got {to_act}"
+    is_bounded = to_act.high != to_act.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
+    max_raise = to_act.high if is_bounded else None
+    return LevelCard(stakes.blinds, stakes.ante, to_act.low, max_raise)
 
 
-def _deal_unknown_cards(_hand: HandState, pending: Awaiting) -> Deal | None:
-    return Deal((UNKNOWN,) * pending.count) if isinstance(pending, ToDeal) else None
+def _deal_unknown_cards(_hand: HandState, next_step: Awaiting) -> Deal | None:
+    return Deal((UNKNOWN,) * next_step.count) if isinstance(next_step, ToDeal) else None

@@ -19,7 +19,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine.betting.bring_in import decide_bring_in, decide_bring_in_correction
 from riverboat.engine.betting.hand_opening import open_betting, post_forced_bets, start
 from riverboat.engine.betting.legal_actions import next_to_act
-from riverboat.engine.betting.open_stakes import decide_add_chips, seats_allowed_to_add_chips
+from riverboat.engine.betting.open_stakes import decide_add_chips, list_seats_allowed_to_add_chips
 from riverboat.engine.betting.openers import build_pass_out_facts, find_openers_proof_due
 from riverboat.engine.betting.raises import (
     build_illegal_action,
@@ -45,7 +45,7 @@ from riverboat.engine.cards.draw_rounds import (
     has_draws_to_come,
 )
 from riverboat.engine.commands import engine_commands as c
-from riverboat.engine.commands.command_fields import FIELD_CHECKS, find_invalid_field
+from riverboat.engine.commands.command_fields import FIELD_CHECKS_BY_COMMAND, find_invalid_field
 from riverboat.engine.commands.command_phrases import build_action_phrase, build_options_phrase
 from riverboat.engine.commands.engine_errors import IllegalAction, Irregularity
 from riverboat.engine.commands.pending import NOTHING, Awaiting, ToAct, ToDraw
@@ -56,7 +56,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Seat
-from riverboat.words.player_actions import CallingChips, Checking, Folding
+from riverboat.words.player_actions import CallingForChips, Checking, Folding
 from riverboat.words.refusals import betting as words
 
 __all__ = [
@@ -73,21 +73,19 @@ __all__ = [
 ]
 
 CommandSource: TypeAlias = Callable[[HandState, Awaiting], c.AnyCommand | None]
-"""Return the command for a pending decision; ``None`` stops play there."""
-
-# Next step --------------------------------------------------------------------------------------
+"""A function that returns the command for a pending decision, or ``None`` to stop play."""
 
 
 def pending_decision(hand: HandState) -> Awaiting | None:
     """Return the pending decision; ``None`` while facts are forced."""
-    pending = due(hand)
-    return None if isinstance(pending, tuple) else pending
+    next_step = due(hand)
+    return None if isinstance(next_step, tuple) else next_step
 
 
 def forced_facts(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Return the facts that follow without a choice; empty while a decision is pending."""
-    pending = due(hand)
-    return pending if isinstance(pending, tuple) else ()
+    next_step = due(hand)
+    return next_step if isinstance(next_step, tuple) else ()
 
 
 def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
@@ -95,22 +93,22 @@ def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
 
     *log* may be omitted, here and below.
     """
-    pending = due(hand)
-    return _apply_forced_facts(hand, pending, log) if isinstance(pending, tuple) else pending
+    next_step = due(hand)
+    return _apply_forced_facts(hand, next_step, log) if isinstance(next_step, tuple) else next_step
 
 
 def _apply_forced_facts(
-    hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
+    hand: HandState, next_step: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
     """Apply forced facts until a decision is pending, and return it."""
-    while isinstance(pending, tuple):
-        for fact in pending:
+    while isinstance(next_step, tuple):
+        for fact in next_step:
             APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
-            log += pending
-        pending = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
-    hand.cached_due = pending
-    return pending
+            log += next_step
+        next_step = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
+    hand.cached_due = next_step
+    return next_step
 
 
 def act(
@@ -130,29 +128,31 @@ def play_out(
     hand: HandState, log: list[f.AnyFact] | None, command_source: CommandSource
 ) -> Awaiting:
     """Play the hand with commands from *command_source* until it ends or the source stops it."""
-    pending = advance(hand, log)
-    while pending is not NOTHING and (command := command_source(hand, pending)) is not None:
+    pending_step = advance(hand, log)
+    while (
+        pending_step is not NOTHING and (command := command_source(hand, pending_step)) is not None
+    ):
         # ``act`` inlined, because this loop handles millions of actions.
-        fact = DECIDE_BY_COMMAND[type(command)](hand, pending, command)
+        fact = DECIDE_BY_COMMAND[type(command)](hand, pending_step, command)
         APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
             log.append(fact)
-        next_pending = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
-        if isinstance(next_pending, tuple):
-            pending = _apply_forced_facts(hand, next_pending, log)
+        next_step = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
+        if isinstance(next_step, tuple):
+            pending_step = _apply_forced_facts(hand, next_step, log)
         else:
-            hand.cached_due = pending = next_pending
-    return pending
+            hand.cached_due = pending_step = next_step
+    return pending_step
 
 
 def due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """Return the next step: forced facts, or a pending decision with its options."""
-    pending = hand.cached_due
-    if pending is None:
-        pending = hand.cached_due = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(
+    next_step = hand.cached_due
+    if next_step is None:
+        next_step = hand.cached_due = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(
             hand
         )
-    return pending
+    return next_step
 
 
 def _find_next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
@@ -166,17 +166,17 @@ def _find_next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     compiled_game, street, able_mask = hand.compiled, hand.street + 1, hand.able_mask
     street_kind = compiled_game.street_kinds[street]
     if street_kind and able_mask & (able_mask - 1):  # fast path: a street with betting
-        cards_step: Awaiting | tuple[f.AnyFact, ...] | None
+        dealing_step: Awaiting | tuple[f.AnyFact, ...] | None
         match street_kind:
             case "board":
-                cards_step = compiled_game.board_deals[street][len(hand.boards[0])]
-                if cards_step and hand.corrections.early_burns:
-                    cards_step = subtract_early_burns(hand, cards_step)
+                dealing_step = compiled_game.board_deals[street][len(hand.boards[0])]
+                if dealing_step and hand.corrections.early_burns:
+                    dealing_step = subtract_early_burns(hand, dealing_step)
             case "draw":
-                cards_step = find_draw_due(hand, street)
+                dealing_step = find_draw_due(hand, street)
             case "stud":
-                cards_step = find_stud_cards_due(hand, street, True)
-        return cards_step or (open_betting(hand, street),)
+                dealing_step = find_stud_cards_due(hand, street, True)
+        return dealing_step or (open_betting(hand, street),)
     if not street and hand.posts_made < len(hand.opening_fact.posts):
         return post_forced_bets(hand)
     if hand.has_ended:
@@ -193,7 +193,10 @@ def _find_next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
 
 
 def _end_uncontested_hand(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """End a hand that is void, passed out, or has one live player (GAME-01, BET-07)."""
+    """Return facts that end a hand which is void, passed out, or down to one live player.
+
+    The rules are GAME-01 and BET-07. An opener first proves openers.
+    """
     if hand.corrections.is_void:
         return (f.HandEnded(),)
     if hand.compiled.openers and (
@@ -209,10 +212,14 @@ def _deal_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     This is the fast path of ``_find_next_street_step``, with equal results.
     """
     compiled_game = hand.compiled
-    deal = compiled_game.runout_deals[len(hand.boards[0])]
-    if deal and (hand.live_mask & ~hand.shown_mask or compiled_game.max_runs > 1):
-        return _find_step_before_runout(hand) or subtract_early_burns(hand, deal)
-    return subtract_early_burns(hand, deal) if deal and hand.corrections.early_burns else deal
+    runout_deal = compiled_game.runout_deals[len(hand.boards[0])]
+    if runout_deal and (hand.live_mask & ~hand.shown_mask or compiled_game.max_runs > 1):
+        return _find_step_before_runout(hand) or subtract_early_burns(hand, runout_deal)
+    return (
+        subtract_early_burns(hand, runout_deal)
+        if runout_deal and hand.corrections.early_burns
+        else runout_deal
+    )
 
 
 def _find_next_street_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
@@ -222,17 +229,17 @@ def _find_next_street_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] 
     has_more_betting = able_mask & (able_mask - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, compiled_game.streets):
         if compiled_game.deals_by_seat:
-            if cards_step := cards_due(hand, street, bool(has_more_betting)):
+            if dealing_step := cards_due(hand, street, bool(has_more_betting)):
                 if has_more_betting or not street:
-                    return cards_step
-                return _show_all_in_hands(hand) or cards_step
+                    return dealing_step
+                return _show_all_in_hands(hand) or dealing_step
         elif not street and not hand.holdings[hand.button]:
             return compiled_game.first_deal(hand.players, hand.button)
-        if deal := compiled_game.board_deals[street][board_card_count]:
-            if not has_more_betting and (cards_step := _find_step_before_runout(hand)):
-                return cards_step
+        if board_deal := compiled_game.board_deals[street][board_card_count]:
+            if not has_more_betting and (dealing_step := _find_step_before_runout(hand)):
+                return dealing_step
             return (
-                subtract_early_burns(hand, deal)
+                subtract_early_burns(hand, board_deal)
                 if len(boards) == 1
                 else find_board_cards_due(hand, street)
             )
@@ -244,7 +251,10 @@ def _find_next_street_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] 
 
 
 def _find_step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """Return the step that must precede a runout, for example showing the all-in hands."""
+    """Return the step that must precede a runout, for example showing the all-in hands.
+
+    Return ``None`` if the runout can be dealt now.
+    """
     compiled_game = hand.compiled
     if compiled_game.max_runs == 1 and not hand.live_mask & ~hand.shown_mask:
         return None  # the hands are face up, and there is nothing to decide
@@ -256,7 +266,10 @@ def _find_step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...
 
 
 def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """Open all hands once no more betting is possible, where the house does so."""
+    """Return the step that shows all live hands, once no more betting is possible.
+
+    Return ``None`` if the house does not show all-in hands, or if draws are still to come.
+    """
     if not hand.compiled.rules.open_allin_hands or not hand.live_mask & ~hand.shown_mask:
         return None
     if hand.compiled.has_draws and has_draws_to_come(hand):
@@ -265,7 +278,10 @@ def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
 
 
 def _close_betting_round(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """Close the round: return the uncalled bet and collect the others (BET-08, ALLN-08)."""
+    """Return the facts that close the betting round (BET-08, ALLN-08).
+
+    The uncalled bet goes back to its player, and all other bets are collected.
+    """
     if uncalled_bet := find_uncalled_bet(hand):
         return f.UncalledBetReturned(*uncalled_bet), f.BetsCollected()
     return _BETS_COLLECTED
@@ -276,8 +292,8 @@ _BETS_COLLECTED = (f.BetsCollected(),)
 
 def legal_actions(hand: HandState) -> ToAct | None:
     """Return the options of the player to act; ``None`` if there is none."""
-    pending = due(hand)
-    return pending if type(pending) is ToAct else None
+    next_step = due(hand)
+    return next_step if type(next_step) is ToAct else None
 
 
 def may_add_chips(hand: HandState) -> tuple[int, ...]:
@@ -285,10 +301,7 @@ def may_add_chips(hand: HandState) -> tuple[int, ...]:
 
     Empty at table stakes (STAK-01), and once no more bets can be made.
     """
-    return seats_allowed_to_add_chips(hand, due(hand))
-
-
-# Commands to facts ------------------------------------------------------------------------------
+    return list_seats_allowed_to_add_chips(hand, due(hand))
 
 
 def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = None) -> f.AnyFact:
@@ -298,25 +311,25 @@ def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = Non
     for a player and ``Irregularity`` for the dealer.
     """
     command_type = type(command)
-    decision, pending = DECIDE_BY_COMMAND[command_type], hand.cached_due
-    if command_type in FIELD_CHECKS and (field_refusal := find_invalid_field(command)):
+    decide_fact, next_step = DECIDE_BY_COMMAND[command_type], hand.cached_due
+    if command_type in FIELD_CHECKS_BY_COMMAND and (field_refusal := find_invalid_field(command)):
         raise (
             Irregularity(field_refusal)
             if command_type is c.Deal
             else IllegalAction(field_refusal, pending_decision(hand))
         )
     if acting_seat is not None and (
-        type(pending) is not ToAct
-        or pending.seat != acting_seat
+        type(next_step) is not ToAct
+        or next_step.seat != acting_seat
         or isinstance(command, _OUT_OF_TURN_COMMANDS)
     ):
         _check_turn(hand, command, acting_seat)
-    return decision(hand, due(hand) if pending is None else pending, command)
+    return decide_fact(hand, due(hand) if next_step is None else next_step, command)
 
 
 def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> None:
     """Refuse a player who acts for another seat, or out of turn (BET-01, TURN-01)."""
-    pending = due(hand)
+    next_step = due(hand)
     if isinstance(command, _OUT_OF_TURN_COMMANDS):
         if command.seat != acting_seat:
             refusal = words.CardsOfOtherPlayer(
@@ -326,18 +339,18 @@ def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> Non
     elif isinstance(command, c.BringIn) and command.seat == acting_seat:
         return  # ``decide_bring_in`` checks the bring-in itself
     elif (
-        isinstance(pending, (ToAct, ToDraw))
-        and pending.seat != acting_seat
+        isinstance(next_step, (ToAct, ToDraw))
+        and next_step.seat != acting_seat
         and not isinstance(command, (c.ChallengeOverbet, c.CorrectBringIn))
     ):
         raise IllegalAction(
             words.OutOfTurn(
                 Seat(acting_seat),
                 build_action_phrase(command),
-                Seat(pending.seat),
-                build_options_phrase(pending),
+                Seat(next_step.seat),
+                build_options_phrase(next_step),
             ),
-            pending,
+            next_step,
         )
 
 
@@ -345,77 +358,79 @@ _OUT_OF_TURN_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, 
 """Commands that a player may give out of turn, for their own seat only."""
 
 
-def _decide_fold(hand: HandState, pending: Any, command: c.Fold) -> f.AnyFact:
-    turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
-    if turn.is_bring_in:
-        raise build_illegal_action(turn, Folding(), words.BringInRequired())
-    if not turn.call:
-        if not turn.allows_free_fold:
-            raise build_illegal_action(turn, Folding(), words.FreeToCheck())
+def _decide_fold(hand: HandState, next_step: Any, command: c.Fold) -> f.AnyFact:
+    to_act = next_step if type(next_step) is ToAct else _refuse_no_player_to_act(hand, command)
+    if to_act.is_bring_in:
+        raise build_illegal_action(to_act, Folding(), words.BringInRequired())
+    if not to_act.call:
+        if not to_act.allows_free_fold:
+            raise build_illegal_action(to_act, Folding(), words.FreeToCheck())
         return f.Folded(
-            turn.seat, hand.compiled.rules.fold_when_free == "warn", _spread_folded_hand(hand, turn)
+            to_act.seat,
+            hand.compiled.rules.fold_when_free == "warn",
+            _list_exposed_folded_cards(hand, to_act),
         )
     if hand.compiled.exposes_folds:
-        return f.Folded(turn.seat, False, _spread_folded_hand(hand, turn))
-    return f.FOLDED[turn.seat]  # rule: BET-13
+        return f.Folded(to_act.seat, False, _list_exposed_folded_cards(hand, to_act))
+    return f.FOLDED[to_act.seat]  # rule: BET-13
 
 
-def _spread_folded_hand(hand: HandState, to_act: ToAct) -> tuple[int, ...]:
+def _list_exposed_folded_cards(hand: HandState, to_act: ToAct) -> tuple[int, ...]:
     """Return the folded hand face up, if the house spreads it and its cards are known."""
     cards = hand.holdings[to_act.seat] if hand.compiled.exposes_folds else ()  # rule: BET-27
     return () if UNKNOWN in cards else cards
 
 
-def _decide_check(hand: HandState, pending: Any, command: c.Check) -> f.AnyFact:
-    turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
-    if turn.call:
-        raise build_illegal_action(turn, Checking(), words.FacingABet(turn.call))
-    return f.CHECKED[turn.seat]
+def _decide_check(hand: HandState, next_step: Any, command: c.Check) -> f.AnyFact:
+    to_act = next_step if type(next_step) is ToAct else _refuse_no_player_to_act(hand, command)
+    if to_act.call:
+        raise build_illegal_action(to_act, Checking(), words.FacingABet(to_act.call))
+    return f.CHECKED[to_act.seat]
 
 
-def _decide_call(hand: HandState, pending: Any, command: c.Call) -> f.AnyFact:
-    turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
-    if turn.call:
-        if turn.chips_missing and turn.raise_refusal:  # rule: OPEN-02, OPEN-09
-            raise build_illegal_action(turn, CallingChips(turn.call), turn.raise_refusal)
-        if turn.is_bring_in:
-            return f.BroughtIn(turn.seat, turn.call)  # rule: BRNG-05
-        return f.Called(turn.seat, turn.call)  # rule: BET-07
-    return f.CHECKED[turn.seat]  # rule: BET-04, VERB-09
+def _decide_call(hand: HandState, next_step: Any, command: c.Call) -> f.AnyFact:
+    to_act = next_step if type(next_step) is ToAct else _refuse_no_player_to_act(hand, command)
+    if to_act.call:
+        if to_act.chips_missing and to_act.raise_refusal:  # rule: OPEN-02, OPEN-09
+            raise build_illegal_action(to_act, CallingForChips(to_act.call), to_act.raise_refusal)
+        if to_act.is_bring_in:
+            return f.BroughtIn(to_act.seat, to_act.call)  # rule: BRNG-05
+        return f.Called(to_act.seat, to_act.call)  # rule: BET-07
+    return f.CHECKED[to_act.seat]  # rule: BET-04, VERB-09
 
 
-def _decide_raise_to(hand: HandState, pending: Any, command: Any) -> f.AnyFact:
-    turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
+def _decide_raise_to(hand: HandState, next_step: Any, command: Any) -> f.AnyFact:
+    to_act = next_step if type(next_step) is ToAct else _refuse_no_player_to_act(hand, command)
     total = command.to  # the amount of a RaiseTo, of any type
     if type(total) is not int:
-        raise build_invalid_amount_error(turn, total)
-    if turn.high == total > 0 or turn.allows(total):
-        return decide_raise(hand, turn, total)
-    return decide_unoffered_raise(hand, turn, total)
+        raise build_invalid_amount_error(to_act, total)
+    if to_act.high == total > 0 or to_act.allows(total):
+        return decide_raise(hand, to_act, total)
+    return decide_unoffered_raise(hand, to_act, total)
 
 
-def _decide_raise_pot(hand: HandState, pending: Any, command: c.RaisePot) -> f.AnyFact:
+def _decide_raise_pot(hand: HandState, next_step: Any, command: c.RaisePot) -> f.AnyFact:
     return decide_pot_raise(
-        hand, pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
+        hand, next_step if type(next_step) is ToAct else _refuse_no_player_to_act(hand, command)
     )
 
 
-def _decide_all_in(hand: HandState, pending: Any, command: c.AllIn) -> f.AnyFact:
+def _decide_all_in(hand: HandState, next_step: Any, command: c.AllIn) -> f.AnyFact:
     return decide_all_in(
-        hand, pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
+        hand, next_step if type(next_step) is ToAct else _refuse_no_player_to_act(hand, command)
     )
 
 
-def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.AnyFact:
-    turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
-    return decide_bring_in(hand, turn, command)
+def _decide_bring_in(hand: HandState, next_step: Any, command: c.BringIn) -> f.AnyFact:
+    to_act = next_step if type(next_step) is ToAct else _refuse_no_player_to_act(hand, command)
+    return decide_bring_in(hand, to_act, command)
 
 
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
-    pending = pending_decision(hand)
+    next_step = pending_decision(hand)
     raise IllegalAction(
-        words.NoPlayerForAction(build_action_phrase(command), build_options_phrase(pending)),
-        pending,
+        words.NoPlayerForAction(build_action_phrase(command), build_options_phrase(next_step)),
+        next_step,
     )
 
 
@@ -431,8 +446,8 @@ def _decide_overbet_challenge(
 class _DecisionTable(dict[type[c.AnyCommand], Callable[[HandState, Any, Any], f.AnyFact]]):
     """Deciding functions by command type."""
 
-    def __missing__(self, kind: type) -> NoReturn:
-        raise TypeError(f"a {kind.__name__} is not a command")
+    def __missing__(self, command_type: type) -> NoReturn:
+        raise TypeError(f"a {command_type.__name__} is not a command")
 
 
 DECIDE_BY_COMMAND: Final = _DecisionTable(

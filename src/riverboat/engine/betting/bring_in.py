@@ -16,7 +16,7 @@ from riverboat.words.refusals import betting as words
 
 
 def decide_bring_in(hand: HandState, to_act: ToAct, command: c.BringIn) -> f.BroughtIn:
-    """Decide a bring-in, or refuse one that is not due."""
+    """Return the fact of a bring-in, or refuse one that is not due."""
     seat = to_act.seat if command.seat < 0 else command.seat
     if not to_act.is_bring_in:
         raise build_illegal_action(to_act, BringingIn(), words.NoBringIn())
@@ -36,9 +36,12 @@ def decide_bring_in(hand: HandState, to_act: ToAct, command: c.BringIn) -> f.Bro
 
 
 def decide_bring_in_correction(
-    hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
+    hand: HandState, next_step: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
 ) -> f.BringInTakenBack:
-    """Return a wrong bring-in to its player before anyone else has acted (BYND-68)."""
+    """Return the fact that gives a wrong bring-in back to the player who paid it (BYND-68).
+
+    Refuse the command once another player has acted.
+    """
     paying_seat = hand.last_actor
     if (
         hand.is_betting_open
@@ -53,4 +56,6 @@ def decide_bring_in_correction(
         expected_seat = find_bring_in_seat(hand)
         if expected_seat != paying_seat and hand.able_mask >> expected_seat & 1:
             return f.BringInTakenBack(paying_seat, expected_seat)
-    raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(pending, tuple) else pending)
+    raise IllegalAction(
+        words.NoBringInToCorrect(), None if isinstance(next_step, tuple) else next_step
+    )

@@ -37,8 +37,10 @@ def start(
     if not 2 <= players <= compiled_game.max_players:
         raise BadGame(w.GamePlayerCount(game.variant.name, compiled_game.max_players, players))
     if set(map(type, stacks)) != {int} or min(stacks) <= 0:
-        bad_seat = next(k for k, stack in enumerate(stacks) if type(stack) is not int or stack <= 0)
-        raise BadGame(w.StackInvalid(Seat(bad_seat), repr(stacks[bad_seat])))
+        invalid_seat = next(
+            seat for seat, stack in enumerate(stacks) if type(stack) is not int or stack <= 0
+        )
+        raise BadGame(w.StackInvalid(Seat(invalid_seat), repr(stacks[invalid_seat])))
     if button is None:
         button = players - 1
     elif type(button) is not int or not 0 <= button < players:
@@ -53,43 +55,53 @@ def start(
         raise BadGame(w.NoForcedBet())
     if rake is not None:
         _check_rake(compiled_game, rake)
-    reserve = _list_chips_out_of_play(compiled_game, stacks, posts)
-    return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried_chips, rake)
+    reserve_by_seat = _list_chips_out_of_play(compiled_game, stacks, posts)
+    return f.HandStarted(game, tuple(stacks), button, posts, reserve_by_seat, carried_chips, rake)
 
 
 def _check_rake(compiled_game: CompiledGame, rake: Rake) -> None:
-    """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
+    """Refuse a jackpot drop, kitty or time fee that the smallest chip cannot pay (BYND-01)."""
     deduction: Literal["drop", "kitty", "time"]
-    for deduction, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
-        if chips % compiled_game.split_unit:
-            raise BadGame(w.FeeInvalid(deduction, chips, compiled_game.split_unit))
+    for deduction, deducted_chips in (
+        ("drop", rake.drop),
+        ("kitty", rake.kitty),
+        ("time", rake.time),
+    ):
+        if deducted_chips % compiled_game.split_unit:
+            raise BadGame(w.FeeInvalid(deduction, deducted_chips, compiled_game.split_unit))
 
 
 def _list_chips_out_of_play(
     compiled_game: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
 ) -> tuple[int, ...]:
-    """Return each seat's chips that are out of play: above the cap, or below the betting unit."""
+    """Return each seat's chips that are out of play: above the cap, or below the betting unit.
+
+    The tuple is empty if all chips play.
+    """
     if compiled_game.all_chips_play:
         return ()
     unit = 1 if compiled_game.rules.subunit_chips_play_allin else compiled_game.unit
-    antes = [0] * len(stacks)
+    ante_by_seat = [0] * len(stacks)
     if not compiled_game.rules.cap_includes_ante:
         for post in posts:
             if post.kind == "ante" or (post.kind == "dead" and not compiled_game.rules.sb_dead):
-                antes[post.seat] += post.chips
-    reserve = []
+                ante_by_seat[post.seat] += post.chips
+    reserve_by_seat = []
     for seat, stack in enumerate(stacks):
         chips_in_play = stack - stack % unit or stack  # rule: UNIT-03
         if compiled_game.cap is not None:
             chips_in_play = min(
-                chips_in_play, compiled_game.cap + antes[seat]
+                chips_in_play, compiled_game.cap + ante_by_seat[seat]
             )  # rule: CAPL-01, CAPL-03
-        reserve.append(stack - chips_in_play)
-    return tuple(reserve) if any(reserve) else ()
+        reserve_by_seat.append(stack - chips_in_play)
+    return tuple(reserve_by_seat) if any(reserve_by_seat) else ()
 
 
 def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """Post the forced bets in order; a short stack is all-in with its post (ALLN-10)."""
+    """Return a fact for each forced bet that is still to be posted, in order.
+
+    A stack shorter than its forced bet goes all-in (ALLN-10).
+    """
     facts = []
     stacks_left = hand.stacks[:]
     for post in hand.posts[hand.posts_made :]:
@@ -123,16 +135,16 @@ def open_betting(hand: HandState, street: int) -> f.BettingOpened:
 def _open_first_round(hand: HandState) -> f.BettingOpened:
     """Open the first betting round after the forced bets."""
     compiled_game = hand.compiled
-    first_seat, last_raise, raises = _compute_first_round_opening(hand)
+    first_seat, last_raise, raise_count = _compute_first_round_opening(hand)
     if compiled_game.opening_amount and not hand.current_bet:
         last_raise = compiled_game.opening_amount  # rule: GAME-21
     is_capped = (
         compiled_game.max_raises is not None
         and hand.current_bet >= compiled_game.bet_sizes[0]  # the opening bet is not a raise
-        and raises >= compiled_game.max_raises
+        and raise_count >= compiled_game.max_raises
         and not is_cap_lifted_heads_up(hand, hand.able_mask)
     )
-    return f.BettingOpened(0, first_seat, last_raise, raises, is_capped)
+    return f.BettingOpened(0, first_seat, last_raise, raise_count, is_capped)
 
 
 def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
@@ -164,19 +176,23 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
 def _compute_first_round_opening(hand: HandState) -> tuple[int, int, int]:
     """Return first to act, minimum raise and used raises on the first street."""
     compiled_game, rules = hand.compiled, hand.compiled.rules
-    first_seat, last_raise, raises = hand.button + 1, compiled_game.bet_sizes[0], 0
-    bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
+    first_seat, last_raise, raise_count = hand.button + 1, compiled_game.bet_sizes[0], 0
+    highest_bet = max(
+        hand.game.stakes.blinds, default=0
+    )  # rule: STRD-17 a blind that sleeps is raised too
     for post in hand.posts:
         kind = post.kind
         if kind == "blind" or (kind == "straddle" and not compiled_game.straddlers_act_last):
             first_seat = post.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if kind == "straddle" or kind == "sleeper":
-            raises += rules.straddle_counts_as_raise  # rule: STRD-04
+            raise_count += rules.straddle_counts_as_raise  # rule: STRD-04
         if (
             not compiled_game.is_fixed_limit and post.is_live
         ):  # rule: FIX-03 in fixed limit a raise is one bet
-            is_bet = kind == "blind" or rules.straddle_min_raise == "full_straddle"
-            raise_size = post.full_bet if is_bet else post.full_bet - bet  # rule: STRD-21, BYND-31
+            counts_in_full = kind == "blind" or rules.straddle_min_raise == "full_straddle"
+            raise_size = (
+                post.full_bet if counts_in_full else post.full_bet - highest_bet
+            )  # rule: STRD-21, BYND-31
             last_raise = max(last_raise, raise_size)
-            bet = max(bet, post.full_bet)
-    return first_seat % hand.players, last_raise, raises
+            highest_bet = max(highest_bet, post.full_bet)
+    return first_seat % hand.players, last_raise, raise_count

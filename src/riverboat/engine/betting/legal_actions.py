@@ -16,17 +16,20 @@ from riverboat.engine.state.seat_masks import ALL_EXCEPT, FIRST_SEAT, SEAT_MASK,
 from riverboat.words import Refusal
 from riverboat.words.refusals import betting as words
 
-ALL_IN_TO_CALL = words.AllInCall()
-NOT_REOPENED = words.NotReopened()
-CAPPED = words.BettingCapReached()
-NO_CHIPS = words.NoChipsToBet()
-NO_OPPONENT_TO_CALL = words.NoOpponentToCall()
-NO_OPENERS = words.NoOpeners()
-NO_CHECK_RAISE = words.NoCheckRaise()
+ALL_IN_CALL_REFUSAL = words.CallAlreadyAllIn()
+NOT_REOPENED_REFUSAL = words.NotReopened()
+BETTING_CAP_REFUSAL = words.BettingCapReached()
+NO_CHIPS_REFUSAL = words.NoChipsToBet()
+NO_OPPONENT_REFUSAL = words.NoOpponentToCall()
+NO_OPENERS_REFUSAL = words.OpenersMissing()
+CHECK_RAISE_REFUSAL = words.NoCheckRaise()
 
 
 def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
-    """Return the turn of the next player clockwise who owes a decision (BET-01)."""
+    """Return the legal options of the next player clockwise who owes a decision (BET-01).
+
+    Return facts instead if the player has no choice, and ``None`` if no decision is left.
+    """
     to_act_mask = hand.to_act_mask
     if hand.late_actors_mask:
         to_act_mask = _exclude_late_actors(hand, to_act_mask)
@@ -58,7 +61,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
             )
     raise_refusal: Refusal | None = None
     if call_chips >= stack:  # rule: ALLN-01
-        call_chips, raise_refusal = stack, ALL_IN_TO_CALL
+        call_chips, raise_refusal = stack, ALL_IN_CALL_REFUSAL
     elif (
         hand.is_capped
         or hand.bet_faced_by_seat[seat] >= hand.full_bet
@@ -72,12 +75,12 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
                 break
             others_mask ^= SEAT_MASK[other_seat]
         else:
-            raise_refusal = NO_OPPONENT_TO_CALL
+            raise_refusal = NO_OPPONENT_REFUSAL
     if raise_refusal:
         min_total = max_total = 0
     elif compiled_game.has_simple_raise_sizes:
-        get_raise_range = compiled_game.raise_to
-        min_total, max_total = get_raise_range(hand, all_in_total, 0)
+        compute_raise_limits = compiled_game.raise_to
+        min_total, max_total = compute_raise_limits(hand, all_in_total, 0)
     else:
         return _build_options_within_bounds(hand, seat, call_chips, all_in_total)
     if is_special_game:
@@ -107,8 +110,8 @@ def _build_options_within_bounds(
 ) -> ToAct:
     """Return the options where the pot or the betting unit bounds raises."""
     compiled_game = hand.compiled
-    get_raise_range = compiled_game.raise_to
-    min_total, max_total = get_raise_range(
+    compute_raise_limits = compiled_game.raise_to
+    min_total, max_total = compute_raise_limits(
         hand,
         all_in_total,
         compute_pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0,
@@ -151,10 +154,10 @@ def _build_options_with_open_stakes(
     min_total = max_total = 0
     raise_refusal: Refusal | None
     if call_chips >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
-        call_chips, raise_refusal = stack, (ALL_IN_TO_CALL if call_chips else NO_CHIPS)
+        call_chips, raise_refusal = stack, (ALL_IN_CALL_REFUSAL if call_chips else NO_CHIPS_REFUSAL)
     else:  # a raise is not idle, because opponents may add chips to call it
         raise_refusal = _find_raise_refusal(hand, seat) or (
-            None if others_mask else NO_OPPONENT_TO_CALL
+            None if others_mask else NO_OPPONENT_REFUSAL
         )
     if not raise_refusal:
         pot = compute_pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0
@@ -227,7 +230,10 @@ def _is_full_bring_in_live(hand: HandState) -> bool:
 
 
 def _exclude_late_actors(hand: HandState, to_act_mask: int) -> int:
-    """Return the seats that may act now: a killer acts after all others (KILL-05)."""
+    """Return *to_act_mask* without the seats that have to wait.
+
+    A player who posted a kill acts after all others on the first street (KILL-05).
+    """
     late_mask = sum(
         1 << seat
         for seat in hand.seats_in_mask(hand.late_actors_mask)
@@ -245,12 +251,12 @@ def _find_raise_refusal(hand: HandState, seat: int) -> Refusal | None:
         if hand.full_bet <= bet_faced:
             raise_size = hand.current_bet - bet_faced
             if (2 * raise_size if hand.compiled.half_bet_reopens else raise_size) < hand.last_raise:
-                return NOT_REOPENED
+                return NOT_REOPENED_REFUSAL
         if not (bet_faced or hand.compiled.rules.check_raise):
-            return NO_CHECK_RAISE
+            return CHECK_RAISE_REFUSAL
     if hand.compiled.openers and not can_open(hand, seat):
-        return NO_OPENERS  # rule: GAME-14
-    return CAPPED if hand.is_capped else None  # rule: CAPR-02, CAPR-08
+        return NO_OPENERS_REFUSAL  # rule: GAME-14
+    return BETTING_CAP_REFUSAL if hand.is_capped else None  # rule: CAPR-02, CAPR-08
 
 
 def _round_to_unit(unit: int, min_total: int, max_total: int, all_in_total: int) -> tuple[int, int]:

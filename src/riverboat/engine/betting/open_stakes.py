@@ -26,21 +26,21 @@ from riverboat.words.refusals import betting as words
 
 NextStep = Awaiting | tuple[f.AnyFact, ...]
 
-_PHRASE_BY_SOURCE: dict[ChipSource, type[AddingChips]] = {
+_PHRASE_TYPE_BY_SOURCE: dict[ChipSource, type[AddingChips]] = {
     "bought": BuyingChips,
     "borrowed": BorrowingChips,
     "marker": PuttingUpAMarker,
 }
 
 
-def seats_allowed_to_add_chips(hand: HandState, pending: NextStep) -> tuple[int, ...]:
+def list_seats_allowed_to_add_chips(hand: HandState, next_step: NextStep) -> tuple[int, ...]:
     """Return the seats that may add chips now, clockwise from the button's left.
 
-    *pending* is the hand's next step: while facts are forced, no seat may add chips.
+    *next_step* is the hand's next step: while facts are forced, no seat may add chips.
     """
     if (
         not hand.compiled.open_stakes
-        or isinstance(pending, (tuple, Nothing))
+        or isinstance(next_step, (tuple, Nothing))
         or not _has_betting_to_come(hand)
     ):
         return ()
@@ -57,28 +57,28 @@ def _has_betting_to_come(hand: HandState) -> bool:
     )
 
 
-def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f.ChipsAdded:
-    """Decide the addition of chips during a hand, or refuse it."""
+def decide_add_chips(hand: HandState, next_step: NextStep, command: AddChips) -> f.ChipsAdded:
+    """Return the fact that adds chips during a hand, or refuse the command."""
     seat, chips, chip_source = command.seat, command.chips, command.source
-    if refusal := _find_add_chips_refusal(hand, pending, command):
-        phrase = _PHRASE_BY_SOURCE.get(chip_source, AddingChips)(chips)
+    if refusal := _find_add_chips_refusal(hand, next_step, command):
+        phrase = _PHRASE_TYPE_BY_SOURCE.get(chip_source, AddingChips)(chips)
         raise IllegalAction(
-            words.ActionUnavailable(Seat(seat), phrase, refusal, build_options_phrase(pending)),
-            None if isinstance(pending, tuple) else pending,
+            words.ActionUnavailable(Seat(seat), phrase, refusal, build_options_phrase(next_step)),
+            None if isinstance(next_step, tuple) else next_step,
         )
     return f.ChipsAdded(seat, chips, chip_source)
 
 
 def _find_add_chips_refusal(
-    hand: HandState, pending: NextStep, command: AddChips
+    hand: HandState, next_step: NextStep, command: AddChips
 ) -> Refusal | None:
-    """Return the reason these chips may not be added, or ``None``."""
+    """Return the reason the command may not add its chips, or ``None``."""
     seat, chips, compiled_game = command.seat, command.chips, hand.compiled
     if not compiled_game.open_stakes:  # rule: STAK-01, STAK-08, BET-24
-        return words.TableStakes()
+        return words.ChipsAddedDuringHand()
     if type(chips) is int and chips < 0:  # rule: OPEN-10
-        return words.ChipsInPlayRemain()
-    if type(chips) is not int or chips <= 0 or command.source not in _PHRASE_BY_SOURCE:
+        return words.ChipsRemovedDuringHand()
+    if type(chips) is not int or chips <= 0 or command.source not in _PHRASE_TYPE_BY_SOURCE:
         return words.NotWholeChips()
     if chips % compiled_game.unit and not compiled_game.rules.subunit_chips_play_allin:
         return words.ChipsOffTheUnit(compiled_game.unit)
@@ -86,14 +86,11 @@ def _find_add_chips_refusal(
         return words.NotInTheHand()
     if hand.is_all_in(seat):
         return words.AlreadyAllIn()
-    if seat not in seats_allowed_to_add_chips(
-        hand, pending
+    if seat not in list_seats_allowed_to_add_chips(
+        hand, next_step
     ):  # rule: OPEN-06 from the first action to the last
         return words.NoMoreBetting()
     return None
-
-
-# Short stacks -----------------------------------------------------------------------------------
 
 
 def find_all_in_refusal(hand: HandState) -> Refusal:

@@ -7,13 +7,13 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
 from riverboat.ranking import HIGH
 
-OPENER_RANKS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}
+PAIR_RANK_BY_OPENERS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}
 """The rank of the lowest pair that opens."""
 
 
-def are_openers(cards: tuple[int, ...], openers: str) -> bool:
+def are_openers(cards: tuple[int, ...], min_openers: str) -> bool:
     """Return True if these cards are openers: the required pair or better."""
-    return HIGH.values_on_board((), [cards])[0] >= 1 << 20 | OPENER_RANKS[openers] << 16
+    return HIGH.values_on_board((), [cards])[0] >= 1 << 20 | PAIR_RANK_BY_OPENERS[min_openers] << 16
 
 
 def can_open(hand: HandState, seat: int) -> bool:
@@ -25,7 +25,10 @@ def can_open(hand: HandState, seat: int) -> bool:
 
 
 def find_openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """Return the proof of openers owed by a live opener (GAME-14)."""
+    """Return the fact that the opener's cards prove, or fail to prove, openers (GAME-14).
+
+    The tuple is empty if no proof is owed, the opener has folded, or a card is unknown.
+    """
     seat, cards = hand.unproven_opener
     if seat < 0 or not hand.live_mask >> seat & 1 or UNKNOWN in cards:
         return ()
@@ -35,7 +38,10 @@ def find_openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
 
 
 def build_pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
-    """Return the facts of a passed-out deal: the pot is carried over or returned (GAME-14)."""
+    """Return the facts of a passed-out deal: the pot is carried over or returned (GAME-14).
+
+    Return ``None`` if the deal is not passed out.
+    """
     has_no_opener = hand.street == 0 and hand.aggressor < 0 and hand.compiled.openers
     if hand.live_mask and not has_no_opener:
         return None
@@ -51,14 +57,14 @@ def next_openers(openers: str) -> str:
     >>> next_openers("jacks"), next_openers("aces")
     ('queens', 'jacks')
     """
-    opener_names = list(OPENER_RANKS)
+    opener_names = list(PAIR_RANK_BY_OPENERS)
     return opener_names[(opener_names.index(openers) + 1) % len(opener_names)]
 
 
 def _list_opener_cards(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cards that prove openers: the highest pair, trips or quads, else all of them."""
+    """Return the cards that prove openers: the highest pair, trips or quads, or else all cards."""
     ranks = [rank_of(card) for card in cards]
-    pairs = [rank for rank in ranks if ranks.count(rank) > 1]
-    if not pairs:
+    paired_ranks = [rank for rank in ranks if ranks.count(rank) > 1]
+    if not paired_ranks:
         return cards
-    return tuple(card for card in cards if rank_of(card) == max(pairs))
+    return tuple(card for card in cards if rank_of(card) == max(paired_ranks))

@@ -22,12 +22,12 @@ def compute_pot_for_raise(hand: HandState, seat: int) -> int:
     if compiled_game.bring_in and _is_bring_in_unpaid(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
     # If all blinds were posted in full, nothing is missing.
-    is_standard = (
+    has_no_assumed_chips = (
         hand.has_standard_posts
         and hand.able_mask == hand.live_mask
         and not compiled_game.assumes_calls
     )
-    if not (hand.street or is_standard):
+    if not (hand.street or has_no_assumed_chips):
         pot += sum(compute_assumed_pot_chips(hand, seat))
     if compiled_game.round_pot_up > 1:
         pot += -pot % compiled_game.round_pot_up  # rule: POTL-18
@@ -38,15 +38,18 @@ def compute_assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     """Return chips added to the first street's pot count: assumed calls and missing blinds."""
     compiled_game = hand.compiled
     has_no_assumed_call = hand.street or not compiled_game.assumes_calls  # rule: POTL-12
-    is_standard = hand.has_standard_posts and hand.able_mask == hand.live_mask
-    has_no_missing_blinds = hand.street or not compiled_game.counts_full_blinds or is_standard
+    has_full_blinds = hand.has_standard_posts and hand.able_mask == hand.live_mask
+    has_no_missing_blinds = hand.street or not compiled_game.counts_full_blinds or has_full_blinds
     return 0 if has_no_assumed_call else _compute_assumed_call(
         hand, seat
     ), 0 if has_no_missing_blinds else _compute_missing_blinds(hand)
 
 
 def _is_bring_in_unpaid(hand: HandState, seat: int) -> bool:
-    """Return True if the bring-in is unpaid: the low card may be all-in from its ante."""
+    """Return True if *seat* owes the bring-in, or if no player has paid it.
+
+    The second case occurs if the ante has put the player with the low card all-in.
+    """
     if hand.bring_in_owed_by == seat:
         return True
     return hand.street == 0 and hand.compiled.bring_in > 0 and not any(hand.bets)
@@ -76,20 +79,26 @@ def _compute_assumed_call(hand: HandState, seat: int) -> int:
 
     A smaller blind that raises puts a real call in, so no call is assumed for it.
     """
-    rule, blinds = hand.compiled.rules.preflop_pot, hand.game.stakes.blinds
+    pot_rule, blinds = hand.compiled.rules.preflop_pot, hand.game.stakes.blinds
     if len(blinds) < 2:
         return 0
     *smaller_blinds, big_blind = blinds
-    if rule == "assumed_if_odd" and big_blind == 2 * smaller_blinds[-1]:
+    if pot_rule == "assumed_if_odd" and big_blind == 2 * smaller_blinds[-1]:
         return 0
-    posters = [post.seat for post in hand.posts if post.kind == "blind"]
-    if not posters or hand.has_folded(posters[-1]) or hand.bet_faced_by_seat[posters[-1]] >= 0:
+    blind_seats = [post.seat for post in hand.posts if post.kind == "blind"]
+    if (
+        not blind_seats
+        or hand.has_folded(blind_seats[-1])
+        or hand.bet_faced_by_seat[blind_seats[-1]] >= 0
+    ):
         return 0
-    seats = posters[:-1] if len(posters) == len(blinds) else [-1] * len(smaller_blinds)
+    smaller_blind_seats = (
+        blind_seats[:-1] if len(blind_seats) == len(blinds) else [-1] * len(smaller_blinds)
+    )
     return sum(
-        max(0, big_blind - max(blind, hand.bets[poster] if poster >= 0 else 0))
-        for poster, blind in zip(seats, smaller_blinds, strict=True)
-        if poster != seat
+        max(0, big_blind - max(blind, hand.bets[blind_seat] if blind_seat >= 0 else 0))
+        for blind_seat, blind in zip(smaller_blind_seats, smaller_blinds, strict=True)
+        if blind_seat != seat
     )
 
 
@@ -99,7 +108,7 @@ class PotInfo(Struct, frozen=True):
     pot: int
     to_call: int
     raise_to: int
-    """Total in front of the player after a pot raise; their stack may be smaller."""
+    """Total in front of the player after a pot raise; the player's stack may be smaller."""
 
     @property
     def count(self) -> PotCount | PotBet | PotRaise:

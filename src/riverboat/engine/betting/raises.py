@@ -19,15 +19,15 @@ from riverboat.words.player_actions import (
     Act,
     Betting,
     BettingThePot,
-    GoingAllInFor,
+    GoingAllInForChips,
     RaisingPot,
     RaisingTo,
 )
 from riverboat.words.refusals import betting as words
 
 
-def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) -> f.Raised:
-    """Decide a raise of the player to act to a total on this street."""
+def decide_raise(hand: HandState, to_act: ToAct, total: int, excess_chips: int = 0) -> f.Raised:
+    """Return the fact of a raise by the player to act, to a total on this street."""
     compiled_game, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
@@ -43,7 +43,7 @@ def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) ->
     )
     max_raises = compiled_game.max_raises
     if max_raises is None:
-        return f.Raised(to_act.seat, total, is_full_raise, False, False, excess, is_borrowed)
+        return f.Raised(to_act.seat, total, is_full_raise, False, False, excess_chips, is_borrowed)
     counts_as_raise = (is_full_raise and full_bet > 0) or _counts_towards_cap(
         hand, is_full_raise
     )  # rule: CAPR-01
@@ -55,19 +55,20 @@ def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) ->
         able_mask = hand.able_mask & ~(1 << to_act.seat) if is_all_in else hand.able_mask
         reaches_cap = not is_cap_lifted_heads_up(hand, able_mask)
     return f.Raised(
-        to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess, is_borrowed
+        to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess_chips, is_borrowed
     )
 
 
 def _counts_towards_cap(hand: HandState, is_full_raise: bool) -> bool:
-    """Return True if a bet or short raise counts towards the cap: the opening bet does not."""
+    """Return True if a bet, or a short raise, uses up one of the raises that the cap allows.
+
+    The opening bet does not, unless it completes a blind.
+    """
     rules = hand.compiled.rules
     if not is_full_raise:
         return rules.short_allin_counts and hand.current_bet > 0  # rule: CAPR-07
-    completes_a_blind = (
-        0 < hand.blind < hand.bet_size and not hand.compiled.bring_in
-    )  # rule: BRNG-08
-    return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
+    completes_blind = 0 < hand.blind < hand.bet_size and not hand.compiled.bring_in  # rule: BRNG-08
+    return completes_blind and rules.completion_counts_as_raise  # rule: BLND-11
 
 
 def is_cap_lifted_heads_up(hand: HandState, able_mask: int) -> bool:
@@ -89,7 +90,10 @@ def is_cap_lifted_heads_up(hand: HandState, able_mask: int) -> bool:
 
 
 def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Raised:
-    """Correct a raise of an illegal size if the house does so, or refuse it."""
+    """Return the fact of a raise whose illegal size is corrected, if the house corrects sizes.
+
+    Otherwise refuse the raise.
+    """
     phrase = _build_raise_phrase(to_act, total)
     if total <= 0:
         raise build_invalid_amount_error(to_act, total)
@@ -110,7 +114,7 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
         raise build_illegal_action(
             to_act,
             phrase,
-            (words.OpeningBetTooSmall if is_fixed_opening else words.TooSmall)(to_act.low),
+            (words.OpeningBetTooSmall if is_fixed_opening else words.BetTooSmall)(to_act.low),
         )
     raise build_illegal_action(to_act, phrase, words.BetOffUnit(to_act.unit))
 
@@ -125,7 +129,10 @@ def _build_raise_phrase(to_act: ToAct, total: Any) -> Act:
 
 
 def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: Act) -> f.Raised:
-    """Decide a raise above the maximum; in pot-limit a house rule applies (POTL-10)."""
+    """Return the fact of a raise above the maximum, or refuse it.
+
+    In pot-limit a house rule decides (POTL-10).
+    """
     compiled_game = hand.compiled
     if not compiled_game.is_pot_limit or compiled_game.rules.overbet == "refuse":
         raise build_illegal_action(to_act, phrase, _build_size_limit_refusal(compiled_game, to_act))
@@ -133,14 +140,14 @@ def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: 
         case "auto_return":
             return decide_raise(hand, to_act, to_act.high)
         case "stands_if_unchallenged" | "tda":
-            return decide_raise(hand, to_act, total, excess=total - to_act.high)
+            return decide_raise(hand, to_act, total, excess_chips=total - to_act.high)
 
 
-def _build_size_limit_refusal(compiled_game: CompiledGame, to_act: ToAct) -> words.TooLarge:
+def _build_size_limit_refusal(compiled_game: CompiledGame, to_act: ToAct) -> words.BetTooLarge:
     """Return the refusal of a raise above the limit that the betting structure sets."""
     if compiled_game.is_fixed_limit:
         return words.AmountOverBet(to_act.high)
-    return (words.AmountOverPot if compiled_game.is_pot_limit else words.TooLarge)(to_act.high)
+    return (words.AmountOverPot if compiled_game.is_pot_limit else words.BetTooLarge)(to_act.high)
 
 
 def decide_pot_raise(hand: HandState, to_act: ToAct) -> f.Raised:
@@ -161,7 +168,7 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
             return f.BroughtIn(to_act.seat, to_act.call)
         # rule: ALLN-28 a player who covers the others calls, or checks if nothing is owed
         return f.Called(to_act.seat, to_act.call) if to_act.call else f.CHECKED[to_act.seat]
-    phrase = GoingAllInFor(to_act.all_in)
+    phrase = GoingAllInForChips(to_act.all_in)
     if to_act.raise_refusal:
         raise build_illegal_action(to_act, phrase, to_act.raise_refusal)
     if hand.compiled.is_pot_limit and hand.compiled.rules.overbet != "refuse":
@@ -172,12 +179,15 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
 
 
 def return_overbet(hand: HandState) -> f.OverbetReturned | None:
-    """Return the part of the last raise above the pot, while the house allows it."""
+    """Return the fact that takes back the part of the last raise above the pot.
+
+    Return ``None`` if the last raise did not exceed the pot, or may no longer be challenged.
+    """
     max_total, seat = hand.overbet
-    is_in_time = (
+    is_challengeable = (
         hand.compiled.rules.overbet == "tda" or hand.last_actor == seat
     )  # rule: POTL-11, POTL-19
-    if not max_total or not is_in_time:
+    if not max_total or not is_challengeable:
         return None
     return f.OverbetReturned(max_total, hand.last_raise - (hand.current_bet - max_total))
 

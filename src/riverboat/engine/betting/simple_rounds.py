@@ -18,12 +18,14 @@ from riverboat.engine.state.special_state import NO_CORRECTIONS
 
 Cards: TypeAlias = tuple[int, ...]
 SimpleTurn: TypeAlias = tuple[str, int, int, int, bool]
-"""Verb, seat, chips of a call or total of a raise, the bet that a raise is over, and all-in.
+"""A recorded action: its verb and seat, two amounts, and True if it was recorded as an all-in.
 
-A negative number is not recorded; a recorded all-in must be one.
+The first amount is the chips of a call or the total of a raise; the second is the bet that the
+raise is over. A negative amount was not recorded. An action recorded as an all-in is simple only
+if it takes the whole stack.
 """
 SimpleDeal: TypeAlias = tuple[str, Cards, Cards]
-"""``deal``, the cards of a street, and the burned ones."""
+"""A recorded deal: the word ``deal``, the board cards of a street, and the burned cards."""
 SimpleStep: TypeAlias = SimpleTurn | SimpleDeal
 
 _BETS_COLLECTED: Final = f.BetsCollected()
@@ -32,7 +34,10 @@ _BETS_COLLECTED: Final = f.BetsCollected()
 def replay_simple_rounds(
     hand: HandState, log: list[f.AnyFact], recorded_steps: Sequence[SimpleStep]
 ) -> int:
-    """Apply the first recorded steps that are simple to a hand and its log; return their number."""
+    """Apply recorded steps to a hand and its log until one is not simple.
+
+    Return the number of steps applied.
+    """
     compiled_game = hand.compiled
     if not (
         compiled_game.has_simple_rounds
@@ -46,27 +51,27 @@ def replay_simple_rounds(
 
 
 class _SimpleRounds:
-    """Betting rounds in progress; their end writes the state of the hand."""
+    """Plays the betting rounds of one hand, and writes each result to the hand."""
 
     def __init__(self, hand: HandState, log: list[f.AnyFact]) -> None:
         self.hand, self.log = hand, log
 
     def play(self, steps: Sequence[SimpleStep]) -> int:
-        """Play the rounds until a step is not simple."""
-        played_count = 0
+        """Apply the steps until one is not simple; return the number of steps applied."""
+        played_step_count = 0
         while True:
-            round_count = self._play_round(steps, played_count)
-            played_count += round_count
-            if self.hand.to_act_mask or not self._close_round() or played_count == len(steps):
+            round_step_count = self._play_round(steps, played_step_count)
+            played_step_count += round_step_count
+            if self.hand.to_act_mask or not self._close_round() or played_step_count == len(steps):
                 break
-            if not self._open_round(steps[played_count]):
+            if not self._open_round(steps[played_step_count]):
                 break
-            played_count += 1
+            played_step_count += 1
         self.hand.cached_due = None
-        return played_count
+        return played_step_count
 
     def _play_round(self, steps: Sequence[SimpleStep], start_index: int) -> int:
-        """Play the simple turns of one round; return their number."""
+        """Apply the simple turns of one round, from *start_index* on; return their number."""
         hand, append_fact = self.hand, self.log.append
         stacks, bets, bet_faced_by_seat = hand.stacks, hand.bets, hand.bet_faced_by_seat
         live_mask, able_mask, to_act_mask = hand.live_mask, hand.able_mask, hand.to_act_mask
@@ -95,12 +100,12 @@ class _SimpleRounds:
                     (bet_faced >= 0 and bet_faced != current_bet)
                     or (is_all_in and stack_left)
                     or not self._is_simple_raise(seat, chips - current_bet, stack_left)
-                    or not _has_chips_beyond(hand, others_mask, current_bet)
+                    or not _has_opponent_with_chips_above(hand, others_mask, current_bet)
                 ):
                     break
                 append_fact(f.Raised(seat, chips))
                 stacks[seat], bets[seat] = stack_left, chips
-                hand.last_raise = chips - current_bet  # at least the last one
+                hand.last_raise = chips - current_bet  # a full raise is never smaller than the last
                 hand.full_bet = current_bet = bet_faced_by_seat[seat] = chips
                 to_act_mask = others_mask
                 if not stack_left:
@@ -138,9 +143,9 @@ class _SimpleRounds:
     def _is_simple_raise(self, seat: int, raise_size: int, stack_left: int) -> bool:
         """Return True for a full raise by a player to whom the betting is open."""
         hand = self.hand
-        full_bet, seat_bet_faced = hand.full_bet, hand.bet_faced_by_seat[seat]
-        is_open = seat_bet_faced < full_bet if full_bet else seat_bet_faced < 0 and not hand.blind
-        return is_open and raise_size >= hand.last_raise and stack_left >= 0
+        full_bet, bet_faced = hand.full_bet, hand.bet_faced_by_seat[seat]
+        is_betting_open = bet_faced < full_bet if full_bet else bet_faced < 0 and not hand.blind
+        return is_betting_open and raise_size >= hand.last_raise and stack_left >= 0
 
     def _close_round(self) -> bool:
         """Collect the bets and return True, if all bets are called and all players have chips."""
@@ -155,7 +160,7 @@ class _SimpleRounds:
         players = hand.players
         if highest_bet:
             hand.earlier_bets = [
-                total + bet for total, bet in zip(hand.earlier_bets, bets, strict=True)
+                earlier_bet + bet for earlier_bet, bet in zip(hand.earlier_bets, bets, strict=True)
             ]
             hand.bets = [0] * players
         hand.bet_faced_by_seat = [NO_SEAT] * players
@@ -165,7 +170,10 @@ class _SimpleRounds:
         return True
 
     def _open_round(self, step: SimpleStep) -> bool:
-        """Deal the next street and open its betting, if the step is the whole deal."""
+        """Deal the next street, open its betting, and return True.
+
+        Change nothing and return False if the step does not contain exactly the cards due.
+        """
         hand, compiled_game = self.hand, self.hand.compiled
         street, board = hand.street + 1, hand.boards[0]
         if (
@@ -174,12 +182,15 @@ class _SimpleRounds:
             or not compiled_game.betting[street]
         ):
             return False
-        _, cards, burned = step  # type: ignore[misc]
-        pending_deal, dealt_cards = compiled_game.board_deals[street][len(board)], cards + burned
+        _, cards, burned_cards = step  # type: ignore[misc]
+        pending_deal, dealt_cards = (
+            compiled_game.board_deals[street][len(board)],
+            cards + burned_cards,
+        )
         if (
             pending_deal is None
             or len(cards) != pending_deal.count
-            or (burned and len(burned) != pending_deal.burn_count)
+            or (burned_cards and len(burned_cards) != pending_deal.burn_count)
         ):
             return False
         if not hand.dealt_cards.isdisjoint(dealt_cards) or len(
@@ -187,7 +198,7 @@ class _SimpleRounds:
         ) != len(dealt_cards):
             return False
         betting_opened = compiled_game.later_openings[street][(hand.button + 1) % hand.players]
-        self.log += (f.BoardDealt(cards, burned), betting_opened)
+        self.log += (f.BoardDealt(cards, burned_cards), betting_opened)
         board += cards
         hand.boards = (board,)
         hand.dealt_cards.update(dealt_cards)
@@ -205,7 +216,7 @@ class _SimpleRounds:
         return True
 
 
-def _has_chips_beyond(hand: HandState, others_mask: int, bet: int) -> bool:
+def _has_opponent_with_chips_above(hand: HandState, others_mask: int, bet: int) -> bool:
     stacks, bets = hand.stacks, hand.bets
     while others_mask:
         seat = FIRST_SEAT[others_mask]

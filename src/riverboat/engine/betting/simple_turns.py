@@ -13,7 +13,7 @@ from riverboat.engine.state.seat_masks import FIRST_SEAT, SEATS_AFTER
 
 
 def decide_simple_turn(
-    hand: HandState, seat: int, kind: type[Fold | Check | Call]
+    hand: HandState, seat: int, action_type: type[Fold | Check | Call]
 ) -> f.Folded | f.Checked | f.Called | None:
     """Return the fact that ``decide`` returns for a seat's action, if it needs no options.
 
@@ -28,10 +28,10 @@ def decide_simple_turn(
         return None
     call_chips = hand.current_bet - hand.bets[seat]
     if call_chips > 0:
-        if kind is Fold:
+        if action_type is Fold:
             return None if compiled_game.exposes_folds else f.FOLDED[seat]
-        if kind is Check:
+        if action_type is Check:
             return None
         stack = hand.stacks[seat]
         return f.Called(seat, call_chips if call_chips < stack else stack)  # rule: ALLN-01
-    return None if kind is Fold or call_chips else f.CHECKED[seat]
+    return None if action_type is Fold or call_chips else f.CHECKED[seat]

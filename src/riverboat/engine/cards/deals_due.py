@@ -37,68 +37,78 @@ def cards_due(hand: HandState, street: int, has_more_betting: int) -> NextStep |
 def find_stud_cards_due(hand: HandState, street: int, has_more_betting: int) -> NextStep | None:
     """Return the down cards, then the upcards, due to seats that lack them (GAME-10, GAME-11)."""
     compiled_game, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
-    live_seats = seats = hand.seats_in_mask(hand.live_mask)
-    held_counts = set(map(len, map(holdings.__getitem__, live_seats)))
+    live_seats = dealt_seats = hand.seats_in_mask(hand.live_mask)
+    held_card_counts = set(map(len, map(holdings.__getitem__, live_seats)))
     upcard_counts = set(map(len, map(upcards.__getitem__, live_seats)))
     standard_deal = None
-    if len(held_counts) == len(upcard_counts) == 1:  # fast path: all players are owed the same
-        (held_count,), (upcard_count,) = held_counts, upcard_counts
-        if held_count >= compiled_game.hole_cards_through[street]:
+    if len(held_card_counts) == len(upcard_counts) == 1:  # fast path: all players are owed the same
+        (held_card_count,), (upcard_count,) = held_card_counts, upcard_counts
+        if held_card_count >= compiled_game.hole_cards_through[street]:
             return None
-        standard_deal = compiled_game.stud_deals[street].get((held_count, upcard_count))
+        standard_deal = compiled_game.stud_deals[street].get((held_card_count, upcard_count))
     if standard_deal and not hand.boards[0] and (has_more_betting or not street):
-        destination, cards_each = standard_deal
+        destination, cards_per_seat = standard_deal
         burn_count = compiled_game.burn[street]
-    elif lacking_seats := hand.seats_lacking_cards(
+    elif seats_owed_cards := hand.seats_lacking_cards(
         live_seats, compiled_game.hole_cards_through[street]
     ):
         if len(hand.board) > compiled_game.board_cards_through[street]:
             return None  # rule: BYND-63 one community card serves all players
-        destination, cards_each, seats = _find_next_stud_deal(
-            hand, lacking_seats, street, has_more_betting
+        destination, cards_per_seat, dealt_seats = _find_next_stud_deal(
+            hand, seats_owed_cards, street, has_more_betting
         )
-        burn_count = compiled_game.burn[street] if len(lacking_seats) == len(live_seats) else 0
+        burn_count = compiled_game.burn[street] if len(seats_owed_cards) == len(live_seats) else 0
     else:
         return None
-    needed_count = cards_each * len(seats)
+    needed_card_count = cards_per_seat * len(dealt_seats)
     if street:
         if compiled_game.rules.burn and not burn_count and not hand.draw_state.burned:
-            burn_count = int(hand.stub_size > needed_count)  # rule: BYND-63 the burns went back too
-        if hand.stub_size - burn_count < needed_count and (
-            short_deal := _deal_from_short_stub(hand, destination, seats, cards_each, burn_count)
+            burn_count = int(
+                hand.stub_size > needed_card_count
+            )  # rule: BYND-63 the burns went back too
+        if hand.stub_size - burn_count < needed_card_count and (
+            short_deal := _deal_from_short_stub(
+                hand, destination, dealt_seats, cards_per_seat, burn_count
+            )
         ):
             return short_deal
     if hand.corrections.early_burns:
         burn_count = max(0, burn_count - hand.corrections.early_burns)
-    return ToDeal(destination, needed_count, burn_count, 0, seats)
+    return ToDeal(destination, needed_card_count, burn_count, 0, dealt_seats)
 
 
 def _find_next_stud_deal(
-    hand: HandState, lacking_seats: list[int], street: int, has_more_betting: int
+    hand: HandState, seats_owed_cards: list[int], street: int, has_more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
     """Return the kind of the next stud deal, the cards for each seat, and the seats."""
     compiled_game = hand.compiled
     if street and not has_more_betting and compiled_game.rules.stud_last_card_allin == "up":
-        down_counts = [0] * len(lacking_seats)  # rule: DEAL-07, ALLN-31
+        down_card_counts = [0] * len(seats_owed_cards)  # rule: DEAL-07, ALLN-31
     else:
-        down_counts = _list_down_cards_lacking(hand, lacking_seats, street)
-    max_down = max(down_counts)
+        down_card_counts = _list_owed_down_card_counts(hand, seats_owed_cards, street)
+    max_down_cards = max(down_card_counts)
     # rule: BYND-60 a player whose down card was exposed gets the third card down, before the
     # upcards
-    seats = tuple(
+    dealt_seats = tuple(
         [
             seat
-            for seat, down_count in zip(lacking_seats, down_counts, strict=True)
-            if down_count == max_down
+            for seat, down_card_count in zip(seats_owed_cards, down_card_counts, strict=True)
+            if down_card_count == max_down_cards
         ]
     )
-    if max_down:
-        return "players", max_down, seats
-    return "upcards", compiled_game.hole_cards_through[street] - len(hand.holdings[seats[0]]), seats
+    if max_down_cards:
+        return "players", max_down_cards, dealt_seats
+    return (
+        "upcards",
+        compiled_game.hole_cards_through[street] - len(hand.holdings[dealt_seats[0]]),
+        dealt_seats,
+    )
 
 
-def _list_down_cards_lacking(hand: HandState, lacking_seats: list[int], street: int) -> list[int]:
-    """Return for each seat the number of cards it lacks that are dealt face down."""
+def _list_owed_down_card_counts(
+    hand: HandState, seats_owed_cards: list[int], street: int
+) -> list[int]:
+    """Return the number of face-down cards that each seat still has to receive."""
     hole_card_count, upcard_count = (
         hand.compiled.hole_cards_through[street],
         hand.compiled.upcards_through[street],
@@ -106,15 +116,15 @@ def _list_down_cards_lacking(hand: HandState, lacking_seats: list[int], street: 
     holdings, upcards = hand.holdings, hand.upcards
     return [
         max(0, hole_card_count - len(holdings[seat]) - max(0, upcard_count - len(upcards[seat])))
-        for seat in lacking_seats
+        for seat in seats_owed_cards
     ]
 
 
 def _deal_from_short_stub(
     hand: HandState,
     destination: Literal["players", "upcards"],
-    seats: tuple[int, ...],
-    cards_each: int,
+    dealt_seats: tuple[int, ...],
+    cards_per_seat: int,
     burn_count: int,
 ) -> NextStep | None:
     """Return the next deal when the stub is too short for all live players (BYND-63).
@@ -123,21 +133,23 @@ def _deal_from_short_stub(
     the rest, after one more burn if there are enough. If even those are too few, one community
     card is dealt.
     """
-    remaining_count, burned_count, needed_count = (
+    stub_size, burned_card_count, needed_card_count = (
         hand.stub_size,
         len(hand.draw_state.burned),
-        cards_each * len(seats),
+        cards_per_seat * len(dealt_seats),
     )
-    if remaining_count + burned_count < needed_count:
-        return ToDeal("board", 1, min(burn_count, remaining_count - 1))
-    burn_count = min(burn_count, max(0, remaining_count - 1))
-    if remaining_count - burn_count > 1:
-        dealt_count = remaining_count - burn_count - 1
-        return ToDeal(destination, dealt_count, burn_count, seats=seats[:dealt_count])
-    if burned_count and len(seats) > remaining_count:
+    if stub_size + burned_card_count < needed_card_count:
+        return ToDeal("board", 1, min(burn_count, stub_size - 1))
+    burn_count = min(burn_count, max(0, stub_size - 1))
+    if stub_size - burn_count > 1:
+        dealt_card_count = stub_size - burn_count - 1
+        return ToDeal(
+            destination, dealt_card_count, burn_count, seats=dealt_seats[:dealt_card_count]
+        )
+    if burned_card_count and len(dealt_seats) > stub_size:
         returned_cards = list_cards_for_reshuffle(hand, (), True)
         return (
-            f.StubReshuffled(returned_cards, remaining_count + burned_count, includes_burns=True),
+            f.StubReshuffled(returned_cards, stub_size + burned_card_count, includes_burns=True),
         )
     return None
 
@@ -157,21 +169,27 @@ def find_board_cards_due(hand: HandState, street: int) -> ToDeal:
     """Return the cards due to the first incomplete board (DEAL-03, DEAL-04, DEAL-05)."""
     compiled_game = hand.compiled
     if hand.runout_count > 1:  # rule: BYND-40 one board to the end, and then the next below it
-        for board, cards in enumerate(hand.boards):
-            for k in range(street, compiled_game.streets):
-                if len(cards) < compiled_game.board_cards_through[k]:
-                    owed_count = compiled_game.board_cards_through[k] - len(cards)
+        for board_index, cards in enumerate(hand.boards):
+            for later_street in range(street, compiled_game.streets):
+                if len(cards) < compiled_game.board_cards_through[later_street]:
+                    owed_card_count = compiled_game.board_cards_through[later_street] - len(cards)
                     return subtract_early_burns(
-                        hand, ToDeal("board", owed_count, compiled_game.burn[k], board)
+                        hand,
+                        ToDeal(
+                            "board", owed_card_count, compiled_game.burn[later_street], board_index
+                        ),
                     )
     board_size = compiled_game.board_cards_through[street]
-    for board, cards in enumerate(hand.boards):
+    for board_index, cards in enumerate(hand.boards):
         if len(cards) < board_size:
             # rule: BYND-42 one burn serves all the boards
             deal = ToDeal(
-                "board", board_size - len(cards), 0 if board else compiled_game.burn[street], board
+                "board",
+                board_size - len(cards),
+                0 if board_index else compiled_game.burn[street],
+                board_index,
             )
-            return deal if board else subtract_early_burns(hand, deal)
+            return deal if board_index else subtract_early_burns(hand, deal)
     raise AssertionError("no board needs cards")
 
 
@@ -192,58 +210,60 @@ def find_run_it_choice(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
 def _compute_max_runs(hand: HandState) -> int:
     """Return the most runouts that the house rules and the stub allow."""
     compiled_game = hand.compiled
-    streets_to_come = range(hand.street + 1, compiled_game.streets)
+    later_streets = range(hand.street + 1, compiled_game.streets)
     cards_per_run = (
         compiled_game.board_cards_through[-1]
         - len(hand.board)
-        + sum(compiled_game.burn[k] for k in streets_to_come)
+        + sum(compiled_game.burn[later_street] for later_street in later_streets)
     )
     return max(1, min(compiled_game.rules.max_runs, hand.stub_size // cards_per_run))
 
 
-def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
-    """Decide the deal of the cards due, or raise ``Irregularity``."""
-    if type(pending) is not ToDeal:
-        raise Irregularity(words.NoCardsToDeal(build_options_phrase(pending)))
-    cards, burned, destination = command.cards, command.burned, pending.destination
-    if len(cards) != pending.count:
-        raise Irregularity(words.WrongNumberOfCards(build_options_phrase(pending), len(cards)))
-    if burned:
-        if len(burned) != pending.burn_count:
-            raise Irregularity(words.WrongNumberOfBurns(build_options_phrase(pending), len(burned)))
-        check_cards(hand, cards + burned)
+def decide_deal(hand: HandState, next_step: NextStep, command: Deal) -> f.AnyFact:
+    """Return the fact of dealing the cards due, or raise ``Irregularity`` for wrong cards."""
+    if type(next_step) is not ToDeal:
+        raise Irregularity(words.NoCardsToDeal(build_options_phrase(next_step)))
+    cards, burned_cards, destination = command.cards, command.burned, next_step.destination
+    if len(cards) != next_step.count:
+        raise Irregularity(words.WrongNumberOfCards(build_options_phrase(next_step), len(cards)))
+    if burned_cards:
+        if len(burned_cards) != next_step.burn_count:
+            raise Irregularity(
+                words.WrongNumberOfBurns(build_options_phrase(next_step), len(burned_cards))
+            )
+        check_cards(hand, cards + burned_cards)
     else:
         check_cards(hand, cards)
-        if pending.burn_count and (destination != "board" or hand.compiled.has_upcards):
-            burned = (UNKNOWN,) * pending.burn_count
+        if next_step.burn_count and (destination != "board" or hand.compiled.has_upcards):
+            burned_cards = (UNKNOWN,) * next_step.burn_count
     if command.exposed:
-        _check_exposed(hand, pending, command)
+        _check_exposed_cards(hand, next_step, command)
     if destination == "board":
-        return f.BoardDealt(cards, burned, pending.board)
+        return f.BoardDealt(cards, burned_cards, next_step.board)
     if destination == "burn":
-        return f.Burned(burned)
+        return f.Burned(burned_cards)
     cards_by_seat = tuple(
-        map(cards.__getitem__, _list_card_slices_by_seat(hand.players, pending.seats))
+        map(cards.__getitem__, _list_card_slices_by_seat(hand.players, next_step.seats))
     )
     if destination == "upcards":
-        return f.UpcardsDealt(cards_by_seat, burned)
+        return f.UpcardsDealt(cards_by_seat, burned_cards)
     if command.exposed:
         return f.HoleCardsDealt(
-            cards_by_seat, burned, command.exposed, not hand.compiled.has_upcards
+            cards_by_seat, burned_cards, command.exposed, not hand.compiled.has_upcards
         )
-    return f.HoleCardsDealt(cards_by_seat, burned)
+    return f.HoleCardsDealt(cards_by_seat, burned_cards)
 
 
 @cache
-def _list_card_slices_by_seat(players: int, seats: tuple[int, ...]) -> tuple[slice, ...]:
-    """Return each player's slice of the cards, dealt one by one to *seats* (DEAL-01)."""
+def _list_card_slices_by_seat(players: int, dealt_seats: tuple[int, ...]) -> tuple[slice, ...]:
+    """Return each player's slice of the cards, dealt one by one to *dealt_seats* (DEAL-01)."""
     return tuple(
-        slice(seats.index(seat), None, len(seats)) if seat in seats else slice(0)
+        slice(dealt_seats.index(seat), None, len(dealt_seats)) if seat in dealt_seats else slice(0)
         for seat in range(players)
     )
 
 
-def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
+def _check_exposed_cards(hand: HandState, pending_deal: ToDeal, command: Deal) -> None:
     """Raise ``Irregularity`` for an exposed card, except where a rule replaces it.
 
     Rules cover the first down cards of stud (BYND-60) and draws (BYND-65); in all other cases the
@@ -251,19 +271,21 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
     """
     compiled_game = hand.compiled
     is_first_deal = (
-        compiled_game.has_upcards and hand.street < 0 and pending.destination == "players"
+        compiled_game.has_upcards and hand.street < 0 and pending_deal.destination == "players"
     )
-    is_replacement = compiled_game.has_draws and len(pending.seats) == 1 and hand.draw_number > 0
+    is_replacement = (
+        compiled_game.has_draws and len(pending_deal.seats) == 1 and hand.draw_number > 0
+    )
     if not (is_first_deal or is_replacement):
-        raise Irregularity(words.ExposedCardForFloor(build_options_phrase(pending)))
+        raise Irregularity(words.ExposedCardForFloor(build_options_phrase(pending_deal)))
     cards_by_seat = tuple(
-        map(command.cards.__getitem__, _list_card_slices_by_seat(hand.players, pending.seats))
+        map(command.cards.__getitem__, _list_card_slices_by_seat(hand.players, pending_deal.seats))
     )
-    exposes_twice = is_first_deal and any(
+    has_two_exposed_cards = is_first_deal and any(
         len(hand.upcards[seat]) + len(set(cards_by_seat[seat]) & set(command.exposed)) > 1
-        for seat in pending.seats
+        for seat in pending_deal.seats
     )
-    if exposes_twice:  # rule: BYND-60 speaks of one card
-        raise Irregularity(words.TwoCardsExposed(build_options_phrase(pending)))
+    if has_two_exposed_cards:  # rule: BYND-60 speaks of one card
+        raise Irregularity(words.TwoCardsExposed(build_options_phrase(pending_deal)))
     if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
         raise Irregularity(words.ExposedCardNotDealt(command.cards))

@@ -47,12 +47,12 @@ def find_draw_due(hand: HandState, street: int) -> NextStep | None:
         if hand.boards[0] and not compiled_game.discard[street]:
             return _limit_draw_to_stub(hand, seat, street)
         return compiled_game.to_draw[street][seat]
-    lacking_seats = hand.seats_lacking_cards(hand.seats_in_mask(live_mask), hole_card_count)
-    if not lacking_seats:
+    seats_owed_cards = hand.seats_lacking_cards(hand.seats_in_mask(live_mask), hole_card_count)
+    if not seats_owed_cards:
         return None
     # rule: BYND-65 players whose cards were exposed are served last
     return _build_replacements_due(
-        hand, _find_first_seat_outside(exposed_mask, lacking_seats), hole_card_count
+        hand, _find_first_seat_outside(exposed_mask, seats_owed_cards), hole_card_count
     )
 
 
@@ -67,21 +67,21 @@ def _find_burn_due(hand: HandState) -> NextStep:
     if stub_size <= count_cards_owed_to_boards(hand):
         returned_cards = list_cards_for_reshuffle(hand, (), False)
         return (f.StubReshuffled(returned_cards, stub_size + len(returned_cards)),)
-    return _BURN
+    return _BURN_DUE
 
 
-_BURN = ToDeal("burn", 0, 1)
+_BURN_DUE = ToDeal("burn", 0, 1)
 
 
 def _limit_draw_to_stub(hand: HandState, seat: int, street: int) -> ToDraw:
     """Return a seat's draw, limited to the cards that are not reserved for the boards."""
     compiled_game = hand.compiled
-    unreserved_count = (
+    unreserved_card_count = (
         hand.stub_size
         - count_cards_owed_to_boards(hand)
         + len(list_cards_for_reshuffle(hand, (seat,), True))
     )
-    return ToDraw(seat, 0, min(compiled_game.draw[street], unreserved_count))
+    return ToDraw(seat, 0, min(compiled_game.draw[street], unreserved_card_count))
 
 
 def has_draws_to_come(hand: HandState) -> bool:
@@ -96,18 +96,18 @@ def has_draws_to_come(hand: HandState) -> bool:
 
 def _build_replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextStep:
     """Return the replacements due, from the stub or a reshuffled one (BYND-65)."""
-    missing_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub_size
-    available_count = (
+    missing_card_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub_size
+    available_card_count = (
         stub_size - count_cards_owed_to_boards(hand)
         if hand.compiled.board_cards_through[-1]
         else stub_size
     )
     if (
-        missing_count <= available_count
+        missing_card_count <= available_card_count
     ):  # rule: BYND-65 the last card is dealt only if it completes the draw
-        return ToDeal("players", missing_count, 0, 0, (seat,))
-    if available_count > 1:
-        return ToDeal("players", available_count - 1, seats=(seat,))
+        return ToDeal("players", missing_card_count, 0, 0, (seat,))
+    if available_card_count > 1:
+        return ToDeal("players", available_card_count - 1, seats=(seat,))
     drawing_seats = [
         discard.seat
         for discard in hand.draw_state.discards
@@ -121,7 +121,7 @@ def _build_replacements_due(hand: HandState, seat: int, hole_card_count: int) ->
         ((), True),
     ):
         returned_cards = list_cards_for_reshuffle(hand, spared_seats, includes_burns)
-        if available_count + len(returned_cards) >= missing_count:
+        if available_card_count + len(returned_cards) >= missing_card_count:
             break
     return (
         f.StubReshuffled(
@@ -135,61 +135,70 @@ def count_cards_owed_to_boards(hand: HandState) -> int:
     compiled_game = hand.compiled
     if not compiled_game.board_cards_through[-1]:
         return 0
-    missing_counts = [compiled_game.board_cards_through[-1] - len(board) for board in hand.boards]
-    if max(missing_counts) <= 0:
+    missing_card_counts = [
+        compiled_game.board_cards_through[-1] - len(board) for board in hand.boards
+    ]
+    if max(missing_card_counts) <= 0:
         return 0
     boards = hand.boards if hand.runout_count > 1 else hand.boards[:1]  # one burn serves all boards
     burn_counts = [
-        compiled_game.burn[k]
+        compiled_game.burn[street]
         for board in boards
-        for k in range(compiled_game.streets)
-        if compiled_game.board_cards_through[k] > len(board)
+        for street in range(compiled_game.streets)
+        if compiled_game.board_cards_through[street] > len(board)
     ]
     early_burns = hand.corrections.early_burns
-    return sum(missing_counts) + (max(0, sum(burn_counts) - early_burns) if any(burn_counts) else 0)
+    return sum(missing_card_counts) + (
+        max(0, sum(burn_counts) - early_burns) if any(burn_counts) else 0
+    )
 
 
-def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.Discarded:
-    """Decide a discard by the player to draw, or refuse it."""
-    if type(pending) is not ToDraw:
-        raise _build_illegal_action(pending, words.NoDraw(build_options_phrase(pending)))
-    seat, cards = pending.seat, command.cards
-    if not pending.min_cards <= len(cards) <= pending.max_cards:
+def decide_discard(hand: HandState, next_step: NextStep, command: c.Discard) -> f.Discarded:
+    """Return the fact of a discard by the player whose turn it is to draw, or refuse it."""
+    if type(next_step) is not ToDraw:
+        raise _build_illegal_action(next_step, words.NoDraw(build_options_phrase(next_step)))
+    seat, cards = next_step.seat, command.cards
+    if not next_step.min_cards <= len(cards) <= next_step.max_cards:
         raise _build_illegal_action(
-            pending,
-            words.WrongNumberOfDiscards(Seat(seat), len(cards), build_options_phrase(pending)),
+            next_step,
+            words.WrongNumberOfDiscards(Seat(seat), len(cards), build_options_phrase(next_step)),
         )
     holding = hand.holdings[seat]
     if not cards or len(set(cards).intersection(holding)) == len(cards):
         return f.Discarded(seat, cards)
     kept_cards = list(holding)
     # A discard may reveal a card that was unknown until now.
-    returned_known_cards = (
+    newly_revealed_cards = (
         tuple([card for card in cards if card not in kept_cards]) if UNKNOWN in kept_cards else ()
     )
-    check_cards(hand, returned_known_cards)
+    check_cards(hand, newly_revealed_cards)
     for card in cards:
-        if card in returned_known_cards and UNKNOWN in kept_cards:
+        if card in newly_revealed_cards and UNKNOWN in kept_cards:
             kept_cards.remove(UNKNOWN)
             continue
         if card not in kept_cards:
             if card == UNKNOWN:
                 raise _build_illegal_action(
-                    pending,
-                    words.DiscardOfUnknownCard(Seat(seat), holding, build_options_phrase(pending)),
+                    next_step,
+                    words.DiscardOfUnknownCard(
+                        Seat(seat), holding, build_options_phrase(next_step)
+                    ),
                 )
             raise _build_illegal_action(
-                pending,
-                words.DiscardNotHeld(Seat(seat), (card,), holding, build_options_phrase(pending)),
+                next_step,
+                words.DiscardNotHeld(Seat(seat), (card,), holding, build_options_phrase(next_step)),
             )
         kept_cards.remove(card)
     return f.Discarded(seat, cards)
 
 
 def decide_take_back_discard(
-    hand: HandState, pending: NextStep, command: c.TakeBackDiscard
+    hand: HandState, next_step: NextStep, command: c.TakeBackDiscard
 ) -> f.DiscardTakenBack:
-    """Take a discard back before replacements or the next player's draw (BYND-65)."""
+    """Return the fact that takes back a discard, or refuse it (BYND-65).
+
+    It is refused once the replacements were dealt or the next player has drawn.
+    """
     seat = command.seat
     if (
         0 <= seat < hand.players
@@ -205,16 +214,16 @@ def decide_take_back_discard(
         ]
         street = hand.compiled.draws_through.index(draw_count) if draw_count else NO_SEAT
         discard_count = sum(len(discard.cards) for discard in discards)
-        is_hand_untouched = hand.compiled.hole_cards_through[street] - (
+        expected_card_count = hand.compiled.hole_cards_through[street] - (
             0 if hand.compiled.discard[street] else discard_count
         )
         is_draw_open = street > hand.street or (street == hand.street and not hand.is_betting_open)
-        if draw_count and is_draw_open and len(hand.holdings[seat]) == is_hand_untouched:
+        if draw_count and is_draw_open and len(hand.holdings[seat]) == expected_card_count:
             return f.DiscardTakenBack(seat)
     raise _build_illegal_action(
-        pending, words.TooLateToTakeBack(Seat(seat), build_options_phrase(pending))
+        next_step, words.TooLateToTakeBack(Seat(seat), build_options_phrase(next_step))
     )
 
 
-def _build_illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:
-    return IllegalAction(reason, None if isinstance(pending, tuple) else pending)
+def _build_illegal_action(next_step: NextStep, reason: Refusal) -> IllegalAction:
+    return IllegalAction(reason, None if isinstance(next_step, tuple) else next_step)

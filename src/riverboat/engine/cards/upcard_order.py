@@ -7,16 +7,16 @@ from functools import cache
 
 from riverboat.cards import ACE, UNKNOWN, rank_of
 from riverboat.engine.state.hand_state import HandState
-from riverboat.ranking.card_keys import RANK_KEYS, rank_counts
+from riverboat.ranking.card_keys import RANK_KEYS, count_ranks
 from riverboat.ranking.lazy_table import LazyTable
 from riverboat.ranking.upcard_ranking import high_upcards_value, low_upcards_value
 
 _NO_UPCARDS_VALUE = -(1 << 60)
-"""The value below every board: an old history may lack a player's upcards."""
+"""The value of a player whose upcards an old history lacks: lower than any known upcards."""
 _KNOWN_CARDS_MASK = RANK_KEYS[UNKNOWN] - 1
-"""Mask of a sum of rank keys without the count of unknown cards."""
-_SUITS = 4
-_RANKS = 13
+"""Mask that removes the number of unknown cards from a sum of rank keys."""
+_SUIT_COUNT = 4
+_RANK_COUNT = 13
 
 
 def find_bring_in_seat(hand: HandState) -> int:
@@ -35,17 +35,17 @@ def find_bring_in_seat(hand: HandState) -> int:
 
 
 @cache
-def _build_bring_in_order(kind: str, ties_go_by_suit: bool) -> dict[int, int]:
-    """Return each card's place in the bring-in order: the smallest number pays."""
+def _build_bring_in_order(upcard_ranking: str, breaks_ties_by_suit: bool) -> dict[int, int]:
+    """Return a number for each card: the player whose upcard has the smallest number pays."""
     rank_sign = (
-        1 if kind == "high" else -1
+        1 if upcard_ranking == "high" else -1
     )  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
     sort_key_by_card = {
-        card: _compute_suit_order_key(card, is_ace_low=kind == "a-5")
-        for card in range(_SUITS * _RANKS)
+        card: _compute_suit_order_key(card, is_ace_low=upcard_ranking == "a-5")
+        for card in range(_SUIT_COUNT * _RANK_COUNT)
     }
     return {
-        card: rank_sign * (sort_key if ties_go_by_suit else sort_key // _SUITS)
+        card: rank_sign * (sort_key if breaks_ties_by_suit else sort_key // _SUIT_COUNT)
         for card, sort_key in sort_key_by_card.items()
     }
 
@@ -70,14 +70,14 @@ def first_to_act(hand: HandState) -> int:
 
 
 def best_upcards(
-    shown_upcards: Sequence[Sequence[int]], kind: str, *, ties_go_by_suit: bool
+    shown_upcards: Sequence[Sequence[int]], upcard_ranking: str, *, ties_go_by_suit: bool
 ) -> int:
-    """Return the index of the upcards that act first; *kind* is ``Variant.upcards``.
+    """Return the index of the upcards that act first; *upcard_ranking* is ``Variant.upcards``.
 
     *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
     position.
     """
-    get_rank_key, value_by_key = RANK_KEYS.__getitem__, _build_upcard_values(kind)
+    get_rank_key, value_by_key = RANK_KEYS.__getitem__, _build_upcard_values(upcard_ranking)
     best_index, best_value, tied_indexes = -1, _NO_UPCARDS_VALUE - 1, [-1]
     for index, cards in enumerate(shown_upcards):
         value = value_by_key[sum(map(get_rank_key, cards))]
@@ -86,7 +86,7 @@ def best_upcards(
         elif value == best_value:
             tied_indexes.append(index)
     if len(tied_indexes) > 1 and ties_go_by_suit:
-        is_ace_low = kind == "a-5"
+        is_ace_low = upcard_ranking == "a-5"
         return max(
             tied_indexes, key=lambda index: _find_highest_card_key(shown_upcards[index], is_ace_low)
         )
@@ -94,18 +94,23 @@ def best_upcards(
 
 
 @cache
-def _build_upcard_values(kind: str) -> LazyTable[int]:
-    """Return the table of board values by sum of rank keys: the greatest acts first."""
+def _build_upcard_values(upcard_ranking: str) -> LazyTable[int]:
+    """Return the lookup table from the sum of the upcards' rank keys to their value.
 
-    def compute_value(key: int) -> int:
-        indexed_counts = enumerate(rank_counts(key & _KNOWN_CARDS_MASK))
-        cards = [_SUITS * rank + k for rank, count in indexed_counts for k in range(count)]
+    The player with the greatest value acts first.
+    """
+
+    def compute_value(rank_key_sum: int) -> int:
+        ranks_with_counts = enumerate(count_ranks(rank_key_sum & _KNOWN_CARDS_MASK))
+        cards = [
+            _SUIT_COUNT * rank + suit for rank, count in ranks_with_counts for suit in range(count)
+        ]
         if not cards:
             return _NO_UPCARDS_VALUE
         return (
             high_upcards_value(cards)
-            if kind == "high"
-            else low_upcards_value(cards, is_ace_low=kind == "a-5")
+            if upcard_ranking == "high"
+            else low_upcards_value(cards, is_ace_low=upcard_ranking == "a-5")
         )
 
     return LazyTable(compute_value)
@@ -130,4 +135,4 @@ def has_open_pair(hand: HandState) -> bool:
 
 def _compute_suit_order_key(card: int, is_ace_low: bool) -> int:
     """Return the key that sorts cards by rank, then clubs to spades (CARD-13)."""
-    return card - _SUITS * _RANKS if is_ace_low and rank_of(card) == ACE else card
+    return card - _SUIT_COUNT * _RANK_COUNT if is_ace_low and rank_of(card) == ACE else card

@@ -27,7 +27,7 @@ def _is_card_tuple(value: Any) -> bool:
     return isinstance(value, tuple) and all(map(_is_int, value))
 
 
-FIELD_CHECKS: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
+FIELD_CHECKS_BY_COMMAND: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
     c.AddChips: {"seat": _is_int, "source": _is_text},
     c.BringIn: {"seat": _is_int},
     c.Discard: {"cards": _is_card_tuple},
@@ -47,7 +47,7 @@ def find_invalid_field(command: Any) -> Refusal | None:
     >>> str(find_invalid_field(c.Show("1")))
     "Show: invalid seat '1'"
     """
-    for name, is_valid in FIELD_CHECKS[type(command)].items():
+    for name, is_valid in FIELD_CHECKS_BY_COMMAND[type(command)].items():
         if not is_valid(value := getattr(command, name)):
             return InvalidField(type(command).__name__, name, repr(value))
     return None

@@ -35,25 +35,25 @@ def build_action_phrase(command: c.AnyCommand) -> player_actions.Act:
         case c.TakeBackDiscard():
             return player_actions.TakingBackADiscard()
         case c.Declare(side=side):
-            return player_actions.Declaring(side)
+            return player_actions.DeclaringHighLow(side)
         case c.Deal():
             return player_actions.Dealing()
         case c.Show():
-            return player_actions.Showing()
+            return player_actions.ShowingHand()
         case c.Muck():
-            return player_actions.Mucking()
+            return player_actions.MuckingHand()
         case c.RunIt(times=times):
             return player_actions.RunningIt(times)
         case c.ChallengeOverbet():
-            return player_actions.ChallengingTheBet()
+            return player_actions.ChallengingBlindBet()
         case _:
             assert_never(command)
 
 
-def build_options_phrase(pending: Awaiting | tuple[object, ...] | None) -> action_offers.Offer:
+def build_options_phrase(next_step: Awaiting | tuple[object, ...] | None) -> action_offers.Offer:
     """Return the pending decision as a phrase, or *forced facts* if such facts are due."""
     return (
-        action_offers.AutoSteps()
-        if pending is None or isinstance(pending, tuple)
-        else pending.offer
+        action_offers.AutomaticDealingOffer()
+        if next_step is None or isinstance(next_step, tuple)
+        else next_step.offer
     )

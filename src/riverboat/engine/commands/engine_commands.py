@@ -63,13 +63,16 @@ class AddChips(Command, metaclass=DeprecatedKeywords, frozen=True, rename={"sour
 
 
 class BringIn(Command, frozen=True):
-    """Pay the bring-in (BRNG-05); ``seat`` is given if it is not the seat that owes it."""
+    """Pay the bring-in (BRNG-05).
+
+    ``seat`` is the seat that pays; -1 means the seat that owes the bring-in.
+    """
 
     seat: int = -1
 
 
 class CorrectBringIn(Command, frozen=True):
-    """Point out that the wrong player brought it in (BYND-68)."""
+    """Point out that the wrong player paid the bring-in (BYND-68)."""
 
 
 class Discard(Command, frozen=True):
@@ -95,7 +98,10 @@ class Declare(Command, frozen=True):
 
 
 class Deal(Command, frozen=True):
-    """Deal cards in the order they come off the deck; ``burned`` if the burn is known."""
+    """Deal cards in the order they come off the deck.
+
+    ``burned`` has the burn cards, and is empty if these are unknown.
+    """
 
     cards: tuple[int, ...]
     burned: tuple[int, ...] = ()
@@ -104,7 +110,7 @@ class Deal(Command, frozen=True):
 
 
 class Show(Command, frozen=True):
-    """Show a hand; ``cards`` only if the table does not know them yet."""
+    """Show a hand. ``cards`` are given only if the table does not know them yet."""
 
     seat: int
     cards: tuple[int, ...] = ()

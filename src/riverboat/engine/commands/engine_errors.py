@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from riverboat.words import ENGLISH, Quoted, Reader, Refusal
+from riverboat.words import ENGLISH, QuotedRefusal, Reader, Refusal
 from riverboat.words.refusals.hand_audit import LogEntryInvalid
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class RiverboatError(Exception):
 
 
 class RefusalError(RiverboatError, ValueError):
-    """An error whose reason is a phrase, for a reader of any language.
+    """An error whose reason is a phrase, which can be rendered in any language.
 
     ``refusal`` is the whole reason as a value: ``code`` is for programs ("too small"),
     ``rule`` cites the catalogue ("BET-10"), and ``str`` is an English sentence.
@@ -50,27 +50,30 @@ class RefusalError(RiverboatError, ValueError):
 
     def localize(self, reader: Reader) -> str:
         """Return the reason in the reader's language, with the rule."""
-        return reader.cite(self.refusal)
+        return reader.say_with_rule(self.refusal)
 
     def __str__(self) -> str:
         return self.localize(ENGLISH)
 
 
 def refusal_of(error: BaseException) -> Refusal:
-    """Return any error as a phrase; its text is quoted if it has none."""
+    """Return the reason of any error as a phrase.
+
+    For an error without a phrase, return a phrase that quotes the text of the error.
+    """
     refusal = getattr(error, "refusal", None)
     if isinstance(refusal, Refusal):
         return refusal
     from riverboat.engine.commands.parse_errors import explain_parse_error
 
-    return explain_parse_error(error) or Quoted(str(error))
+    return explain_parse_error(error) or QuotedRefusal(str(error))
 
 
 def localize_error(error: BaseException, reader: Reader) -> str:
-    """Return any error's text for this reader; English if it has no phrase."""
+    """Return the error's text in the reader's language, or in English if it has no phrase."""
     if isinstance(error, RefusalError):
         return error.localize(reader)
-    return reader.cite(refusal_of(error))
+    return reader.say_with_rule(refusal_of(error))
 
 
 class BadGame(RefusalError):
@@ -103,7 +106,7 @@ class Irregularity(RefusalError):
 class CorruptLog(RiverboatError, ValueError):
     """An error for a log that no hand of poker can produce; ``index`` is the first wrong fact.
 
-    ``refusal`` is the reason, for a reader of any language.
+    ``refusal`` is the reason as a phrase, which can be rendered in any language.
     """
 
     def __init__(self, index: int, reason: Refusal) -> None:

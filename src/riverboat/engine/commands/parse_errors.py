@@ -16,30 +16,30 @@ from typing import Final
 import msgspec
 
 from riverboat.cards import BadCard
-from riverboat.words import Phrase, Quoted, Refusal
+from riverboat.words import Phrase, QuotedRefusal, Refusal
 from riverboat.words.refusals.card_texts import card_error_phrase
 from riverboat.words.refusals.parsers import (
+    BoundKind,
     ChoiceUnknown,
     ErrorAtByte,
     ErrorOnLine,
     FieldMissing,
     FieldUnknown,
     LengthMismatch,
-    LimitKind,
     PatternMismatch,
+    SyntaxErrorInText,
     SyntaxFault,
-    TextInvalid,
-    TwoValueKinds,
     TypeMismatch,
     Utf8Invalid,
     ValueKind,
+    ValueKindAlternative,
     ValueOutOfRange,
 )
 
 _MAX_QUOTED_LENGTH: Final = 200
 """Maximum number of characters quoted."""
 _ERROR_PATH_PATTERN: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
-_BOUND_BY_OPERATOR: Final[dict[str, LimitKind]] = {">=": "least", "<=": "most", "": "of"}
+_BOUND_KIND_BY_OPERATOR: Final[dict[str, BoundKind]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
@@ -50,7 +50,7 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
     (
         r"Expected `(.*)` (>=|<=) (\S+)",
         lambda path, groups: ValueOutOfRange(
-            path, _build_kind_phrase(groups[0]), _BOUND_BY_OPERATOR[groups[1]], groups[2]
+            path, _build_kind_phrase(groups[0]), _BOUND_KIND_BY_OPERATOR[groups[1]], groups[2]
         ),
     ),
     (
@@ -62,7 +62,7 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
         lambda path, groups: LengthMismatch(
             path,
             _build_kind_phrase(groups[0]),
-            _BOUND_BY_OPERATOR[groups[1]],
+            _BOUND_KIND_BY_OPERATOR[groups[1]],
             groups[2],
             groups[3] or None,
         ),
@@ -79,7 +79,7 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
 
 def _build_kind_phrase(type_names: str) -> Phrase:
     kinds: list[Phrase] = [ValueKind(type_name) for type_name in type_names.split(" | ")]
-    return reduce(TwoValueKinds, kinds)
+    return reduce(ValueKindAlternative, kinds)
 
 
 def explain_validation_error(message: str) -> Refusal:
@@ -94,9 +94,14 @@ def explain_validation_error(message: str) -> Refusal:
         if pattern_match := re.fullmatch(pattern, detail, re.DOTALL):
             return build_phrase(
                 path,
-                tuple([(group or "")[:_MAX_QUOTED_LENGTH] for group in pattern_match.groups()]),
+                tuple(
+                    [
+                        (matched_text or "")[:_MAX_QUOTED_LENGTH]
+                        for matched_text in pattern_match.groups()
+                    ]
+                ),
             )
-    return Quoted(message[:_MAX_QUOTED_LENGTH])
+    return QuotedRefusal(message[:_MAX_QUOTED_LENGTH])
 
 
 _SYNTAX_PATTERNS: Final[list[tuple[str, SyntaxFault]]] = [
@@ -127,7 +132,7 @@ _SYNTAX_PATTERNS: Final[list[tuple[str, SyntaxFault]]] = [
 ]
 
 
-def explain_syntax_error(message: str) -> TextInvalid | Quoted:
+def explain_syntax_error(message: str) -> SyntaxErrorInText | QuotedRefusal:
     """Translate a syntax error of tomllib, json or msgspec into a phrase, without its position.
 
     >>> print(explain_syntax_error("Expecting ',' delimiter"))
@@ -137,9 +142,9 @@ def explain_syntax_error(message: str) -> TextInvalid | Quoted:
         (name for pattern, name in _SYNTAX_PATTERNS if re.fullmatch(pattern, message)), None
     )
     return (
-        TextInvalid(fault)
+        SyntaxErrorInText(fault)
         if fault
-        else Quoted(f"{message[:1].lower()}{message[1:_MAX_QUOTED_LENGTH]}")
+        else QuotedRefusal(f"{message[:1].lower()}{message[1:_MAX_QUOTED_LENGTH]}")
     )
 
 
@@ -161,8 +166,8 @@ def explain_decode_error(message: str) -> Refusal:
     """
     match = _ERROR_POSITION_PATTERN.fullmatch(message)
     problem = explain_syntax_error(match[1] if match else message)
-    if match is None or isinstance(problem, Quoted):
-        return Quoted(message)
+    if match is None or isinstance(problem, QuotedRefusal):
+        return QuotedRefusal(message)
     if match["byte"]:
         return ErrorAtByte(problem, int(match["byte"]))
     if match["line"]:

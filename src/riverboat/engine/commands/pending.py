@@ -55,7 +55,7 @@ class Sizes(Struct, frozen=True, rename={"only_min_or_max": "ends_only"}):
             return o.ExactOfferedSize(self.min)
         if self.only_min_or_max:
             return o.TwoOfferedSizes(self.min, self.max)
-        return o.ChipRange(self.min, self.max)
+        return o.OfferedSizeRange(self.min, self.max)
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -112,17 +112,24 @@ class ToAct(
     raise_refusal: Refusal | None = None
     """The reason the player may not raise."""
     is_bring_in: bool = False
-    """The player must open, for ``call`` or more (BRNG-01): no check, no fold."""
+    """True if the player must pay the bring-in, ``call`` chips, or bet more (BRNG-01).
+
+    The player may neither check nor fold.
+    """
     completes_bring_in: bool = False
-    """A raise would complete the bring-in to a full bet, and is not yet a raise (BRNG-08)."""
+    """True if the next bet would complete the bring-in to a full bet (BRNG-08).
+
+    A completion is not counted as a raise.
+    """
     only_min_or_max: bool = False
     """True if only raises to ``low`` or ``high`` are legal, and no amount between them (BYND-61).
     """
     can_add_chips: bool = False
-    """The player may add chips first, with open stakes (OPEN-06)."""
+    """True if the player may add chips before acting, as open stakes allow (OPEN-06)."""
     chips_missing: int = 0
-    """Chips missing for a call that may not be all-in: the player adds these, or folds
-    (OPEN-02, OPEN-09).
+    """Chips that the player must add in order to call, because an all-in call is not allowed.
+
+    A player who does not add them has to fold (OPEN-02, OPEN-09). 0 in all other cases.
     """
     overbet_rule: str = ""
     """The rule for a bet above the pot in pot-limit (POTL-10); empty elsewhere."""
@@ -191,7 +198,7 @@ class ToAct(
     def offer(self) -> o.Offer:
         """All legal actions, as a phrase."""
         if self.chips_missing and not self.is_bring_in:
-            return o.AddToCallOffer(self.chips_missing, self.call)
+            return o.AddChipsToCallOffer(self.chips_missing, self.call)
         offers: list[o.Offer]
         if self.is_bring_in:
             offers = [o.BringInOffer(self.call)]
@@ -210,7 +217,7 @@ class ToAct(
             offers.append(verb(raise_sizes.offer))
         if self.can_add_chips:
             offers.append(o.AddChipsOffer())
-        return o.Offers(tuple(offers))
+        return o.OfferList(tuple(offers))
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -291,22 +298,22 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
                 return o.BurnOffer(self.burn_count)
             case "board":
                 destination_phrase = (
-                    o.BoardNumber(self.board + 1) if self.board else o.BoardTarget()
+                    o.BoardNumber(self.board + 1) if self.board else o.BoardRecipient()
                 )
             case "players" | "upcards":
-                is_up = self.destination == "upcards"
+                is_face_up = self.destination == "upcards"
                 is_single_seat = len(self.seats) == 1
                 destination_phrase = (
-                    o.DealtPlayer(Seat(self.seats[0]), is_up)
+                    o.PlayerRecipient(Seat(self.seats[0]), is_face_up)
                     if is_single_seat
-                    else o.DealtPlayers(is_up)
+                    else o.AllPlayersRecipient(is_face_up)
                 )
             case _:
                 assert_never(self.destination)
-        return o.DealOffer(
+        return o.CardDealOffer(
             self.count,
             destination_phrase,
-            o.BurnSuffix(self.burn_count) if self.burn_count else None,
+            o.BurnCountSuffix(self.burn_count) if self.burn_count else None,
         )
 
     def __str__(self) -> str:

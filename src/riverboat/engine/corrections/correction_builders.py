@@ -12,8 +12,6 @@ from riverboat.engine.state.hand_state import NO_SEAT, HandState
 
 Log = Sequence[f.AnyFact]
 
-# Undo -------------------------------------------------------------------------------------------
-
 
 def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
     """Return the facts after ``HandStarted`` that no rewind has cancelled."""
@@ -31,14 +29,16 @@ def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT)
     """Build a rewind to the state before fact *fact_index*; cards seen since then stay seen."""
     assert 0 < fact_index <= len(log), "there is no such point in the log"
     current_state, target_state = replay(log), replay(log[:fact_index])
-    open_cards = [
-        c.SeenCards(k, current_state.holdings[k])
-        for k in range(current_state.players)
-        if current_state.shown_mask >> k & 1
+    face_up_entries = [
+        c.SeenCards(player_seat, current_state.holdings[player_seat])
+        for player_seat in range(current_state.players)
+        if current_state.shown_mask >> player_seat & 1
     ]
-    open_cards += [c.SeenCards(k, cards) for k, cards in enumerate(current_state.upcards)]
+    face_up_entries += [
+        c.SeenCards(player_seat, cards) for player_seat, cards in enumerate(current_state.upcards)
+    ]
     seen_cards: list[c.SeenCards] = []
-    for seen_entry in (*current_state.corrections.seen_cards, *open_cards):
+    for seen_entry in (*current_state.corrections.seen_cards, *face_up_entries):
         cards = tuple(
             [
                 card
@@ -61,16 +61,20 @@ def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT)
     return f.Rewound(fact_index, standing_facts(log[:fact_index]), tuple(seen_cards), rule, seat)
 
 
-_ACTIONS = f.Folded | f.Checked | f.Called | f.Raised | f.BroughtIn
+_ACTION_FACTS = f.Folded | f.Checked | f.Called | f.Raised | f.BroughtIn
 
 
 def last_action_index(log: Log) -> int | None:
-    """Return the index of the last player action if only forced facts followed it."""
+    """Return the index of the last player action, or ``None``.
+
+    ``None`` means that there is no action, or that more than the end of a betting round and the
+    start of the next one has followed it.
+    """
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
         if isinstance(fact, f.WentWrong):
             fact = fact.irregular_fact
-        if isinstance(fact, _ACTIONS):
+        if isinstance(fact, _ACTION_FACTS):
             return index
         if not isinstance(fact, (f.UncalledBetReturned, f.BetsCollected, f.BettingOpened)):
             return None
@@ -78,17 +82,18 @@ def last_action_index(log: Log) -> int | None:
 
 
 def build_action_take_back(log: Log, rule: str = "") -> f.Rewound | None:
-    """Return facts that take back the last action; ``None`` if a card or fact followed it."""
-    index = last_action_index(log)
-    if index is None:
+    """Build the rewind that takes back the last action.
+
+    Return ``None`` if there is no action that ``last_action_index`` finds, for example because a
+    card followed it.
+    """
+    action_index = last_action_index(log)
+    if action_index is None:
         return None
-    fact = log[index]
+    fact = log[action_index]
     action_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
-    assert isinstance(action_fact, _ACTIONS), "only players act"
-    return build_rewind(log, index, rule, action_fact.seat)
-
-
-# Cards ------------------------------------------------------------------------------------------
+    assert isinstance(action_fact, _ACTION_FACTS), "only players act"
+    return build_rewind(log, action_index, rule, action_fact.seat)
 
 
 def build_card_replacement(
@@ -128,33 +133,30 @@ def build_board_take_back(
     hand: HandState,
     removed_cards: tuple[int, ...],
     destination: c.CardDestination,
-    burns: int,
+    burn_count: int,
     rule: str = "",
 ) -> c.BoardTakenBack:
-    """Build the removal of cards from the first board; *burns* cards count as burned already."""
+    """Build the removal of cards from the first board; *burn_count* cards are already burned."""
     remaining_cards = tuple([card for card in hand.board if card not in removed_cards])
-    return c.BoardTakenBack(remaining_cards, removed_cards, destination, burns, rule)
-
-
-# Chips ------------------------------------------------------------------------------------------
+    return c.BoardTakenBack(remaining_cards, removed_cards, destination, burn_count, rule)
 
 
 def build_wager_correction(
     hand: HandState, log: Log, seat: int, total: int, rule: str = ""
 ) -> c.WagerCorrected | None:
-    """Return facts that correct a player's bet or raise, and every call of that bet.
+    """Build the correction of a player's bet or raise, and of every call of that bet.
 
-    Return ``None`` if it is no longer the current bet: another raise has come since.
+    Return ``None`` if another raise has followed, so that the bet is no longer the current one.
     """
-    index = _find_last_raise_index(log, seat)
-    if index is None or not hand.is_betting_open or hand.bets[seat] != hand.current_bet:
+    raise_index = _find_last_raise_index(log, seat)
+    if raise_index is None or not hand.is_betting_open or hand.bets[seat] != hand.current_bet:
         return None
-    state_before = replay(log[:index])
+    state_before = replay(log[:raise_index])
     max_totals = [stack + bet for stack, bet in zip(hand.stacks, hand.bets, strict=True)]
     total = min(total, max_totals[seat])
     bets = [*hand.bets]
     bets[seat] = total
-    for fact in log[index + 1 :]:
+    for fact in log[raise_index + 1 :]:
         action_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
         if isinstance(action_fact, f.Called) and hand.live_mask >> action_fact.seat & 1:
             bets[action_fact.seat] = min(total, max_totals[action_fact.seat])
@@ -192,54 +194,64 @@ def _find_last_raise_index(log: Log, seat: int) -> int | None:
 def build_hand_kill(
     hand: HandState, log: Log, seat: int, returned_chips: int = 0, rule: str = ""
 ) -> c.HandKilled:
-    """Build the kill of a hand, with *returned_chips* of its uncalled chips returned."""
+    """Build the fact that kills a player's hand.
+
+    Up to *returned_chips* of the player's uncalled chips go back to the player.
+    """
     returned_chips = min(returned_chips, uncalled_chips(hand, seat))
     if not returned_chips:
         return c.HandKilled(seat, rule=rule)
-    highest_other_bet = max([bet for k, bet in enumerate(hand.bets) if k != seat])
-    index = _find_last_raise_index(log, seat)
-    state_before = replay(log[:index]) if index is not None else None
+    highest_other_bet = max([bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat])
+    raise_index = _find_last_raise_index(log, seat)
+    state_before = replay(log[:raise_index]) if raise_index is not None else None
     last_raise = hand.last_raise if state_before is None else state_before.last_raise
     forced_bet = hand.blind if not hand.street else 0
-    faced_bet = max(highest_other_bet, forced_bet, hand.bets[seat] - returned_chips)
-    return c.HandKilled(seat, returned_chips, faced_bet, last_raise, rule)
+    current_bet = max(highest_other_bet, forced_bet, hand.bets[seat] - returned_chips)
+    return c.HandKilled(seat, returned_chips, current_bet, last_raise, rule)
 
 
 def uncalled_chips(hand: HandState, seat: int) -> int:
     """Return the seat's bet above all other bets."""
-    other_bets = [bet for k, bet in enumerate(hand.bets) if k != seat]
+    other_bets = [bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat]
     forced_bet = hand.blind if not hand.street else 0
     return max(0, hand.bets[seat] - max(*other_bets, forced_bet)) if hand.is_betting_open else 0
 
 
 def chips_put_in(hand: HandState) -> tuple[int, ...]:
     """Return the chips that each seat has in the pots and bets, without returned chips."""
-    zeros = (0,) * hand.players
-    columns = zip(
+    no_chips = (0,) * hand.players
+    chips_by_seat = zip(
         hand.starting_stacks,
-        hand.added_by_seat or zeros,
-        hand.reserve or zeros,
+        hand.added_by_seat or no_chips,
+        hand.reserve or no_chips,
         hand.stacks,
         strict=True,
     )
     return tuple(
-        [stack + added - reserve - remaining for stack, added, reserve, remaining in columns]
+        [
+            stack + added_chips - reserved_chips - remaining_chips
+            for stack, added_chips, reserved_chips, remaining_chips in chips_by_seat
+        ]
     )
 
 
 def build_hand_void(
     hand: HandState, rule: str = "", seats_without_refund: Sequence[int] = ()
 ) -> c.HandVoided:
-    """Return facts that void the hand and return all chips, except those of
-    *seats_without_refund* (IRRG-02).
+    """Build the fact that voids the hand and returns all chips to the players (IRRG-02).
+
+    The chips of *seats_without_refund* are held for the next deal.
     """
-    chips = chips_put_in(hand)
+    chips_by_seat = chips_put_in(hand)
     returned_chips = tuple(
-        [0 if seat in seats_without_refund else n for seat, n in enumerate(chips)]
+        [
+            0 if seat in seats_without_refund else seat_chips
+            for seat, seat_chips in enumerate(chips_by_seat)
+        ]
     )
     return c.HandVoided(returned_chips, hand.pot - sum(returned_chips), rule)
 
 
 def build_pot_hold(hand: HandState, rule: str = "") -> c.HandVoided:
-    """Build the facts that hold the whole pot for the next deal (IRRG-03)."""
+    """Build the fact that ends the hand and holds the whole pot for the next deal (IRRG-03)."""
     return build_hand_void(hand, rule, range(hand.players))

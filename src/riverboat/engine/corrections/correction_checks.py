@@ -20,7 +20,7 @@ from riverboat.engine.state.hand_state import NO_SEAT, HandState
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import corrections as words
 
-RULE_ID = re.compile(r"[A-Z]{3,4}-\d{2}")
+RULE_ID_PATTERN = re.compile(r"[A-Z]{3,4}-\d{2}")
 MAX_EXTRA_CARDS = 2
 """The most extra cards that a hand may hold before the deal is a misdeal."""
 
@@ -33,12 +33,12 @@ def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrreg
         case f.WentWrong():
             _check_mistake(hand, fact)
         case c.CardsExposed():
-            _check_exposed(hand, fact)
+            _check_exposed_cards(hand, fact)
         case c.FloorDecided():
             _refuse_if(not fact.reason.strip(), words.FloorReasonMissing())
         case _:
             _refuse_if(
-                not (RULE_ID.fullmatch(fact.rule) or _has_floor_decided(log)),
+                not (RULE_ID_PATTERN.fullmatch(fact.rule) or _has_floor_decided(log)),
                 words.CorrectionRuleMissing(),
             )
             _check_remedy(hand, log, fact)
@@ -55,53 +55,62 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
     max_board_size = state_after.compiled.board_cards_through[-1]
     longest_board = max(map(len, state_after.boards))
     _refuse_if(longest_board > max_board_size, words.BoardSizeImpossible(longest_board))
-    pending = due(state_before)
+    next_step = due(state_before)
     pending_deal = (
-        pending
-        if isinstance(pending, ToDeal) and pending.destination in ("players", "upcards")
+        next_step
+        if isinstance(next_step, ToDeal) and next_step.destination in ("players", "upcards")
         else None
     )
     live_seats = state_after.seats_in_mask(state_after.live_mask)
-    cards_each = pending_deal.count // len(pending_deal.seats) if pending_deal else 0
-    counts_before = [len(state_before.holdings[seat]) for seat in live_seats]
-    counts_after = [len(state_after.holdings[seat]) for seat in live_seats]
-    served_seats = pending_deal.seats if pending_deal else ()
-    expected_counts = [
-        n + cards_each * (seat in served_seats)
-        for n, seat in zip(counts_before, live_seats, strict=True)
+    cards_per_seat = pending_deal.count // len(pending_deal.seats) if pending_deal else 0
+    card_counts_before = [len(state_before.holdings[seat]) for seat in live_seats]
+    card_counts_after = [len(state_after.holdings[seat]) for seat in live_seats]
+    dealt_seats = pending_deal.seats if pending_deal else ()
+    expected_card_counts = [
+        card_count + cards_per_seat * (seat in dealt_seats)
+        for card_count, seat in zip(card_counts_before, live_seats, strict=True)
     ]
     if (
-        pending_deal and counts_after == counts_before
+        pending_deal and card_counts_after == card_counts_before
     ):  # no owed card was dealt, so dead hands must be unchanged too
         live_seats = tuple(range(state_after.players))
-        counts_before, counts_after = (
+        card_counts_before, card_counts_after = (
             list(map(len, state_before.holdings)),
             list(map(len, state_after.holdings)),
         )
-    if counts_after not in (counts_before, expected_counts):
+    if card_counts_after not in (card_counts_before, expected_card_counts):
         wrong_index = next(
-            k for k, (n, m) in enumerate(zip(counts_after, counts_before, strict=True)) if n != m
+            index
+            for index, (card_count, earlier_count) in enumerate(
+                zip(card_counts_after, card_counts_before, strict=True)
+            )
+            if card_count != earlier_count
         )
         raise Irregularity(
-            words.TooManyCards(Seat(live_seats[wrong_index]), counts_after[wrong_index])
+            words.TooManyCards(Seat(live_seats[wrong_index]), card_counts_after[wrong_index])
         )
-    needed_cards = count_cards_owed_to_boards(state_after) + _count_cards_owed_in_first_deal(
+    needed_card_count = count_cards_owed_to_boards(state_after) + _count_cards_owed_in_first_deal(
         state_after
     )
-    missing_card_counts = (
+    missing_card_count = (
         count_cards_owed_to_boards(state_before)
         + _count_cards_owed_in_first_deal(state_before)
         - state_before.stub_size
     )
-    if needed_cards - state_after.stub_size > max(0, missing_card_counts):
-        raise Irregularity(words.StubTooSmall(state_after.stub_size, needed_cards))
+    if needed_card_count - state_after.stub_size > max(0, missing_card_count):
+        raise Irregularity(words.StubTooSmall(state_after.stub_size, needed_card_count))
 
 
 def _count_cards_owed_in_first_deal(hand: HandState) -> int:
-    """Return the cards still due in the first deal; no rule covers a short stub there."""
-    pending = due(hand)
+    """Return the number of cards still due in the first deal, burns included; 0 later.
+
+    Later deals have rules for a stub that is too short.
+    """
+    next_step = due(hand)
     return (
-        pending.count + pending.burn_count if isinstance(pending, ToDeal) and hand.street < 0 else 0
+        next_step.count + next_step.burn_count
+        if isinstance(next_step, ToDeal) and hand.street < 0
+        else 0
     )
 
 
@@ -129,9 +138,6 @@ def _check_live(hand: HandState, seat: int) -> None:
     _refuse_if(not hand.live_mask >> seat & 1, words.PlayerOutOfHand(Seat(seat)))
 
 
-# Mistakes ---------------------------------------------------------------------------------------
-
-
 def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
     match fact.irregular_fact:
         case f.HoleCardsDealt(holdings, burned):
@@ -143,24 +149,24 @@ def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
         case f.BoardDealt():
             _check_wrong_board(hand, fact.irregular_fact)
         case f.Called(seat, chips):
-            turn = _check_to_act(hand, seat)
+            to_act = _require_to_act(hand, seat)
             _refuse_if(not 0 < chips <= hand.stacks[seat], words.ChipsOverStack(Seat(seat)))
-            _refuse_if(chips == turn.call, words.CorrectionUnneeded())
-        case f.Raised(seat, total, excess=excess, is_borrowed=borrowed):
-            turn = _check_to_act(hand, seat)
-            is_possible = hand.current_bet < total <= turn.all_in and not (excess or borrowed)
+            _refuse_if(chips == to_act.call, words.CorrectionUnneeded())
+        case f.Raised(seat, total, excess=excess, is_borrowed=is_borrowed):
+            to_act = _require_to_act(hand, seat)
+            is_possible = hand.current_bet < total <= to_act.all_in and not (excess or is_borrowed)
             _refuse_if(not is_possible, words.ChipsOverStack(Seat(seat)))
-            _refuse_if(turn.allows(total), words.CorrectionUnneeded())
+            _refuse_if(to_act.allows(total), words.CorrectionUnneeded())
         case _:
             assert_never(fact.irregular_fact)
 
 
-def _check_to_act(hand: HandState, seat: int) -> ToAct:
+def _require_to_act(hand: HandState, seat: int) -> ToAct:
     _check_live(hand, seat)
-    pending = due(hand)
-    if not isinstance(pending, ToAct) or pending.seat != seat:
-        raise Irregularity(words.CorrectionOutOfTurn(Seat(seat), build_options_phrase(pending)))
-    return pending
+    next_step = due(hand)
+    if not isinstance(next_step, ToAct) or next_step.seat != seat:
+        raise Irregularity(words.CorrectionOutOfTurn(Seat(seat), build_options_phrase(next_step)))
+    return next_step
 
 
 def _check_wrong_deal(
@@ -176,21 +182,21 @@ def _check_wrong_deal(
             _check_live(hand, seat)
             _check_card_count(hand, seat, len(hand.holdings[seat]) + len(seat_cards))
     _check_cards_from_stub(hand, (*cards, *burned_cards))
-    pending = due(hand)
-    _refuse_if(isinstance(pending, (ToShow, ToDeclare)), words.DealFinished())
+    next_step = due(hand)
+    _refuse_if(isinstance(next_step, (ToShow, ToDeclare)), words.DealFinished())
     if (
-        isinstance(pending, ToDeal)
-        and pending.destination == destination
-        and len(burned_cards) == pending.burn_count
+        isinstance(next_step, ToDeal)
+        and next_step.destination == destination
+        and len(burned_cards) == next_step.burn_count
     ):
-        served_seats = [seat for seat, seat_cards in enumerate(cards_by_seat) for _ in seat_cards]
-        owed_seats = sorted(pending.seats * (pending.count // max(1, len(pending.seats))))
-        _refuse_if(served_seats == owed_seats, words.CorrectionUnneeded())
+        dealt_seats = [seat for seat, seat_cards in enumerate(cards_by_seat) for _ in seat_cards]
+        owed_seats = sorted(next_step.seats * (next_step.count // max(1, len(next_step.seats))))
+        _refuse_if(dealt_seats == owed_seats, words.CorrectionUnneeded())
 
 
-def _check_card_count(hand: HandState, seat: int, count: int) -> None:
+def _check_card_count(hand: HandState, seat: int, card_count: int) -> None:
     max_cards = max(hand.compiled.hole_cards_through) + MAX_EXTRA_CARDS
-    _refuse_if(count > max_cards, words.TooManyCards(Seat(seat), count))
+    _refuse_if(card_count > max_cards, words.TooManyCards(Seat(seat), card_count))
 
 
 def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
@@ -201,19 +207,22 @@ def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
         words.BoardSizeImpossible(board_size),
     )
     _check_cards_from_stub(hand, fact.cards + fact.burned)
-    pending = due(hand)
-    if isinstance(pending, ToDeal) and pending.destination == "board":
-        expected_deal = pending.count, pending.burn_count, pending.board
+    next_step = due(hand)
+    if isinstance(next_step, ToDeal) and next_step.destination == "board":
+        expected_deal = next_step.count, next_step.burn_count, next_step.board
         _refuse_if(
             expected_deal == (len(fact.cards), len(fact.burned), fact.board),
             words.CorrectionUnneeded(),
         )
 
 
-def _check_board(hand: HandState, board: int) -> None:
-    lacks_board = not hand.compiled.board_cards_through[-1] or not 0 <= board < len(hand.boards)
+def _check_board(hand: HandState, board_index: int) -> None:
+    is_board_missing = not hand.compiled.board_cards_through[-1] or not 0 <= board_index < len(
+        hand.boards
+    )
     _refuse_if(
-        lacks_board or hand.runout_count > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1)
+        is_board_missing or hand.runout_count > 1 or not any(hand.holdings),
+        words.NoSuchBoard(board_index + 1),
     )
 
 
@@ -222,13 +231,14 @@ def _check_cards_from_stub(hand: HandState, cards: tuple[int, ...]) -> None:
     _refuse_if(len(cards) > hand.stub_size, words.StubTooSmall(hand.stub_size, len(cards)))
 
 
-def _check_exposed(hand: HandState, fact: c.CardsExposed) -> None:
+def _check_exposed_cards(hand: HandState, fact: c.CardsExposed) -> None:
     _check_seat(hand, fact.seat)
     for viewer in fact.seen_by:
         _check_seat(hand, viewer)
-    is_repeated = len(set(fact.cards)) < len(fact.cards) or UNKNOWN in fact.cards
+    has_invalid_cards = len(set(fact.cards)) < len(fact.cards) or UNKNOWN in fact.cards
     _refuse_if(
-        not fact.cards or is_repeated or fact.seat in fact.seen_by, words.CorrectedCardsMissing()
+        not fact.cards or has_invalid_cards or fact.seat in fact.seen_by,
+        words.CorrectedCardsMissing(),
     )
     _check_held_cards(hand, fact.seat, fact.cards)
 
@@ -246,9 +256,6 @@ def _check_held_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> Non
             raise Irregularity(words.HeldCardsMismatch(Seat(seat), (card,)))
 
 
-# Remedies ---------------------------------------------------------------------------------------
-
-
 def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrection) -> None:
     match fact:
         case c.CardsReplaced():
@@ -259,18 +266,19 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
             _check_wager(hand, fact)
         case c.HandKilled():
             _check_killed_hand(hand, fact)
-        case c.HandVoided(returned_chips, held_chips):
-            max_returns = chips_put_in(hand)
+        case c.HandVoided(returned_by_seat, held_chips):
+            max_returned_by_seat = chips_put_in(hand)
             is_total_correct = (
-                len(returned_chips) == hand.players and sum(returned_chips) + held_chips == hand.pot
+                len(returned_by_seat) == hand.players
+                and sum(returned_by_seat) + held_chips == hand.pot
             )
-            exceeds_limit_by_seat = [
+            invalid_returns = [
                 1
-                for returned, limit in zip(returned_chips, max_returns, strict=False)
-                if not 0 <= returned <= limit
+                for chips, max_chips in zip(returned_by_seat, max_returned_by_seat, strict=False)
+                if not 0 <= chips <= max_chips
             ]
             _refuse_if(
-                not is_total_correct or exceeds_limit_by_seat or held_chips < 0,
+                not is_total_correct or invalid_returns or held_chips < 0,
                 words.ChipTotalWrong(hand.pot),
             )
         case f.Rewound():
@@ -315,17 +323,17 @@ def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
 
 def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     _check_board(hand, fact.board)
-    board, cards_aside = hand.boards[fact.board], hand.corrections.set_aside_cards
+    board, set_aside_cards = hand.boards[fact.board], hand.corrections.set_aside_cards
     whole_board = [*fact.cards, *fact.removed_cards]
     _refuse_if(
         _has_duplicates(whole_board) or not {*board} <= {*whole_board},
         words.BoardMismatch(board),
     )
-    _refuse_if(not {*fact.removed_cards} <= {*board, *cards_aside}, words.BoardMismatch(board))
+    _refuse_if(not {*fact.removed_cards} <= {*board, *set_aside_cards}, words.BoardMismatch(board))
     cards_in_play = {card for cards in (*hand.holdings, *hand.boards) for card in cards}
     for card in fact.cards:
         if card not in board:  # the card was burned by mistake and belongs here (IRRG-18)
-            _refuse_if(card in cards_in_play or card in cards_aside, words.BoardMismatch(board))
+            _refuse_if(card in cards_in_play or card in set_aside_cards, words.BoardMismatch(board))
             if card not in hand.dealt_cards:
                 check_cards(hand, (card,))
     min_board_size = hand.compiled.board_cards_through[hand.street] if hand.street >= 0 else 0
@@ -344,18 +352,18 @@ def _check_wager(hand: HandState, fact: c.WagerCorrected) -> None:
     _refuse_if(not hand.is_betting_open, words.NoBetsNow())
     _refuse_if(len(fact.bets) != hand.players, words.CardsForOtherSeats(hand.players))
     for seat, bet in enumerate(fact.bets):
-        chips = (
+        max_bet = (
             hand.stacks[seat] + hand.bets[seat] if hand.live_mask >> seat & 1 else hand.bets[seat]
         )
-        min_bet = 0 if hand.live_mask >> seat & 1 else chips
-        _refuse_if(not min_bet <= bet <= chips, words.ChipsOverStack(Seat(seat)))
+        min_bet = 0 if hand.live_mask >> seat & 1 else max_bet
+        _refuse_if(not min_bet <= bet <= max_bet, words.ChipsOverStack(Seat(seat)))
     is_consistent = fact.bets[fact.seat] == fact.total and fact.current_bet >= max(fact.bets)
     _refuse_if(not is_consistent or fact.last_raise <= 0, words.BetsMismatch(fact.current_bet))
 
 
 def _check_killed_hand(hand: HandState, fact: c.HandKilled) -> None:
     _check_live(hand, fact.seat)
-    _refuse_if(hand.live_mask.bit_count() < 2, words.LastHandKill(Seat(fact.seat)))
+    _refuse_if(hand.live_mask.bit_count() < 2, words.LastLiveHandKilled(Seat(fact.seat)))
     if not fact.returned_chips:
         return
     highest_other_bet = max([bet for seat, bet in enumerate(hand.bets) if seat != fact.seat])

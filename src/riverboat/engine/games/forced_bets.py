@@ -20,7 +20,7 @@ from riverboat.words.refusals import games as w
 PostKind = Literal["ante", "dead", "blind", "straddle", "sleeper", "post", "kill"]
 
 # rule: BLND-01, POST-02, POST-09, STRD-05, STRD-13, STRD-17, KILL-04 what counts as a bet
-_LIVE_KINDS = ("blind", "straddle", "sleeper", "post", "kill")
+_LIVE_POST_KINDS = ("blind", "straddle", "sleeper", "post", "kill")
 
 
 class Post(Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ class Post(Struct, frozen=True, gc=False):
     @property
     def is_live(self) -> bool:
         """True if the chips count towards the poster's call."""
-        return self.kind in _LIVE_KINDS
+        return self.kind in _LIVE_POST_KINDS
 
     @property
     def full_bet(self) -> int:
@@ -89,31 +89,35 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     blind. In a bomb pot there are antes only.
     """
     stakes, rules = game.stakes, game.rules
-    clockwise_seats = [(button + 1 + k) % players for k in range(players)]
-    antes = [
+    clockwise_seats = [(button + 1 + offset) % players for offset in range(players)]
+    ante_posts = [
         ante_post(seat, stakes.ante) for seat in clockwise_seats if stakes.ante
     ]  # rule: ANTE-01
     if stakes.button_blind and not game.is_bomb_pot:
-        return (*antes, blind_post(button, stakes.button_blind))  # rule: BYND-31
+        return (*ante_posts, blind_post(button, stakes.button_blind))  # rule: BYND-31
     if game.is_bomb_pot or not stakes.blinds:
-        return tuple(antes)
+        return tuple(ante_posts)
     # rule: BLND-02, BLND-05 three blinds start on the button; SEAT-07 so do two, heads-up
     has_button_blind = players == 2 or len(stakes.blinds) > 2
-    posters = [button, *clockwise_seats] if has_button_blind else clockwise_seats
+    poster_seats = [button, *clockwise_seats] if has_button_blind else clockwise_seats
     if len(stakes.blinds) > players:
-        raise BadGame(w.TooFewToPost(players, len(stakes.blinds)))
-    blinds = [
+        raise BadGame(w.TooFewPlayersToPost(players, len(stakes.blinds)))
+    blind_posts = [
         # rule: BLND-15
         dead_post(seat, blind_size)
         if rules.sb_dead and blind_size < stakes.blinds[-1]
         else blind_post(seat, blind_size)
-        for seat, blind_size in zip(posters, stakes.blinds, strict=False)
+        for seat, blind_size in zip(poster_seats, stakes.blinds, strict=False)
         if blind_size
     ]
     if any(stakes.extra_forced_bets):
-        blinds += _build_straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
+        blind_posts += _build_straddle_and_big_blind_ante(
+            game, players, poster_seats[len(stakes.blinds) - 1]
+        )
     first_posts, later_posts = (
-        (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
+        (ante_posts, blind_posts)
+        if rules.short_order == "ante_first"
+        else (blind_posts, ante_posts)
     )
     return (*first_posts, *later_posts)  # rule: ALLN-10
 
@@ -121,11 +125,11 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
 def _build_straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat: int) -> list[Post]:
     """Return the under-the-gun straddle and the big blind ante for all."""
     posts = []
-    big_ante, forced_straddle = game.stakes.extra_forced_bets
+    big_blind_ante, forced_straddle = game.stakes.extra_forced_bets
     if forced_straddle and len(game.stakes.blinds) < players > 2:  # rule: STRD-05
         posts.append(straddle_post((big_blind_seat + 1) % players, forced_straddle))
-    if big_ante:  # rule: ANTE-06
-        posts.append(dead_post(big_blind_seat, big_ante))
+    if big_blind_ante:  # rule: ANTE-06
+        posts.append(dead_post(big_blind_seat, big_blind_ante))
     return posts
 
 
@@ -141,7 +145,7 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
             raise BadGame(w.PostKindInvalid(Seat(post.seat), post.kind, post.chips, post.counts_as))
         if post.kind == "dead":
             continue  # a seat may owe several posts: a missed small blind, the table's ante
-        if (key := (post.seat, post.is_live)) in seen_posts:
-            duplicate_refusal = w.SecondLiveBet if post.is_live else w.AnteRepeated
+        if (post_key := (post.seat, post.is_live)) in seen_posts:
+            duplicate_refusal = w.SecondLivePost if post.is_live else w.AnteRepeated
             raise BadGame(duplicate_refusal(Seat(post.seat)))
-        seen_posts.add(key)
+        seen_posts.add(post_key)

@@ -72,19 +72,23 @@ class Variant(
     deck: str
     streets: tuple[Street, ...]
     ranking: str
-    """Ranking name (``riverboat.ranking``); in a split pot, of the half with the odd chip."""
+    """Name of the ranking (``riverboat.ranking``); in a split pot, of the first half."""
     second_ranking: str = ""
     """Name of the ranking for the other half of a split pot (CARD-18); empty if not split."""
     is_low_low: bool = False
     """True if both halves are lows, so an odd chip between them goes by position (BYND-04)."""
     odd_half: Literal["first", "position", "named"] = "first"
-    """The half of a mixed split game that gets the odd chip if the house follows the game
-    (BYND-06). The choices are the first half unless it is a low too, by position as in drawmaha, or
-    the first half even if both are lows as in razzdugi.
+    """The half that gets the odd chip, in houses that follow the rules of each game (BYND-06).
+
+    ``first``: the first half, but by position if both halves are lows. ``position``: by position,
+    as in drawmaha. ``named``: always the first half, as in razzdugi.
     """
     upcards: Literal["high", "a-5", "2-7"] = "high"
-    """The order of upcards. ``high``: the lowest brings in and the highest board acts first; else
-    the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02).
+    """The order of upcards (BRNG-02).
+
+    ``high``: the lowest upcard pays the bring-in, and the highest upcards act first. ``a-5`` and
+    ``2-7``: the highest upcard pays, and the lowest upcards act first; the ace is low in ``a-5``
+    and high in ``2-7``.
     """
     seats: int = 0
     """Maximum number of players if the size of the deck sets no limit, because folded or discarded
@@ -133,11 +137,11 @@ class Variant(
         """Return the most players the deck can serve with every burn, at most ten (GAME-03)."""
         if self.seats and not self.board_cards:
             return self.seats
-        cards = len(DECKS[self.deck].cards) - boards * self.board_cards
-        burns = sum(
+        available_card_count = len(DECKS[self.deck].cards) - boards * self.board_cards
+        burn_count = sum(
             street.has_burn + (street.has_burn and street.max_draw > 0) for street in self.streets
         )
-        return min(self.seats or 10, (cards - burns) // self.hole_cards)
+        return min(self.seats or 10, (available_card_count - burn_count) // self.hole_cards)
 
     most_players = DeprecatedAttribute("max_players")
     odd_by_position = DeprecatedAttribute("odd_chip_by_position")
@@ -251,7 +255,7 @@ class Game(
         if self.stakes.bring_in and not self.variant.has_upcards:
             raise BadGame(w.NoUpcards(self.variant.name))
         if self.variant.has_upcards and (self.stakes.blinds or self.stakes.button_blind):
-            raise BadGame(w.OpenedByUpcards(self.variant.name))
+            raise BadGame(w.BlindsInUpcardGame(self.variant.name))
         first_street = self.variant.streets[0]
         if self.openers and not (
             self.variant.has_draws
@@ -278,58 +282,65 @@ class Game(
     def name(self) -> str:
         """The name on the table sign, which ``parse_game`` parses back (GAME-16)."""
         return " ".join(
-            [self.structure.name, self.variant.name, *self._list_sizes(), *self._list_extras()]
+            [
+                self.structure.name,
+                self.variant.name,
+                *self._list_size_texts(),
+                *self._list_extra_texts(),
+            ]
         )
 
     def __repr__(self) -> str:
         """Return the name, and the house rules unless they are the defaults."""
-        house = "" if self.rules == HouseRules() else f", {self.rules.summary}"
-        return f"<Game {self.name}{house}{', heads-up event' if self.is_heads_up_event else ''}>"
+        rules_text = "" if self.rules == HouseRules() else f", {self.rules.summary}"
+        return (
+            f"<Game {self.name}{rules_text}{', heads-up event' if self.is_heads_up_event else ''}>"
+        )
 
-    def _list_sizes(self) -> list[str]:
-        stakes, blinds = self.stakes, "/".join(map(str, self.stakes.blinds))
+    def _list_size_texts(self) -> list[str]:
+        stakes, blinds_text = self.stakes, "/".join(map(str, self.stakes.blinds))
         if self.variant.has_upcards:  # rule: GAME-16 no blinds: the bets name it
             if isinstance(self.structure, SpreadLimit):
                 return [f"{low}-{high}" for low, high in self.structure.ranges]
             return [f"{stakes.small_bet}/{stakes.big_bet}"]
         if isinstance(self.structure, SpreadLimit):
             return [f"{low}-{high}" for low, high in self.structure.ranges] + [
-                f"blinds {blinds}" if blinds else "no blinds"
+                f"blinds {blinds_text}" if blinds_text else "no blinds"
             ]
         if isinstance(self.structure, FixedLimit):
             size_texts = [f"{stakes.small_bet}/{stakes.big_bet}"]
             if stakes.blinds != default_blinds(stakes.small_bet):
-                size_texts.append(f"blinds {blinds}" if blinds else "no blinds")
+                size_texts.append(f"blinds {blinds_text}" if blinds_text else "no blinds")
             return size_texts
-        return [blinds] if blinds else []
+        return [blinds_text] if blinds_text else []
 
-    def _list_extras(self) -> list[str]:
+    def _list_extra_texts(self) -> list[str]:
         stakes = self.stakes
         min_stake = max(stakes.blinds, default=stakes.ante)
-        extras = [f"ante {stakes.ante}"] if stakes.ante else []
+        extra_texts = [f"ante {stakes.ante}"] if stakes.ante else []
         for label, size in zip(("bb ante", "straddle"), stakes.extra_forced_bets, strict=True):
             if size:
-                extras.append(f"{label} {size}")
+                extra_texts.append(f"{label} {size}")
         if stakes.bring_in:
-            extras.append(f"bring-in {stakes.bring_in}")
+            extra_texts.append(f"bring-in {stakes.bring_in}")
         if stakes.button_blind:
-            extras.append(f"button {stakes.button_blind}")
+            extra_texts.append(f"button {stakes.button_blind}")
         is_named_by_bets = self.structure.has_limit_bets or self.variant.has_upcards
         if not is_named_by_bets and {stakes.small_bet, stakes.big_bet} != {min_stake}:
-            extras.append(f"min {stakes.small_bet}/{stakes.big_bet}")
+            extra_texts.append(f"min {stakes.small_bet}/{stakes.big_bet}")
         if stakes.unit > 1:
-            extras.append(f"unit {stakes.unit}")
+            extra_texts.append(f"unit {stakes.unit}")
         if stakes.chip > 1:
-            extras.append(f"chip {stakes.chip}")
+            extra_texts.append(f"chip {stakes.chip}")
         if isinstance(self.structure, CapLimit):
-            extras.append(f"cap {self.structure.cap}")
+            extra_texts.append(f"cap {self.structure.cap}")
         if self.is_bomb_pot:
-            extras.append("bomb")
+            extra_texts.append("bomb")
         if self.boards > 1:
-            extras.append(f"{self.boards} boards")
+            extra_texts.append(f"{self.boards} boards")
         if self.openers:
-            extras.append(f"{self.openers} or better")
-        return extras
+            extra_texts.append(f"{self.openers} or better")
+        return extra_texts
 
     bomb_pot = DeprecatedAttribute("is_bomb_pot")
     heads_up_event = DeprecatedAttribute("is_heads_up_event")

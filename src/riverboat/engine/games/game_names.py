@@ -62,7 +62,7 @@ from riverboat.words.argument_checks import require_text
 from riverboat.words.refusals import game_notation as w
 
 MAX_SIZE = 10**9
-"""The largest size of a game: anything beyond it is a typing error."""
+"""The largest bet, blind or ante of a game; a larger number must be a typing error."""
 
 _SIZE_LIST_PATTERN = r"\d+(?:/\d+)*"
 
@@ -106,7 +106,7 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     if parsed_name.is_mix:
         return _build_mix(text, parsed_name, rules)
     parsed_name = parsed_name._replace(
-        remaining_words=_to_whole_chips(text, parsed_name.remaining_words)
+        remaining_words=_convert_to_whole_chips(text, parsed_name.remaining_words)
     )
     if VARIANTS[parsed_name.name].has_upcards and re.search(r"\d", parsed_name.remaining_words):
         parsed_name = parsed_name._replace(
@@ -115,10 +115,10 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     return _build_game(text, parsed_name, rules)
 
 
-def unambiguous_name(game: Game) -> str:
+def build_unambiguous_name(game: Game) -> str:
     """Return a name that ``read_game`` parses back: for stud, it includes a bring-in of zero.
 
-    >>> unambiguous_name(parse_game("limit razz 4/8 ante 1"))
+    >>> build_unambiguous_name(parse_game("limit razz 4/8 ante 1"))
     'limit razz 4/8 ante 1 bring-in 0'
     """
     if not game.variant.has_upcards:
@@ -133,9 +133,9 @@ def _add_stud_defaults(stakes_text: str) -> str:
     if match is None or "blinds" in stakes_text:
         return stakes_text
     small_bet = _parse_chips(match[0])
-    ante = "" if "ante" in stakes_text else f" ante {default_ante(small_bet)}"
-    bring_in = "" if "bring-in" in stakes_text else f" bring-in {default_bring_in(small_bet)}"
-    return stakes_text + ante + bring_in
+    ante_text = "" if "ante" in stakes_text else f" ante {default_ante(small_bet)}"
+    bring_in_text = "" if "bring-in" in stakes_text else f" bring-in {default_bring_in(small_bet)}"
+    return stakes_text + ante_text + bring_in_text
 
 
 _MIX_PATTERN = re.compile(
@@ -144,9 +144,9 @@ _MIX_PATTERN = re.compile(
 
 
 def _build_mix(text: str, parsed_name: ParsedGameName, rules: HouseRules | None) -> Rotation:
-    stakes_text = _to_whole_chips(text, parsed_name.remaining_words)
+    stakes_text = _convert_to_whole_chips(text, parsed_name.remaining_words)
     if parsed_name.structure:
-        refusal = w.StakesWithMix(repr(text), parsed_name.name, parsed_name.structure)
+        refusal = w.StakesForMixUnreadable(repr(text), parsed_name.name, parsed_name.structure)
         raise BadGame(refusal, option="game")
     match = _MIX_PATTERN.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
@@ -156,7 +156,7 @@ def _build_mix(text: str, parsed_name: ParsedGameName, rules: HouseRules | None)
     amounts = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
     blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()
     small_bet, big_bet = amounts[0] or 0, amounts[1] or 0
-    _refuse_sizes(text, (small_bet, big_bet), blinds, [size or 0 for size in amounts[2:]])
+    _refuse_invalid_sizes(text, (small_bet, big_bet), blinds, [size or 0 for size in amounts[2:]])
     stud_options = {"ante": amounts[2] or 0, "bring_in": amounts[3] or 0}
     return build_rotation(
         parsed_name.name, small_bet, big_bet, **stud_options, blinds=blinds, rules=rules
@@ -166,7 +166,7 @@ def _build_mix(text: str, parsed_name: ParsedGameName, rules: HouseRules | None)
 def _build_game(text: str, parsed_name: ParsedGameName, rules: HouseRules | None) -> Game:
     variant = VARIANTS[parsed_name.name]
     structure = parsed_name.structure or default_structure(variant)
-    stakes_text = _to_whole_chips(text, parsed_name.remaining_words)
+    stakes_text = _convert_to_whole_chips(text, parsed_name.remaining_words)
     if not re.search(r"\d", stakes_text) and "no blinds" not in stakes_text:
         stakes_text = f"{default_stakes(variant, structure)} {stakes_text}".strip()
     return _GameNameParser(text, structure, variant, stakes_text).parse(
@@ -183,15 +183,15 @@ def chips_per_unit(text: str) -> int:
     return 100 if _DECIMAL_PATTERN.search(parse_spelling(text).remaining_words) else 1
 
 
-def _to_whole_chips(text: str, stakes_text: str) -> str:
+def _convert_to_whole_chips(text: str, stakes_text: str) -> str:
     """Convert the sizes to whole chips: with fractions, all are counted in cents.
 
-    >>> _to_whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
+    >>> _convert_to_whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
     '50/100 ante 25 2 boards'
     """
     if not _DECIMAL_PATTERN.search(stakes_text):
         return stakes_text
-    return _SIZE_PATTERN.sub(lambda size: _to_cents(text, size[0]), stakes_text)
+    return _SIZE_PATTERN.sub(lambda size_match: _convert_to_cents(text, size_match[0]), stakes_text)
 
 
 _DECIMAL_PATTERN: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
@@ -199,7 +199,7 @@ _SIZE_PATTERN: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]|
 """An amount in a game's name: any number except the number of boards."""
 
 
-def _to_cents(text: str, size_text: str) -> str:
+def _convert_to_cents(text: str, size_text: str) -> str:
     cents = Decimal(size_text.replace(",", ".")) * 100
     if cents != int(cents):
         raise _build_bad_stakes_error(w.WholeChipsExpected(repr(text), "50/100"))
@@ -211,14 +211,14 @@ def _parse_chips(digits: str) -> int:
     return int(digits.lstrip("0")[: len(str(MAX_SIZE)) + 1] or 0)
 
 
-def _refuse_sizes(
+def _refuse_invalid_sizes(
     text: str, bets: tuple[int, ...], blinds: tuple[int, ...], other_sizes: Iterable[int] = ()
 ) -> None:
     """Refuse invalid blinds and bets: zero, in the wrong order, or too large."""
     if max((*bets, *blinds, *other_sizes), default=0) > MAX_SIZE:
-        raise _build_bad_stakes_error(w.SizeTooLarge(repr(text[:100]), f"{MAX_SIZE:,}"))
-    kind: Literal["blinds", "bets"]
-    for kind, sizes in (("blinds", blinds), ("bets", bets)):
+        raise _build_bad_stakes_error(w.StakesTooLarge(repr(text[:100]), f"{MAX_SIZE:,}"))
+    size_kind: Literal["blinds", "bets"]
+    for size_kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
             nonzero_sizes = [size for size in sorted(sizes) if size] or [1]
             corrected_sizes = (
@@ -227,15 +227,15 @@ def _refuse_sizes(
                 else (nonzero_sizes[0], 2 * nonzero_sizes[0])
             )
             raise _build_bad_stakes_error(
-                w.SizesUnsorted(repr(text), kind, _build_size_list_phrase(*corrected_sizes))
+                w.BetSizesUnsorted(repr(text), size_kind, _build_size_list_phrase(*corrected_sizes))
             )
 
 
-def _build_size_list_phrase(size: int, *other_sizes: int) -> w.FinalBetSize | w.BetSizeSequence:
+def _build_size_list_phrase(size: int, *other_sizes: int) -> w.LastBetSizeText | w.BetSizesText:
     return (
-        w.BetSizeSequence(size, _build_size_list_phrase(*other_sizes))
+        w.BetSizesText(size, _build_size_list_phrase(*other_sizes))
         if other_sizes
-        else w.FinalBetSize(size)
+        else w.LastBetSizeText(size)
     )
 
 
@@ -243,7 +243,12 @@ class _GameNameParser:
     """A parser of the words after the variant, one phrase at a time."""
 
     def __init__(self, text: str, structure: str, variant: Variant, stakes_text: str) -> None:
-        self.text, self.structure, self.variant, self.rest = text, structure, variant, stakes_text
+        self.text, self.structure, self.variant, self.unparsed_text = (
+            text,
+            structure,
+            variant,
+            stakes_text,
+        )
 
     def parse(self, rules: HouseRules) -> Game:
         bet_sizes = self._pop_numbers(rf"^({_SIZE_LIST_PATTERN})(?=\s|$)")
@@ -251,24 +256,24 @@ class _GameNameParser:
         big_blind_ante = self._pop_number(r"bb ante (\d+)")
         straddle = self._pop_number(r"straddle (\d+)")
         ante = self._pop_number(r"ante (\d+)")
-        button = self._pop_number(r"button (\d+)")
+        button_blind = self._pop_number(r"button (\d+)")
         bring_in = self._pop_number(r"bring-in (\d+)")
         openers = self._pop_match(r"(jacks|queens|kings|aces) or better") or ""
-        unit = self._pop_number(r"unit (\d+)", 1)
+        betting_unit = self._pop_number(r"unit (\d+)", 1)
         chip = self._pop_number(r"chip (\d+)", 1)
         cap = self._pop_number(r"cap (\d+)")
         min_bets = self._pop_numbers(rf"min ({_SIZE_LIST_PATTERN})")
-        boards = self._pop_number(r"(\d) boards", 1)
+        board_count = self._pop_number(r"(\d) boards", 1)
         blinds = self._pop_numbers(rf"blinds ({_SIZE_LIST_PATTERN})")
         has_no_blinds = self._pop_match(r"(no blinds)") is not None
-        if button and not blinds and (self.structure == "limit" or not bet_sizes):
+        if button_blind and not blinds and (self.structure == "limit" or not bet_sizes):
             has_no_blinds = True
         is_bomb_pot = self._pop_match(r"(bomb)(?: pot)?") is not None
-        self.takes_big_ante = self._pop_match(r"(bb ante)") is not None
-        self.straddles = self._pop_match(r"(straddle)") is not None
-        if self.rest.strip():
+        self.has_big_blind_ante = self._pop_match(r"(bb ante)") is not None
+        self.has_straddle = self._pop_match(r"(straddle)") is not None
+        if self.unparsed_text.strip():
             raise build_misspelling_error(self.text) or BadGame(
-                w.SignUnreadable(repr(self.rest.strip()), repr(self.text)), option="game"
+                w.SignUnreadable(repr(self.unparsed_text.strip()), repr(self.text)), option="game"
             )
         structure = self._build_structure(ranges, cap)
         if self.variant.has_upcards:
@@ -278,27 +283,37 @@ class _GameNameParser:
             small_bet, big_bet, blinds = self._parse_bets(bet_sizes, blinds, ranges, min_bets, ante)
         if has_no_blinds or not any(blinds):
             blinds = ()
-        if self.takes_big_ante:
+        if self.has_big_blind_ante:
             big_blind_ante = max(blinds, default=0)
-        if self.straddles:
+        if self.has_straddle:
             straddle = 2 * max(blinds, default=0)
-        max_bets = [high for _, high in ranges]
-        other_sizes = (ante, button, bring_in, unit, chip, cap, big_blind_ante, straddle, *max_bets)
-        _refuse_sizes(self.text, (small_bet, big_bet), blinds, other_sizes)
+        max_bets = [max_bet for _, max_bet in ranges]
+        other_sizes = (
+            ante,
+            button_blind,
+            bring_in,
+            betting_unit,
+            chip,
+            cap,
+            big_blind_ante,
+            straddle,
+            *max_bets,
+        )
+        _refuse_invalid_sizes(self.text, (small_bet, big_bet), blinds, other_sizes)
         stakes = Stakes(
             blinds,
             small_bet,
             big_bet,
             ante,
-            unit,
+            betting_unit,
             chip,
-            button,
+            button_blind,
             bring_in,
             big_blind_ante or UNSET,
             straddle or UNSET,
         )
-        game_parts = (self.variant, structure, stakes, rules, boards, is_bomb_pot)
-        return Game(*game_parts, openers=openers)  # type: ignore[arg-type]
+        game_arguments = (self.variant, structure, stakes, rules, board_count, is_bomb_pot)
+        return Game(*game_arguments, openers=openers)  # type: ignore[arg-type]
 
     def _build_structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
         builder_by_name: dict[str, Callable[[], Structure]] = {
@@ -307,7 +322,7 @@ class _GameNameParser:
             "limit": FixedLimit,
         }
         if ranges and self.structure != "spread-limit":
-            raise _build_bad_stakes_error(w.RangeOutsideSpreadLimit(repr(self.text)))
+            raise _build_bad_stakes_error(w.SpreadRangeInOtherLimit(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
         structure = builder_by_name[self.structure]()
@@ -367,10 +382,12 @@ class _GameNameParser:
 
     def _pop_match(self, pattern: str) -> str | None:
         """Cut the first match out of the remaining words, and return its group."""
-        match = re.search(pattern, self.rest)
+        match = re.search(pattern, self.unparsed_text)
         if match is None:
             return None
-        self.rest = " ".join((self.rest[: match.start()] + self.rest[match.end() :]).split())
+        self.unparsed_text = " ".join(
+            (self.unparsed_text[: match.start()] + self.unparsed_text[match.end() :]).split()
+        )
         return match.group(1)
 
 

@@ -23,7 +23,7 @@ from riverboat.engine.games.variants import VARIANTS
 from riverboat.words.refusals import game_notation as w
 from riverboat.words.refusals.name_suggestions import (
     GameSuggestion,
-    KnownGames,
+    KnownGamesHint,
     NameHint,
     NameSuggestion,
     TwoGameSuggestions,
@@ -106,7 +106,7 @@ _SPELLINGS_BY_GAME: Final = {
 }
 """All names with their spellings: a space matches a space, a hyphen, or nothing."""
 
-_SPELLINGS_BY_FAMILY: Final = {
+_SPELLINGS_BY_PLACEHOLDER: Final = {
     "{stud}": ("stud", "7 card stud", "seven card stud", "7 stud", "7cs"),
     "{hi lo}": (
         *("hi lo", "high low", "hl", "8", "8b", "8 or better", "eight", "eight or better"),
@@ -123,27 +123,27 @@ def parse_spelling(text: str) -> ParsedGameName:
     (ParsedGameName(structure='', name='seven-card stud hi-lo', remaining_words='', is_mix=False), \
 ParsedGameName(structure='', name='horse', remaining_words='', is_mix=True))
     """
-    normalized, stakes = _split_leading_stakes(
+    normalized_text, leading_stakes = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
     )
-    structure, normalized = _match_longest(_list_structure_patterns(), normalized)
-    name, remaining_text = _match_longest(_list_name_patterns(), normalized)
-    stakes_only = (
-        _SIZES_PATTERN.match(normalized)
-        or _EXTRAS_PATTERN.match(normalized)
-        or not normalized.strip("0123456789.,")
+    structure, normalized_text = _match_longest(_list_structure_patterns(), normalized_text)
+    name, remaining_text = _match_longest(_list_name_patterns(), normalized_text)
+    has_only_stakes = (
+        _SIZES_PATTERN.match(normalized_text)
+        or _EXTRAS_PATTERN.match(normalized_text)
+        or not normalized_text.strip("0123456789.,")
     )
-    if not name and stakes_only and (structure or _SIZES_PATTERN.match(normalized)):
-        name, remaining_text = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
+    if not name and has_only_stakes and (structure or _SIZES_PATTERN.match(normalized_text)):
+        name, remaining_text = "hold'em", normalized_text  # `no-limit 1/2` or `5/10` means hold'em
     if not name:
-        raise _build_unknown_game_error(text, normalized, structure)
+        raise _build_unknown_game_error(text, normalized_text, structure)
     for structure_name in _SPELLINGS_BY_STRUCTURE:
         if name.startswith(f"{structure_name} "):
             structure, name = structure or structure_name, name.removeprefix(f"{structure_name} ")
     if not structure:  # `omaha pot limit`
         structure, remaining_text = _match_longest(_list_structure_patterns(), remaining_text)
     return ParsedGameName(
-        structure, name, " ".join([stakes, remaining_text]).strip(), name in ROTATIONS
+        structure, name, " ".join([leading_stakes, remaining_text]).strip(), name in ROTATIONS
     )
 
 
@@ -153,25 +153,29 @@ _EXTRAS_PATTERN: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|b
 
 def _normalize(text: str) -> str:
     """Remove case, apostrophes and currency signs from the text."""
-    normalized = " ".join(text.lower().split())
-    normalized = re.sub(r"['`\u2018\u2019\u02bc]", "", normalized)
-    normalized = re.sub(r"[\u2010-\u2013\u2212_]", "-", normalized)
-    normalized = re.sub(r"[$\u20ac\u00a3]", "", normalized)
-    normalized = re.sub(r"\b([a-z])\.(?=[a-z]\b)", r"\1", normalized)  # h.o.r.s.e.
-    normalized = re.sub(r"(?<=[a-z])\.(?=\s|$)", "", normalized)
-    normalized = re.sub(r"\bhi(?:gh)?/low?\b", "hi-lo", normalized)
-    normalized = re.sub(r"\bh/l\b", "hl", normalized)
-    normalized = re.sub(r"(?<=\d)k\b", "000", normalized)
-    normalized = re.sub(r"(?<=[a-z])/(?=\d)", " ", normalized)  # stud/8
-    normalized = re.sub(r"\b6\+", "6 plus ", normalized)
-    normalized = re.sub(r"(?<=\d) ?/ ?(?=\d)", "/", normalized)
-    normalized = re.sub(r"\bno ante\b", "ante 0", normalized)
-    normalized = re.sub(r"\bno bring-?\s?in\b", "bring-in 0", normalized)
-    normalized = re.sub(r"\bbring ?in\b", "bring-in", re.sub(r"[()]", " ", normalized))
-    normalized = re.sub(r"\b(?:big[- ]blind|bb)[- ]?ante\b|\bbba\b", "bb ante", normalized)
-    normalized = re.sub(r"\b(?:(?:forced|mandatory|utg|with) )+straddle\b", "straddle", normalized)
-    normalized = re.sub(r"\bbomb[- ]?pot\b", "bomb", normalized)
-    return " ".join(re.sub(r"^(bomb) (.+)", r"\2 \1", " ".join(normalized.split())).split())
+    normalized_text = " ".join(text.lower().split())
+    normalized_text = re.sub(r"['`\u2018\u2019\u02bc]", "", normalized_text)
+    normalized_text = re.sub(r"[\u2010-\u2013\u2212_]", "-", normalized_text)
+    normalized_text = re.sub(r"[$\u20ac\u00a3]", "", normalized_text)
+    normalized_text = re.sub(r"\b([a-z])\.(?=[a-z]\b)", r"\1", normalized_text)  # h.o.r.s.e.
+    normalized_text = re.sub(r"(?<=[a-z])\.(?=\s|$)", "", normalized_text)
+    normalized_text = re.sub(r"\bhi(?:gh)?/low?\b", "hi-lo", normalized_text)
+    normalized_text = re.sub(r"\bh/l\b", "hl", normalized_text)
+    normalized_text = re.sub(r"(?<=\d)k\b", "000", normalized_text)
+    normalized_text = re.sub(r"(?<=[a-z])/(?=\d)", " ", normalized_text)  # stud/8
+    normalized_text = re.sub(r"\b6\+", "6 plus ", normalized_text)
+    normalized_text = re.sub(r"(?<=\d) ?/ ?(?=\d)", "/", normalized_text)
+    normalized_text = re.sub(r"\bno ante\b", "ante 0", normalized_text)
+    normalized_text = re.sub(r"\bno bring-?\s?in\b", "bring-in 0", normalized_text)
+    normalized_text = re.sub(r"\bbring ?in\b", "bring-in", re.sub(r"[()]", " ", normalized_text))
+    normalized_text = re.sub(
+        r"\b(?:big[- ]blind|bb)[- ]?ante\b|\bbba\b", "bb ante", normalized_text
+    )
+    normalized_text = re.sub(
+        r"\b(?:(?:forced|mandatory|utg|with) )+straddle\b", "straddle", normalized_text
+    )
+    normalized_text = re.sub(r"\bbomb[- ]?pot\b", "bomb", normalized_text)
+    return " ".join(re.sub(r"^(bomb) (.+)", r"\2 \1", " ".join(normalized_text.split())).split())
 
 
 def _move_boards_to_end(text: str) -> str:
@@ -258,30 +262,30 @@ def _list_name_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
     )
 
 
-def _compile_patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
+def _compile_patterns(spellings_by_name: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
     """Return a regular expression for each spelling, the longest first."""
     phrases_with_names = [
         (phrase, name)
-        for name, alternatives in spellings.items()
+        for name, alternatives in spellings_by_name.items()
         for phrase in _split_alternatives(alternatives)
     ]
-    phrases_with_names.sort(key=lambda entry: len(entry[0]), reverse=True)
+    phrases_with_names.sort(key=lambda phrase_with_name: len(phrase_with_name[0]), reverse=True)
     return tuple([(_compile_pattern(phrase), name) for phrase, name in phrases_with_names])
 
 
 def _split_alternatives(alternatives: str) -> Iterator[str]:
     for phrase in alternatives.replace("'", "").split(","):
-        yield from _expand_families([phrase.strip()])
+        yield from _expand_placeholders([phrase.strip()])
 
 
-def _expand_families(phrases: Iterable[str]) -> list[str]:
-    """Return phrases with every spelling of the families they name."""
+def _expand_placeholders(phrases: Iterable[str]) -> list[str]:
+    """Return phrases with every spelling of their placeholders."""
     expanded_phrases = list(phrases)
-    for family, spellings in _SPELLINGS_BY_FAMILY.items():
+    for placeholder, spellings in _SPELLINGS_BY_PLACEHOLDER.items():
         expanded_phrases = [
-            phrase.replace(family, spelling)
+            phrase.replace(placeholder, spelling)
             for phrase in expanded_phrases
-            for spelling in (spellings if family in phrase else ("",))
+            for spelling in (spellings if placeholder in phrase else ("",))
         ]
     return expanded_phrases
 
@@ -293,13 +297,13 @@ def _compile_pattern(phrase: str) -> re.Pattern[str]:
 
 def build_misspelling_error(text: str) -> BadGame | None:
     """Return the error for a misspelt name that starts like another: ``NL Texas Holdme 5/10``."""
-    normalized = _split_leading_stakes(_move_boards_to_end(_expand_buy_in_name(_normalize(text))))[
-        0
-    ]
-    name = _strip_sizes(normalized).replace("-", " ")
+    normalized_text = _split_leading_stakes(
+        _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
+    )[0]
+    name = _strip_sizes(normalized_text).replace("-", " ")
     close_matches = get_close_matches(name, _build_known_phrases(), 1, 0.8)
     is_misspelled = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
-    return _build_unknown_game_error(text, normalized) if is_misspelled else None
+    return _build_unknown_game_error(text, normalized_text) if is_misspelled else None
 
 
 def _build_unknown_game_error(text: str, typed_text: str, structure: str = "") -> BadGame:
@@ -317,7 +321,7 @@ def _build_unknown_game_error(text: str, typed_text: str, structure: str = "") -
     hint: NameHint
     match similar_names:
         case []:
-            hint = KnownGames((*VARIANTS, *ROTATIONS))
+            hint = KnownGamesHint((*VARIANTS, *ROTATIONS))
         case [first_name] if not _has_sizes(first_name):
             hint = NameSuggestion(first_name)
         case [first_name]:

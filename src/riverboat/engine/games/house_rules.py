@@ -47,8 +47,6 @@ class HouseRules(
     4
     """
 
-    # Raising ----------------------------------------------------------------------------------
-
     reopen: Annotated[Literal["by structure", "full", "half"], Meta(description="ALLN-15")] = (
         "by structure"
     )
@@ -94,8 +92,6 @@ class HouseRules(
 
     off_unit: Annotated[Literal["refuse", "nearest"], Meta(description="UNIT-04")] = "refuse"
 
-    # Pot-limit --------------------------------------------------------------------------------
-
     preflop_pot: Annotated[
         Literal["true", "assumed_call", "assumed_if_odd"], Meta(description="POTL-12, POTL-13")
     ] = "true"
@@ -108,8 +104,6 @@ class HouseRules(
     ] = "auto_return"
 
     pot_round_up: Annotated[int, Meta(ge=1, description="POTL-18")] = 1
-
-    # Forced bets and stacks -------------------------------------------------------------------
 
     sb_dead: Annotated[bool, Meta(description="BLND-15")] = False
 
@@ -126,8 +120,6 @@ class HouseRules(
     ] = "table"
 
     open_allin: Annotated[bool, Meta(description="OPEN-02, OPEN-03")] = True
-
-    # Stud -------------------------------------------------------------------------------------
 
     bringin_tie: Annotated[Literal["suit", "position"], Meta(description="BRNG-03")] = "suit"
 
@@ -147,8 +139,6 @@ class HouseRules(
         "high_suit_5"
     )
 
-    # Drawing ----------------------------------------------------------------------------------
-
     max_draw: Annotated[int, Meta(ge=1, le=5, description="BYND-65")] = 5
 
     openers_proof: Annotated[Literal["enforced", "shown"], Meta(description="GAME-14")] = "enforced"
@@ -158,8 +148,6 @@ class HouseRules(
     split_pot: Annotated[Literal["cards speak", "declare"], Meta(description="BYND-67")] = (
         "cards speak"
     )
-
-    # Folding and showing ----------------------------------------------------------------------
 
     fold_when_free: Annotated[Literal["allow", "warn", "reject"], Meta(description="TURN-03")] = (
         "allow"
@@ -198,7 +186,9 @@ class HouseRules(
         preset = _find_preset(name)
         if preset is None:
             raise BadGame(
-                w.NoSuchPreset(repr(name), suggest_name(_as_text(name), _list_preset_names()))
+                w.NoSuchPreset(
+                    repr(name), suggest_name(_get_text_or_empty(name), _list_preset_names())
+                )
             )
         return preset.replace(**changes)
 
@@ -306,17 +296,17 @@ PRESETS |= {
 
 def _list_preset_names() -> tuple[str, ...]:
     """Return the names of the presets, without versions."""
-    return tuple(sorted({key.rpartition("-")[0] for key in PRESETS}))
+    return tuple(sorted({preset_key.rpartition("-")[0] for preset_key in PRESETS}))
 
 
-def _as_text(value: object) -> str:
+def _get_text_or_empty(value: object) -> str:
     """Return the value if it is text, else an empty string."""
     return value if isinstance(value, str) else ""
 
 
 def _find_preset(raw_name: object) -> HouseRules | None:
     """Return the preset of this name or its latest version, or ``None``."""
-    name = _as_text(raw_name)
+    name = _get_text_or_empty(raw_name)
     if not name:
         return None
     return PRESETS.get(name) or PRESETS.get(f"{name}-{_find_latest_version(name)}")
@@ -324,5 +314,7 @@ def _find_preset(raw_name: object) -> HouseRules | None:
 
 def _find_latest_version(name: str) -> int:
     """Return the highest version of a preset; 0 if there is none."""
-    versions = [key.rpartition("-") for key in PRESETS]
-    return max((int(number) for stem, _, number in versions if stem == name), default=0)
+    name_parts = [preset_key.rpartition("-") for preset_key in PRESETS]
+    return max(
+        (int(number) for preset_name, _, number in name_parts if preset_name == name), default=0
+    )

@@ -23,7 +23,7 @@ from riverboat.words.refusals import house_rules as w
 from riverboat.words.refusals.name_suggestions import NameSuggestion, NoSuggestion
 
 OptionGroup = TypeVar("OptionGroup", bound=Struct)
-_TEXT_SOURCES: Final[dict[str, tuple[OptionFile, str]]] = {
+_TEXT_SOURCE_BY_GROUP: Final[dict[str, tuple[OptionFile, str]]] = {
     "TableRules": ("table", ""),
     "ButtonRules": ("table", "button"),
     "StraddleRules": ("table", "straddle"),
@@ -66,8 +66,8 @@ class Option(NamedTuple):
 
     def describe(self, language: str) -> str:
         """Return the meaning of the option in a language, in English if it has no text."""
-        file, group = _TEXT_SOURCES[self.group]
-        return option_text(file, f"{group}.{self.name}".lstrip("."), language)
+        option_file, key_prefix = _TEXT_SOURCE_BY_GROUP[self.group]
+        return option_text(option_file, f"{key_prefix}.{self.name}".lstrip("."), language)
 
     def explain(self, language: str) -> str:
         """Return the meaning with the rules first, for a comment in a file."""
@@ -79,22 +79,27 @@ class Option(NamedTuple):
         return self.localized_choices(str)
 
     def localized_choices(self, localize: Callable[[Phrase], str]) -> str:
-        """Return the choices for a reader: choices are never translated, a range is."""
+        """Return the choices as text for a reader.
+
+        Named choices are never translated; a numeric range is.
+        """
         if self.choices is not None:
             return " | ".join(map(choice_text, self.choices))
-        return localize(w.ListKind() if isinstance(self.default, tuple) else self.range_phrase)
+        return localize(
+            w.ListOptionTypeName() if isinstance(self.default, tuple) else self.range_phrase
+        )
 
     @property
-    def range_phrase(self) -> w.NumberMinimum | w.NumberRange:
+    def range_phrase(self) -> w.MinimumNumberText | w.NumberRangeText:
         """The numeric range as a phrase."""
         if self.maximum is None:
-            return w.NumberMinimum(self.minimum)
-        return w.NumberRange(self.minimum, self.maximum)
+            return w.MinimumNumberText(self.minimum)
+        return w.NumberRangeText(self.minimum, self.maximum)
 
 
 def is_option_group(group: type) -> bool:
     """Return True if the options of a class have texts."""
-    return group.__name__ in _TEXT_SOURCES
+    return group.__name__ in _TEXT_SOURCE_BY_GROUP
 
 
 def choice_text(choice: object) -> str:

@@ -79,13 +79,15 @@ class Rotation(
         return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
 
     def index_of(self, name: str) -> int:
-        """Return the index of the game that the dealer names, in a dealer's choice: ``no-limit
-        hold'em``, its variant alone, or the game with its stakes.
+        """Return the index of the game that the dealer chooses by name, in a dealer's choice.
+
+        *name* is the structure and the variant (``no-limit hold'em``), the variant alone, or the
+        full name with the stakes.
         """
         if self.changes_game_by != "choice":
-            raise BadGame(w.NoDealersChoice(self.name))
-        for game_index, (other_name, game) in enumerate(zip(self.names, self.games, strict=True)):
-            if name in (other_name, game.variant.name, game.name):
+            raise BadGame(w.DealersChoiceInFixedRotation(self.name))
+        for game_index, (game_name, game) in enumerate(zip(self.names, self.games, strict=True)):
+            if name in (game_name, game.variant.name, game.name):
                 return game_index
         raise BadGame(w.GameNotInMix(self.name, repr(name), tuple(self.names)))
 
@@ -110,23 +112,23 @@ def has_blinds(game: Game) -> bool:
 
 _MixGame = tuple[Structure, Variant]
 _LIMIT, _NO_LIMIT, _POT_LIMIT = FixedLimit(), NoLimit(), PotLimit()
-_HORSE: tuple[_MixGame, ...] = tuple(
+_HORSE_MIX: tuple[_MixGame, ...] = tuple(
     (_LIMIT, variant) for variant in (HOLDEM, OMAHA_HI_LO, RAZZ, STUD, STUD_HI_LO)
 )
-_EIGHT_GAME: tuple[_MixGame, ...] = (
+_EIGHT_GAME_MIX: tuple[_MixGame, ...] = (
     (_LIMIT, TRIPLE_DRAW_27),
-    *_HORSE,
+    *_HORSE_MIX,
     (_NO_LIMIT, HOLDEM),
     (_POT_LIMIT, OMAHA),
 )
 _MIXES: dict[str, tuple[_MixGame, ...]] = {
-    "hose": tuple(entry for entry in _HORSE if entry[1] is not RAZZ),
-    "horse": _HORSE,
-    "8-game": _EIGHT_GAME,
-    "9-game": (*_EIGHT_GAME, (_NO_LIMIT, SINGLE_DRAW_27)),
-    "10-game": (*_EIGHT_GAME, (_NO_LIMIT, SINGLE_DRAW_27), (_LIMIT, BADUGI)),
+    "hose": tuple(mix_game for mix_game in _HORSE_MIX if mix_game[1] is not RAZZ),
+    "horse": _HORSE_MIX,
+    "8-game": _EIGHT_GAME_MIX,
+    "9-game": (*_EIGHT_GAME_MIX, (_NO_LIMIT, SINGLE_DRAW_27)),
+    "10-game": (*_EIGHT_GAME_MIX, (_NO_LIMIT, SINGLE_DRAW_27), (_LIMIT, BADUGI)),
     "dealer's choice": (
-        *_EIGHT_GAME,
+        *_EIGHT_GAME_MIX,
         (_NO_LIMIT, SINGLE_DRAW_27),
         (_LIMIT, BADUGI),
         (_LIMIT, BADACEY),
@@ -158,19 +160,22 @@ def build_rotation(
     ante = ante or default_ante(small_bet)
     bring_in = bring_in or default_bring_in(small_bet)
     big_blind = max(2, 2 * small_bet // 5)
-    stakes = {
+    stakes_by_kind = {
         "stud": Stakes((), small_bet, big_bet, ante, bring_in=bring_in),
         "limit": Stakes(default_blinds(small_bet), small_bet, big_bet),
         "big bet": _build_big_bet_stakes(blinds or (big_blind // 2, big_blind)),
     }
     games = tuple(
         Game(
-            variant, structure, stakes[_find_stakes_kind(structure, variant)], rules or HouseRules()
+            variant,
+            structure,
+            stakes_by_kind[_find_stakes_kind(structure, variant)],
+            rules or HouseRules(),
         )
         for structure, variant in _MIXES[name]
     )
-    change: RotationChange = "choice" if name == "dealer's choice" else "orbit"
-    return Rotation(f"{name} {small_bet}/{big_bet}", games, change)
+    changes_game_by: RotationChange = "choice" if name == "dealer's choice" else "orbit"
+    return Rotation(f"{name} {small_bet}/{big_bet}", games, changes_game_by)
 
 
 def _build_big_bet_stakes(blinds: tuple[int, ...]) -> Stakes:

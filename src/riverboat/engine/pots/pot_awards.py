@@ -22,35 +22,41 @@ RanksByHalf = list[list[dict[int, int]]]
 """Rank values by half, board and seat; higher is better, and -1 wins nothing."""
 
 
-def award_pots(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
+def award_pots(hand: HandState, all_pots: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     """Return the awards of all pots: the last side pot formed comes first (BYND-05, SHOW-14)."""
     live_mask = hand.live_mask
     if not live_mask & (live_mask - 1):  # rule: GAME-01, BET-07, SHOW-15
         winner = live_mask.bit_length() - 1
-        if layers is None:
+        if all_pots is None:
             chips = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
             return [f.PotAwarded(winner, chips)] if chips else []
-        return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
-    layers = pots(hand) if layers is None else layers
+        return [
+            f.PotAwarded(winner, pot.chips, pot_index)
+            for pot_index, pot in enumerate(all_pots)
+            if pot.chips
+        ]
+    all_pots = pots(hand) if all_pots is None else all_pots
     if hand.corrections.pot_winners:
-        return award_pushed_pots(hand, layers)
+        return award_pushed_pots(hand, all_pots)
     compiled_game = hand.compiled
-    if len(layers) == len(hand.boards) == len(compiled_game.rankings) == 1:
-        return _award_single_pot(hand, layers[0])
-    unit = compiled_game.split_unit
+    if len(all_pots) == len(hand.boards) == len(compiled_game.rankings) == 1:
+        return _award_single_pot(hand, all_pots[0])
+    split_unit = compiled_game.split_unit
     ranks_by_half = compute_rank_values(hand, hand.seats_in_mask(live_mask))
     high_ranks = ranks_by_half[0]
     facts: list[f.AnyFact] = []
     if len(ranks_by_half) > 1:
-        split_pot = _SplitPot(hand, ranks_by_half, unit, facts)
-    for k in range(len(layers) - 1, -1, -1):
-        pot = layers[k]
+        split_pot = _SplitPot(hand, ranks_by_half, split_unit, facts)
+    for pot_index in range(len(all_pots) - 1, -1, -1):
+        pot = all_pots[pot_index]
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
-        for board, chips in enumerate(split_chips(pot.chips, len(high_ranks), unit)):
+        for board_index, chips in enumerate(split_chips(pot.chips, len(high_ranks), split_unit)):
             if len(ranks_by_half) > 1:
-                split_pot.award_board(pot, k, board, chips)
+                split_pot.award_board(pot, pot_index, board_index, chips)
             else:
-                _award_share(hand, facts, pot, k, board, chips, high_ranks[board])
+                _award_share(
+                    hand, facts, pot, pot_index, board_index, chips, high_ranks[board_index]
+                )
     return facts
 
 
@@ -96,7 +102,7 @@ def _award_share(
     awards_so_far: list[f.AnyFact],
     pot: Pot,
     pot_index: int,
-    board: int,
+    board_index: int,
     chips: int,
     rank_by_seat: dict[int, int],
 ) -> None:
@@ -106,31 +112,36 @@ def _award_share(
     winners = [seat for seat in seats if rank_by_seat[seat] == best_rank]
     if len(winners) == 1:
         if chips:
-            awards_so_far.append(f.PotAwarded(winners[0], chips, pot_index, board, best_rank))
+            awards_so_far.append(f.PotAwarded(winners[0], chips, pot_index, board_index, best_rank))
         return
     if hand.compiled.has_upcards:
         winners = list_odd_chip_order(hand, winners, 0)
-    unit = hand.compiled.split_unit
-    for seat, share in zip(winners, split_chips(chips, len(winners), unit), strict=True):
+    split_unit = hand.compiled.split_unit
+    for seat, share in zip(winners, split_chips(chips, len(winners), split_unit), strict=True):
         if share:
-            awards_so_far.append(f.PotAwarded(seat, share, pot_index, board, best_rank))
+            awards_so_far.append(f.PotAwarded(seat, share, pot_index, board_index, best_rank))
 
 
 class _SplitPot:
     """The two halves of each share of a pot (CARD-18, BYND-04)."""
 
     def __init__(
-        self, hand: HandState, ranks: RanksByHalf, unit: int, awards_so_far: list[f.AnyFact]
+        self, hand: HandState, ranks_by_half: RanksByHalf, unit: int, awards_so_far: list[f.AnyFact]
     ) -> None:
-        self.hand, self.ranks, self.unit, self.awards = hand, ranks, unit, awards_so_far
+        self.hand, self.ranks_by_half, self.unit, self.awards = (
+            hand,
+            ranks_by_half,
+            unit,
+            awards_so_far,
+        )
 
-    def award_board(self, pot: Pot, pot_index: int, board: int, chips: int) -> None:
+    def award_board(self, pot: Pot, pot_index: int, board_index: int, chips: int) -> None:
         """Give one board's share of a pot to the winners of its halves."""
-        first_winners, second_winners = self._winners(pot, board)
+        first_winners, second_winners = self._find_winners_by_half(pot, board_index)
         # rule: BYND-66 no low qualifies: the high takes all
         if not second_winners or not first_winners:
             half = 0 if first_winners else 1
-            self._award_half(first_winners or second_winners, chips, pot_index, board, half)
+            self._award_half(first_winners or second_winners, chips, pot_index, board_index, half)
             return
         # rule: BYND-04 the odd chip between the halves goes to the high
         is_odd_chip_to_first = True
@@ -149,27 +160,29 @@ class _SplitPot:
         )
         for half, shares in enumerate(shares_by_half):
             for seat, share in shares:
-                self._record_award(seat, share, pot_index, board, half)
+                self._record_award(seat, share, pot_index, board_index, half)
 
     def _award_half(
-        self, seats: list[int], chips: int, pot_index: int, board: int, half: int
+        self, seats: list[int], chips: int, pot_index: int, board_index: int, half: int
     ) -> None:
         seats = self._list_odd_chip_order(seats, half)
         for seat, share in zip(seats, split_chips(chips, len(seats), self.unit), strict=True):
-            self._record_award(seat, share, pot_index, board, half)
+            self._record_award(seat, share, pot_index, board_index, half)
 
-    def _record_award(self, seat: int, share: int, pot_index: int, board: int, half: int) -> None:
+    def _record_award(
+        self, seat: int, share: int, pot_index: int, board_index: int, half: int
+    ) -> None:
         if share:
-            rank = self.ranks[half][board][seat]
-            self.awards.append(f.PotAwarded(seat, share, pot_index, board, rank, half))
+            rank = self.ranks_by_half[half][board_index][seat]
+            self.awards.append(f.PotAwarded(seat, share, pot_index, board_index, rank, half))
 
     def _list_odd_chip_order(self, seats: list[int], half: int) -> list[int]:
         has_tied_upcards = len(seats) > 1 and self.hand.compiled.has_upcards
         return list_odd_chip_order(self.hand, seats, half) if has_tied_upcards else seats
 
-    def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
+    def _find_winners_by_half(self, pot: Pot, board_index: int) -> tuple[list[int], list[int]]:
         """Return the seats that win each half of a share; empty where no hand qualifies."""
-        high_ranks, low_ranks = (half_ranks[board] for half_ranks in self.ranks)
+        high_ranks, low_ranks = (half_ranks[board_index] for half_ranks in self.ranks_by_half)
         if not self.hand.compiled.has_declarations:
             return _find_best_seats(pot.seats, high_ranks), _find_best_seats(pot.seats, low_ranks)
         declared_sides = self.hand.declared_sides
@@ -201,31 +214,33 @@ class _SplitPot:
         )  # all have failed, so cards speak
 
 
-def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
+def award_pushed_pots(hand: HandState, all_pots: Sequence[Pot]) -> list[f.AnyFact]:
     """Award the pots as a dealer pushed them: no hands compared, odd chips by position."""
-    unit, pushed_winners = hand.compiled.split_unit, hand.corrections.pot_winners
+    split_unit, pushed_winners = hand.compiled.split_unit, hand.corrections.pot_winners
     winners_by_share = {
         (pot_winners.pot, pot_winners.board, pot_winners.half): pot_winners.seats
         for pot_winners in pushed_winners
     }
     facts: list[f.AnyFact] = []
-    for k in range(len(layers) - 1, -1, -1):
-        for board, chips in enumerate(split_chips(layers[k].chips, len(hand.boards), unit)):
-            first_winners = winners_by_share.get((k, board, 0), ())
-            second_winners = winners_by_share.get((k, board, 1), ())
+    for pot_index in range(len(all_pots) - 1, -1, -1):
+        for board_index, chips in enumerate(
+            split_chips(all_pots[pot_index].chips, len(hand.boards), split_unit)
+        ):
+            first_winners = winners_by_share.get((pot_index, board_index, 0), ())
+            second_winners = winners_by_share.get((pot_index, board_index, 1), ())
             shares: list[tuple[int, int, int]]
             # rule: BYND-04 the odd chip between the halves goes to the high
             if first_winners and second_winners:
-                shares_by_half = split_halves((first_winners, second_winners), chips, unit)
+                shares_by_half = split_halves((first_winners, second_winners), chips, split_unit)
                 shares = [(half, *share) for half in (0, 1) for share in shares_by_half[half]]
             else:
                 winning_seats = first_winners or second_winners
                 seat_shares = zip(
-                    winning_seats, split_chips(chips, len(winning_seats), unit), strict=True
+                    winning_seats, split_chips(chips, len(winning_seats), split_unit), strict=True
                 )
                 shares = [(0 if first_winners else 1, *share) for share in seat_shares]
             facts += [
-                f.PotAwarded(seat, chip_count, k, board, half=half)
+                f.PotAwarded(seat, chip_count, pot_index, board_index, half=half)
                 for half, seat, chip_count in shares
                 if chip_count
             ]
@@ -242,8 +257,10 @@ def list_odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> l
     compiled_game, variant = hand.compiled, hand.game.variant
     if compiled_game.rules.stud_odd == "position":
         return list(winners)
-    key = build_odd_chip_key(variant, half, compiled_game.rules.stud_odd, hand.board)
-    return sorted(winners, key=lambda seat: key(hand.holdings[seat]), reverse=True)
+    compute_odd_chip_key = build_odd_chip_key(
+        variant, half, compiled_game.rules.stud_odd, hand.board
+    )
+    return sorted(winners, key=lambda seat: compute_odd_chip_key(hand.holdings[seat]), reverse=True)
 
 
 def build_odd_chip_key(
@@ -257,8 +274,8 @@ def build_odd_chip_key(
     """
     if rule == "rrop":
         is_low = half == 1 or variant.upcards != "high"
-        ace_low = is_low and variant.upcards != "2-7"
-        return lambda holding: roberts_rules_key(holding, is_low, ace_low)
+        is_ace_low = is_low and variant.upcards != "2-7"
+        return lambda holding: roberts_rules_key(holding, is_low, is_ace_low)
     ranking = RANKINGS[variant.second_ranking if half else variant.ranking]
     return lambda holding: high_suit_key(ranking, holding, board)
 
@@ -294,12 +311,16 @@ def split_halves(
     )
 
 
-def split_chips(chips: int, count: int, unit: int) -> list[int]:
-    """Split chips evenly; odd units go one each to the first shares, any remainder to the first."""
-    if count == 1:
+def split_chips(chips: int, share_count: int, unit: int) -> list[int]:
+    """Split chips evenly into shares that are multiples of *unit*.
+
+    Each of the first shares gets one of the units left over. The first share also gets the
+    remainder that is smaller than a unit.
+    """
+    if share_count == 1:
         return [chips]
-    units, remainder = divmod(chips, unit)
-    share, odd_units = divmod(units, count)
-    shares = [(share + (k < odd_units)) * unit for k in range(count)]
+    unit_count, remainder = divmod(chips, unit)
+    share, odd_unit_count = divmod(unit_count, share_count)
+    shares = [(share + (index < odd_unit_count)) * unit for index in range(share_count)]
     shares[0] += remainder
     return shares

@@ -56,10 +56,20 @@ def _cut_layers(
     lower_level, top_level = 0, levels[-1]
     for level in levels:
         if level == top_level:  # chips of folded players above every live one stay in the last pot
-            chips = sum([total - lower_level for total in contributions if total > lower_level])
+            chips = sum(
+                [
+                    contribution - lower_level
+                    for contribution in contributions
+                    if contribution > lower_level
+                ]
+            )
         else:
             chips = sum(
-                [min(total, level) - lower_level for total in contributions if total > lower_level]
+                [
+                    min(contribution, level) - lower_level
+                    for contribution in contributions
+                    if contribution > lower_level
+                ]
             )
         # A player who is in only for dead money can win only that.
         if chips + dead_chips:
@@ -84,6 +94,9 @@ def find_uncalled_bet(hand: HandState) -> tuple[int, int] | None:
 
 
 def find_unmatched_chips(contributions: list[int]) -> tuple[int, int]:
-    """Return the seat with the largest contribution and its lead; 0 for a tie."""
+    """Return the seat with the largest contribution, and its lead over the second largest.
+
+    The lead is 0 for a tie.
+    """
     second_highest, highest = sorted(contributions)[-2:]
     return contributions.index(highest), highest - second_highest

@@ -26,32 +26,34 @@ from riverboat.words.events.showdown import (
 from riverboat.words.refusals import pot_pushing as words
 
 
-def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) -> f.PotsPushed:
-    """Push the pots to the dealer's winners, or refuse it; *pending* is the next step.
+def push_pots(hand: HandState, next_step: NextStep, winners: Sequence[f.Winners]) -> f.PotsPushed:
+    """Push the pots to the dealer's winners, or refuse it.
 
     Every pot has winners on every board, and each of them has chips in that pot (ALLN-07).
     """
-    if not isinstance(pending, ToShow) or not are_all_cards_dealt(hand):
-        raise IllegalAction(words.NoPotToPush(), None if isinstance(pending, tuple) else pending)
+    if not isinstance(next_step, ToShow) or not are_all_cards_dealt(hand):
+        raise IllegalAction(
+            words.NoPotToPush(), None if isinstance(next_step, tuple) else next_step
+        )
     if _are_all_cards_known(hand):
-        raise IllegalAction(words.OpenCardsSpeak(), pending)  # rule: SHOW-04
-    layers = pots(hand)
+        raise IllegalAction(words.CardsSpeakWithOpenCards(), next_step)  # rule: SHOW-04
+    all_pots = pots(hand)
     for pot_winners in winners:
-        _check_share_exists(hand, pot_winners, len(layers))
-        _check_winners(hand, pot_winners, layers)
+        _check_share_exists(hand, pot_winners, len(all_pots))
+        _check_winners(hand, pot_winners, all_pots)
     board_count = len(hand.boards)
-    for pot in range(len(layers)):
-        name = build_pot_name(pot, len(layers))
-        for board in range(board_count):
+    for pot_index in range(len(all_pots)):
+        pot_name = build_pot_name(pot_index, len(all_pots))
+        for board_index in range(board_count):
             halves = [
                 pot_winners.half
                 for pot_winners in winners
-                if (pot_winners.pot, pot_winners.board) == (pot, board)
+                if (pot_winners.pot, pot_winners.board) == (pot_index, board_index)
             ]
-            board_phrase = BoardSuffix(board + 1) if board_count > 1 else None
-            _refuse_if(not halves, words.PotWinnerMissing(name, board_phrase))
-            _refuse_if(len({*halves}) < len(halves), words.WinnersRepeated(name))
-    return f.PotsPushed(tuple([_order_winners(pot_winners, layers) for pot_winners in winners]))
+            board_phrase = BoardSuffix(board_index + 1) if board_count > 1 else None
+            _refuse_if(not halves, words.PotWinnerMissing(pot_name, board_phrase))
+            _refuse_if(len({*halves}) < len(halves), words.WinnersRepeated(pot_name))
+    return f.PotsPushed(tuple([_order_winners(pot_winners, all_pots) for pot_winners in winners]))
 
 
 def _check_share_exists(hand: HandState, pot_winners: f.Winners, pot_count: int) -> None:
@@ -67,14 +69,16 @@ def _check_share_exists(hand: HandState, pot_winners: f.Winners, pot_count: int)
     _refuse_if(not 0 <= pot_winners.half < half_count, words.PotNotSplit())
 
 
-def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot]) -> None:
+def _check_winners(hand: HandState, pot_winners: f.Winners, all_pots: Sequence[Pot]) -> None:
     """Refuse an empty list of winners, duplicates, and seats that cannot win this pot."""
-    name = build_pot_name(pot_winners.pot, len(layers))
+    pot_name = build_pot_name(pot_winners.pot, len(all_pots))
     board_phrase = BoardSuffix(pot_winners.board + 1) if len(hand.boards) > 1 else None
-    _refuse_if(not pot_winners.seats, words.PotWinnerMissing(name, board_phrase))
-    _refuse_if(len({*pot_winners.seats}) < len(pot_winners.seats), words.WinnersRepeated(name))
+    _refuse_if(not pot_winners.seats, words.PotWinnerMissing(pot_name, board_phrase))
+    _refuse_if(len({*pot_winners.seats}) < len(pot_winners.seats), words.WinnersRepeated(pot_name))
     for seat in pot_winners.seats:
-        _refuse_if(seat not in layers[pot_winners.pot].seats, words.NotInThatPot(Seat(seat), name))
+        _refuse_if(
+            seat not in all_pots[pot_winners.pot].seats, words.NotInThatPot(Seat(seat), pot_name)
+        )
 
 
 def build_pot_name(pot_index: int, pot_count: int) -> PotName:
@@ -89,16 +93,18 @@ def divide_pots_between_seats(hand: HandState, seats: Iterable[int]) -> tuple[f.
     winner_seats = frozenset(seats)
     return tuple(
         [
-            f.Winners(tuple([seat for seat in pot.seats if seat in winner_seats]), k, board)
-            for k, pot in enumerate(pots(hand))
-            for board in range(len(hand.boards))
+            f.Winners(
+                tuple([seat for seat in pot.seats if seat in winner_seats]), pot_index, board_index
+            )
+            for pot_index, pot in enumerate(pots(hand))
+            for board_index in range(len(hand.boards))
         ]
     )
 
 
-def _order_winners(pot_winners: f.Winners, layers: Sequence[Pot]) -> f.Winners:
+def _order_winners(pot_winners: f.Winners, all_pots: Sequence[Pot]) -> f.Winners:
     """Return the winners from the left of the button, the order for odd chips (BYND-03)."""
-    pot = layers[pot_winners.pot]
+    pot = all_pots[pot_winners.pot]
     seats = tuple([seat for seat in pot.seats if seat in pot_winners.seats])
     return f.Winners(seats, pot_winners.pot, pot_winners.board, pot_winners.half)
 

@@ -16,22 +16,22 @@ from riverboat.engine.state.hand_state import HandState
 from riverboat.engine.state.rake import Rake
 
 
-def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
+def settle_hand(hand: HandState, all_pots: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
     """Return the last facts of a hand: rake, awards and the end."""
     rake = hand.opening_fact.rake
     if rake is None:
-        return (*award_pots(hand, layers), _HAND_ENDED)
-    house_take = _HouseTake(hand, pots(hand) if layers is None else layers)
+        return (*award_pots(hand, all_pots), _HAND_ENDED)
+    house_take = _HouseTake(hand, pots(hand) if all_pots is None else all_pots)
     if not (rake.no_flop_no_drop and _has_ended_before_flop(hand)):
         house_take.take_rake(rake)
-        if sum(pot.chips for pot in house_take.layers) >= rake.drop_from:
+        if sum(pot.chips for pot in house_take.all_pots) >= rake.drop_from:
             house_take.take_from_pots(rake.drop, "jackpot")
-    if rake.time and sum(pot.chips for pot in house_take.layers) > rake.time_above:  # rule: BYND-51
-        house_take.take_from_pots(rake.time, "time")
     if (
-        rake.kitty and (compute_largest_gain := house_take.compute_largest_gain()) > 0
-    ):  # rule: HOUS-03
-        house_take.take_from_pots(min(rake.kitty, compute_largest_gain), "kitty")
+        rake.time and sum(pot.chips for pot in house_take.all_pots) > rake.time_above
+    ):  # rule: BYND-51
+        house_take.take_from_pots(rake.time, "time")
+    if rake.kitty and (largest_gain := house_take.compute_largest_gain()) > 0:  # rule: HOUS-03
+        house_take.take_from_pots(min(rake.kitty, largest_gain), "kitty")
     return (*house_take.facts, *award_pots(hand, house_take.list_remaining_pots()), _HAND_ENDED)
 
 
@@ -54,12 +54,12 @@ def _has_ended_before_flop(hand: HandState) -> bool:
 class _HouseTake:
     """The pots of a hand and the house's take from each."""
 
-    def __init__(self, hand: HandState, layers: Sequence[Pot]) -> None:
-        self.hand, self.layers = hand, layers
-        self.taken_by_pot = [0] * len(layers)
+    def __init__(self, hand: HandState, all_pots: Sequence[Pot]) -> None:
+        self.hand, self.all_pots = hand, all_pots
+        self.taken_by_pot = [0] * len(all_pots)
         self.takeable_by_pot = [
             pot.chips - own_chips
-            for pot, own_chips in zip(layers, _list_own_chips_by_pot(hand, layers), strict=True)
+            for pot, own_chips in zip(all_pots, _list_own_chips_by_pot(hand, all_pots), strict=True)
         ]
         """The most that may be taken from each pot: a lone winner's own chips are exempt."""
         self.facts: list[f.RakeTaken] = []
@@ -67,26 +67,26 @@ class _HouseTake:
     def take_rake(self, rake: Rake) -> None:
         """Take the rake from each pot before it is split, the main pot first (BYND-47)."""
         # A split pot is divided to the smallest chip in play, and so is the rake.
-        unit = lcm(rake.unit, self.hand.compiled.split_unit)
+        rake_unit = lcm(rake.unit, self.hand.compiled.split_unit)
         cap_left = rake.cap or sum(self.takeable_by_pot)
-        for k, pot in enumerate(self.layers):  # rule: HOUS-01, BYND-47
+        for pot_index, pot in enumerate(self.all_pots):  # rule: HOUS-01, BYND-47
             cap_left -= self._take_from_pot(
-                k, min(pot.chips * rake.per_mille // 1000, cap_left), unit, "rake"
+                pot_index, min(pot.chips * rake.per_mille // 1000, cap_left), rake_unit, "rake"
             )
 
-    def take_from_pots(self, chips: int, kind: f.TakeKind) -> None:
+    def take_from_pots(self, chips: int, take_kind: f.TakeKind) -> None:
         """Take *chips* from the pots, the main pot first."""
-        for k in range(len(self.layers)):
-            chips -= self._take_from_pot(k, chips, self.hand.compiled.split_unit, kind)
+        for pot_index in range(len(self.all_pots)):
+            chips -= self._take_from_pot(pot_index, chips, self.hand.compiled.split_unit, take_kind)
 
-    def _take_from_pot(self, pot_index: int, chips: int, unit: int, kind: f.TakeKind) -> int:
+    def _take_from_pot(self, pot_index: int, chips: int, unit: int, take_kind: f.TakeKind) -> int:
         """Take up to *chips* from one pot and return the amount taken."""
         chips = min(chips, self.takeable_by_pot[pot_index])
         chips -= chips % unit
         if chips:
             self.taken_by_pot[pot_index] += chips
             self.takeable_by_pot[pot_index] -= chips
-            self.facts.append(f.RakeTaken(pot_index, chips, kind))
+            self.facts.append(f.RakeTaken(pot_index, chips, take_kind))
         return chips
 
     def compute_largest_gain(self) -> int:
@@ -101,36 +101,40 @@ class _HouseTake:
         """Return the pots after the rake, as they are awarded."""
         return [
             Pot(pot.chips - taken_chips, pot.seats)
-            for pot, taken_chips in zip(self.layers, self.taken_by_pot, strict=True)
+            for pot, taken_chips in zip(self.all_pots, self.taken_by_pot, strict=True)
         ]
 
 
-def _list_own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
+def _list_own_chips_by_pot(hand: HandState, all_pots: Sequence[Pot]) -> list[int]:
     """Return for each pot the largest contribution of a player who can win it."""
-    bets_by_seat = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
-    dead_chips = [
-        chips - matched
-        for chips, matched in zip(_list_chips_put_in(hand), bets_by_seat, strict=True)
+    bets_by_seat = [
+        earlier_bet + bet for earlier_bet, bet in zip(hand.earlier_bets, hand.bets, strict=True)
     ]
-    largest_shares, lower_level = [], 0
-    for k, pot in enumerate(layers):
-        layer_top = min([bets_by_seat[seat] for seat in pot.seats])
-        largest_shares.append(
-            layer_top - lower_level + (0 if k else max([dead_chips[seat] for seat in pot.seats]))
+    dead_chips_by_seat = [
+        chips - bet_chips
+        for chips, bet_chips in zip(_list_chips_put_in(hand), bets_by_seat, strict=True)
+    ]
+    own_chips_by_pot, lower_level = [], 0
+    for pot_index, pot in enumerate(all_pots):
+        upper_level = min([bets_by_seat[seat] for seat in pot.seats])
+        own_chips_by_pot.append(
+            upper_level
+            - lower_level
+            + (0 if pot_index else max([dead_chips_by_seat[seat] for seat in pot.seats]))
         )
-        lower_level = layer_top
-    return largest_shares
+        lower_level = upper_level
+    return own_chips_by_pot
 
 
 def _list_chips_put_in(hand: HandState) -> list[int]:
     """Return the chips that each seat has put into the middle, dead money included."""
-    zeros = (0,) * hand.players
+    no_chips = (0,) * hand.players
     return [
-        stack + added - reserve - remaining
-        for stack, added, reserve, remaining in zip(
+        stack + added_chips - reserved_chips - remaining_chips
+        for stack, added_chips, reserved_chips, remaining_chips in zip(
             hand.starting_stacks,
-            hand.added_by_seat or zeros,
-            hand.reserve or zeros,
+            hand.added_by_seat or no_chips,
+            hand.reserve or no_chips,
             hand.stacks,
             strict=True,
         )

@@ -24,8 +24,6 @@ from riverboat.words.refusals import betting as words
 
 NextStep = Awaiting | tuple[f.AnyFact, ...]
 
-# Showing ----------------------------------------------------------------------------------------
-
 
 def find_next_showdown_step(hand: HandState) -> NextStep:
     """Return the next step of the showdown of two or more hands: show, then award (SHOW-01)."""
@@ -58,7 +56,10 @@ def find_next_showdown_step(hand: HandState) -> NextStep:
 
 
 def _build_declarations_due(hand: HandState) -> NextStep:
-    """Return the pending declarations: made in secret, opened all at once (BYND-67)."""
+    """Return the declarations that players still owe, made in secret (BYND-67).
+
+    After the last one, return the fact that opens all declarations at once.
+    """
     declared_sides: list[Side] = [*hand.declared_sides] or [""] * hand.players
     undeclared_seats = tuple(
         [seat for seat in hand.seats_in_mask(hand.live_mask) if not declared_sides[seat]]
@@ -71,23 +72,26 @@ def _build_declarations_due(hand: HandState) -> NextStep:
 
 
 def show_all_hands(hand: HandState) -> NextStep:
-    """Open every live hand in order; ask the players whose cards are unknown."""
-    layers = pots(hand)
+    """Return facts that show every live hand with known cards, in the order of showing.
+
+    If only hands with unknown cards are left, return the decision that asks their players to show.
+    """
+    all_pots = pots(hand)
     hidden_mask, holdings = hand.live_mask & ~hand.shown_mask, hand.holdings
     facts: list[f.AnyFact] = []
-    unknown_seats = []
-    for seat in list_show_order(hand, layers):
+    seats_with_unknown_cards = []
+    for seat in list_show_order(hand, all_pots):
         if hidden_mask & SEAT_MASK[seat]:
             cards = holdings[seat]
             if UNKNOWN in cards:
-                unknown_seats.append(seat)
+                seats_with_unknown_cards.append(seat)
             else:
                 facts.append(f.HandShown(seat, cards))
     if not facts:
-        return ToShow(unknown_seats[0], tuple(unknown_seats))
-    if not unknown_seats and _can_award_now(hand):
+        return ToShow(seats_with_unknown_cards[0], tuple(seats_with_unknown_cards))
+    if not seats_with_unknown_cards and _can_award_now(hand):
         # No decision remains: the hand ends here.
-        facts += settle_hand(hand, layers)
+        facts += settle_hand(hand, all_pots)
     return tuple(facts)
 
 
@@ -97,7 +101,7 @@ def _can_award_now(hand: HandState) -> bool:
 
 
 def are_all_cards_dealt(hand: HandState) -> bool:
-    """Return True if no card is to come and no openers are to be proved."""
+    """Return True if no card is to come and no player has yet to prove openers."""
     compiled_game = hand.compiled
     if compiled_game.has_upcards or compiled_game.has_draws:
         return hand.unproven_opener[0] < 0 and _is_last_card_dealt(hand)
@@ -114,7 +118,7 @@ def _find_shortest_board_length(hand: HandState) -> int:
     return min([len(board) for board in hand.boards])
 
 
-def list_show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence[int]:
+def list_show_order(hand: HandState, all_pots: Sequence[Pot] | None = None) -> Sequence[int]:
     """Return the live seats in the order in which they show.
 
     The last to bet or raise on the last street shows first; if it was checked through, or all
@@ -128,19 +132,19 @@ def list_show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Seq
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.street == hand.compiled.streets - 1 and aggressor in live_seats:
         first_seat = aggressor
-    return order_by_side_pot(first_seat, live_seats, pots(hand) if layers is None else layers)
+    return order_by_side_pot(first_seat, live_seats, pots(hand) if all_pots is None else all_pots)
 
 
 def order_by_side_pot(
-    first_seat: int, seats: Sequence[int], layers: Sequence[Pot]
+    first_seat: int, seats: Sequence[int], all_pots: Sequence[Pot]
 ) -> Sequence[int]:
     """Return *seats* clockwise from *first_seat*, with side-pot contenders first (SHOW-14)."""
     start_index = seats.index(first_seat)
     seats = (*seats[start_index:], *seats[:start_index])
-    if len(layers) == 1:
+    if len(all_pots) == 1:
         return seats
     ordered_seats: list[int] = []
-    for pot in reversed(layers):  # rule: SHOW-14
+    for pot in reversed(all_pots):  # rule: SHOW-14
         ordered_seats += [seat for seat in seats if seat in pot.seats and seat not in ordered_seats]
     return ordered_seats + [seat for seat in seats if seat not in ordered_seats]
 
@@ -164,16 +168,18 @@ def _is_beaten(hand: HandState, seat: int) -> bool:
     ]
     ranks_by_half = compute_rank_values(hand, [*shown_seats, seat])
     if hand.compiled.has_declarations:
-        return False  # a player who plays for one half shows, whatever wins the other
+        return False  # a hand that declares one half is not beaten by a hand for the other half
     return all(
-        rank[seat] < 0
+        rank_by_seat[seat] < 0
         or any(
-            rank[other_seat] > rank[seat] for other_seat in shown_seats if other_seat in pot.seats
+            rank_by_seat[other_seat] > rank_by_seat[seat]
+            for other_seat in shown_seats
+            if other_seat in pot.seats
         )
         for pot in pots(hand)
         if seat in pot.seats
         for ranks_by_board in ranks_by_half
-        for rank in ranks_by_board
+        for rank_by_seat in ranks_by_board
     )
 
 
@@ -182,59 +188,56 @@ def _can_muck(hand: HandState, seat: int) -> bool:
     return all(len(pot.seats) > 1 for pot in pots(hand) if seat in pot.seats)
 
 
-# Showdown decisions -----------------------------------------------------------------------------
-
-
-def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandShown:
+def decide_show(hand: HandState, next_step: NextStep, command: c.Show) -> f.HandShown:
     """Show a hand: at the showdown, or once an all-in has ended the betting.
 
     Players may show out of turn (SHOW-13).
     """
     seat = command.seat
-    holds_cards = 0 <= seat < hand.players and hand.holdings[seat] and hand.live_mask >> seat & 1
-    is_in_time = isinstance(pending, ToShow) or (
-        isinstance(pending, (ToDeal, ToChoose)) and _is_betting_over(hand)
+    has_live_cards = 0 <= seat < hand.players and hand.holdings[seat] and hand.live_mask >> seat & 1
+    can_show_now = isinstance(next_step, ToShow) or (
+        isinstance(next_step, (ToDeal, ToChoose)) and _is_betting_over(hand)
     )
-    if not (holds_cards and is_in_time) or hand.shown_mask >> seat & 1:
-        raise _build_illegal_action(pending, words.NothingToShow(Seat(seat)))
+    if not (has_live_cards and can_show_now) or hand.shown_mask >> seat & 1:
+        raise _build_illegal_action(next_step, words.NothingToShow(Seat(seat)))
     holding = hand.holdings[seat]
     cards = command.cards or holding
     if len(cards) != len(holding) or any(card != UNKNOWN and card not in cards for card in holding):
-        raise _build_illegal_action(pending, words.ShownCardsNotHeld(Seat(seat), holding, cards))
+        raise _build_illegal_action(next_step, words.ShownCardsNotHeld(Seat(seat), holding, cards))
     if UNKNOWN in cards:
-        raise _build_illegal_action(pending, words.ShownCardsIncomplete(Seat(seat)))
+        raise _build_illegal_action(next_step, words.ShownCardsIncomplete(Seat(seat)))
     if UNKNOWN in holding:
         check_cards(hand, tuple([card for card in cards if card not in holding]))
     return f.HandShown(seat, cards)
 
 
-def decide_muck(_hand: HandState, pending: NextStep, command: c.Muck) -> f.HandMucked:
+def decide_muck(_hand: HandState, next_step: NextStep, command: c.Muck) -> f.HandMucked:
     """Muck a hand unseen; another player must be left to claim each pot (SHOW-02)."""
-    if isinstance(pending, ToShow) and command in pending:
+    if isinstance(next_step, ToShow) and command in next_step:
         return f.HandMucked(command.seat)
-    raise _build_illegal_action(pending, words.ShowingRequired(Seat(command.seat)))
+    raise _build_illegal_action(next_step, words.ShowingRequired(Seat(command.seat)))
 
 
-def decide_declare(_hand: HandState, pending: NextStep, command: c.Declare) -> f.Declared:
+def decide_declare(_hand: HandState, next_step: NextStep, command: c.Declare) -> f.Declared:
     """Record a player's declaration: high, low or both (BYND-67)."""
     if (
-        isinstance(pending, ToDeclare)
-        and command in pending
+        isinstance(next_step, ToDeclare)
+        and command in next_step
         and command.side in ("high", "low", "both")
     ):
         return f.Declared(command.seat, command.side)
     side = command.side or "nothing"
-    raise _build_illegal_action(pending, words.NoDeclaration(Seat(command.seat), side))
+    raise _build_illegal_action(next_step, words.NoDeclaration(Seat(command.seat), side))
 
 
-def decide_run_it(_hand: HandState, pending: NextStep, command: c.RunIt) -> f.RunItChosen:
+def decide_run_it(_hand: HandState, next_step: NextStep, command: c.RunIt) -> f.RunItChosen:
     """Record the number of runouts a player chooses in an all-in pot (BYND-40)."""
-    if isinstance(pending, ToChoose) and command in pending:
+    if isinstance(next_step, ToChoose) and command in next_step:
         return f.RunItChosen(command.seat, command.times)
     raise _build_illegal_action(
-        pending, words.RunCountNotOffered(Seat(command.seat), command.times)
+        next_step, words.RunCountNotOffered(Seat(command.seat), command.times)
     )
 
 
-def _build_illegal_action(pending: NextStep, reason: Refusal) -> IllegalAction:
-    return IllegalAction(reason, None if isinstance(pending, tuple) else pending)
+def _build_illegal_action(next_step: NextStep, reason: Refusal) -> IllegalAction:
+    return IllegalAction(reason, None if isinstance(next_step, tuple) else next_step)

@@ -25,7 +25,7 @@ def apply_hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
     if fact.burned:
         _burn_cards(hand, fact.burned)
     if hand.shown_mask:
-        hand.shown_mask &= ~_build_served_seats_mask(
+        hand.shown_mask &= ~_build_dealt_seats_mask(
             holdings
         )  # not all of their cards are face up now
     if fact.exposed_cards:
@@ -36,20 +36,23 @@ def apply_hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
                 )
     elif exposed_mask := hand.draw_state.exposed_mask:
         hand.draw_state = replace(
-            hand.draw_state, exposed_mask=exposed_mask & ~_build_served_seats_mask(holdings)
+            hand.draw_state, exposed_mask=exposed_mask & ~_build_dealt_seats_mask(holdings)
         )
     if hand.corrections.early_burns and hand.street >= 0:
-        use_up_burns(hand)
+        use_up_early_burns(hand)
 
 
-def use_up_burns(hand: HandState) -> int:
-    """Use up early burns for the cards dealt now, and return their number."""
-    burns = hand.corrections.early_burns
+def use_up_early_burns(hand: HandState) -> int:
+    """Reset the number of cards that were burned early, and return it.
+
+    These burns count for the cards that are dealt now.
+    """
+    early_burns = hand.corrections.early_burns
     hand.corrections = replace(hand.corrections, early_burns=0)
-    return burns
+    return early_burns
 
 
-def _build_served_seats_mask(cards_by_seat: tuple[tuple[int, ...], ...]) -> int:
+def _build_dealt_seats_mask(cards_by_seat: tuple[tuple[int, ...], ...]) -> int:
     """Return the mask of seats that were dealt a card."""
     return sum([1 << seat for seat, cards in enumerate(cards_by_seat) if cards])
 
@@ -86,7 +89,7 @@ def apply_upcards_dealt(hand: HandState, fact: f.UpcardsDealt) -> None:
     if fact.burned:
         _burn_cards(hand, fact.burned)
     if hand.corrections.early_burns and hand.street >= 0:
-        use_up_burns(hand)
+        use_up_early_burns(hand)
 
 
 def _burn_cards(hand: HandState, cards: tuple[int, ...]) -> None:
@@ -162,23 +165,27 @@ def list_cards_for_reshuffle(
 
 def apply_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
     """Apply a deal of board cards after their burn."""
-    boards, cards, k = hand.boards, fact.cards, fact.board
-    board = boards[k] + cards
-    hand.boards = (board,) if len(boards) == 1 else (*boards[:k], board, *boards[k + 1 :])
+    boards, cards, board_index = hand.boards, fact.cards, fact.board
+    board = boards[board_index] + cards
+    hand.boards = (
+        (board,) if len(boards) == 1 else (*boards[:board_index], board, *boards[board_index + 1 :])
+    )
     hand.dealt_cards.update(cards)
-    stub_left = hand.stub_size - len(cards)
+    remaining_stub_size = hand.stub_size - len(cards)
     if hand.upcards:
-        hand.stub_size = stub_left
+        hand.stub_size = remaining_stub_size
         _burn_cards(hand, fact.burned)  # in stud, where burns may still be dealt
         return
-    if not k or hand.run_out.times > 1:  # one burn serves all boards, but each run has its own
+    if (
+        not board_index or hand.run_out.times > 1
+    ):  # one burn serves all boards, but each run has its own
         standard_burns = hand.compiled.burns_by_board_size[len(board)]
-        stub_left -= (
-            max(0, standard_burns - use_up_burns(hand))
+        remaining_stub_size -= (
+            max(0, standard_burns - use_up_early_burns(hand))
             if hand.corrections.early_burns
             else standard_burns
         )
-    hand.stub_size = stub_left
+    hand.stub_size = remaining_stub_size
     if fact.burned:
         hand.dealt_cards.update(fact.burned)
 

@@ -121,7 +121,9 @@ class CompiledGame:
         self.burn = tuple(int(street.has_burn and rules.burn) for street in streets)
         self._compile_boards()
         self._compile_upcards_and_draws(game.variant)
-        self.betting = tuple(not (game.is_bomb_pot and k == 0) for k in range(len(streets)))
+        self.betting = tuple(
+            not (game.is_bomb_pot and street_index == 0) for street_index in range(len(streets))
+        )
 
         self.cap = structure.cap if isinstance(structure, CapLimit) else None
         self.is_pot_limit = is_pot_limit(structure)
@@ -134,12 +136,12 @@ class CompiledGame:
             self.is_fixed_limit and rules.upper_limit == "second round"
         )  # rule: FIX-04
         self.bet_sizes = tuple(
-            structure.range_on(k)[0]
+            structure.range_on(street_index)[0]
             if isinstance(structure, SpreadLimit)
             else game.stakes.big_bet
-            if street.has_big_bet or (has_upper_limit_late and k)
+            if street.has_big_bet or (has_upper_limit_late and street_index)
             else game.stakes.small_bet
-            for k, street in enumerate(streets)
+            for street_index, street in enumerate(streets)
         )
         # rule: ALLN-15, limit games play the half-bet rule unless the house says otherwise
         self.half_bet_reopens = rules.reopen == "half" or (
@@ -209,7 +211,10 @@ class CompiledGame:
         self._standard_posts: dict[tuple[int, int], tuple[Post, ...]] = {}
 
     def _find_street_kind(self, street: int) -> Literal["", "board", "draw", "stud"]:
-        """Return the kind of cards dealt on a later street, if it is only one kind."""
+        """Return the kind of cards dealt on a later street, if only one kind is dealt.
+
+        Return an empty string for the first street, and where the fast path does not apply.
+        """
         if not 0 < street < self.streets or self.openers:
             return ""
         deals_board = self.board_cards_through[-1] > 0
@@ -224,28 +229,35 @@ class CompiledGame:
                 return ""
 
     def _compile_boards(self) -> None:
-        """Compile the cards and burns due to a single board, by street and length."""
+        """Compile the cards and burns due to a single board.
+
+        The tables are indexed by the street and by the number of cards already on the board.
+        """
         board_sizes = range(
             self.board_cards_through[-1] + 2
         )  # one more: stud may deal a community card
         self.board_deals = tuple(
             tuple(
-                ToDeal("board", owed_count - board_size, burn) if board_size < owed_count else None
+                ToDeal("board", street_board_size - board_size, burn)
+                if board_size < street_board_size
+                else None
                 for board_size in board_sizes
             )
-            for owed_count, burn in zip(self.board_cards_through, self.burn, strict=True)
+            for street_board_size, burn in zip(self.board_cards_through, self.burn, strict=True)
         )
         # By number of board cards: the next deal of a runout.
         self.runout_deals = tuple(
             next(filter(None, street_deals), None)
             for street_deals in zip(*self.board_deals, strict=True)
         )
-        burns = {
-            owed_count: self.burn[k]
-            for k, owed_count in enumerate(self.board_cards_through)
-            if owed_count > (self.board_cards_through[k - 1] if k else 0)
+        burn_by_board_size = {
+            street_board_size: self.burn[street]
+            for street, street_board_size in enumerate(self.board_cards_through)
+            if street_board_size > (self.board_cards_through[street - 1] if street else 0)
         }
-        self.burns_by_board_size = tuple(burns.get(board_size, 0) for board_size in board_sizes)
+        self.burns_by_board_size = tuple(
+            burn_by_board_size.get(board_size, 0) for board_size in board_sizes
+        )
 
     def _compile_upcards_and_draws(self, variant: Variant) -> None:
         """Compile the tables that only stud and draw games need, by street."""
@@ -263,7 +275,7 @@ class CompiledGame:
         )
         self.draw = tuple(min(street.max_draw, self.rules.max_draw) for street in streets)
         self.burns_before_draw = tuple(
-            bool(draw and burn) for draw, burn in zip(self.draw, self.burn, strict=True)
+            bool(draw_limit and burn) for draw_limit, burn in zip(self.draw, self.burn, strict=True)
         )
         self.discard = tuple(street.discard_count for street in streets)
         self.to_draw = tuple(
@@ -279,10 +291,10 @@ class CompiledGame:
         self.stud_deals = tuple(
             _build_stud_deals(
                 street,
-                self.hole_cards_through[k] - street.down_cards - street.upcards,
-                self.upcards_through[k],
+                self.hole_cards_through[street_index] - street.down_cards - street.upcards,
+                self.upcards_through[street_index],
             )
-            for k, street in enumerate(streets)
+            for street_index, street in enumerate(streets)
         )
 
     def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
@@ -294,7 +306,7 @@ class CompiledGame:
         return posts
 
     def is_standard_posts(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
-        """Return True if *posts* are the antes and blinds compiled here."""
+        """Return True if *posts* are the antes and blinds of an ordinary hand."""
         return self._standard_posts.get((players, button)) is posts
 
     def first_deal(self, players: int, button: int) -> ToDeal:
@@ -302,10 +314,10 @@ class CompiledGame:
         cache_key = players, button
         cached_deal = self._first_deals.get(cache_key)
         if cached_deal is None:
-            clockwise = tuple((button + 1 + k) % players for k in range(players))
+            clockwise_seats = tuple((button + 1 + offset) % players for offset in range(players))
             card_count = players * self.game.variant.streets[0].down_cards
             cached_deal = self._first_deals[cache_key] = ToDeal(
-                "players", card_count, seats=clockwise
+                "players", card_count, seats=clockwise_seats
             )
         return cached_deal
 
@@ -320,12 +332,15 @@ def _build_stud_deals(
     Keys are the number of cards a player holds and how many of those lie face up.
     """
     upcard_count = upcards_through - street.upcards
-    deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
+    deal_by_card_counts: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
     if street.down_cards:
-        deals[hole_card_count, upcard_count] = "players", street.down_cards
+        deal_by_card_counts[hole_card_count, upcard_count] = "players", street.down_cards
     if street.upcards:
-        deals[hole_card_count + street.down_cards, upcard_count] = "upcards", street.upcards
-    return deals
+        deal_by_card_counts[hole_card_count + street.down_cards, upcard_count] = (
+            "upcards",
+            street.upcards,
+        )
+    return deal_by_card_counts
 
 
 def compile_game(game: Game) -> CompiledGame:

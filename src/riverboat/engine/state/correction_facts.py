@@ -27,10 +27,7 @@ class SeenCards(Struct, frozen=True, gc=False, rename={"seen_by": "by"}):
     seat: int
     cards: tuple[int, ...]
     seen_by: tuple[int, ...] = ()
-    """The seats that saw them; empty means all players and the rail."""
-
-
-# Mistakes ---------------------------------------------------------------------------------------
+    """The seats that saw the cards; empty means all players and spectators."""
 
 
 class CardsExposed(Fact, frozen=True, rename={"seen_by": "by"}):
@@ -39,9 +36,6 @@ class CardsExposed(Fact, frozen=True, rename={"seen_by": "by"}):
     seat: int
     cards: tuple[int, ...]
     seen_by: tuple[int, ...] = ()
-
-
-# Remedies ---------------------------------------------------------------------------------------
 
 
 class FloorDecided(Fact, metaclass=DeprecatedKeywords, frozen=True, rename={"decided_by": "by"}):

@@ -13,13 +13,11 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import NO_OVERBET, NO_SEAT, HandState
 from riverboat.engine.state.special_state import CorrectionState
 
-# Cards ------------------------------------------------------------------------------------------
-
 
 def apply_wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
     """Apply a wrong deal of board cards: too early, too many, or after a wrong burn."""
-    boards, k = list(hand.boards), fact.board
-    boards[k] += fact.cards
+    boards, board_index = list(hand.boards), fact.board
+    boards[board_index] += fact.cards
     hand.boards = tuple(boards)
     hand.dealt_cards.update(fact.cards, fact.burned)
     hand.stub_size -= len(fact.cards) + len(fact.burned)
@@ -57,13 +55,13 @@ def apply_cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     for card in fact.old_cards:
         # A viewer who does not know the card sees an unknown card replaced.
         old_card = card if card in holding else UNKNOWN if UNKNOWN in holding else holding[-1]
-        replacement = new_cards[:1]
+        replacement_cards = new_cards[:1]
         del new_cards[:1]
-        index = holding.index(old_card)
-        holding[index : index + 1] = replacement
+        card_index = holding.index(old_card)
+        holding[card_index : card_index + 1] = replacement_cards
         if old_card in upcards:
-            index = upcards.index(old_card)
-            upcards[index : index + 1] = replacement
+            card_index = upcards.index(old_card)
+            upcards[card_index : card_index + 1] = replacement_cards
     hand.holdings[seat] = (*holding, *new_cards)
     if hand.upcards:
         hand.upcards = (*hand.upcards[:seat], tuple(upcards), *hand.upcards[seat + 1 :])
@@ -75,13 +73,13 @@ def apply_cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
         count_early_burns(hand, len(fact.old_cards))
 
 
-def count_early_burns(hand: HandState, count: int) -> None:
-    """Count cards already burned for the next deal."""
+def count_early_burns(hand: HandState, burn_count: int) -> None:
+    """Add *burn_count* to the number of cards already burned for the next deal."""
     if hand.compiled.has_draws:
-        hand.draw_state = replace(hand.draw_state, burns=hand.draw_state.burns + count)
+        hand.draw_state = replace(hand.draw_state, burns=hand.draw_state.burns + burn_count)
     else:
         hand.corrections = replace(
-            hand.corrections, early_burns=hand.corrections.early_burns + count
+            hand.corrections, early_burns=hand.corrections.early_burns + burn_count
         )
 
 
@@ -91,11 +89,11 @@ def apply_board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     boards[fact.board] = fact.cards
     hand.boards = tuple(boards)
     hand.dealt_cards.update(fact.cards)
-    cards_aside = tuple(
+    set_aside_cards = tuple(
         [card for card in hand.corrections.set_aside_cards if card not in fact.removed_cards]
     )
     hand.corrections = replace(
-        hand.corrections, early_burns=fact.burns, set_aside_cards=cards_aside
+        hand.corrections, early_burns=fact.burns, set_aside_cards=set_aside_cards
     )
     _return_cards(hand, fact.removed_cards, fact.destination)
 
@@ -109,9 +107,6 @@ def _return_cards(hand: HandState, cards: tuple[int, ...], destination: c.CardDe
         hand.corrections = replace(
             hand.corrections, set_aside_cards=hand.corrections.set_aside_cards + cards
         )
-
-
-# Chips ------------------------------------------------------------------------------------------
 
 
 def apply_wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
@@ -147,7 +142,7 @@ def apply_hand_killed(hand: HandState, fact: c.HandKilled) -> None:
         _set_current_bet(hand, fact.current_bet, fact.last_raise)
         hand.full_bet = min(hand.full_bet, fact.current_bet)
         hand.bet_faced_by_seat = [
-            min(acted_at, fact.current_bet) for acted_at in hand.bet_faced_by_seat
+            min(bet_faced, fact.current_bet) for bet_faced in hand.bet_faced_by_seat
         ]
 
 
@@ -159,7 +154,8 @@ def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None
 def apply_hand_voided(hand: HandState, fact: c.HandVoided) -> None:
     """Apply a voided hand: chips are returned or held, and no player has a claim to the pot."""
     hand.stacks = [
-        stack + returned for stack, returned in zip(hand.stacks, fact.returned_by_seat, strict=True)
+        stack + returned_chips
+        for stack, returned_chips in zip(hand.stacks, fact.returned_by_seat, strict=True)
     ]
     hand.bets = [0] * hand.players
     hand.earlier_bets = [0] * hand.players

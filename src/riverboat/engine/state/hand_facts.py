@@ -36,12 +36,9 @@ from riverboat.engine.state.seat_masks import MAX_SEATS
 from riverboat.words.refusals.hand_audit import LogEntryUnknown
 
 TakeKind = Literal["rake", "jackpot", "kitty", "time"]
-"""The recipient of chips taken from a pot: the house, a jackpot, the players' own box, or the house
-for the table's time.
+"""The purpose of chips taken from a pot: ``rake`` for the house, ``jackpot`` for the jackpot fund,
+``kitty`` for the players' own box, or ``time`` for the table's time charge.
 """
-
-
-# Start ------------------------------------------------------------------------------------------
 
 
 class HandStarted(
@@ -60,7 +57,7 @@ class HandStarted(
     button: int
     posts: tuple[Post, ...]
     reserve_by_seat: tuple[int, ...] = ()
-    """Chips that each seat owns but that do not play this hand (CAPL-01, UNIT-03)."""
+    """Chips that each seat owns but that are out of play in this hand (CAPL-01, UNIT-03)."""
     carried_chips: int = 0
     """Chips in the middle from an earlier deal without a winner (GAME-14, IRRG-03)."""
     rake: Rake | None = None
@@ -79,9 +76,6 @@ class Posted(Fact, frozen=True):
     counts_as: int
 
 
-# Cards ------------------------------------------------------------------------------------------
-
-
 class HoleCardsDealt(
     Fact, frozen=True, rename={"are_set_aside": "set_aside", "exposed_cards": "exposed"}
 ):
@@ -92,7 +86,7 @@ class HoleCardsDealt(
     exposed_cards: tuple[int, ...] = ()
     """Cards of this deal that the dealer exposed (BYND-60, BYND-65)."""
     are_set_aside: bool = False
-    """The exposed cards were taken away, to be replaced after all players have drawn."""
+    """True if the exposed cards were taken away, to be replaced after all players have drawn."""
 
 
 class UpcardsDealt(Fact, frozen=True):
@@ -134,9 +128,6 @@ class BoardDealt(Fact, frozen=True):
     board: int = 0
 
 
-# Betting ----------------------------------------------------------------------------------------
-
-
 class BettingOpened(
     Fact,
     frozen=True,
@@ -165,7 +156,7 @@ class BroughtIn(Fact, frozen=True, rename={"has_option": "option"}):
     seat: int
     chips: int
     has_option: bool = False
-    """The player may still raise when all others have called (BRNG-07)."""
+    """True if the player may still raise when all others have called (BRNG-07)."""
 
 
 class BringInTakenBack(Fact, frozen=True, rename={"first_to_act": "first"}):
@@ -180,7 +171,7 @@ class Folded(Fact, frozen=True, rename={"was_free": "free"}):
 
     seat: int
     was_free: bool = False
-    """The player could have checked, in a house that warns against it (TURN-03)."""
+    """True if the player could have checked, and the house warns against such folds (TURN-03)."""
     cards: tuple[int, ...] = ()
     """The cards, if the dealer spreads folded hands face up (BET-27)."""
 
@@ -218,13 +209,13 @@ class Raised(
     is_full_raise: bool = True
     """True for a full bet or raise, which reopens the betting (ALLN-16, ALLN-17)."""
     counts_towards_cap: bool = False
-    """The raise uses up one raise of the cap (CAPR-07)."""
+    """True if the raise uses up one of the raises that the cap allows (CAPR-07)."""
     is_capped: bool = False
-    """No player may raise again on this street (CAPR-08)."""
+    """True if no player may raise again on this street (CAPR-08)."""
     excess: int = 0
     """Chips above the pot-limit maximum, which stand unless challenged (POTL-11)."""
     is_borrowed: bool = False
-    """The player raised with borrowed chips and may no longer go all-in (OPEN-09)."""
+    """True if the player raised with borrowed chips and may no longer go all-in (OPEN-09)."""
 
 
 class OverbetReturned(Fact, frozen=True):
@@ -256,9 +247,6 @@ class BetsCollected(Fact, frozen=True):
     """The betting round ended, and the bets went into the pot (BET-15)."""
 
 
-# Drawing ----------------------------------------------------------------------------------------
-
-
 class Discarded(Fact, frozen=True):
     """A player discarded these cards; none if they stood pat (GAME-09)."""
 
@@ -270,9 +258,6 @@ class DiscardTakenBack(Fact, frozen=True):
     """A player took their discards back in time (BYND-65)."""
 
     seat: int
-
-
-# End --------------------------------------------------------------------------------------------
 
 
 class Declared(Fact, frozen=True):
@@ -360,7 +345,7 @@ class RakeTaken(Fact, frozen=True):
     pot: int
     chips: int
     kind: TakeKind
-    """The recipient: the house, a jackpot, the players' box (HOUS-03), or time (BYND-51)."""
+    """The purpose: rake, a jackpot, the players' box (HOUS-03), or a time charge (BYND-51)."""
 
 
 class PotAwarded(Fact, frozen=True):
@@ -379,8 +364,6 @@ class PotAwarded(Fact, frozen=True):
 class HandEnded(Fact, frozen=True):
     """The hand ended; all chips are back in the stacks."""
 
-
-# Mistakes and remedies ----------------------------------------------------------------------------
 
 AnyMistake = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
 """Irregular deals and wagers of dealers and players that change a hand."""
@@ -473,7 +456,7 @@ _ENCODER = msgspec.json.Encoder()
 
 @cache
 def _decoder() -> JsonDecoder[AnyFact]:
-    """Return the decoder, built on first use: it accounts for a tenth of the import time."""
+    """Return the decoder. It is built on first use, because it slows the import by a tenth."""
     return json_decoder(AnyFact)
 
 

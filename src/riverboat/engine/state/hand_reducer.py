@@ -158,9 +158,9 @@ def _apply_raised(hand: HandState, fact: f.Raised) -> None:
     if compiled_game.has_special_first_bet:
         _apply_special_bet(hand, fact)
     elif fact.is_full_raise:
-        added_chips = total - hand.current_bet
-        if added_chips > hand.last_raise:
-            hand.last_raise = added_chips
+        raise_size = total - hand.current_bet
+        if raise_size > hand.last_raise:
+            hand.last_raise = raise_size
         hand.full_bet = total
     if fact.counts_towards_cap:
         hand.raises_used += 1
@@ -181,13 +181,11 @@ def _apply_special_bet(hand: HandState, fact: f.Raised) -> None:
     """Apply a bet that may be the first over a bring-in, with openers, or of a special size."""
     compiled_game, total, full_bet = hand.compiled, fact.to, hand.full_bet
     if fact.is_full_raise:
-        added_chips = total - hand.current_bet
+        raise_size = total - hand.current_bet
         if not full_bet and compiled_game.bring_in and not hand.street:
-            added_chips = (
-                total  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
-            )
-        if added_chips > hand.last_raise:
-            hand.last_raise = added_chips
+            raise_size = total  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
+        if raise_size > hand.last_raise:
+            hand.last_raise = raise_size
         if hand.big_bet and total - full_bet >= hand.big_bet:
             hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
         if compiled_game.opening_amount and not full_bet:
@@ -215,19 +213,19 @@ def _apply_overbet_returned(hand: HandState, fact: f.OverbetReturned) -> None:
 
 def _apply_chips_added(hand: HandState, fact: f.ChipsAdded) -> None:
     hand.stacks[fact.seat] += fact.chips
-    chips, borrowed_by_seat = (
+    added_by_seat, borrowed_by_seat = (
         _add_chips_of_seat(hand, hand.added_by_seat, fact),
         hand.borrowed_by_seat,
     )
     if fact.source != "bought":
         borrowed_by_seat = _add_chips_of_seat(hand, borrowed_by_seat, fact)
-    hand.added_chips = AddedChips(chips, borrowed_by_seat)
+    hand.added_chips = AddedChips(added_by_seat, borrowed_by_seat)
 
 
 def _add_chips_of_seat(
-    hand: HandState, previous_by_seat: tuple[int, ...], fact: f.ChipsAdded
+    hand: HandState, previous_chips_by_seat: tuple[int, ...], fact: f.ChipsAdded
 ) -> tuple[int, ...]:
-    chips_by_seat = list(previous_by_seat) or [0] * hand.players
+    chips_by_seat = list(previous_chips_by_seat) or [0] * hand.players
     chips_by_seat[fact.seat] += fact.chips
     return tuple(chips_by_seat)
 
@@ -327,9 +325,10 @@ def _apply_pot_awarded(hand: HandState, fact: f.PotAwarded) -> None:
 
 
 def _apply_hand_ended(hand: HandState, _fact: f.HandEnded) -> None:
-    if reserve := hand.opening_fact.reserve_by_seat:
+    if reserve_by_seat := hand.opening_fact.reserve_by_seat:
         hand.stacks = [
-            stack + reserved for stack, reserved in zip(hand.stacks, reserve, strict=True)
+            stack + reserved_chips
+            for stack, reserved_chips in zip(hand.stacks, reserve_by_seat, strict=True)
         ]
     hand.has_ended = True
 

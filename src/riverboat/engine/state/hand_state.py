@@ -58,7 +58,7 @@ class HandState:
     bets: list[int]
     """Chips in front on this street, by seat."""
     earlier_bets: list[int]
-    """Chips in the middle from earlier streets that count towards a match, by seat."""
+    """Chips in the middle by seat: antes, and bets of earlier streets, but no dead money."""
     dead_chips: int
     """Dead money in the middle, which no player has to match."""
     won_chips: list[int]
@@ -156,8 +156,8 @@ class HandState:
         self.posts_made = 0
         if opening_fact.reserve_by_seat:
             self.stacks = [
-                stack - reserved
-                for stack, reserved in zip(stacks, opening_fact.reserve_by_seat, strict=True)
+                stack - reserved_chips
+                for stack, reserved_chips in zip(stacks, opening_fact.reserve_by_seat, strict=True)
             ]
         else:
             self.stacks = list(stacks)
@@ -202,8 +202,8 @@ class HandState:
 
     def __reduce__(self) -> tuple[Callable[..., HandState], tuple[f.HandStarted, dict[str, Any]]]:
         # The compiled game is not pickled: the receiver has its own.
-        values = {name: getattr(self, name) for name in _FIELD_NAMES if name != "compiled"}
-        return _unpickle_hand, (self.opening_fact, values)
+        field_values = {name: getattr(self, name) for name in _FIELD_NAMES if name != "compiled"}
+        return _unpickle_hand, (self.opening_fact, field_values)
 
     def copy_from(self, other: HandState) -> None:
         """Copy the state of another hand.
@@ -266,16 +266,16 @@ class HandState:
 
     def __repr__(self) -> str:
         streets = self.game.variant.streets
-        position = (
+        street_name = (
             "over" if self.has_ended else streets[self.street].name if self.street >= 0 else "start"
         )
-        return f"<HandState {self.game.name}: {position}, pot {self.pot}, stacks {self.stacks}>"
+        return f"<HandState {self.game.name}: {street_name}, pot {self.pot}, stacks {self.stacks}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, HandState):
             return NotImplemented
-        equal: bool = _compared_values(self) == _compared_values(other)
-        return equal
+        is_equal: bool = _get_compared_values(self) == _get_compared_values(other)
+        return is_equal
 
     @property
     def game(self) -> Game:
@@ -386,15 +386,15 @@ class HandState:
 
 
 _FIELD_NAMES: Final = tuple(field.name for field in fields(HandState))
-_compared_values: Final = attrgetter(
+_get_compared_values: Final = attrgetter(
     *[name for name in _FIELD_NAMES if name not in ("compiled", "cached_due", "has_standard_posts")]
 )
-"""Returns the values that equal hands share; the others follow from them."""
+"""Return the field values by which two hands are compared; the other fields follow from them."""
 
 
-def _unpickle_hand(opening_fact: f.HandStarted, values: dict[str, Any]) -> HandState:
+def _unpickle_hand(opening_fact: f.HandStarted, field_values: dict[str, Any]) -> HandState:
     """Rebuild a hand from the parts of ``__reduce__``."""
     hand = HandState(opening_fact)
-    for name, value in values.items():
+    for name, value in field_values.items():
         setattr(hand, name, value)
     return hand

@@ -14,16 +14,19 @@ MAX_SEATS: Final = 10
 """Maximum number of seats at a table (GAME-03)."""
 
 SEAT_MASK: Final = tuple(1 << seat for seat in range(MAX_SEATS))
-"""The mask of one seat."""
+"""The mask of a single seat, by seat."""
 
 ALL_EXCEPT: Final = tuple(~mask for mask in SEAT_MASK)
-"""The mask of all seats but one."""
+"""The mask of all other seats, by seat."""
 
 SEATS_AFTER: Final = tuple(-2 << seat for seat in range(MAX_SEATS))
-"""The mask of the seats after one, to the last."""
+"""The mask of all seats with a higher number, by seat."""
 
 FIRST_SEAT: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << MAX_SEATS))
-"""The lowest seat of a mask: ``FIRST[mask & AFTER[seat] or mask]`` is the next one clockwise."""
+"""The lowest seat of a mask, by mask; -1 for an empty mask.
+
+The next seat clockwise is ``FIRST_SEAT[mask & SEATS_AFTER[seat] or mask]``.
+"""
 
 
 def _list_clockwise_seats(mask_and_button: int) -> tuple[int, ...]:

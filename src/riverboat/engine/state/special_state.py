@@ -98,7 +98,7 @@ class CorrectionState(
     """Cards set aside, to return to the stub later (HOLD-06)."""
     seen_cards: tuple[SeenCards, ...] = ()
     is_void: bool = False
-    """The hand is over without a winner."""
+    """True if the hand is over without a winner."""
     pot_winners: tuple[Winners, ...] = ()
     """Winners of the pots as named by the dealer, who saw the hands."""
 

@@ -68,7 +68,7 @@ _DRAW_GAMES = (
 )
 
 VARIANTS: dict[str, Variant] = {
-    game.name: game for game in (*_FLOP_GAMES, *_STUD_GAMES, *_DRAW_GAMES, KUHN, LEDUC)
+    variant.name: variant for variant in (*_FLOP_GAMES, *_STUD_GAMES, *_DRAW_GAMES, KUHN, LEDUC)
 }
 
 

@@ -11,8 +11,13 @@ def _build_draw_streets(card_count: int, *draw_names: str) -> tuple[Street, ...]
     return (
         Street("deal", down_cards=card_count),
         *(
-            Street(name, max_draw=card_count, has_burn=True, has_big_bet=k >= first_big_bet_draw)
-            for k, name in enumerate(draw_names, 1)
+            Street(
+                name,
+                max_draw=card_count,
+                has_burn=True,
+                has_big_bet=draw_number >= first_big_bet_draw,
+            )
+            for draw_number, name in enumerate(draw_names, 1)
         ),
     )
 

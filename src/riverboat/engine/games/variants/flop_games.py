@@ -36,16 +36,12 @@ COURCHEVEL = Variant(
     "omaha",
 )
 
-# Split pots: the best Omaha high with the best low of eight or better (BYND-66) ------------------
-
 OMAHA_HI_LO = _build_flop_game("omaha hi-lo", 4, "omaha", "omaha eight or better")
 OMAHA_5_HI_LO = _build_flop_game("omaha 5 hi-lo", 5, "omaha", "omaha eight or better")
 OMAHA_6_HI_LO = _build_flop_game("omaha 6 hi-lo", 6, "omaha", "omaha eight or better")
 COURCHEVEL_HI_LO = Variant(
     "courchevel hi-lo", "standard", COURCHEVEL.streets, "omaha", "omaha eight or better"
 )
-
-# Games with discards ------------------------------------------------------------------------------
 
 PINEAPPLE = Variant(
     "pineapple",
