@@ -55,7 +55,7 @@ from riverboat.hands.stack_sizes import (
     stack_to_chips,
     stacks_to_chips,
 )
-from riverboat.words import Person, Player, Seat, renamed
+from riverboat.words import Person, Player, Seat, rename_people
 from riverboat.words.argument_checks import require_seed, require_whole_number
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import home_games as w
@@ -111,10 +111,8 @@ class HomeGame:
         self._bots: dict[str, tuple[object, b.Player]] = {}
         self.hands = 0
         self.hand: Hand | None = None
-        """The hand that is played, or was played last; its actions are those of the game."""
+        """The current hand, or the last one; ``None`` before the first hand."""
         self._is_carried_over = True
-
-    # One hand -------------------------------------------------------------------------------
 
     def deal(self, button: str | None = None, posts: tuple[Post, ...] | None = None) -> None:
         """Start a hand: the button moves on, blinds are posted, cards are dealt."""
@@ -141,7 +139,7 @@ class HomeGame:
         *chips* are in the unit of the stakes or in big blinds, as stacks are.
         """
         if not self.over:
-            raise IllegalAction(w.HomeBuyDuringHand(Player(name)))
+            raise IllegalAction(w.HomeGameBuyInDuringHand(Player(name)))
         if name not in self._stacks:
             raise BadGame(w.PlayerNotSeated(repr(name), tuple(self.names)))
         bought_chips = stack_to_chips(self.game, chips, self._unit)
@@ -155,15 +153,17 @@ class HomeGame:
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
         """Apply an action of the player to act: a command, or words such as ``"raise 600"``.
 
-        *by* names the acting player, and has the turn checked. An illegal action raises
-        ``IllegalAction`` and changes nothing.
+        *by* is the name of the acting player; if it is given, the turn is checked. An illegal
+        action raises ``IllegalAction`` and changes nothing.
         """
         if self.hand is None:
             raise IllegalAction(w.NoHomeHandRunning())
         try:
             self.hand.act(action, None if by is None else self.seat(by))
         except IllegalAction as error:
-            raise IllegalAction(renamed(error.refusal, self._name_person), error.legal) from None
+            raise IllegalAction(
+                rename_people(error.refusal, self._name_person), error.legal
+            ) from None
 
     @property
     def over(self) -> bool:
@@ -199,8 +199,6 @@ class HomeGame:
         """
         return Legal(Nothing(), ()) if self.hand is None else self.hand.legal
 
-    # Looking on -----------------------------------------------------------------------------
-
     def view(self, name: str | None = None) -> Hand:
         """Return the hand as one player may see it, or, without a name, as a spectator sees it."""
         seat = None if name is None else self.seat(name)
@@ -212,7 +210,7 @@ class HomeGame:
         if not self._dealt_in:
             raise IllegalAction(w.NoHomeHandRunning())
         if name not in self._dealt_in:
-            raise BadGame(w.NotInThisHand(repr(name), tuple(self._dealt_in)))
+            raise BadGame(w.PlayerNameNotInHand(repr(name), tuple(self._dealt_in)))
         return self._dealt_in.index(name)
 
     def name(self, seat: int) -> str:
@@ -236,8 +234,6 @@ class HomeGame:
         if self.hand is not None and not self._is_carried_over:
             stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
         return stacks
-
-    # Asked ----------------------------------------------------------------------------------
 
     @property
     def payoffs(self) -> dict[str, int]:
@@ -334,8 +330,6 @@ class HomeGame:
         state_text = "over" if self.over else f"{self.to_act} to {self.legal}"
         return f"<HomeGame {self.game.name}: hand {self.hands}, pot {self.hand.pot}, {state_text}>"
 
-    # Copied ---------------------------------------------------------------------------------
-
     def copy(self) -> HomeGame:
         """Return an independent copy of the game; a seeded game's copy deals the same cards."""
         return copy.copy(self)
@@ -351,8 +345,6 @@ class HomeGame:
             if isinstance(deck := home_game.hand.deck, HomeDeck):
                 deck.shuffle = home_game._shuffle
         return home_game
-
-    # Inside ---------------------------------------------------------------------------------
 
     def _carry_over_stacks(self) -> None:
         """Set each player's stack to their chips at the end of the hand."""

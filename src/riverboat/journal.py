@@ -21,7 +21,7 @@ class Journal:
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
         self.has_torn_line = False
-        """The last line was broken off when the file was taken up, and is left out."""
+        """True if the file ended in an incomplete line when it was opened; the line is left out."""
 
     @staticmethod
     def create(path: Path) -> Journal:
@@ -42,7 +42,7 @@ class Journal:
         return journal, text[:whole_size].splitlines()
 
     def truncate_torn_line(self) -> None:
-        """Continue after the last whole line, dropping an incomplete one."""
+        """Remove an incomplete last line from the file, if ``open_existing`` has found one."""
         self._file.truncate()
 
     def append(self, line: bytes) -> None:

@@ -27,7 +27,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Person, Player
 from riverboat.words.floor.felt import ChangeGiven
 
-_TRAY_CHIPS_EACH: Final = 1000
+_TRAY_CHIPS_PER_DENOMINATION: Final = 1000
 
 
 class ChipPlacement(Struct, frozen=True):
@@ -61,7 +61,7 @@ def describe_changes(scorekeeper: Scorekeeper, placement: ChipPlacement) -> tupl
     return tuple(
         [
             ChangeGiven(
-                person_in_chair(scorekeeper, chair),
+                find_person_in_chair(scorekeeper, chair),
                 change.given_chips,
                 change.received_chips,
                 _CHANGE_SOURCES.get(change.changer.kind, "player"),
@@ -71,7 +71,7 @@ def describe_changes(scorekeeper: Scorekeeper, placement: ChipPlacement) -> tupl
     )
 
 
-def person_in_chair(scorekeeper: Scorekeeper, chair: int) -> Person:
+def find_person_in_chair(scorekeeper: Scorekeeper, chair: int) -> Person:
     """Return the player in a chair, or the chair itself if it is empty."""
     player = scorekeeper.table.chairs.get(chair)
     return Chair(chair) if player is None else Player(player.player, chair)
@@ -88,7 +88,7 @@ class _ChipTracker:
 
     def __init__(self, scorekeeper: Scorekeeper) -> None:
         self._table: Table = replay(scorekeeper.log[:1])
-        self._racks: dict[int, Counter[int]] = {}
+        self._rack_by_chair: dict[int, Counter[int]] = {}
         self._felt: Felt | None = None
         self._chairs: tuple[int, ...] = ()
         self._changes: tuple[tuple[int, ChangeMade], ...] = ()
@@ -98,31 +98,31 @@ class _ChipTracker:
             self._apply_move(move)
 
     def placement(self) -> ChipPlacement:
-        racks = {chair: _single_chips(rack) for chair, rack in self._racks.items()}
+        stacks_by_chair = {chair: _expand_rack(rack) for chair, rack in self._rack_by_chair.items()}
         if self._felt is None:
-            return ChipPlacement(racks, {}, (), self._changes, dict(self._tray))
+            return ChipPlacement(stacks_by_chair, {}, (), self._changes, dict(self._tray))
         felt, seats = self._felt, range(len(self._chairs))
-        racks |= {self._chairs[seat]: felt.stack_chips(seat) for seat in seats}
+        stacks_by_chair |= {self._chairs[seat]: felt.stack_chips(seat) for seat in seats}
         front_chips_by_chair = {self._chairs[seat]: felt.chips_in_front(seat) for seat in seats}
         return ChipPlacement(
-            racks,
+            stacks_by_chair,
             front_chips_by_chair,
             felt.pot_chips(),
-            self._changes_made(),
-            self._tray_chips(felt),
+            self._list_changes_made(),
+            self._count_tray_chips(felt),
         )
 
-    def _tray_chips(self, felt: Felt) -> dict[int, int]:
-        """Return the chips that the tray has taken so far."""
-        tray_count = Counter(self._tray)
-        tray_count.subtract(self._full_tray)
-        tray_count.update(felt.chips[TRAY])
-        return {chip: count for chip, count in tray_count.items() if count}
+    def _count_tray_chips(self, felt: Felt) -> dict[int, int]:
+        """Return the tray's chips by denomination: those received less those paid out."""
+        tray_counts = Counter(self._tray)
+        tray_counts.subtract(self._full_tray)
+        tray_counts.update(felt.chips[TRAY])
+        return {chip: count for chip, count in tray_counts.items() if count}
 
     def _apply_move(self, move: Move) -> None:
         for command in move.commands:
             if isinstance(command, ChipsCounted):
-                self._racks[command.chair] = Counter(command.chips)
+                self._rack_by_chair[command.chair] = Counter(command.chips)
             elif isinstance(command, RulingCarriedOut):
                 self._place_pushed_chips(command)
         for fact in move.facts:
@@ -153,35 +153,46 @@ class _ChipTracker:
                     self._felt.follow_hand(hand)
                 except InvalidIncident:  # other denominations: the stack must be counted again
                     self._drop_unknown_stacks()
-        for chair in [*self._racks]:
+        for chair in [*self._rack_by_chair]:
             player = self._table.chairs.get(chair)
-            if hand is None and (player is None or player.chips != rack_value(self._racks[chair])):
-                del self._racks[chair]
+            if hand is None and (
+                player is None or player.chips != rack_value(self._rack_by_chair[chair])
+            ):
+                del self._rack_by_chair[chair]
 
     def _start_felt(self, carried_chips: int) -> Felt | None:
-        """Return the felt of a hand that begins, if every player's chips are known."""
-        if carried_chips or not all(chair in self._racks for chair in self._chairs):
+        """Return the felt of a hand that begins.
+
+        Return ``None`` unless every player's chips are known and no chips are in the pot from an
+        earlier deal.
+        """
+        if carried_chips or not all(chair in self._rack_by_chair for chair in self._chairs):
             return None
-        chips = {chip for chair in self._chairs for chip in self._racks[chair]}
-        self._full_tray = Counter(dict.fromkeys(chips, _TRAY_CHIPS_EACH))
+        denominations = {
+            denomination for chair in self._chairs for denomination in self._rack_by_chair[chair]
+        }
+        self._full_tray = Counter(dict.fromkeys(denominations, _TRAY_CHIPS_PER_DENOMINATION))
         stacks: Sequence[Iterable[int]] = [
-            _single_chips(self._racks[chair]) for chair in self._chairs
+            _expand_rack(self._rack_by_chair[chair]) for chair in self._chairs
         ]
         return Felt(stacks, self._full_tray.elements())
 
     def _close_hand(self) -> None:
         if self._felt is not None:
-            self._changes, self._tray = self._changes_made(), self._tray_chips(self._felt)
+            self._changes, self._tray = (
+                self._list_changes_made(),
+                self._count_tray_chips(self._felt),
+            )
             for seat, chair in enumerate(self._chairs):
-                self._racks[chair] = Counter(self._felt.stack_chips(seat))
+                self._rack_by_chair[chair] = Counter(self._felt.stack_chips(seat))
         self._felt = None
 
     def _drop_unknown_stacks(self) -> None:
         for chair in self._chairs:
-            self._racks.pop(chair, None)
+            self._rack_by_chair.pop(chair, None)
         self._felt = None
 
-    def _changes_made(self) -> tuple[tuple[int, ChangeMade], ...]:
+    def _list_changes_made(self) -> tuple[tuple[int, ChangeMade], ...]:
         felt = self._felt
         change_motions = (
             [motion for motion in felt.motions if isinstance(motion, ChangeMade)] if felt else []
@@ -195,5 +206,5 @@ class _ChipTracker:
         )
 
 
-def _single_chips(rack: Mapping[int, int]) -> tuple[int, ...]:
+def _expand_rack(rack: Mapping[int, int]) -> tuple[int, ...]:
     return tuple(sorted(Counter(rack).elements(), reverse=True))

@@ -76,36 +76,38 @@ def enter(
         case c.TableCommand():
             return scorekeeper.execute(entry)
         case _:
-            return scorekeeper.execute(_command(scorekeeper, entry, now_ms))
+            return scorekeeper.execute(_build_command(scorekeeper, entry, now_ms))
 
 
-def _command(scorekeeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTableCommand:
+def _build_command(
+    scorekeeper: Scorekeeper, entry: _CommandEntry, now_ms: int
+) -> c.AnyTableCommand:
     """Return the table command that an entry stands for."""
     table = scorekeeper.table
     match entry:
         case e.NextEntry(bomb_pot_ante, board_count):
             return c.Begin(bomb_pot_ante, now_ms, board_count)
         case e.ActEntry(action, total):
-            return c.Act(_seat_to_act(scorekeeper), _action_command(action, total))
+            return c.Act(_find_chair_to_act(scorekeeper), _build_action_command(action, total))
         case e.DrawEntry(count, cards):
-            return c.Act(_seat_to_draw(scorekeeper), Discard(cards or (UNKNOWN,) * count))
+            return c.Act(_find_chair_to_draw(scorekeeper), Discard(cards or (UNKNOWN,) * count))
         case e.DeclareEntry(chair, side):
-            return c.Act(chair, Declare(_seat_of_chair(table, chair), side))
+            return c.Act(chair, Declare(_find_seat_of_chair(table, chair), side))
         case e.StraddleEntry(is_accepted, total):
-            chair = _seat_to_straddle(scorekeeper)
+            chair = _find_chair_to_straddle(scorekeeper)
             return c.Straddle(chair, total) if is_accepted else c.DeclineStraddle(chair)
         case e.ShowEntry(chair, cards):
-            return c.Act(chair, Show(_seat_of_chair(table, chair), cards))
+            return c.Act(chair, Show(_find_seat_of_chair(table, chair), cards))
         case e.MuckEntry(chair):
-            return c.Act(chair, Muck(_seat_of_chair(table, chair)))
+            return c.Act(chair, Muck(_find_seat_of_chair(table, chair)))
         case e.SitEntry(player, chips, chair):
-            return c.Sit(player, chair or first_free_chair(table), chips, at=now_ms)
+            return c.Sit(player, chair or find_first_free_chair(table), chips, at=now_ms)
         case e.BuyEntry(chair, chips):
             return c.Buy(chair, chips, now_ms)
-        case e.PlayerEntry(chair, decision):
-            return _attendance_command(table, chair, decision, now_ms)
-        case e.MoveEntry(chair, total):
-            return c.ChangeChair(chair, total)
+        case e.PlayerEntry(chair, attendance):
+            return _build_attendance_command(table, chair, attendance, now_ms)
+        case e.MoveEntry(chair, new_chair):
+            return c.ChangeChair(chair, new_chair)
         case e.ButtonEntry(chair):
             return c.PlaceButton(chair)
         case e.GameEntry(game):
@@ -113,7 +115,7 @@ def _command(scorekeeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.A
         case e.AdjustEntry(chair, chips, reason):
             return c.Adjust(chair, chips, reason)
         case e.FloorEntry(decision, reason, chair):
-            return _floor_command(scorekeeper, decision, reason, chair)
+            return _build_floor_command(scorekeeper, decision, reason, chair)
         case e.CloseEntry():
             return c.CloseTable(now_ms)
         case _:
@@ -140,7 +142,7 @@ _CommandEntry = (
 )
 
 
-def _action_command(action: e.EntryAction, total: int) -> AnyCommand:
+def _build_action_command(action: e.EntryAction, total: int) -> AnyCommand:
     match action:
         case "fold":
             return FOLD
@@ -160,7 +162,7 @@ def _action_command(action: e.EntryAction, total: int) -> AnyCommand:
             assert_never(action)
 
 
-def _attendance_command(
+def _build_attendance_command(
     table: Table, chair: int, attendance: e.AttendanceChange, now_ms: int
 ) -> c.AnyTableCommand:
     match attendance:
@@ -184,7 +186,7 @@ def _attendance_command(
             assert_never(attendance)
 
 
-def _floor_command(
+def _build_floor_command(
     scorekeeper: Scorekeeper, decision: e.FloorDecision, reason: str, chair: int
 ) -> c.AnyTableCommand:
     match decision:
@@ -202,7 +204,7 @@ def _floor_command(
             assert_never(decision)
 
 
-def first_free_chair(table: Table) -> int:
+def find_first_free_chair(table: Table) -> int:
     """Return the first empty chair; the one after the last if all are taken."""
     chairs = range(1, table.rules.chairs + 1)
     return next((chair for chair in chairs if chair not in table.chairs), table.rules.chairs + 1)
@@ -221,38 +223,32 @@ def can_carry_out(scorekeeper: Scorekeeper, entry: e.RulingEntry, authority: str
     return True
 
 
-# Players -----------------------------------------------------------------------------------------
-
-
-def _seat_of_chair(table: Table, chair: int) -> int:
+def _find_seat_of_chair(table: Table, chair: int) -> int:
     """Return the seat of a chair in the current hand."""
     if table.hand is None or chair not in table.hand_chairs:
         raise IllegalAction(w.SeatNotInHand(chair))
     return table.hand_chairs.index(chair)
 
 
-def _seat_to_act(scorekeeper: Scorekeeper) -> int:
-    pending = scorekeeper.awaited
-    if not isinstance(pending, ToPlay) or not pending.chairs:
+def _find_chair_to_act(scorekeeper: Scorekeeper) -> int:
+    pending_step = scorekeeper.awaited
+    if not isinstance(pending_step, ToPlay) or not pending_step.chairs:
         raise IllegalAction(w.NoTurnPending())
-    return pending.chairs[0]
+    return pending_step.chairs[0]
 
 
-def _seat_to_draw(scorekeeper: Scorekeeper) -> int:
-    pending = scorekeeper.awaited
-    if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToDrawCards):
+def _find_chair_to_draw(scorekeeper: Scorekeeper) -> int:
+    pending_step = scorekeeper.awaited
+    if not isinstance(pending_step, ToPlay) or not isinstance(pending_step.hand, ToDrawCards):
         raise IllegalAction(w.DrawUnavailable())
-    return pending.chairs[0]
+    return pending_step.chairs[0]
 
 
-def _seat_to_straddle(scorekeeper: Scorekeeper) -> int:
-    pending = scorekeeper.awaited
-    if not isinstance(pending, ToStraddle):
+def _find_chair_to_straddle(scorekeeper: Scorekeeper) -> int:
+    pending_step = scorekeeper.awaited
+    if not isinstance(pending_step, ToStraddle):
         raise IllegalAction(w.StraddleUnavailable())
-    return pending.offers[0].chair
-
-
-# Winners -----------------------------------------------------------------------------------------
+    return pending_step.offers[0].chair
 
 
 def _award_pots(scorekeeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
@@ -261,7 +257,7 @@ def _award_pots(scorekeeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> 
     first_winners = winners[0]
     for pot_winners in winners:
         for chair in pot_winners.chairs:
-            _seat_of_chair(table, chair)
+            _find_seat_of_chair(table, chair)
     if (
         len(winners) == len(first_winners.chairs) == 1
         and first_winners.pot is first_winners.board is None
@@ -279,8 +275,10 @@ def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Wi
     assert hand is not None, "a player is in a hand"
     hand_pots, all_winners = pots(hand), []
     for pot_winners in winners:
-        seats = [_seat_of_chair(table, chair) for chair in pot_winners.chairs]
-        boards = range(len(hand.boards)) if pot_winners.board is None else (pot_winners.board,)
+        seats = [_find_seat_of_chair(table, chair) for chair in pot_winners.chairs]
+        board_indexes = (
+            range(len(hand.boards)) if pot_winners.board is None else (pot_winners.board,)
+        )
         for pot_number in range(len(hand_pots)) if pot_winners.pot is None else (pot_winners.pot,):
             eligible_seats = (
                 seats
@@ -290,6 +288,6 @@ def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Wi
             if eligible_seats:
                 all_winners += [
                     Winners(tuple(eligible_seats), pot_number, board, pot_winners.half)
-                    for board in boards
+                    for board in board_indexes
                 ]
     return tuple(all_winners)

@@ -29,18 +29,16 @@ def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> 
     """Narrate a table since the start of its last hand; *hand* supplies the known facts of that
     hand.
     """
-    started_at = max(
+    hand_start_index = max(
         [index for index, fact in enumerate(log) if type(fact) is f.HandBegan], default=0
     )
-    table_narrator = _narrator_of(log[:started_at])
+    table_narrator = _build_narrator(log[:hand_start_index])
     table_phrases: list[Phrase] = []
-    for index in range(started_at, len(log)):
+    for index in range(hand_start_index, len(log)):
         fact = log[index]
         if not isinstance(fact, Fact):
-            phrases_of_fact = table_narrator.narrate(fact, log[index + 1 : index + 3])
-            table_phrases += [
-                event for event in phrases_of_fact if not isinstance(event, HandHeading)
-            ]
+            fact_phrases = table_narrator.narrate(fact, log[index + 1 : index + 3])
+            table_phrases += [event for event in fact_phrases if not isinstance(event, HandHeading)]
     return HandNarration(
         tuple([event for _, event in table_narrator.narrate_hand(hand)]), tuple(table_phrases)
     )
@@ -58,19 +56,19 @@ class MoveNarration(Struct, frozen=True):
 def narrate_moves(scorekeeper: Scorekeeper, count: int) -> list[MoveNarration]:
     """Narrate the last moves, the latest first."""
     moves = scorekeeper.moves
-    first_move = max(0, len(moves) - count)
-    start = next(
+    first_move_index = max(0, len(moves) - count)
+    hand_start_index = next(
         (
             index
-            for index in range(first_move, -1, -1)
+            for index in range(first_move_index, -1, -1)
             if index < len(moves) and moves[index].contains(Begin)
         ),
         0,
     )
-    facts_before = [fact for move in moves[:start] for fact in move.facts]
-    table_narrator = _narrator_of([scorekeeper.log[0], *facts_before])
-    narrations = [_narrate_move(table_narrator, move) for move in moves[start:]]
-    return narrations[first_move - start :][::-1]
+    facts_before = [fact for move in moves[:hand_start_index] for fact in move.facts]
+    table_narrator = _build_narrator([scorekeeper.log[0], *facts_before])
+    narrations = [_narrate_move(table_narrator, move) for move in moves[hand_start_index:]]
+    return narrations[first_move_index - hand_start_index :][::-1]
 
 
 def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
@@ -78,11 +76,11 @@ def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
     for index, fact in enumerate(move.facts):
         phrases += narrator.narrate(fact, move.facts[index + 1 : index + 3])
     notes = [command.text for command in move.commands if isinstance(command, NoteWritten)]
-    tag = str(type(move.commands[0]).__struct_config__.tag) if move.commands else ""
-    return MoveNarration(tuple(phrases), tag, "".join(notes))
+    command_tag = str(type(move.commands[0]).__struct_config__.tag) if move.commands else ""
+    return MoveNarration(tuple(phrases), command_tag, "".join(notes))
 
 
-def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
+def _build_narrator(log: Sequence[AnyLoggedFact]) -> TableNarrator:
     """Return a narrator that knows the seating after these facts."""
     table_narrator = TableNarrator()
     for fact in log:
@@ -91,8 +89,8 @@ def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
                 table_narrator.rules = rules
             case f.SatDown(chair=chair, player=player):
                 table_narrator.names[chair] = player
-            case f.ChangedChair(chair=chair, new_chair=total):
-                table_narrator.names[total] = table_narrator.names.pop(chair)
+            case f.ChangedChair(chair=chair, new_chair=new_chair):
+                table_narrator.names[new_chair] = table_narrator.names.pop(chair)
             case f.Left(chair=chair):
                 table_narrator.names.pop(chair, None)
             case _:

@@ -41,7 +41,7 @@ def spot_of_hand(
     """Return the spot of the player concerned; fields of *overrides* take precedence."""
     seat = overrides.seat or None if incident.seat is None else incident.seat
     spot = spot_of(redacted_hand(log, RAIL), list(redact_log(log, RAIL)), seat)
-    return replace(spot, **{**_known_fields(overrides), "seat": spot.seat})
+    return replace(spot, **{**_list_known_fields(overrides), "seat": spot.seat})
 
 
 def verdict_on(log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Verdict:
@@ -78,7 +78,7 @@ def ruling_outcome(hand: HandState, log: Sequence[AnyFact], ruling: RulingCarrie
     return ruling_effect
 
 
-def _known_fields(spot: Spot) -> dict[str, Any]:
+def _list_known_fields(spot: Spot) -> dict[str, Any]:
     """Return the fields that differ from an empty spot."""
-    pairs = [(name, getattr(spot, name)) for name in Spot.__struct_fields__]
-    return {name: value for name, value in pairs if value != getattr(_EMPTY_SPOT, name)}
+    fields = [(name, getattr(spot, name)) for name in Spot.__struct_fields__]
+    return {name: value for name, value in fields if value != getattr(_EMPTY_SPOT, name)}

@@ -12,27 +12,31 @@ from riverboat.table.state.table_pending import AnyPending, ToPlay
 from riverboat.words.refusals import live as w
 
 
-def mistake_fact(
+def build_mistake_fact(
     hand: HandState,
     hand_chairs: tuple[int, ...],
-    pending: AnyPending,
+    pending_step: AnyPending,
     mistake: MistakeRecorded,
-    revealed: CardsRevealed,
+    revealed_cards: CardsRevealed,
 ) -> WentWrong:
     """Return the log entry of a mistake; ``IllegalAction`` if it is impossible.
 
-    *hand_chairs* are the chairs of the hand, and *revealed* the cards revealed so far.
+    *hand_chairs* are the chairs of the hand, and *revealed_cards* those revealed so far.
     """
     match mistake.kind:
         case "board":
             board_size = len(hand.boards[0])
-            dealt_cards = revealed.board[board_size : board_size + mistake.card_count]
+            dealt_cards = revealed_cards.board[board_size : board_size + mistake.card_count]
             cards = dealt_cards + (UNKNOWN,) * (mistake.card_count - len(dealt_cards))
             return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned_count))
         case "wager":
-            if not isinstance(pending, ToPlay) or not pending.chairs or not hand.is_betting_open:
+            if (
+                not isinstance(pending_step, ToPlay)
+                or not pending_step.chairs
+                or not hand.is_betting_open
+            ):
                 raise IllegalAction(w.NoTurnPending())
-            seat, total = hand_chairs.index(pending.chairs[0]), mistake.total
+            seat, total = hand_chairs.index(pending_step.chairs[0]), mistake.total
             if total > hand.current_bet:
                 return WentWrong(Raised(seat, total, is_full_raise=False))
             return WentWrong(Called(seat, total - hand.bets[seat]))

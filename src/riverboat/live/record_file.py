@@ -101,5 +101,5 @@ def _read_lines(raw_lines: list[bytes]) -> tuple[str, Scorekeeper]:
         raise RefusalError(RecordEmpty())
     header = decode_json(raw_lines[0], record_lines.HeaderLine)
     rules = record_lines.rules_of(header)
-    lines = [decode_json(text, record_lines.ChangeLine) for text in raw_lines[1:]]
-    return header.authority, record_lines.replay_lines(rules, lines)
+    change_lines = [decode_json(raw_line, record_lines.ChangeLine) for raw_line in raw_lines[1:]]
+    return header.authority, record_lines.replay_lines(rules, change_lines)

@@ -34,8 +34,8 @@ from riverboat.table.state.table_log import from_json, to_json
 from riverboat.words.refusals import records as w
 
 RECORD_VERSION = 4
-"""Format version: 1 lacked pushed pots, rulings and notes; 2 counted chips; 3 mistakes and changes
-of authority.
+"""Version of the format. Version 2 added pushed pots, rulings and notes, version 3 counted chips,
+and version 4 mistakes and changes of authority.
 """
 
 
@@ -65,7 +65,7 @@ def make_header(rules: TableRules, authority: str) -> HeaderLine:
 
 
 def change_to_line(change: Change) -> ChangeLine:
-    """Return a change as a line."""
+    """Return a change as a line of a record."""
     return ChangeLine(
         change.undone_count,
         tuple([_EncodedMove(_encode_commands(move), _encode_facts(move)) for move in change.moves]),

@@ -49,7 +49,7 @@ from riverboat.live.live_moves import (
     RulingCarriedOut,
 )
 from riverboat.live.live_rulings import ruling_outcome
-from riverboat.live.mistake_facts import mistake_fact
+from riverboat.live.mistake_facts import build_mistake_fact
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact, TableOpened
@@ -70,12 +70,12 @@ from riverboat.words.refusals.betting import CardDealtBefore, NotInTheDeck
 
 _FLOP_CARDS = 3
 _DEFAULT_MAX_RUNS = 3
-"""Maximum number of runs of a board, unless the book sets another."""
+"""Maximum number of runs of a board, unless the house rules allow more."""
 
 
 @deprecated_keywords(event="is_event")
 def live_rules(rules: TableRules, hand: HouseRules, *, is_event: bool = False) -> TableRules:
-    """Return table rules for a hand's rules, as far as a scorekeeper can see them.
+    """Return table rules with the house rules *hand*, adapted to what a scorekeeper can see.
 
     Hands that are opened on the felt need not be entered, the scorekeeper sets the button, and the
     players agree on the number of runs among themselves, except in an event.
@@ -100,8 +100,6 @@ class Scorekeeper:
         self.table: Table
         self._restore_game(moves)
 
-    # State ------------------------------------------------------------------------------------
-
     @property
     def awaited(self) -> AnyPending:
         """The table's pending step."""
@@ -114,16 +112,14 @@ class Scorekeeper:
 
     def hand_log(self) -> list[AnyFact]:
         """Return the facts of the current or last hand."""
-        started_at = max(
+        hand_start_index = max(
             [index for index, fact in enumerate(self.log) if type(fact) is f.HandBegan], default=0
         )
-        return [fact for fact in self.log[started_at:] if not isinstance(fact, TableFact)]
+        return [fact for fact in self.log[hand_start_index:] if not isinstance(fact, TableFact)]
 
     def view(self, seat: int) -> HandState:
         """Return the hand as the player in a seat knows it."""
         return redacted_hand(self.hand_log(), seat)
-
-    # Moves ------------------------------------------------------------------------------------
 
     def execute(self, command: AnyTableCommand) -> Change:
         """Execute a command and the forced steps after it, or raise ``IllegalAction``."""
@@ -136,34 +132,39 @@ class Scorekeeper:
         Cards of the last hand may also be revealed until the next hand begins. Stacks do not change
         then: a player who was pushed a pot keeps it (SHOW-28).
         """
-        hand_start = _hand_start_index(self.moves)
-        if hand_start is None:
+        hand_start_index = _find_hand_start_index(self.moves)
+        if hand_start_index is None:
             raise IllegalAction(w.NoHandForCards())
-        is_hand_over, moves_before, stacks_now = (
+        is_hand_over, moves_before, stacks_before = (
             self.table.hand is None,
             list(self.moves),
-            self._stacks_by_chair(),
+            self._get_stacks_by_chair(),
         )
-        moves = [*self.moves[hand_start:], Move((revealed,), ())]
-        self._check_cards(_cards_known_in(moves))
-        change = self._replay_hand(hand_start, moves, len(self.moves) - hand_start)
-        if is_hand_over and (self.table.hand is not None or self._stacks_by_chair() != stacks_now):
+        moves = [*self.moves[hand_start_index:], Move((revealed,), ())]
+        self._check_cards(_collect_known_cards(moves))
+        change = self._replay_hand(hand_start_index, moves, len(self.moves) - hand_start_index)
+        if is_hand_over and (
+            self.table.hand is not None or self._get_stacks_by_chair() != stacks_before
+        ):
             self._restore_game(moves_before)
             raise IllegalAction(w.PushContradictsCards())
         return change
 
-    def _stacks_by_chair(self) -> dict[int, int]:
+    def _get_stacks_by_chair(self) -> dict[int, int]:
         return {chair: player.chips for chair, player in self.table.chairs.items()}
 
-    def _check_cards(self, revealed: CardsRevealed) -> None:
-        """Raise ``IllegalAction`` for a card that is in two places or not in the deck."""
-        shared_cards = revealed.board[: self._shared_board_count()]
+    def _check_cards(self, revealed_cards: CardsRevealed) -> None:
+        """Raise ``Irregularity`` for a card that is in two places or not in the deck."""
+        shared_cards = revealed_cards.board[: self._count_shared_board_cards()]
         other_cards = [
-            card for board in revealed.other_boards for card in board if card not in shared_cards
+            card
+            for board in revealed_cards.other_boards
+            for card in board
+            if card not in shared_cards
         ]
-        held_cards = [card for _, cards in revealed.holdings for card in cards]
+        held_cards = [card for _, cards in revealed_cards.holdings for card in cards]
         all_cards = [
-            card for card in (*revealed.board, *other_cards, *held_cards) if card != UNKNOWN
+            card for card in (*revealed_cards.board, *other_cards, *held_cards) if card != UNKNOWN
         ]
         duplicates = [card for card in all_cards if all_cards.count(card) > 1]
         if duplicates:
@@ -173,9 +174,10 @@ class Scorekeeper:
             raise Irregularity(NotInTheDeck(cards_text((foreign_cards[0],))))
 
     def merge_known_cards(self, revealed: CardsRevealed) -> CardsRevealed:
-        """Append a turn or river revealed alone to the board cards revealed before.
+        """Return revealed cards with each board complete from its first card.
 
-        A board that is run again need not be given from its first card.
+        A turn or river revealed alone follows the board cards revealed before. Further boards of a
+        hand that is run more than once begin with the cards that all its boards share.
         """
         board = self._known_cards.board
         if (
@@ -185,19 +187,26 @@ class Scorekeeper:
             and not {*board} & {*revealed.board}
         ):
             revealed = replace(revealed, board=board + revealed.board)
-        shared_count, hand = self._shared_board_count(), self.table.hand
-        if hand is None or not shared_count or not any(revealed.other_boards):
+        shared_card_count, hand = self._count_shared_board_cards(), self.table.hand
+        if hand is None or not shared_card_count or not any(revealed.other_boards):
             return revealed
-        shared_cards = ((revealed.board or board) + (UNKNOWN,) * shared_count)[:shared_count]
-        missing_count = len(hand.boards[0]) - shared_count
+        shared_cards = ((revealed.board or board) + (UNKNOWN,) * shared_card_count)[
+            :shared_card_count
+        ]
+        missing_card_count = len(hand.boards[0]) - shared_card_count
         other_boards = [
-            shared_cards + board_cards if 0 < len(board_cards) <= missing_count else board_cards
+            shared_cards + board_cards
+            if 0 < len(board_cards) <= missing_card_count
+            else board_cards
             for board_cards in revealed.other_boards
         ]
         return replace(revealed, other_boards=tuple(other_boards))
 
-    def _shared_board_count(self) -> int:
-        """Return the number of board cards at the agreement to run it more than once."""
+    def _count_shared_board_cards(self) -> int:
+        """Return the number of cards that were on the board when more than one run was agreed.
+
+        Return 0 if there was no such agreement.
+        """
         board_size = 0
         for fact in self.hand_log():
             if isinstance(fact, RunItAgreed):
@@ -210,14 +219,16 @@ class Scorekeeper:
         """Undo the last *moves* moves."""
         if not 0 < moves <= len(self.moves):
             raise IllegalAction(w.NoMoveToTakeBack())
-        moves_kept, moves_undone = self.moves[:-moves], self.moves[-moves:]
-        hand_start = _hand_start_index(moves_kept)
-        moves_of_hand = takewhile(lambda move: not move.contains(Begin), moves_undone)
-        if hand_start is not None and any(move.contains(CardsRevealed) for move in moves_of_hand):
+        kept_moves, undone_moves = self.moves[:-moves], self.moves[-moves:]
+        hand_start_index = _find_hand_start_index(kept_moves)
+        hand_moves = takewhile(lambda move: not move.contains(Begin), undone_moves)
+        if hand_start_index is not None and any(
+            move.contains(CardsRevealed) for move in hand_moves
+        ):
             return self._replay_hand(
-                hand_start, moves_kept[hand_start:], len(self.moves) - hand_start
+                hand_start_index, kept_moves[hand_start_index:], len(self.moves) - hand_start_index
             )
-        self._restore_game(moves_kept)
+        self._restore_game(kept_moves)
         return Change(moves, ())
 
     def count(self, chair: int, chips: Iterable[int]) -> Change:
@@ -226,35 +237,37 @@ class Scorekeeper:
         if player is None:
             raise IllegalAction(w.LiveSeatEmpty(chair))
         if self.table.is_hand_running:
-            raise IllegalAction(w.CountedBetweenHands())
+            raise IllegalAction(w.ChipCountDuringHand())
         if sum(counted_chips) != player.chips:
             raise IllegalAction(w.ChipCountMismatch(sum(counted_chips), player.chips))
         return self._make_move((ChipsCounted(chair, counted_chips),))
 
-    # The end of a hand ------------------------------------------------------------------------
-
     def agree_on_runs(self, times: int) -> Change:
         """Record the agreement of all asked players on the number of runs."""
 
-        def next_agreement() -> Act | None:
-            pending, hand_chairs = self.awaited, self.table.hand_chairs
-            if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToChoose):
+        def build_next_agreement() -> Act | None:
+            pending_step, hand_chairs = self.awaited, self.table.hand_chairs
+            if not isinstance(pending_step, ToPlay) or not isinstance(pending_step.hand, ToChoose):
                 return None
-            seat = pending.hand.seats[0]
+            seat = pending_step.hand.seats[0]
             return Act(hand_chairs[seat], RunIt(seat, times))
 
-        return self._execute_together(next_agreement, IllegalAction(w.RunItUnavailable()))
+        return self._execute_together(
+            build_next_agreement, IllegalAction(w.RunItTwiceUnavailable())
+        )
 
     def award(self, chair: int) -> Change:
-        """Push all of the pot to one player.
+        """Push every pot to one player.
 
-        The others muck unrevealed hands, if they may; if one of them cannot, because only they can
-        win some pot, their cards must be revealed (SHOW-02).
+        The others muck unrevealed hands, if they may; otherwise the dealer pushes the pots. If only
+        another player can win some pot, that player's cards must be revealed (SHOW-02).
         """
         if self._has_cards(chair):  # a folded player cannot muck
-            run_refusal = IllegalAction(w.RunItUnavailable())
+            run_refusal = IllegalAction(w.RunItTwiceUnavailable())
             with suppress(IllegalAction):
-                return self._execute_together(lambda: self._next_muck(chair), run_refusal, True)
+                return self._execute_together(
+                    lambda: self._build_next_muck(chair), run_refusal, True
+                )
         return self.split_pots([chair])
 
     def _has_cards(self, chair: int) -> bool:
@@ -275,47 +288,46 @@ class Scorekeeper:
         """Push every pot without revealing the cards."""
         return self._make_move((PushedPots(tuple(winners)),))
 
-    def _next_muck(self, winning_chair: int) -> Act | None:
-        """Return the next muck for the winner; ``None`` if no player is left to muck."""
-        pending, hand_chairs = self.awaited, self.table.hand_chairs
-        if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
+    def _build_next_muck(self, winning_chair: int) -> Act | None:
+        """Return the command by which the next loser mucks; ``None`` if no loser has to muck."""
+        pending_step, hand_chairs = self.awaited, self.table.hand_chairs
+        if not isinstance(pending_step, ToPlay) or not isinstance(pending_step.hand, ToShow):
             return None
         mucking_seats = [
             seat
-            for seat in pending.hand.seats_allowed_to_muck
+            for seat in pending_step.hand.seats_allowed_to_muck
             if hand_chairs[seat] != winning_chair
         ]
         return Act(hand_chairs[mucking_seats[0]], Muck(mucking_seats[0])) if mucking_seats else None
 
     def _execute_together(
         self,
-        next_command: Callable[[], Act | None],
+        build_next_command: Callable[[], Act | None],
         refusal: IllegalAction,
         must_end_hand: bool = False,
     ) -> Change:
-        """Execute several commands as one move.
+        """Execute commands of *build_next_command*, until it returns ``None``, as one move.
 
-        With *must_end_hand* they must reach the end of the hand, or nothing is done.
+        Raise *refusal* and change nothing if there is no command, or if *must_end_hand* is set and
+        the hand does not end.
         """
         first_move_index = len(self.moves)
         try:
-            commands_made: list[MoveCommand] = []
-            while command := next_command():
+            executed_commands: list[MoveCommand] = []
+            while command := build_next_command():
                 self._make_move((command,))
-                commands_made.append(command)
-            if not commands_made or (must_end_hand and self.table.hand is not None):
+                executed_commands.append(command)
+            if not executed_commands or (must_end_hand and self.table.hand is not None):
                 raise refusal
         except (IllegalAction, Irregularity):
             self._restore_game(self.moves[:first_move_index])
             raise
         merged_move = Move(
-            tuple(commands_made),
+            tuple(executed_commands),
             tuple([fact for move in self.moves[first_move_index:] for fact in move.facts]),
         )
         self.moves[first_move_index:] = [merged_move]
         return Change(0, (merged_move,))
-
-    # The floor --------------------------------------------------------------------------------
 
     def carry_out(self, ruling: RulingCarriedOut) -> Change:
         """Carry out a ruling of the floor on the hand."""
@@ -329,15 +341,13 @@ class Scorekeeper:
         """Write a note."""
         return self._make_move((NoteWritten(text),))
 
-    # Inside -----------------------------------------------------------------------------------
-
     def _make_move(
-        self, commands: tuple[MoveCommand, ...], revealed: CardsRevealed | None = None
+        self, commands: tuple[MoveCommand, ...], revealed_cards: CardsRevealed | None = None
     ) -> Change:
         """Make a move, atomically: a refusal on the way changes nothing."""
         log_length = len(self.log)
-        if revealed is not None:
-            self._known_cards = revealed
+        if revealed_cards is not None:
+            self._known_cards = revealed_cards
         elif any(isinstance(command, Begin) for command in commands):
             self._known_cards = CardsRevealed()
         try:
@@ -357,38 +367,38 @@ class Scorekeeper:
             case CardsRevealed() | NoteWritten() | ChipsCounted():
                 return
             case PushedPots(winners):
-                hand = self._current_hand()
+                hand = self._get_current_hand()
                 self._apply_facts((push_pots(hand, due(hand), winners),))
             case RulingCarriedOut():
                 self._apply_ruling(command)
             case MistakeRecorded():
-                hand, log = self._current_hand(), self.hand_log()
-                fact = mistake_fact(
+                hand, log = self._get_current_hand(), self.hand_log()
+                fact = build_mistake_fact(
                     hand, self.table.hand_chairs, self.awaited, command, self._known_cards
                 )
                 correct(hand.copy(), list(log), fact)  # rejects an invalid entry
                 self._apply_facts((fact,))
             case TakeActionBack(reason):  # the log may know cards by now that it did not know then
-                rewind = TakeActionBack(reason, tuple(self.hand_log()))
-                self._apply_facts(decide(self.table, rewind))
+                take_back_command = TakeActionBack(reason, tuple(self.hand_log()))
+                self._apply_facts(decide(self.table, take_back_command))
             case _:
                 self._apply_facts(decide(self.table, command))
         self._advance()
 
     def _apply_ruling(self, command: RulingCarriedOut) -> None:
-        hand, log = self._current_hand(), self.hand_log()
+        hand, log = self._get_current_hand(), self.hand_log()
         ruling_effect = ruling_outcome(hand, log, command)
         if ruling_effect.facts:
             correct(hand.copy(), list(log), *ruling_effect.facts)  # rejects an invalid entry
             self._apply_facts(ruling_effect.facts)
             self._advance()
         for hand_command in ruling_effect.commands:
-            pending = self.awaited
-            if isinstance(pending, ToPlay) and pending.chairs:
-                self._apply_facts(decide(self.table, Act(pending.chairs[0], hand_command)))
+            pending_step = self.awaited
+            if isinstance(pending_step, ToPlay) and pending_step.chairs:
+                self._apply_facts(decide(self.table, Act(pending_step.chairs[0], hand_command)))
                 self._advance()
 
-    def _current_hand(self) -> HandState:
+    def _get_current_hand(self) -> HandState:
         if self.table.hand is None:
             raise IllegalAction(w.NoHandForCards())
         return self.table.hand
@@ -410,54 +420,52 @@ class Scorekeeper:
     def _advance(self) -> None:
         """Advance the table through forced steps, dealing revealed or unknown cards."""
         while True:
-            pending = advance(self.table, self.log)
-            if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToDeal):
+            pending_step = advance(self.table, self.log)
+            if not isinstance(pending_step, ToPlay) or not isinstance(pending_step.hand, ToDeal):
                 return
-            self._apply_facts(decide(self.table, Deal(self._cards_to_deal(pending.hand))))
+            self._apply_facts(decide(self.table, Deal(self._list_cards_to_deal(pending_step.hand))))
 
-    def _cards_to_deal(self, deal: ToDeal) -> tuple[int, ...]:
+    def _list_cards_to_deal(self, deal: ToDeal) -> tuple[int, ...]:
         """Return the cards to deal: those already revealed, and unknown cards for the rest."""
-        hand, revealed = self._current_hand(), self._known_cards
+        hand, revealed_cards = self._get_current_hand(), self._known_cards
         if deal.destination == "board":
             board_size = len(hand.boards[deal.board])
-            boards = (revealed.board, *revealed.other_boards)
+            boards = (revealed_cards.board, *revealed_cards.other_boards)
             board = boards[deal.board] if deal.board < len(boards) else ()
             dealt_cards = board[board_size : board_size + deal.count]
             return dealt_cards + (UNKNOWN,) * (deal.count - len(dealt_cards))
         cards = []
-        holdings: Mapping[int, tuple[int, ...]] = dict(revealed.holdings)
+        holdings: Mapping[int, tuple[int, ...]] = dict(revealed_cards.holdings)
         for k in range(deal.count):
-            seat, row = deal.seats[k % len(deal.seats)], k // len(deal.seats)
-            board_index = len(hand.holdings[seat]) + row
-            dealt_cards = holdings.get(self.table.hand_chairs[seat], ())
+            seat, deal_round = deal.seats[k % len(deal.seats)], k // len(deal.seats)
+            card_index = len(hand.holdings[seat]) + deal_round
+            held_cards = holdings.get(self.table.hand_chairs[seat], ())
             cards.append(
-                dealt_cards[board_index]
-                if board_index < len(dealt_cards) and not hand.draw_number
+                held_cards[card_index]
+                if card_index < len(held_cards) and not hand.draw_number
                 else UNKNOWN
             )
         return tuple(cards)
-
-    # Back, and again --------------------------------------------------------------------------
 
     def _restore_game(self, moves: Sequence[Move]) -> None:
         """Restore the game after these moves, from their facts alone."""
         self.moves = list(moves)
         self.log = [TableOpened(self.rules), *[fact for move in moves for fact in move.facts]]
         self.table = replay(self.log)
-        hand_start = _hand_start_index(self.moves)
+        hand_start = _find_hand_start_index(self.moves)
         self._known_cards = (
-            CardsRevealed() if hand_start is None else _cards_known_in(self.moves[hand_start:])
+            CardsRevealed() if hand_start is None else _collect_known_cards(self.moves[hand_start:])
         )
 
     def _replay_hand(self, start_index: int, moves: Sequence[Move], undone_count: int) -> Change:
         """Replay the moves of a hand with all the cards that they reveal."""
         moves_before = list(self.moves)
         self._restore_game(moves_before[:start_index])
-        revealed = _cards_known_in(moves)
+        revealed_cards = _collect_known_cards(moves)
         try:
             for move in moves:
                 if move.commands:
-                    self._make_move(move.commands, revealed)
+                    self._make_move(move.commands, revealed_cards)
                 else:  # it is known by its facts alone
                     self._apply_facts(move.facts)
                     self.moves.append(move)
@@ -477,7 +485,7 @@ class Scorekeeper:
     with_known = DeprecatedAttribute("merge_known_cards")
 
 
-def _hand_start_index(moves: Sequence[Move]) -> int | None:
+def _find_hand_start_index(moves: Sequence[Move]) -> int | None:
     """Return the index of the move that began the current or last hand."""
     for index in range(len(moves) - 1, -1, -1):
         if moves[index].contains(Begin):
@@ -485,7 +493,7 @@ def _hand_start_index(moves: Sequence[Move]) -> int | None:
     return None
 
 
-def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
+def _collect_known_cards(moves: Sequence[Move]) -> CardsRevealed:
     """Return all cards revealed by these moves; a later reveal replaces an earlier one."""
     board: tuple[int, ...] = ()
     other_boards: tuple[tuple[int, ...], ...] = ()
@@ -494,7 +502,9 @@ def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
         for command in move.commands:
             if isinstance(command, CardsRevealed):
                 board = command.board or board
-                rows = zip_longest(command.other_boards, other_boards, fillvalue=())
-                other_boards = tuple([new_cards or old_cards for new_cards, old_cards in rows])
+                board_pairs = zip_longest(command.other_boards, other_boards, fillvalue=())
+                other_boards = tuple(
+                    [new_cards or old_cards for new_cards, old_cards in board_pairs]
+                )
                 holdings |= dict(command.holdings)
     return CardsRevealed(board, tuple(holdings.items()), other_boards)

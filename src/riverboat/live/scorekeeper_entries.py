@@ -41,9 +41,6 @@ class Entry(
     """An entry of the scorekeeper; unknown fields are refused."""
 
 
-# The hand ----------------------------------------------------------------------------------------
-
-
 class NextEntry(Entry, frozen=True, rename={"bomb_pot_ante": "bomb", "board_count": "boards"}):
     """The next hand begins."""
 
@@ -103,9 +100,6 @@ class CardsEntry(Entry, frozen=True, rename={"other_boards": "more", "holdings":
     """Cards by chair, in the order in which they were dealt."""
 
 
-# Its end -----------------------------------------------------------------------------------------
-
-
 class ShowEntry(Entry, frozen=True):
     """A player shows these cards, or cards that were revealed before."""
 
@@ -128,16 +122,13 @@ class PotWinners(Struct, frozen=True, forbid_unknown_fields=True):
     board: Annotated[int, Meta(ge=0, le=5)] | None = None
     """Number of the board: 0 is the first, and ``null`` all boards."""
     half: Annotated[int, Meta(ge=0, le=1)] = 0
-    """0 is the first ranking's half; 1 the second's: the low."""
+    """Half of the pot: 0 for the game's first ranking, 1 for the second, which is the low."""
 
 
 class WinEntry(Entry, frozen=True):
-    """The dealer pushes the pots."""
+    """The dealer pushes the pots to these winners."""
 
     winners: Annotated[tuple[PotWinners, ...], Meta(min_length=1, max_length=60)]
-
-
-# People ------------------------------------------------------------------------------------------
 
 
 class SitEntry(Entry, frozen=True):
@@ -146,7 +137,7 @@ class SitEntry(Entry, frozen=True):
     player: PlayerName
     chips: Amount
     chair: Annotated[int, Meta(ge=0, le=99)] = 0
-    """0 is the first free chair."""
+    """Number of the chair; 0 for the first free one."""
 
 
 class BuyEntry(Entry, frozen=True):
@@ -184,9 +175,6 @@ class MoveEntry(Entry, frozen=True):
     to: ChairNumber
 
 
-# The table ---------------------------------------------------------------------------------------
-
-
 class ButtonEntry(Entry, frozen=True):
     """The next hand's button is at this chair."""
 
@@ -213,7 +201,7 @@ class FloorEntry(Entry, frozen=True, rename={"decision": "what"}):
     decision: FloorDecision
     reason: Remark
     chair: Annotated[int, Meta(ge=0, le=99)] = 0
-    """The chair whose hand is dead, or that is warned."""
+    """The chair of the player whose hand is dead or who is warned."""
 
 
 class RulingEntry(Entry, frozen=True, rename={"incident": "seen", "known_spot": "told"}):

@@ -33,8 +33,8 @@ from riverboat.table.blinds import straddles
 from riverboat.table.money import markers
 from riverboat.table.seats import away_timer
 from riverboat.table.seats.absent_players import (
+    find_deciding_chairs,
     needs_dealer_reading,
-    pending_chairs,
     timeout_command,
 )
 from riverboat.table.state import facts as f
@@ -55,11 +55,12 @@ class ClockTarget(Struct, frozen=True):
 
     chairs: Chairs
     is_shared: bool = False
-    """All chairs are asked at once and share one clock: for a straddle, a marker, runouts or a
-    declaration. It uses no player's time bank.
+    """True if all chairs are asked at once and share one clock, which uses no time bank.
+
+    The question is a straddle, a marker, the number of runouts or a declaration.
     """
     is_showdown: bool = False
-    """The player is asked to show their hand or muck it."""
+    """True if the player is asked to show their hand or muck it."""
 
     @property
     def chair(self) -> int:
@@ -80,15 +81,15 @@ def find_clock_target(table: Table) -> ClockTarget:
     if hand is None:
         if table.hand_opening is None or not table.rules.straddle.enabled:
             return NO_TARGET
-        asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
-        return ClockTarget(tuple(asked_chairs), is_shared=True)
-    pending = due(hand)
-    if isinstance(pending, tuple) or needs_dealer_reading(hand, pending):
+        offered_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
+        return ClockTarget(tuple(offered_chairs), is_shared=True)
+    hand_decision = due(hand)
+    if isinstance(hand_decision, tuple) or needs_dealer_reading(hand, hand_decision):
         return NO_TARGET
     return ClockTarget(
-        pending_chairs(table, pending),
-        isinstance(pending, (ToChoose, ToDeclare)),
-        type(pending) is ToShow,
+        find_deciding_chairs(table, hand_decision),
+        isinstance(hand_decision, (ToChoose, ToDeclare)),
+        type(hand_decision) is ToShow,
     )
 
 
@@ -109,11 +110,11 @@ _COMMANDS_THAT_KEEP_TURN = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBack
 """Commands a player may send on their turn without ending it."""
 
 
-# Passing time -----------------------------------------------------------------------------------
-
-
 def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
-    """Start a clock, move to the next or time out; return nothing while time is left."""
+    """Return the facts that start the next clock or time a player out.
+
+    The tuple is empty while time is left.
+    """
     away_facts = away_timer.count_away_time(table, command.at)
     if declined_facts := _decline_for_disconnected(table):
         return (*away_facts, *declined_facts)
@@ -141,9 +142,9 @@ def _start_clock(
     if not target.chairs:
         return ()
     if seconds := _compute_absence_seconds(table, target):
-        has_no_time = not target.is_shared and table.chairs[target.chair].timeout_count
+        has_timed_out = not target.is_shared and table.chairs[target.chair].timeout_count
         deadline = (
-            now_ms if has_no_time else now_ms + 1000 * seconds
+            now_ms if has_timed_out else now_ms + 1000 * seconds
         )  # no time if it ran out on their last turn
         return (f.ClockStarted(target.chair, now_ms, deadline, "away"),)
     if seconds := _compute_thinking_seconds(table, target):
@@ -201,14 +202,14 @@ def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
     rules, chair = table.rules.clock, clock.chair
     player = table.chairs[chair]
     stop_facts = _stop_clock(table, clock, clock.deadline) if clock.kind == "bank" else ()
-    bank_left = player.time_bank_ms - sum([stop.used_bank_ms for stop in stop_facts])
+    bank_left_ms = player.time_bank_ms - sum([stop.used_bank_ms for stop in stop_facts])
     is_absent = (player.is_disconnected and rules.absent) or clock.kind == "away"
     is_thinking = not is_absent and not find_clock_target(table).is_showdown
-    if bank_left > 0 and is_thinking:  # rule: BYND-79 a time bank is for thinking time only
+    if bank_left_ms > 0 and is_thinking:  # rule: BYND-79 a time bank is for thinking time only
         return (
             *stop_facts,
             f.ClockStarted(
-                chair, now_ms, now_ms + time_bank.next_bank_span_ms(table, bank_left), "bank"
+                chair, now_ms, now_ms + time_bank.next_bank_span_ms(table, bank_left_ms), "bank"
             ),
         )
     if player.is_disconnected and rules.away and not player.has_used_away_time:
@@ -220,14 +221,16 @@ def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
     """Check if a check is free, otherwise kill the hand (TIME-01, TIME-02, DEAD-06)."""
     hand, rules, player = table.hand, table.rules.clock, table.chairs[chair]
     assert hand is not None, "a single chair can be waited for only in a hand"
-    pending, seat = due(hand), table.hand_chairs.index(chair)
-    assert not isinstance(pending, tuple), "forced facts are pending: advance the table first"
-    command = timeout_command(hand, pending, seat)
+    hand_decision, seat = due(hand), table.hand_chairs.index(chair)
+    assert not isinstance(hand_decision, tuple), "forced facts are pending: advance the table first"
+    command = timeout_command(hand, hand_decision, seat)
     # A called clock does not show that the player is absent.
-    counts_as_absence = rules.think or player.is_disconnected
-    consecutive_timeouts = player.timeout_count + 1 if counts_as_absence else player.timeout_count
-    is_dead = rules.expiry == "dead_hand" and command == FOLD
-    timeout_fact = f.TimeRanOut(chair, now_ms, is_dead, consecutive_timeouts)
+    is_counted_as_absence = rules.think or player.is_disconnected
+    consecutive_timeouts = (
+        player.timeout_count + 1 if is_counted_as_absence else player.timeout_count
+    )
+    is_hand_dead = rules.expiry == "dead_hand" and command == FOLD
+    timeout_fact = f.TimeRanOut(chair, now_ms, is_hand_dead, consecutive_timeouts)
     return timeout_fact, decide_in_hand(hand, command, seat)
 
 
@@ -246,9 +249,9 @@ def _decide_default_answers(table: Table) -> list[AnyFact]:
     assert table.hand is not None, "no decision is pending"
     hand = table.hand.copy()
     facts: list[AnyFact] = []
-    while isinstance(pending := due(hand), (ToChoose, ToDeclare)):
-        seat = pending.seats[0]
-        facts.append(decide_in_hand(hand, timeout_command(hand, pending, seat), seat))
+    while isinstance(hand_decision := due(hand), (ToChoose, ToDeclare)):
+        seat = hand_decision.seats[0]
+        facts.append(decide_in_hand(hand, timeout_command(hand, hand_decision, seat), seat))
         apply_to_hand(hand, facts[-1])
     return facts
 
@@ -267,9 +270,6 @@ def resume_clock(table: Table, command: c.Resume) -> LoggedFacts:
         stop_facts = _stop_clock(table, clock, stopped_at)
     deadline = now_ms + clock.deadline - stopped_at + 1000 * rules.grace
     return (*stop_facts, f.ClockStarted(clock.chair, now_ms, deadline, clock.kind))
-
-
-# Player requests --------------------------------------------------------------------------------
 
 
 def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
@@ -360,10 +360,10 @@ def _find_extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     if not rules.extra:
         return w.NoExtraTime()
     if clock_target.chair != chair:
-        is_alone = clock_target.chair > 0
+        is_one_player_timed = clock_target.chair > 0
         return (
             w.ExtraTimeForOther(player_phrase, player_label(table, clock_target.chair))
-            if is_alone
+            if is_one_player_timed
             else w.ExtraTimeForNoPlayer(player_phrase)
         )
     if player.has_asked_for_time:
@@ -371,9 +371,6 @@ def _find_extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     if not rules.think and (clock is None or clock.chair != chair):
         return w.NoRunningClock(player_phrase)
     return None
-
-
-# Presence ---------------------------------------------------------------------------------------
 
 
 def lose_connection(table: Table, command: c.LoseConnection) -> LoggedFacts:

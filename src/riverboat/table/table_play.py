@@ -48,7 +48,7 @@ from riverboat.table.state.table_pending import (
 )
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
-from riverboat.words import Person, Seat, renamed
+from riverboat.words import Person, Seat, rename_people
 from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand, TableClosedForHands
 from riverboat.words.refusals.markers_and_loans import MarkerPending
 
@@ -63,10 +63,10 @@ def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
         if hand is None or table.offered_marker is not None:
             facts = forced_facts(table)
         else:
-            pending = _advance_hand(table, hand, log)
-            if type(pending) is ToAct and table.rules.button.absent != "dealt_in":
-                return ToPlay((table.hand_chairs[pending.seat],), pending)
-            facts = close_hand(table) if hand.has_ended else _act_for_absent(table, pending)
+            hand_decision = _advance_hand(table, hand, log)
+            if type(hand_decision) is ToAct and table.rules.button.absent != "dealt_in":
+                return ToPlay((table.hand_chairs[hand_decision.seat],), hand_decision)
+            facts = close_hand(table) if hand.has_ended else _act_for_absent(table, hand_decision)
         if not facts:
             return pending_decision(table)
         for fact in facts:
@@ -75,21 +75,21 @@ def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
 
 
 def _advance_hand(table: Table, hand: HandState, log: list[AnyLoggedFact]) -> Awaiting:
-    """Apply the forced facts of a hand; only rake among them changes the table too."""
+    """Apply the forced facts of a hand, and the facts of its rake also to the table."""
     if hand.rake is None:
         return advance_hand(hand, log)  # type: ignore[arg-type]
-    pending = due(hand)
-    while isinstance(pending, tuple):
-        for fact in pending:
+    facts_or_decision = due(hand)
+    while isinstance(facts_or_decision, tuple):
+        for fact in facts_or_decision:
             apply(table, fact)
-        log += pending
-        pending = due(hand)
-    return pending
+        log += facts_or_decision
+        facts_or_decision = due(hand)
+    return facts_or_decision
 
 
-def _act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
+def _act_for_absent(table: Table, hand_decision: Awaiting) -> tuple[AnyFact, ...]:
     return (
-        absent_players.act_for_absent(table, pending)
+        absent_players.act_for_absent(table, hand_decision)
         if table.rules.button.absent == "dealt_in"
         else ()
     )
@@ -113,12 +113,12 @@ def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
         return lapsed_marker
     hand = table.hand
     if hand is not None:
-        pending = due(hand)
-        if isinstance(pending, tuple):
-            return pending
+        facts_or_decision = due(hand)
+        if isinstance(facts_or_decision, tuple):
+            return facts_or_decision
         if hand.has_ended:
             return close_hand(table)
-        return _act_for_absent(table, pending)
+        return _act_for_absent(table, facts_or_decision)
     if table.hand_opening is not None:
         if facts := rock.forced_straddle(table):
             return facts
@@ -132,9 +132,11 @@ def pending_decision(table: Table) -> AnyPending:
         return markers.build_marker_question(table)
     hand = table.hand
     if hand is not None:
-        pending = due(hand)
-        assert not isinstance(pending, tuple), "forced facts are pending: advance the table first"
-        return ToPlay(absent_players.pending_chairs(table, pending), pending)
+        hand_decision = due(hand)
+        assert not isinstance(hand_decision, tuple), (
+            "forced facts are pending: advance the table first"
+        )
+        return ToPlay(absent_players.find_deciding_chairs(table, hand_decision), hand_decision)
     if table.hand_opening is not None:
         return ToStraddle(straddles.straddle_offers(table))
     ready_chairs = deal_in.ready_chairs(table)
@@ -268,11 +270,11 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
 def _name_players(table: Table, refusal: IllegalAction) -> IllegalAction:
     """Return the refusal with names and chairs in place of the hand's seats."""
 
-    def add_name(person: Person) -> Person:
+    def name_player(person: Person) -> Person:
         return (
             player_label(table, table.hand_chairs[person.seat])
             if isinstance(person, Seat)
             else person
         )
 
-    return IllegalAction(renamed(refusal.refusal, add_name), refusal.legal)
+    return IllegalAction(rename_people(refusal.refusal, name_player), refusal.legal)

@@ -32,14 +32,14 @@ def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ..
 
 def _find_chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
     """Return the reason the blinds cannot be chopped, or ``None``."""
-    blinds = [post.seat for post in hand.posts if post.kind == "blind"]
-    if len(blinds) != len(hand.posts) or len(blinds) != 2:
+    blind_seats = [post.seat for post in hand.posts if post.kind == "blind"]
+    if len(blind_seats) != len(hand.posts) or len(blind_seats) != 2:
         return w.MorePostedThanBlinds()
     if table.limit_percent != 100:
         return w.KillPotRunning()
-    if seat not in blinds:
+    if seat not in blind_seats:
         return w.ChopBlindsOnly()
-    if hand.live_mask != sum(1 << blind_seat for blind_seat in blinds):
+    if hand.live_mask != sum(1 << blind_seat for blind_seat in blind_seats):
         return w.ChopOtherPlayerIn()
     if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
         return w.ChopTooLate()

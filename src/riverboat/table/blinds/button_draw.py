@@ -19,10 +19,12 @@ def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableF
     if len(command.cards) != len(chairs) or len(set(command.cards)) < len(command.cards):
         raise IllegalAction(ButtonDrawCountWrong(len(chairs), chairs, len(command.cards)))
     best_rank = max(rank_of(card) for card in command.cards)
-    winners = [
-        k for k, card in zip(chairs, command.cards, strict=True) if rank_of(card) == best_rank
+    winning_chairs = [
+        chair
+        for chair, card in zip(chairs, command.cards, strict=True)
+        if rank_of(card) == best_rank
     ]
-    if len(winners) > 1 and table.rules.button.draw_tie == "redeal":  # rule: SEAT-02
+    if len(winning_chairs) > 1 and table.rules.button.draw_tie == "redeal":  # rule: SEAT-02
         return (f.ButtonDrawn(chairs, command.cards),)
-    button = chairs[command.cards.index(max(command.cards))]  # rule: SEAT-02, CARD-13
-    return (f.ButtonDrawn(chairs, command.cards, button),)
+    button_chair = chairs[command.cards.index(max(command.cards))]  # rule: SEAT-02, CARD-13
+    return (f.ButtonDrawn(chairs, command.cards, button_chair),)

@@ -33,7 +33,7 @@ from riverboat.table.state.button_positions import (
     restart_positions,
 )
 from riverboat.table.state.facts import DuePost
-from riverboat.table.state.leavers import find_blinds_missed_by_leavers as missed_by_leavers
+from riverboat.table.state.leavers import find_blinds_missed_by_leavers
 from riverboat.table.state.table_state import Table, TablePlayer
 from riverboat.words.refusals import hands as w
 
@@ -44,9 +44,9 @@ def ready_chairs(table: Table) -> Chairs:
     if table.rules.button.absent != "dealt_in":
         return tuple(
             [
-                k
-                for k in table.occupied_chairs
-                if (player := chairs[k]).chips and not player.is_sitting_out
+                chair
+                for chair in table.occupied_chairs
+                if (player := chairs[chair]).chips and not player.is_sitting_out
             ]
         )
     # rule: SEAT-10
@@ -107,21 +107,21 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     if drawing_chairs := button_draw_chairs(table):
         raise IllegalAction(w.DrawForTheButtonFirst(drawing_chairs))
     earlier_facts: list[f.AnyTableFact] = []
-    index = next_game_index(table, len(present_chairs))
-    if index != table.game_index:
-        earlier_facts.append(f.GameChosen(index))
-    game = table.rules.games[index]
+    game_index = next_game_index(table, len(present_chairs))
+    if game_index != table.game_index:
+        earlier_facts.append(f.GameChosen(game_index))
+    game = table.rules.games[game_index]
     if command.bomb_pot_ante:
-        return (*earlier_facts, _start_bomb_pot(table, command, present_chairs, index))
-    return (*earlier_facts, *_build_hand_facts(table, command, present_chairs, index, game))
+        return (*earlier_facts, _start_bomb_pot(table, command, present_chairs, game_index))
+    return (*earlier_facts, *_build_hand_facts(table, command, present_chairs, game_index, game))
 
 
-def next_game_index(table: Table, players: int) -> int:
+def next_game_index(table: Table, player_count: int) -> int:
     """Return the index of the game to play next (BYND-85)."""
-    mix = table.rules.game
-    if not isinstance(mix, Rotation):
+    played_game = table.rules.game
+    if not isinstance(played_game, Rotation):
         return 0
-    return mix.next_index(table.game_index, hands=table.hands_of_game, players=players)
+    return played_game.next_index(table.game_index, hands=table.hands_of_game, players=player_count)
 
 
 def next_big_blind_chair(table: Table) -> int:
@@ -129,16 +129,16 @@ def next_big_blind_chair(table: Table) -> int:
     present_chairs = ready_chairs(table)
     if len(present_chairs) < 2 or button_draw_chairs(table):
         return 0
-    index = next_game_index(table, len(present_chairs))
+    game_index = next_game_index(table, len(present_chairs))
     try:
-        hand_began = _build_hand_facts(
-            table, c.Begin(), present_chairs, index, table.rules.games[index]
+        begin_fact = _build_hand_facts(
+            table, c.Begin(), present_chairs, game_index, table.rules.games[game_index]
         )[-1]
     except IllegalAction:  # too few players for all the blinds: no hand starts
         return 0
-    assert isinstance(hand_began, f.HandBegan)
-    blinds = [post for post in hand_began.due_posts if post.reason in ("big blind", "blind")]
-    return max(blinds, key=lambda post: post.chips).chair if blinds else 0
+    assert isinstance(begin_fact, f.HandBegan)
+    blind_posts = [post for post in begin_fact.due_posts if post.reason in ("big blind", "blind")]
+    return max(blind_posts, key=lambda post: post.chips).chair if blind_posts else 0
 
 
 def dealers_choice_chair(table: Table) -> int:
@@ -147,10 +147,10 @@ def dealers_choice_chair(table: Table) -> int:
     It is the player who will have the button. In stud the button does not move, so the choice goes
     to the player to the left of the last chooser.
     """
-    mix = table.rules.game
+    played_game = table.rules.game
     if (
-        not isinstance(mix, Rotation)
-        or mix.changes_game_by != "choice"
+        not isinstance(played_game, Rotation)
+        or played_game.changes_game_by != "choice"
         or table.is_hand_running
         or table.is_closed
     ):
@@ -158,17 +158,14 @@ def dealers_choice_chair(table: Table) -> int:
     present_chairs = ready_chairs(table)
     if len(present_chairs) < 2 or table.offered_marker is not None or button_draw_chairs(table):
         return 0
-    if not moves_button(mix.games[table.game_index]) and table.game_chooser_chair:
+    if not moves_button(played_game.games[table.game_index]) and table.game_chooser_chair:
         if table.game_chosen_for_hand > table.hand_count:
             return table.game_chooser_chair  # the choice may change until the cards are dealt
         return next_chair(table.game_chooser_chair, present_chairs)
-    buttons = [
+    button_chairs = [
         fact.button for fact in begin_hand(table, c.Begin()) if isinstance(fact, f.HandBegan)
     ]
-    return buttons[0] if buttons and buttons[0] in table.chairs else 0
-
-
-# Players dealt in, and blinds -------------------------------------------------------------------
+    return button_chairs[0] if button_chairs and button_chairs[0] in table.chairs else 0
 
 
 def _build_hand_facts(
@@ -178,9 +175,9 @@ def _build_hand_facts(
     facts: list[f.AnyTableFact] = []
     admitted_chairs = tuple(
         [
-            settling_chair
-            for settling_chair in present_chairs
-            if not must_come_in(table, chairs[settling_chair])
+            present_chair
+            for present_chair in present_chairs
+            if not must_come_in(table, chairs[present_chair])
         ]
     )
     is_restart = table.last_positions is None or len(admitted_chairs) < 2
@@ -189,9 +186,9 @@ def _build_hand_facts(
         positions = _restart_positions(table, present_chairs)
         if game.stakes.blinds:
             facts += [
-                f.DebtsCancelled(debtor)
-                for debtor in present_chairs
-                if chairs[debtor].has_missed_posts
+                f.DebtsCancelled(debtor_chair)
+                for debtor_chair in present_chairs
+                if chairs[debtor_chair].has_missed_posts
             ]
     else:
         positions = _find_next_positions(table, present_chairs, admitted_chairs, game)
@@ -228,38 +225,40 @@ def _build_hand_facts(
         if len(dealt_chairs) < len(chairs):
             facts += find_missed_blinds(table, positions, dealt_chairs, game)
         if table.leavers:  # rule: BUYN-12
-            facts += missed_by_leavers(table, positions, game, command.at)
+            facts += find_blinds_missed_by_leavers(table, positions, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed_button:
             facts += _list_skipped_blinds(
                 table, positions, _exclude_passed_chairs(table, admitted_chairs)
             )
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
-    blinds: list[DuePost] = []
+    blind_posts: list[DuePost] = []
     if not button_buyer:
-        blinds, skip_facts = blinds_due(table, positions, dealt_chairs, game, facts)
+        blind_posts, skip_facts = blinds_due(table, positions, dealt_chairs, game, facts)
         facts += skip_facts
     if entering_chairs and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, due_posts, cancelled_debts = merge_double_posts(table, blinds, due_posts)
+        blind_posts, due_posts, cancelled_debts = merge_double_posts(table, blind_posts, due_posts)
         facts += cancelled_debts
-    limit_percent, due_posts = add_kill(table, game, positions, dealt_chairs, [*blinds, *due_posts])
+    limit_percent, due_posts = add_kill(
+        table, game, positions, dealt_chairs, [*blind_posts, *due_posts]
+    )
     if table.killer_chair:
         facts += find_missed_kill(table, game, due_posts)
     if table.rock_chair and limit_percent == 100:
         facts += find_missed_straddle(table, positions, dealt_chairs, game)
-    antes = antes_due(table, positions, dealt_chairs, game)
+    ante_posts = antes_due(table, positions, dealt_chairs, game)
     are_antes_first = (
         game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
     )
-    hand_began = f.HandBegan(
+    begin_fact = f.HandBegan(
         table.hand_count + 1, game_index, dealt_chairs,
         positions.button, positions.small, positions.big,
-        (*antes, *due_posts) if are_antes_first else (*due_posts, *antes),
+        (*ante_posts, *due_posts) if are_antes_first else (*due_posts, *ante_posts),
         limit_percent, 0, command.at,
         not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip
     if table.rules.clock.refill:
         facts += time_bank.refill_banks(table, positions, dealt_chairs, game)
-    facts.append(hand_began)
+    facts.append(begin_fact)
     return facts
 
 
@@ -299,7 +298,7 @@ def _find_next_positions(
         willing_chairs = tuple(
             [chair for chair in willing_chairs if not table.chairs[chair].is_exempt_from_post]
         )
-    empty_row_chairs = table.rules.chairs if rules.empty_row == "skip" else 0
+    chair_count = table.rules.chairs if rules.empty_row == "skip" else 0
     admitted_chairs, willing_chairs = (
         _exclude_passed_chairs(table, admitted_chairs),
         _exclude_passed_chairs(table, willing_chairs),
@@ -309,20 +308,23 @@ def _find_next_positions(
         table.last_positions,
         admitted_chairs,
         willing_chairs,
-        empty_row_chairs=empty_row_chairs,
+        chair_count=chair_count,
     )
     if table.button_buyer not in admitted_chairs or len(admitted_chairs) == 2:
         return positions
-    small_blind = next_chair(table.button_buyer, admitted_chairs)  # rule: BYND-32
+    small_blind_chair = next_chair(table.button_buyer, admitted_chairs)  # rule: BYND-32
     return Positions(
         table.button_buyer,
-        small_blind,
-        next_chair(small_blind, present_chairs if willing_chairs else admitted_chairs),
+        small_blind_chair,
+        next_chair(small_blind_chair, present_chairs if willing_chairs else admitted_chairs),
     )
 
 
 def _exclude_passed_chairs(table: Table, chairs: Chairs) -> Chairs:
-    """Return *chairs* without those that the button passes after a lone big blind."""
+    """Return *chairs* without players who came in by posting only the big blind (BYND-32).
+
+    The button passes such players once. If fewer than two chairs would remain, return all.
+    """
     kept_chairs = tuple([chair for chair in chairs if not table.chairs[chair].is_passed_by_button])
     return kept_chairs if len(kept_chairs) > 1 else chairs  # rule: BYND-32
 
@@ -346,9 +348,9 @@ def _admit_entrants(
             if table.chairs[chair].has_missed_posts:
                 cancelled_debts.append(f.DebtsCancelled(chair))
             dealt_chairs.append(chair)
-        elif (entry_cost := entry_posts(table, chair, game, positions)) is not None:
+        elif (posts_of_entrant := entry_posts(table, chair, game, positions)) is not None:
             dealt_chairs.append(chair)
-            due_posts += entry_cost
+            due_posts += posts_of_entrant
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].missed_small:
                 cancelled_debts.append(f.DebtsCancelled(chair))
     return tuple(sorted(dealt_chairs)), due_posts, cancelled_debts
@@ -357,7 +359,10 @@ def _admit_entrants(
 def _can_enter_on_big_blind(
     table: Table, chair: int, positions: Positions, game: Game, dealt_chairs: list[int]
 ) -> bool:
-    """Return True if the player comes in on the big blind, unless it may pass (BYND-38)."""
+    """Return True if the player comes in by posting the big blind of this hand.
+
+    Return False for a player whom the blinds may pass (BYND-38).
+    """
     if not game.stakes.blinds or table.chairs[chair].is_exempt_from_post:
         return False
     return is_reached_by_big_blind(chair, positions, game, dealt_chairs)
@@ -366,7 +371,10 @@ def _can_enter_on_big_blind(
 def _list_skipped_blinds(
     table: Table, positions: Positions, admitted_chairs: Chairs
 ) -> list[f.AnyTableFact]:
-    """Record skipped blinds, and write off old ones (BMOV-03, BMOV-04)."""
+    """Return facts that record the blinds skipped in this hand (BMOV-03).
+
+    Heads-up, return facts that cancel the skipped blinds still owed (BMOV-04).
+    """
     chairs = table.chairs
     if len(admitted_chairs) == 2:
         return [
@@ -383,14 +391,14 @@ def _start_bomb_pot(
     """Start a bomb pot: equal antes, no blinds, and the button stays (BYND-41)."""
     game = table.rules.games[game_index]
     if not game.variant.board_cards:
-        raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
+        raise IllegalAction(w.BombPotInBoardlessGame(game.variant.name))
     positions = table.displayed_positions or _restart_positions(table, present_chairs)
     dealt_chairs = bomb_pot_chairs(table, present_chairs)
-    boards = command.board_count or game.boards
-    if not 1 <= boards <= _MAX_BOARDS:
-        raise IllegalAction(w.BombPotBoardCount(_MAX_BOARDS))
-    if len(dealt_chairs) > (max_players := game.variant.max_players(boards)):
-        raise IllegalAction(w.TooManyForTheBoards(len(dealt_chairs), boards, max_players))
+    board_count = command.board_count or game.boards
+    if not 1 <= board_count <= _MAX_BOARD_COUNT:
+        raise IllegalAction(w.BombPotBoardCountInvalid(_MAX_BOARD_COUNT))
+    if len(dealt_chairs) > (max_players := game.variant.max_players(board_count)):
+        raise IllegalAction(w.TooManyPlayersForBoards(len(dealt_chairs), board_count, max_players))
     due_posts = tuple(
         [DuePost(chair, "ante", command.bomb_pot_ante, "ante") for chair in dealt_chairs]
     )
@@ -401,7 +409,7 @@ def _start_bomb_pot(
     )  # fmt: skip
 
 
-_MAX_BOARDS = 3
+_MAX_BOARD_COUNT = 3
 
 
 def bomb_pot_chairs(table: Table, present_chairs: Chairs) -> Chairs:

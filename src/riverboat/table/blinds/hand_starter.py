@@ -18,29 +18,32 @@ from riverboat.table.state.table_state import Table
 
 
 def start_hand(table: Table) -> HandStarted:
-    """Return the opening fact of the engine: chairs as seats, and dues as posts."""
+    """Return the fact that starts the hand on the engine.
+
+    Chairs are converted to the engine's seats, and the bets due from them to the engine's posts.
+    """
     opening = table.hand_opening
     assert opening is not None, "no hand has begun"
-    hand_began, chairs = opening.begin_fact, table.chairs
-    seat_by_chair = {chair: seat for seat, chair in enumerate(hand_began.chairs)}
-    due_posts = _merge_straddles(hand_began.due_posts, opening.straddles)
+    begin_fact, chairs = opening.begin_fact, table.chairs
+    seat_by_chair = {chair: seat for seat, chair in enumerate(begin_fact.chairs)}
+    due_posts = _merge_straddles(begin_fact.due_posts, opening.straddles)
     posts = tuple(
         [
             _make_post(seat_by_chair[post.chair], post.kind, post.chips, post.live_chips)
             for post in due_posts
         ]
     )
-    stacks = tuple([chairs[chair].chips for chair in hand_began.chairs])
-    button = seat_by_chair[chair_at_or_before(hand_began.button, hand_began.chairs)]
+    stacks = tuple([chairs[chair].chips for chair in begin_fact.chairs])
+    button_seat = seat_by_chair[chair_at_or_before(begin_fact.button, begin_fact.chairs)]
     game = opening.game
-    if hand_began.bomb_pot_ante or hand_began.limit_percent != 100:
+    if begin_fact.bomb_pot_ante or begin_fact.limit_percent != 100:
         game = _build_game_for_hand(
-            game, hand_began.limit_percent, hand_began.bomb_pot_ante, hand_began.board_count
+            game, begin_fact.limit_percent, begin_fact.bomb_pot_ante, begin_fact.board_count
         )
     return start(
         game,
         stacks,
-        button,
+        button_seat,
         posts,
         table.carried_chips,
         rake=build_hand_rake(table, len(seat_by_chair)),
@@ -50,7 +53,10 @@ def start_hand(table: Table) -> HandStarted:
 def _merge_straddles(
     posts_due: tuple[DuePost, ...], straddles: tuple[DuePost, ...]
 ) -> tuple[DuePost, ...]:
-    """Merge straddles with forced bets; a blind's straddle replaces it (STRD-13)."""
+    """Merge straddles with forced bets.
+
+    A straddle of a player in the blinds replaces that player's blind (STRD-13).
+    """
     if not straddles:
         return posts_due
     straddling_chairs = {post.chair for post in straddles}
@@ -65,15 +71,17 @@ def _merge_straddles(
 
 
 @lru_cache(maxsize=4096)
-def _make_post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
-    return Post(seat, kind, chips, counts_as)
+def _make_post(seat: int, kind: PostKind, chips: int, live_chips: int) -> Post:
+    return Post(seat, kind, chips, live_chips)
 
 
 @lru_cache(maxsize=256)
-def _build_game_for_hand(game: Game, percent: int, bomb_pot_ante: int, boards: int) -> Game:
-    if percent != 100:
-        game = build_kill_game(game, percent)
+def _build_game_for_hand(
+    game: Game, limit_percent: int, bomb_pot_ante: int, board_count: int
+) -> Game:
+    if limit_percent != 100:
+        game = build_kill_game(game, limit_percent)
     if bomb_pot_ante:
         stakes = replace(game.stakes, ante=bomb_pot_ante)
-        game = replace(game, is_bomb_pot=True, stakes=stakes, boards=boards or game.boards)
+        game = replace(game, is_bomb_pot=True, stakes=stakes, boards=board_count or game.boards)
     return game

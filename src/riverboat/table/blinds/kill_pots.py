@@ -27,9 +27,6 @@ UNMATCHED_POSTS: tuple[str, ...] = ("ante", "dead")
 """Forced bets that other players do not have to match."""
 
 
-# Before the hand --------------------------------------------------------------------------------
-
-
 def add_kill(
     table: Table, game: Game, positions: Positions, dealt_chairs: Chairs, posts_due: list[DuePost]
 ) -> tuple[int, list[DuePost]]:
@@ -44,7 +41,7 @@ def add_kill(
         or not largest_blind(game)
     ):
         return 100, posts_due
-    chair = _find_killer(table, positions, dealt_chairs, posts_due)
+    chair = _find_killer_chair(table, positions, dealt_chairs, posts_due)
     if not chair:
         return 100, posts_due
     return rules.percent, _replace_blind_with_kill(table, chair, game, posts_due)
@@ -70,19 +67,19 @@ def build_kill_game(game: Game, percent: int) -> Game:
     stakes, structure = game.stakes, game.structure
     unit = stakes.unit
     if isinstance(structure, SpreadLimit):
-        ranges = [
+        bet_ranges = [
             (_scale_size(low, percent, unit), _scale_size(high, percent, unit))
             for low, high in structure.ranges
         ]
-        structure = SpreadLimit(tuple(ranges))
-    scaled_bets = replace(
+        structure = SpreadLimit(tuple(bet_ranges))
+    scaled_stakes = replace(
         stakes,
         small_bet=_scale_size(stakes.small_bet, percent, unit),
         big_bet=_scale_size(stakes.big_bet, percent, unit),
     )
     opening_amount = _scale_size(game.rules.opening_amount, percent, unit)  # rule: GAME-21
     rules = game.rules.replace(opening_amount=opening_amount) if opening_amount else game.rules
-    return replace(game, structure=structure, stakes=scaled_bets, rules=rules)
+    return replace(game, structure=structure, stakes=scaled_stakes, rules=rules)
 
 
 def _scale_size(chips: int, percent: int, unit: int) -> int:
@@ -91,28 +88,34 @@ def _scale_size(chips: int, percent: int, unit: int) -> int:
     return exact_chips + -exact_chips % unit
 
 
-def _find_killer(
+def _find_killer_chair(
     table: Table, positions: Positions, dealt_chairs: Chairs, posts_due: list[DuePost]
 ) -> int:
-    """Return the killer of this hand: the last winner, or the first debtor from the button."""
+    """Return the chair that must post the kill in this hand; 0 for none.
+
+    This is the winner who triggered the kill. If that player is not in the hand or posts to come
+    in, it is the first player to the left of the button who owes an earlier kill, is neither on the
+    button nor in the blinds, and posts no other live bet.
+    """
     chair = table.killer_chair
     if chair in dealt_chairs and not _has_entry_post(table, chair, posts_due):
         return chair
     if not table.players_owing_kill:
         return 0
-    posts = {
+    posting_chairs = {
         post.chair
         for post in posts_due
         if post.kind not in UNMATCHED_POSTS or post.reason in BLIND_REASONS
     }
-    posts |= {positions.button, positions.small, positions.big}
+    posting_chairs |= {positions.button, positions.small, positions.big}
     first_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs)) + 1
     chairs_in_order = (*dealt_chairs[first_index:], *dealt_chairs[:first_index])
     return next(
         (
-            k
-            for k in chairs_in_order
-            if k not in posts and table.chairs[k].player in table.players_owing_kill
+            debtor_chair
+            for debtor_chair in chairs_in_order
+            if debtor_chair not in posting_chairs
+            and table.chairs[debtor_chair].player in table.players_owing_kill
         ),
         0,
     )
@@ -127,91 +130,93 @@ def _has_entry_post(table: Table, chair: int, posts_due: list[DuePost]) -> bool:
 def _replace_blind_with_kill(
     table: Table, chair: int, game: Game, posts_due: list[DuePost]
 ) -> list[DuePost]:
-    """Add the kill to the posts: for the killer's blind, or beside it (KILL-06).
+    """Add the kill to the posts, in place of the killer's blind or in addition to it (KILL-06).
 
-    A blind that they skipped or missed waits for a hand in which they have no other live bet.
+    A blind that the killer skipped or missed waits for a hand in which they have no other live bet.
     """
     rules, blind_size = table.rules.kill, largest_blind(game)
-    blind = next(
+    blind_post = next(
         (post for post in posts_due if post.chair == chair and post.reason in BLIND_REASONS), None
     )
     kind: PostKind = "kill"
     if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
-        kind = "blind" if blind else "post"
+        kind = "blind" if blind_post else "post"
     chips = _scale_size(blind_size, rules.percent, game.stakes.unit)  # rule: KILL-02
-    if blind and rules.with_blind == "larger":
-        chips = max(chips, blind.chips)
+    if blind_post and rules.with_blind == "larger":
+        chips = max(chips, blind_post.chips)
     kill_post = DuePost(chair, kind, chips, "kill")
     merged_posts: list[DuePost] = []
     for post in posts_due:
-        if post is blind:
+        if post is blind_post:
             if rules.with_blind == "both":
                 merged_posts.append(DuePost(chair, "dead", post.chips, post.reason))
             merged_posts.append(kill_post)
         elif post.chair != chair or post.kind in UNMATCHED_POSTS:
             merged_posts.append(post)
-    return merged_posts if blind else [*merged_posts, kill_post]
-
-
-# After the hand ---------------------------------------------------------------------------------
+    return merged_posts if blind_post else [*merged_posts, kill_post]
 
 
 def find_kills_after_hand(table: Table) -> list[f.AnyTableFact]:
-    """Return kills and legs won; none in bomb pots and games without blinds."""
+    """Return the facts of kills and of legs (pots won in a row) after a hand.
+
+    The list is empty in bomb pots and in games without blinds.
+    """
     hand = table.hand
     assert hand is not None, "no hand is played"
     if hand.game.is_bomb_pot or not largest_blind(hand.game):
         return []
-    winners = [seat for seat, chips in enumerate(hand.won_chips) if chips]
-    if not winners:
+    winner_seats = [seat for seat, chips in enumerate(hand.won_chips) if chips]
+    if not winner_seats:
         return []
     rules = table.rules.kill
     facts: list[f.AnyTableFact] = []
-    kill_facts = _find_large_pot_winner(hand, winners, rules.pot) if rules.pot else None
-    if rules.in_a_row and (leg_fact := _find_leg_after_hand(table, hand, winners)):
+    killer_seat = _find_large_pot_winner(hand, winner_seats, rules.pot) if rules.pot else None
+    if rules.in_a_row and (leg_fact := _find_leg_after_hand(table, hand, winner_seats)):
         facts.append(leg_fact)
         if leg_fact.leg_count >= rules.in_a_row:
-            kill_facts = winners[0]
-    if kill_facts is not None:
-        facts.append(f.KillWon(table.hand_chairs[kill_facts], rules.percent))
+            killer_seat = winner_seats[0]
+    if killer_seat is not None:
+        facts.append(f.KillWon(table.hand_chairs[killer_seat], rules.percent))
     return facts
 
 
-def _find_large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> int | None:
+def _find_large_pot_winner(hand: HandState, winner_seats: list[int], min_chips: int) -> int | None:
     """Return the player who won most from the middle and more than *min_chips*, or ``None``.
 
     Their own chips are included. Main and side pots count together, after the rake. With a tie
     no player kills. In a split-pot game one player must scoop, and win at least five times the
     upper limit.
     """
-    max_won = max(hand.won_chips)
-    if max_won <= min_chips or hand.won_chips.count(max_won) > 1:
+    max_won_chips = max(hand.won_chips)
+    if max_won_chips <= min_chips or hand.won_chips.count(max_won_chips) > 1:
         return None
     if hand.game.variant.second_ranking:  # rule: BYND-44
-        has_scooped = len(winners) == 1 and max_won >= 5 * hand.game.stakes.big_bet
-        return winners[0] if has_scooped else None
-    return hand.won_chips.index(max_won)
+        has_scooped = len(winner_seats) == 1 and max_won_chips >= 5 * hand.game.stakes.big_bet
+        return winner_seats[0] if has_scooped else None
+    return hand.won_chips.index(max_won_chips)
 
 
-def _find_leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
+def _find_leg_after_hand(table: Table, hand: HandState, winner_seats: list[int]) -> f.LegWon | None:
     """Return the fact that changes a player's legs; ``None`` if nothing changes.
 
     Legs are pots that one player won whole, one after another. With ``leg_up``, a player keeps the
     legs after a split pot, and a further leg needs a pot with at least a full bet of the others.
     """
     leg_chair = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
-    keeps_leg = table.rules.kill.leg_up
-    if len(winners) > 1:
-        has_shared_pot = leg_chair and leg_chair in [table.hand_chairs[seat] for seat in winners]
-        return f.LegWon(0, 0) if leg_chair and not (keeps_leg and has_shared_pot) else None
-    seat = winners[0]
+    is_leg_kept = table.rules.kill.leg_up
+    if len(winner_seats) > 1:
+        has_shared_pot = leg_chair and leg_chair in [
+            table.hand_chairs[seat] for seat in winner_seats
+        ]
+        return f.LegWon(0, 0) if leg_chair and not (is_leg_kept and has_shared_pot) else None
+    seat = winner_seats[0]
     chair = table.hand_chairs[seat]
-    legs = table.chairs[chair].kill_legs
+    leg_count = table.chairs[chair].kill_legs
     if (
-        keeps_leg and legs and _compute_net_gain(hand, seat) < hand.game.stakes.small_bet
+        is_leg_kept and leg_count and _compute_net_gain(hand, seat) < hand.game.stakes.small_bet
     ):  # rule: BYND-44
         return None
-    return f.LegWon(chair, legs + 1)
+    return f.LegWon(chair, leg_count + 1)
 
 
 def _compute_net_gain(hand: HandState, seat: int) -> int:

@@ -31,8 +31,10 @@ def must_come_in(table: Table, player: TablePlayer) -> bool:
         return True
     if not (player.missed_small or player.missed_ante or player.missed_straddle):
         return False
-    is_deferred = table.rules.button.missed_blinds == "one_per_hand_live"  # rule: POST-05
-    return bool(player.missed_small and not is_deferred) or bool(
+    is_small_blind_deferred = (
+        table.rules.button.missed_blinds == "one_per_hand_live"
+    )  # rule: POST-05
+    return bool(player.missed_small and not is_small_blind_deferred) or bool(
         player.missed_ante or player.missed_straddle
     )
 
@@ -51,29 +53,34 @@ def find_button_buyer(
 ) -> tuple[int, Positions]:
     """Return the chair that buys the button, or 0, and the resulting positions (BYND-32).
 
-    The buyer sits between the button and the small blind, and two other players are needed for
-    the blinds: both are passed over and post on the next hand, so the last big blind may not
-    post again.
+    The buyer sits between the button and the small blind, and posts both blinds. Two other players
+    who were due to post them are passed over, and post on the next hand instead. The button cannot
+    be bought if the player due for the big blind was the big blind of the last hand.
     """
     rules = table.rules.button
     if not rules.buy_button or len(game.stakes.blinds) != 2 or rules.blind_seats:
         return 0, positions
-    candidates = chairs_between(positions.button, positions.small, entering_chairs)
-    candidates = [chair for chair in candidates if not table.chairs[chair].waits_for_big_blind]
-    big_blind = next_chair(positions.small, admitted_chairs)
+    candidate_chairs = chairs_between(positions.button, positions.small, entering_chairs)
+    candidate_chairs = [
+        chair for chair in candidate_chairs if not table.chairs[chair].waits_for_big_blind
+    ]
+    big_blind_chair = next_chair(positions.small, admitted_chairs)
     if (
-        not candidates
+        not candidate_chairs
         or len(admitted_chairs) < 3
         or table.last_positions is None
-        or table.last_positions.big == big_blind
+        or table.last_positions.big == big_blind_chair
     ):
         return 0, positions
-    nearest_chair = min(candidates, key=lambda chair: (chair <= positions.button, chair))
-    return nearest_chair, Positions(positions.button, positions.small, big_blind)
+    nearest_chair = min(candidate_chairs, key=lambda chair: (chair <= positions.button, chair))
+    return nearest_chair, Positions(positions.button, positions.small, big_blind_chair)
 
 
 def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> list[DuePost] | None:
-    """Return a player's posts to be dealt in at this place; ``None`` if they must wait."""
+    """Return the posts for which a player is dealt in at their present position.
+
+    Return ``None`` if the player must wait for another position.
+    """
     player = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
         return _build_min_bet_post(table, chair, game)
@@ -139,9 +146,11 @@ def _find_lone_big_blind_posts(
 
 
 def _count_players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
-    """Return the number of admitted players whom the big blind passes before this chair."""
+    """Return the number of admitted players between the big blind and this chair."""
     admitted_chairs = [
-        k for k, player in table.chairs.items() if player.has_come_in and not player.is_sitting_out
+        admitted_chair
+        for admitted_chair, player in table.chairs.items()
+        if player.has_come_in and not player.is_sitting_out
     ]
     return len(chairs_between(positions.big, chair, admitted_chairs))
 
@@ -195,14 +204,11 @@ def _find_returning_player_posts(
     return due_posts
 
 
-# Missed and skipped blinds ----------------------------------------------------------------------
-
-
 def find_missed_blinds(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> Iterator[f.BlindMissed | f.DebtsCancelled]:
     """Return the blinds that passed absent players (BLND-12, POST-03, POST-07)."""
-    last_positions, blinds = table.last_positions, game.stakes.blinds
+    last_positions, blind_sizes = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
     absent_chairs = [
         chair
@@ -213,24 +219,26 @@ def find_missed_blinds(
             or (player.is_exempt_from_post and not player.is_sitting_out)
         )
     ]
-    if not absent_chairs or not blinds:
+    if not absent_chairs or not blind_sizes:
         return
-    if len(blinds) == 1 or table.rules.button.blind_seats:
+    if len(blind_sizes) == 1 or table.rules.button.blind_seats:
         for chair in chairs_passed(last_positions.button, positions.button, absent_chairs):
-            yield f.BlindMissed(chair, "big", blinds[-1])
+            yield f.BlindMissed(chair, "big", blind_sizes[-1])
     else:
         for chair in chairs_passed(last_positions.big, positions.big, absent_chairs):
-            yield f.BlindMissed(chair, "big", blinds[-1])
-        small_blind_missed = chairs_passed(last_positions.small, positions.small, absent_chairs)
+            yield f.BlindMissed(chair, "big", blind_sizes[-1])
+        chairs_missing_small_blind = chairs_passed(
+            last_positions.small, positions.small, absent_chairs
+        )
         for chair in [
-            *small_blind_missed,
+            *chairs_missing_small_blind,
             *[
                 absent_chair
                 for absent_chair in absent_chairs
                 if absent_chair == positions.small and last_positions.small != positions.small
             ],
         ]:
-            yield f.BlindMissed(chair, "small", blinds[-2])
+            yield f.BlindMissed(chair, "small", blind_sizes[-2])
     if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as if they had played
         for chair in _list_chairs_passed_by_ante(table, positions, dealt_chairs, absent_chairs):
             ante_count = 1 if table.rules.button.ante_payer == "bb_once" else len(dealt_chairs) + 1

@@ -72,24 +72,26 @@ def blinds_due(
         return [], []
     if rules.blind_seats or len(blind_sizes) != 2:
         return _list_blinds_by_position(table, positions, dealt_chairs, blind_sizes), []
-    small_blind = DuePost(
+    small_blind_post = DuePost(
         positions.small, _choose_small_blind_kind(game), blind_sizes[0], "small blind"
     )
-    big_blind = DuePost(positions.big, "blind", blind_sizes[1], "big blind")
+    big_blind_post = DuePost(positions.big, "blind", blind_sizes[1], "big blind")
     if rules.rule == "moving" and len(dealt_chairs) > 2:
-        return _list_blinds_with_skipped(table, dealt_chairs, small_blind, big_blind, earlier_facts)
-    blinds = (
-        [small_blind, big_blind]
+        return _list_blinds_with_skipped(
+            table, dealt_chairs, small_blind_post, big_blind_post, earlier_facts
+        )
+    blind_posts = (
+        [small_blind_post, big_blind_post]
         if positions.small in dealt_chairs and blind_sizes[0]
-        else [big_blind]
+        else [big_blind_post]
     )
     if rules.missed_blinds == "one_per_hand_live":
-        blinds += [
+        blind_posts += [
             post
             for post in _list_owed_small_blinds(table, dealt_chairs)
             if post.chair not in (positions.small, positions.big)
         ]
-    return blinds, []
+    return blind_posts, []
 
 
 def _choose_small_blind_kind(game: Game) -> PostKind:
@@ -99,8 +101,8 @@ def _choose_small_blind_kind(game: Game) -> PostKind:
 def _list_blinds_with_skipped(
     table: Table,
     dealt_chairs: Chairs,
-    small_blind: DuePost,
-    big_blind: DuePost,
+    small_blind_post: DuePost,
+    big_blind_post: DuePost,
     earlier_facts: Sequence[f.AnyTableFact],
 ) -> tuple[list[DuePost], list[f.AnyTableFact]]:
     """Return the blinds due, skipped ones included, and the facts that settle skipped blinds.
@@ -113,28 +115,30 @@ def _list_blinds_with_skipped(
     }
     cleared_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsCancelled)}
     posts: list[DuePost] = []
-    first_index = dealt_chairs.index(next_chair(big_blind.chair, dealt_chairs))
+    first_index = dealt_chairs.index(next_chair(big_blind_post.chair, dealt_chairs))
     for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index]):
         player = table.chairs[chair]
         is_blind_owed = chair not in cleared_chairs
-        if chair == big_blind.chair:
+        if chair == big_blind_post.chair:
             if (
                 player.has_skipped_small
                 or player.has_skipped_big
                 or (chair, "small") in skipped_blinds
             ):
                 following_facts.append(f.DebtsCancelled(chair))
-            posts.append(big_blind)
+            posts.append(big_blind_post)
         elif (is_blind_owed and player.has_skipped_big) or (chair, "big") in skipped_blinds:
-            posts.append(DuePost(chair, "blind", big_blind.chips, "skipped big blind"))
-            if chair == small_blind.chair:
+            posts.append(DuePost(chair, "blind", big_blind_post.chips, "skipped big blind"))
+            if chair == small_blind_post.chair:
                 following_facts.append(f.BlindSkipped(chair, "small"))
-        elif chair == small_blind.chair and small_blind.chips:
-            posts.append(small_blind)
-        elif small_blind.chips and (
+        elif chair == small_blind_post.chair and small_blind_post.chips:
+            posts.append(small_blind_post)
+        elif small_blind_post.chips and (
             (is_blind_owed and player.has_skipped_small) or (chair, "small") in skipped_blinds
         ):
-            posts.append(DuePost(chair, small_blind.kind, small_blind.chips, "skipped small blind"))
+            posts.append(
+                DuePost(chair, small_blind_post.kind, small_blind_post.chips, "skipped small blind")
+            )
     if table.rules.button.missed_blinds == "one_per_hand_live":
         posting_chairs = {post.chair for post in posts}
         later_posts = [
@@ -172,17 +176,17 @@ def _list_blinds_by_position(
     if (
         len(blind_sizes) == 3 and not rules.blind_seats
     ):  # rule: BLND-05, SEAT-07 the first on the button
-        posters = [positions.button, positions.small, positions.big]
+        posting_chairs = [positions.button, positions.small, positions.big]
     else:
-        positions_used = rules.blind_seats or (
+        blind_offsets = rules.blind_seats or (
             (1,) if len(blind_sizes) == 1 else tuple(range(len(blind_sizes)))
         )
-        posters = [
-            dealt_chairs[(last_index + offset) % len(dealt_chairs)] for offset in positions_used
+        posting_chairs = [
+            dealt_chairs[(last_index + offset) % len(dealt_chairs)] for offset in blind_offsets
         ]
     posts = [
         DuePost(chair, "blind", blind_size, "blind")
-        for chair, blind_size in zip(posters, blind_sizes, strict=True)
+        for chair, blind_size in zip(posting_chairs, blind_sizes, strict=True)
         if blind_size and chair in dealt_chairs
     ]
     if len({post.chair for post in posts}) < len(posts):
@@ -191,30 +195,35 @@ def _list_blinds_by_position(
 
 
 def merge_double_posts(
-    table: Table, blinds: list[DuePost], posts_due: list[DuePost]
+    table: Table, blind_posts: list[DuePost], posts_due: list[DuePost]
 ) -> tuple[list[DuePost], list[DuePost], list[f.DebtsCancelled]]:
-    """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
-    blind_by_chair = {post.chair: post.chips for post in blinds}
+    """Return the blinds and the other posts, with only one live post for each entrant.
+
+    If an entrant also owes a blind of this hand, the larger of the two remains (POST-02, POST-07).
+    The third list cancels the other debts of entrants who pay the blind.
+    """
+    blind_chips_by_chair = {post.chair: post.chips for post in blind_posts}
     entry_chips_by_chair = {post.chair: post.chips for post in posts_due if post.kind == "post"}
-    replaced_blinds = [
+    chairs_with_larger_blind = [
         chair
         for chair, chips in entry_chips_by_chair.items()
-        if chips <= blind_by_chair.get(chair, 0)
+        if chips <= blind_chips_by_chair.get(chair, 0)
     ]
     return (
         [
             blind_post
-            for blind_post in blinds
-            if blind_post.chair in replaced_blinds or blind_post.chair not in entry_chips_by_chair
+            for blind_post in blind_posts
+            if blind_post.chair in chairs_with_larger_blind
+            or blind_post.chair not in entry_chips_by_chair
         ],
         [
             entry_post
             for entry_post in posts_due
-            if entry_post.kind != "post" or entry_post.chair not in replaced_blinds
+            if entry_post.kind != "post" or entry_post.chair not in chairs_with_larger_blind
         ],
         [
             f.DebtsCancelled(chair)
-            for chair in replaced_blinds
+            for chair in chairs_with_larger_blind
             if table.chairs[chair].has_missed_posts
         ],
     )

@@ -46,9 +46,10 @@ def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
 def find_missed_straddle(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> list[f.AnyTableFact]:
-    """Record a forced straddle missed by an absent holder under the gun (BYND-43).
+    """Return the fact that an absent holder of the rock missed a forced straddle (BYND-43).
 
-    They keep the rock, and post the straddle dead when they come back.
+    The straddle is missed if the holder would have been under the gun. The absent player keeps the
+    rock, and posts the straddle as dead money after coming back.
     """
     chair, stakes = table.rock_chair, game.stakes
     if not table.rules.straddle.rock or chair in dealt_chairs or not stakes.blinds:
@@ -71,15 +72,15 @@ def find_rock_move_after_hand(table: Table) -> list[f.AnyTableFact]:
         return []
     if table.rock_chair and not table.has_rock_straddle:
         return []
-    winners = tuple(
+    winner_chairs = tuple(
         [
             chair
             for chair, won_chips in zip(table.hand_chairs, hand.won_chips, strict=True)
             if won_chips
         ]
     )
-    if not winners:
+    if not winner_chairs:
         return []
     last_holder_chair = table.rock_chair or table.hand_chairs[hand.button]
-    chair = next_chair(last_holder_chair, winners)
+    chair = next_chair(last_holder_chair, winner_chairs)
     return [] if chair == table.rock_chair else [f.RockPassed(chair)]

@@ -23,8 +23,6 @@ from riverboat.words import Refusal
 from riverboat.words.player_actions import Act, DecliningToStraddle, Straddling, StraddlingTo
 from riverboat.words.refusals import straddles as w
 
-# Straddle offers --------------------------------------------------------------------------------
-
 
 def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
     """Return the straddle offers, in order of precedence; empty once cards may be dealt."""
@@ -35,11 +33,11 @@ def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
         opening.game, opening.begin_fact.limit_percent, opening.begin_fact.bomb_pot_ante
     ):
         return ()
-    options_left = table.rules.straddle.max_live - len(_list_live_straddles(opening))
-    if options_left > 0 and (
+    remaining_straddle_count = table.rules.straddle.max_live - len(_list_live_straddles(opening))
+    if remaining_straddle_count > 0 and (
         live_offers := _build_offers(table, _list_straddle_chairs(table, opening), True)
     ):
-        return live_offers[:options_left]
+        return live_offers[:remaining_straddle_count]
     if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
         return ()
     *other_chairs, big_blind_chair = _list_sleeper_chairs(opening)
@@ -48,9 +46,9 @@ def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
     )
 
 
-def straddle_refusal(game: Game, percent: int, bomb_pot_ante: int) -> Refusal | None:
+def straddle_refusal(game: Game, limit_percent: int, bomb_pot_ante: int) -> Refusal | None:
     """Return the reason no straddles are allowed in this hand, or ``None``."""
-    if percent != 100:
+    if limit_percent != 100:
         return w.NoStraddleInAKillPot()
     if bomb_pot_ante:
         return w.NoStraddleInABombPot()
@@ -61,9 +59,9 @@ def straddle_refusal(game: Game, percent: int, bomb_pot_ante: int) -> Refusal | 
 
 def find_under_the_gun_chair(opening: HandOpening) -> int:
     """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
-    blinds = _list_blind_chairs(opening)
-    first_chair = next_chair(blinds[-1], opening.begin_fact.chairs)
-    return 0 if first_chair in blinds else first_chair
+    blind_chairs = _list_blind_chairs(opening)
+    first_chair = next_chair(blind_chairs[-1], opening.begin_fact.chairs)
+    return 0 if first_chair in blind_chairs else first_chair
 
 
 def _list_live_straddles(opening: HandOpening) -> list[DuePost]:
@@ -71,42 +69,48 @@ def _list_live_straddles(opening: HandOpening) -> list[DuePost]:
 
 
 def _list_straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
-    """Return the chairs that may straddle with the option, by precedence (BYND-43)."""
+    """Return the chairs that may post a straddle with the option, the first to be asked first.
+
+    Rule: BYND-43. The option is the right to raise when the action comes back.
+    """
     chairs = opening.begin_fact.chairs
-    candidates: list[int] = []
+    straddle_chairs: list[int] = []
     for position in table.rules.straddle.positions:
         match position:
             case "utg":  # rule: STRD-05
-                candidates.append(find_under_the_gun_chair(opening))
+                straddle_chairs.append(find_under_the_gun_chair(opening))
             case "button":  # rule: STRD-13
-                candidates.append(opening.begin_fact.button)
+                straddle_chairs.append(opening.begin_fact.button)
             case "cutoff":
-                candidates += _list_cutoff_chairs(opening)
+                straddle_chairs += _list_cutoff_chairs(opening)
             case "any":
-                candidates += _list_chairs_of_every_position(opening)
+                straddle_chairs += _list_chairs_of_every_position(opening)
     if live_straddles := _list_live_straddles(
         opening
     ):  # rule: STRD-08, STRD-16 the player left of the straddler
-        candidates.append(next_chair(live_straddles[-1].chair, chairs))
-    return candidates
+        straddle_chairs.append(next_chair(live_straddles[-1].chair, chairs))
+    return straddle_chairs
 
 
 def _list_cutoff_chairs(opening: HandOpening) -> list[int]:
-    """Return the player before the button, unless they are a blind."""
+    """Return the chair before the button, or none if that player owes a blind."""
     chair = previous_chair(opening.begin_fact.button, opening.begin_fact.chairs)
     return [] if chair in _list_blind_chairs(opening) else [chair]
 
 
 def _list_chairs_of_every_position(opening: HandOpening) -> list[int]:
-    """Return all chairs from under the gun on; at limit without a button elsewhere (BYND-43)."""
-    hand_began = opening.begin_fact
+    """Return all chairs, clockwise from under the gun (BYND-43).
+
+    In limit games the button is left out, unless it is under the gun or owes a blind.
+    """
+    begin_fact = opening.begin_fact
     chairs_in_order = _list_chairs_from_under_the_gun(opening)
     if not opening.game.structure.has_limit_bets:
         return chairs_in_order
     return [
         chair
         for chair in chairs_in_order
-        if chair in (chairs_in_order[0], *_list_blind_chairs(opening)) or chair != hand_began.button
+        if chair in (chairs_in_order[0], *_list_blind_chairs(opening)) or chair != begin_fact.button
     ]
 
 
@@ -132,14 +136,17 @@ def _list_sleeper_chairs(opening: HandOpening) -> list[int]:
 
 
 def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
-    """Return a straddle offer for each of *chairs* that is present, has the chips, and has none."""
+    """Return a straddle offer for each of *chairs* that can still accept one.
+
+    The player must be present, have enough chips, and not have answered an offer yet.
+    """
     opening = table.hand_opening
     assert opening is not None
-    asked_chairs = {*opening.declined_chairs, *[post.chair for post in opening.straddles]}
+    answered_chairs = {*opening.declined_chairs, *[post.chair for post in opening.straddles]}
     offer_by_chair: dict[int, StraddleOffer] = {}
     for chair in chairs:
         if (
-            chair in asked_chairs
+            chair in answered_chairs
             or chair in offer_by_chair
             or chair not in opening.begin_fact.chairs
         ):
@@ -150,9 +157,6 @@ def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[S
         if min_bet <= max_bet:
             offer_by_chair[chair] = StraddleOffer(chair, min_bet, max_bet, is_live)
     return tuple(offer_by_chair.values())
-
-
-# Amounts ----------------------------------------------------------------------------------------
 
 
 def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
@@ -175,30 +179,30 @@ def min_straddle(table: Table) -> int:
     opening = table.hand_opening
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
-    bet, raise_size = _find_largest_forced_bet(opening)
-    if bet < stakes.small_bet:  # rule: BLND-09
+    largest_bet, raise_size = _find_largest_forced_bet(opening)
+    if largest_bet < stakes.small_bet:  # rule: BLND-09
         return stakes.small_bet
     if isinstance(structure, FixedLimit):  # rule: FIX-03 a raise is one bet, and no more
-        return bet + stakes.small_bet
+        return largest_bet + stakes.small_bet
     if opening.straddles and table.rules.straddle.restraddle_min == "double":  # rule: STRD-08
-        raise_size = max(raise_size, bet)
+        raise_size = max(raise_size, largest_bet)
     if isinstance(structure, SpreadLimit):  # rule: SPRD-01
         raise_size = min(raise_size, structure.range_on(0)[1])
-    return bet + raise_size
+    return largest_bet + raise_size
 
 
 def _find_largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
     """Return the largest forced bet and the minimum raise over it (STRD-21)."""
     game = opening.game
-    bet, raise_size = 0, game.stakes.small_bet
+    largest_bet, raise_size = 0, game.stakes.small_bet
     for post in (*opening.begin_fact.due_posts, *opening.straddles):
         if post.kind in UNMATCHED_POSTS:
             continue
         full_bet = post.live_chips or post.chips
         is_full_raise = post.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
-        raise_size = max(raise_size, full_bet if is_full_raise else full_bet - bet)
-        bet = max(bet, full_bet)
-    return bet, raise_size
+        raise_size = max(raise_size, full_bet if is_full_raise else full_bet - largest_bet)
+        largest_bet = max(largest_bet, full_bet)
+    return largest_bet, raise_size
 
 
 def _compute_chips_in_play(table: Table, chair: int) -> int:
@@ -218,20 +222,17 @@ def _round_up(chips: int, unit: int) -> int:
     return chips + -chips % unit
 
 
-# Commands ---------------------------------------------------------------------------------------
-
-
 def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
-    """Decide a straddle of an offered size, or refuse it."""
+    """Return the fact of a straddle of an offered size, or refuse it."""
     offer = _find_offer_to_chair(table, command.chair, Straddling())
-    total, unit = command.to or offer.min_bet, table.current_game.stakes.unit
-    if offer.min_bet <= total <= offer.max_bet and not total % unit:
-        return (f.Straddled(command.chair, total, offer.is_live),)
+    total_bet, unit = command.to or offer.min_bet, table.current_game.stakes.unit
+    if offer.min_bet <= total_bet <= offer.max_bet and not total_bet % unit:
+        return (f.Straddled(command.chair, total_bet, offer.is_live),)
     raise _build_illegal_action(
         table,
         command.chair,
-        StraddlingTo(total),
-        _build_wrong_size_refusal(table, offer, bool(total % unit)),
+        StraddlingTo(total_bet),
+        _build_wrong_size_refusal(table, offer, bool(total_bet % unit)),
     )
 
 
@@ -253,22 +254,22 @@ def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTab
     return (f.StraddleDeclined(command.chair),)
 
 
-def _find_offer_to_chair(table: Table, chair: int, phrase: Act) -> StraddleOffer:
+def _find_offer_to_chair(table: Table, chair: int, action: Act) -> StraddleOffer:
     """Return the straddle offer to a chair, or raise a refusal that explains its absence."""
     for offer in straddle_offers(table):
         if offer.chair == chair:
             return offer
-    raise _build_illegal_action(table, chair, phrase, _find_straddle_refusal(table, chair))
+    raise _build_illegal_action(table, chair, action, _find_straddle_refusal(table, chair))
 
 
-def _build_illegal_action(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalAction:
+def _build_illegal_action(table: Table, chair: int, action: Act, reason: Refusal) -> IllegalAction:
     offers = straddle_offers(table)
     offered_sizes = ToStraddle(offers).offer if offers else None
     if chair in table.chairs:
         return IllegalAction(
-            w.StraddleRefused(reason, player_label(table, chair), phrase, offered_sizes)
+            w.StraddleRefused(reason, player_label(table, chair), action, offered_sizes)
         )
-    return IllegalAction(w.StraddleSeatEmpty(reason, chair, phrase, offered_sizes))
+    return IllegalAction(w.StraddleSeatEmpty(reason, chair, action, offered_sizes))
 
 
 def _find_straddle_refusal(table: Table, chair: int) -> Refusal:

@@ -26,9 +26,6 @@ BuyInLimits = tuple[int, int]
 """The minimum and maximum purchase; a maximum of 0 means no maximum."""
 
 
-# Amounts ----------------------------------------------------------------------------------------
-
-
 def buy_in_limits(table: Table, player: str, now_ms: int = 0) -> BuyInLimits:
     """Return the minimum and maximum buy-in of a player, by name (STAK-02, BUYN-08).
 
@@ -83,7 +80,11 @@ def _compute_max_stack(table: Table, player: str) -> int:
     rules = table.rules.buy_in
     if not rules.match_stack:
         return rules.most
-    other_stacks = [table.stack(k) for k, other in table.chairs.items() if other.player != player]
+    other_stacks = [
+        table.stack(chair)
+        for chair, other_player in table.chairs.items()
+        if other_player.player != player
+    ]
     return max(rules.most, *other_stacks) if other_stacks else rules.most
 
 
@@ -99,9 +100,6 @@ def _compute_ratholed_chips(table: Table, player: str, now_ms: int) -> int:
 
 def _compute_chips_behind(table: Table, chair: int) -> int:
     return sum([chips for _, chips in table.chairs[chair].chips_behind])
-
-
-# Chips during a hand ----------------------------------------------------------------------------
 
 
 def can_add_chips(table: Table, hand: HandState, chair: int) -> bool:
@@ -124,7 +122,7 @@ def add_chips_to_hand(
 
 
 def _compute_betting_unit(table: Table) -> int:
-    """Return the unit of chips that play in the hand."""
+    """Return the amount of which chips added to the hand must be a multiple."""
     game = table.hand.game if table.hand else table.current_game
     return 1 if game.rules.subunit_chips_play_allin else game.stakes.unit
 
@@ -135,9 +133,6 @@ def _is_bought_into_hand(table: Table, chair: int) -> bool:
     if hand is None or not hand.compiled.open_stakes or chair not in table.hand_chairs:
         return False
     return can_add_chips(table, hand, chair)
-
-
-# Buying -----------------------------------------------------------------------------------------
 
 
 def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
@@ -182,11 +177,11 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
     )
     limits = purchase_limits(table, chair, command.at)
     if limits is None:
-        is_above_limit = (
+        over_maximum_refusal = (
             w.TopUpOverMaximumInSpreadLimit if _is_spread_limit(table) else w.TopUpOverMaximum
         )
         raise IllegalAction(
-            is_above_limit(
+            over_maximum_refusal(
                 Player(player.player), current_chips, _compute_max_stack(table, player.player)
             )
         )
@@ -194,8 +189,8 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
         _check_limits(table, player.player, chips, limits, w.BuyInBelowUnit)
         return "top-up"
     if current_chips:
-        is_below_limit = w.BuyInBelowDebt if player.must_rebuy else w.BuyInTooSmall
-        _check_limits(table, player.player, chips, limits, is_below_limit)
+        too_small_refusal = w.BuyInBelowDebt if player.must_rebuy else w.BuyInTooSmall
+        _check_limits(table, player.player, chips, limits, too_small_refusal)
         return "top-up"
     _check_limits(
         table,
@@ -212,7 +207,7 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
 def _deliver_purchase(
     table: Table, chair: int, chips: int, purchase: Purchase
 ) -> tuple[AnyLoggedFact, ...]:
-    """Deliver paid chips: in the hand, at once, or behind."""
+    """Return the facts that deliver bought chips: to the running hand, at once, or behind."""
     player = table.chairs[chair]
     if _is_bought_into_hand(table, chair):
         added_fact = add_chips_to_hand(table, chair, chips, "bought")
@@ -225,7 +220,10 @@ def _deliver_purchase(
 
 
 def _count_hands_until_delivery(table: Table, chair: int) -> int:
-    """Return the hands until delivery: never before a hand's end (STAK-01)."""
+    """Return the number of hands until bought chips arrive.
+
+    At table stakes they never arrive before the end of a hand that the player is in (STAK-01).
+    """
     hands_behind = (
         table.rules.buy_in.behind if table.chairs[chair].has_bought_in else 0
     )  # rule: BUYN-07
@@ -240,9 +238,6 @@ def _mark_short_buy_in(default_purchase: Purchase, table: Table, chips: int) -> 
     return "short buy-in" if chips < table.rules.buy_in.least else default_purchase  # rule: BUYN-04
 
 
-# Refusals ---------------------------------------------------------------------------------------
-
-
 def _check_amount(chips: int) -> None:
     if type(chips) is not int or chips <= 0:
         raise IllegalAction(w.BuyInNotWhole(repr(chips)))
@@ -255,13 +250,16 @@ def _check_limits(
     limits: BuyInLimits,
     too_small_refusal: type[w.BuyInTooSmall],
 ) -> None:
-    """Refuse too few chips by the caller's minimum, and too many by the table's maximum."""
+    """Refuse an amount of chips outside *limits*.
+
+    *too_small_refusal* is the kind of refusal for an amount below the minimum.
+    """
     min_chips, max_chips = limits
     if min_chips <= chips and (chips <= max_chips or not max_chips):
         return
     refusal_type: type[w.BuyInOutOfRange] = too_small_refusal
     if chips >= min_chips:
-        if too_small_refusal is w.BuyInBelowDeparture:
+        if too_small_refusal is w.RatholingBuyIn:
             refusal_type = w.BuyInAboveDeparture
         else:
             refusal_type = (
@@ -280,7 +278,7 @@ def _check_limits(
 def _find_refusal_note(
     too_small_refusal: type[w.BuyInTooSmall],
 ) -> w.RatholingRefused | w.FullBuyInAmount | None:
-    if too_small_refusal is w.BuyInBelowDeparture:
+    if too_small_refusal is w.RatholingBuyIn:
         return w.RatholingRefused()
     return w.FullBuyInAmount() if too_small_refusal is w.BuyInBelowDebt else None
 
@@ -295,7 +293,7 @@ def _build_limits_phrase(limits: BuyInLimits) -> w.AllowedBuyIn:
 
 def _choose_min_buy_in_refusal(table: Table, player: str, now_ms: int) -> type[w.BuyInTooSmall]:
     if _compute_ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
-        return w.BuyInBelowDeparture
+        return w.RatholingBuyIn
     return (
         w.OpenStakesBuyInTooSmallNow
         if table.current_game.rules.stakes == "open"
@@ -305,9 +303,6 @@ def _choose_min_buy_in_refusal(table: Table, player: str, now_ms: int) -> type[w
 
 def _is_spread_limit(table: Table) -> bool:
     return isinstance(table.current_game.structure, SpreadLimit)
-
-
-# Removing chips and approval --------------------------------------------------------------------
 
 
 def max_takeable_chips(table: Table, chair: int) -> int:
@@ -329,7 +324,7 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
     chair, chips = command.chair, command.chips
     player = player_at(table, chair)
     _check_amount(chips)
-    spending_left = _compute_remaining_allowance(table, player)
+    remaining_allowance = _compute_remaining_allowance(table, player)
     if is_in_hand(table, chair):
         raise IllegalAction(w.ChipsInPlay(Player(player.player)))
     if chips <= max_takeable_chips(table, chair):
@@ -337,14 +332,14 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
             f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", is_spent=True),
         )
     has_open_stakes = table.current_game.rules.stakes == "open"
-    reduction_refusal = w.StackReductionWithOpenStakes if has_open_stakes else w.StackReduction
-    all_chips, is_allowed_spending = (
+    reduction_refusal = (
+        w.StackReductionWithOpenStakes if has_open_stakes else w.StackReductionForbidden
+    )
+    all_chips, allowed_chips = (
         player.chips + _compute_chips_behind(table, chair),
-        spending_left if spending_left > 0 else None,
+        remaining_allowance if remaining_allowance > 0 else None,
     )
-    raise IllegalAction(
-        reduction_refusal(Player(player.player), chips, all_chips, is_allowed_spending)
-    )
+    raise IllegalAction(reduction_refusal(Player(player.player), chips, all_chips, allowed_chips))
 
 
 def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, ...]:
@@ -358,9 +353,6 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
     if player.has_bought_in:  # their stack may have changed since the request
         _classify_purchase(table, c.Buy(chair, player.requested_chips))
     return _deliver_purchase(table, chair, player.requested_chips, player.requested_purchase)
-
-
-# After a hand of open stakes --------------------------------------------------------------------
 
 
 def find_required_rebuys(table: Table) -> list[f.AnyTableFact]:

@@ -48,11 +48,11 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
 def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
     """Remove the smallest chips, by a race or by buying them out (BYND-75)."""
     small_chip, large_chip = _find_chips_to_exchange(table)
-    cards_due = race_cards_due(table)
-    _check_cards(table, command.cards, cards_due)
+    card_counts_due = race_cards_due(table)
+    _check_cards(table, command.cards, card_counts_due)
     chairs = table.chairs
     stacks = {chair: chairs[chair].chips for chair in table.occupied_chairs}
-    cards = _deal_race_cards(command.cards, cards_due)
+    cards = _deal_race_cards(command.cards, card_counts_due)
     new_stacks = race_off(stacks, large_chip.worth, cards)
     gained_chips = sum(new_stacks.values()) - sum([chairs[chair].chips for chair in new_stacks])
     return (
@@ -70,11 +70,11 @@ def race_off(stacks: Mapping[int, int], large_value: int, cards: RaceCards = ())
     >>> race_off({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
     {1: 1000, 2: 1000}
     """
-    odd_by_chair = odd_chips_by_player(stacks, large_value)
-    new_stacks = {chair: stacks[chair] - chips for chair, chips in odd_by_chair.items()}
+    odd_chips_by_chair = odd_chips_by_player(stacks, large_value)
+    new_stacks = {chair: stacks[chair] - chips for chair, chips in odd_chips_by_chair.items()}
     if cards:
         for chair in _list_race_winners(
-            cards, _count_prizes(sum(odd_by_chair.values()), large_value)
+            cards, _count_prizes(sum(odd_chips_by_chair.values()), large_value)
         ):
             new_stacks[chair] += large_value
         for chair in new_stacks:  # rule: BYND-75 no player is eliminated by a chip race
@@ -128,8 +128,8 @@ def _find_chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
     return small_chip, large_chip
 
 
-def _build_chip_phrase(chip: Chip) -> w.ColourOfValue:
-    return w.ColourOfValue(chip.colour, chip.worth)
+def _build_chip_phrase(chip: Chip) -> w.ChipOfValueLabel:
+    return w.ChipOfValueLabel(chip.colour, chip.worth)
 
 
 def _check_stacks(table: Table, small_chip: Chip, large_chip: Chip) -> None:
@@ -152,37 +152,39 @@ def _build_odd_chips_by_chair(table: Table, large_chip: Chip) -> dict[int, int]:
 
 
 def _check_cards(
-    table: Table, cards: tuple[int, ...], cards_due: tuple[tuple[int, int], ...]
+    table: Table, cards: tuple[int, ...], card_counts_due: tuple[tuple[int, int], ...]
 ) -> None:
     """Refuse race cards unless there is one for each odd chip, from one or more decks."""
-    race_card_count = sum([card_count for _, card_count in cards_due])
+    race_card_count = sum([card_count for _, card_count in card_counts_due])
     if len(cards) != race_card_count:
-        expected_cards = tuple(
-            [w.RaceCardsForSeat(card_count, chair) for chair, card_count in cards_due]
+        card_count_labels = tuple(
+            [w.RaceCardCountLabel(card_count, chair) for chair, card_count in card_counts_due]
         )
         raise IllegalAction(
-            w.RaceCardCountMismatch(race_card_count, expected_cards, len(cards))
+            w.RaceCardCountMismatch(race_card_count, card_count_labels, len(cards))
             if race_card_count
             else w.NoOddChipsToRace(len(cards))
         )
     deck = DECKS[table.current_game.variant.deck].cards
     deck_count = -(-race_card_count // len(deck))
-    wrong_cards = [
+    invalid_cards = [
         card
-        for card, times_seen in Counter(cards).items()
-        if card not in deck or times_seen > deck_count
+        for card, copy_count in Counter(cards).items()
+        if card not in deck or copy_count > deck_count
     ]
-    if wrong_cards or UNKNOWN in cards:
+    if invalid_cards or UNKNOWN in cards:
         raise IllegalAction(w.RaceCardsInvalid())
 
 
-def _deal_race_cards(cards: tuple[int, ...], cards_due: tuple[tuple[int, int], ...]) -> RaceCards:
+def _deal_race_cards(
+    cards: tuple[int, ...], card_counts_due: tuple[tuple[int, int], ...]
+) -> RaceCards:
     """Deal all of a player's cards before the next player's."""
     remaining_cards = iter(cards)
     return tuple(
         [
             (chair, tuple([next(remaining_cards) for _ in range(card_count)]))
-            for chair, card_count in cards_due
+            for chair, card_count in card_counts_due
         ]
     )
 
@@ -195,7 +197,5 @@ def _count_prizes(odd_chips_value: int, chip_value: int) -> int:
 def _list_race_winners(cards: RaceCards, prize_count: int) -> list[int]:
     """Return the chairs with the highest cards, at most one chip each."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
-    cards_best_first = sorted(
-        cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1]))
-    )
-    return [chair for chair, _ in cards_best_first[:prize_count]]
+    ranked_cards = sorted(cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1])))
+    return [chair for chair, _ in ranked_cards[:prize_count]]

@@ -20,20 +20,23 @@ TIME_FEE_USE = "time"
 """The use of the kitty that pays every player's time charge (HOUS-04)."""
 
 
-def build_hand_rake(table: Table, players: int) -> Rake | None:
-    """Return the rake of the next hand with *players* dealt in; ``None`` for none."""
+def build_hand_rake(table: Table, player_count: int) -> Rake | None:
+    """Return the rake of a hand with *player_count* players dealt in; ``None`` for none."""
     fees = table.rules.fees
     if not (fees.per_mille or fees.drop or fees.kitty or table.time_fee_due):
         return None
-    return _build_rake(fees, players, table.time_fee_due)
+    return _build_rake(fees, player_count, table.time_fee_due)
 
 
 @lru_cache(maxsize=256)
-def _build_rake(fees: FeeRules, players: int, time_fee: int) -> Rake:
-    """Build the rake for *players*: with caps by players, a cap of 0 means no rake."""
+def _build_rake(fees: FeeRules, player_count: int, time_fee: int) -> Rake:
+    """Build the rake of a hand.
+
+    If the caps depend on the number of players, a cap of 0 means that no rake is taken.
+    """
     per_mille, cap = fees.per_mille, fees.cap
     if fees.caps:  # rule: HOUS-01, BYND-47
-        cap = fees.caps[min(players, len(fees.caps) + 1) - 2]
+        cap = fees.caps[min(player_count, len(fees.caps) + 1) - 2]
         per_mille = per_mille if cap else 0
     return Rake(
         per_mille=per_mille,

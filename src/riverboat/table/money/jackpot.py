@@ -18,29 +18,36 @@ def find_jackpot_payments(table: Table) -> list[f.JackpotWon]:
     hand, fees = table.hand, table.rules.fees
     assert hand is not None, "no hand is played"
     jackpot_chips = table.jackpot
-    losers, winners = find_bad_beat(hand, fees.jackpot)
-    if not (jackpot_chips and losers):
+    losing_seats, winning_seats = find_bad_beat(hand, fees.jackpot)
+    if not (jackpot_chips and losing_seats):
         return []
     other_seats = [
-        seat for seat in range(hand.players) if seat not in losers and seat not in winners
+        seat
+        for seat in range(hand.players)
+        if seat not in losing_seats and seat not in winning_seats
     ]
-    seat_groups = (losers, winners, other_seats)
+    seat_groups = (losing_seats, winning_seats, other_seats)
     chip_unit = hand.compiled.split_unit
-    chips: list[tuple[int, int]] = []
+    seat_payments: list[tuple[int, int]] = []
     for seats, percent in zip(seat_groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
         share_each = jackpot_chips * percent // 100 // max(1, len(seats)) // chip_unit * chip_unit
-        chips += [(seat, share_each) for seat in seats if share_each]
-    if not chips:
+        seat_payments += [(seat, share_each) for seat in seats if share_each]
+    if not seat_payments:
         return []
     chairs = table.hand_chairs
-    beaten_cards = hand.compiled.rankings[0].best_five(hand.holdings[losers[0]], hand.boards[0])
+    beaten_cards = hand.compiled.rankings[0].best_five(
+        hand.holdings[losing_seats[0]], hand.boards[0]
+    )
     return [
         f.JackpotWon(
-            tuple([chairs[seat] for seat in losers]),
-            tuple([chairs[seat] for seat in winners]),
+            tuple([chairs[seat] for seat in losing_seats]),
+            tuple([chairs[seat] for seat in winning_seats]),
             tuple(beaten_cards),
             tuple(
-                [(chairs[seat], table.chairs[chairs[seat]].player, n) for seat, n in sorted(chips)]
+                [
+                    (chairs[seat], table.chairs[chairs[seat]].player, chips)
+                    for seat, chips in sorted(seat_payments)
+                ]
             ),
         )
     ]

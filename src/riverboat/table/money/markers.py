@@ -20,11 +20,12 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Player, Refusal
 from riverboat.words.refusals import markers_and_loans as w
 
-# Pending decisions ------------------------------------------------------------------------------
-
 
 def build_marker_question(table: Table) -> ToAnswerMarker:
-    """Return the players who must still answer: those in the pot, or a loan's lender."""
+    """Return the pending question about the offered marker.
+
+    It asks the players in the pot who have not accepted yet, or the lender of a loan.
+    """
     marker, hand = table.offered_marker, table.hand
     assert marker is not None, "no player has offered a marker"
     if marker.lender:  # rule: MARK-03
@@ -33,16 +34,20 @@ def build_marker_question(table: Table) -> ToAnswerMarker:
     chairs_in_pot = [
         table.hand_chairs[seat] for seat in hand.seats_in_mask(hand.live_mask)
     ]  # rule: MARK-02
-    pending_chairs = [
+    undecided_chairs = [
         chair
         for chair in chairs_in_pot
         if chair != marker.chair and chair not in table.marker_acceptances
     ]
-    return ToAnswerMarker(tuple(pending_chairs), marker.chair, marker.chips)
+    return ToAnswerMarker(tuple(undecided_chairs), marker.chair, marker.chips)
 
 
 def cancel_lapsed_marker(table: Table) -> tuple[f.MarkerRefused, ...]:
-    """Cancel a marker after its player's turn, or when a party to it has left."""
+    """Return the fact that cancels the offered marker once it has lapsed, otherwise nothing.
+
+    A marker lapses after its player's turn, when a party to it leaves, and when the lender no
+    longer has the chips.
+    """
     marker = table.offered_marker
     if marker is None or _is_still_valid(table, marker):
         return ()
@@ -61,17 +66,14 @@ def _is_still_valid(table: Table, marker: MarkerOffered) -> bool:
 def _is_to_act(table: Table, chair: int) -> bool:
     if table.hand is None or chair not in table.hand_chairs:
         return False
-    pending = due(table.hand)
-    return isinstance(pending, ToAct) and table.hand_chairs[pending.seat] == chair
-
-
-# Offers -----------------------------------------------------------------------------------------
+    hand_decision = due(table.hand)
+    return isinstance(hand_decision, ToAct) and table.hand_chairs[hand_decision.seat] == chair
 
 
 def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFact, ...]:
     """Add a player's chips during a hand, by their source."""
     if table.hand_chairs.index(chair) != command.seat:
-        raise IllegalAction(w.OtherPlayersStack(Player(table.chairs[chair].player)))
+        raise IllegalAction(w.ChipsForOtherPlayerForbidden(Player(table.chairs[chair].player)))
     match command.source:
         case "bought":
             return buy_chips(table, c.Buy(chair, command.chips))
@@ -104,7 +106,10 @@ def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, .
 
 
 def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFact, ...]:
-    """Borrow cash from a person off the table; for the others it is ordinary chips (OPEN-01)."""
+    """Return the facts of cash that a player borrows from a person off the table (OPEN-01).
+
+    To the other players, these are ordinary chips.
+    """
     _check_borrower(table, chair, chips)
     _check_borrowing(table)
     added_fact = add_chips_to_hand(table, chair, chips, "borrowed")
@@ -159,13 +164,16 @@ def _check_lender(table: Table, offer: MarkerOffered) -> None:
     }
     if stack_by_lender.get(lender, 0) >= offer.chips:
         return
-    lenders = tuple(
-        [w.LendingLimit(player_label(table, chair), n) for chair, n in stack_by_lender.items()]
+    lending_limits = tuple(
+        [
+            w.LendingLimit(player_label(table, chair), max_chips)
+            for chair, max_chips in stack_by_lender.items()
+        ]
     )
     lender_label, borrower_label = Chair(lender), Chair(offer.chair)
     raise IllegalAction(
-        w.LendingUnavailable(lender_label, offer.chips, borrower_label, lenders)
-        if lenders
+        w.LendingUnavailable(lender_label, offer.chips, borrower_label, lending_limits)
+        if lending_limits
         else w.NoOtherLender(lender_label, offer.chips, borrower_label)
     )
 
@@ -183,9 +191,6 @@ def _build_marker_refusal(table: Table, chair: int, reason: Refusal) -> IllegalA
         table.current_game.rules.stakes != "open",
     )
     return IllegalAction(w.MarkerBetUnavailable(reason, player, is_deferred))
-
-
-# Answers and settling ---------------------------------------------------------------------------
 
 
 def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact, ...]:
@@ -208,9 +213,9 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
 def _grant_marker(table: Table, marker: MarkerOffered) -> tuple[AnyLoggedFact, ...]:
     """Record the debt and add its chips to the hand."""
     chair, chips, lender = marker.chair, marker.chips, marker.lender
-    player, name = table.chairs[chair], table.chairs[lender].player if lender else ""
+    player, lender_name = table.chairs[chair], table.chairs[lender].player if lender else ""
     settle_within = table.rules.marker.settle_within
-    marker_taken = f.MarkerTaken(chair, player.player, chips, lender, name, settle_within)
+    marker_taken = f.MarkerTaken(chair, player.player, chips, lender, lender_name, settle_within)
     if is_in_hand(table, chair):  # rule: OPEN-08, OPEN-09 the hand records whose chips they are
         return (
             marker_taken,
@@ -231,9 +236,9 @@ def settle_marker(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact
     )
     if type(chips) is int and 0 < chips <= amount_owed:
         return (f.MarkerSettled(player, chips, lender),)
-    label = Player(player)
+    player_phrase = Player(player)
     raise IllegalAction(
-        w.LoanSettlementInvalid(label, chips, amount_owed, Player(lender))
+        w.LoanSettlementInvalid(player_phrase, chips, amount_owed, Player(lender))
         if lender
-        else w.MarkerSettlementInvalid(label, chips, amount_owed)
+        else w.MarkerSettlementInvalid(player_phrase, chips, amount_owed)
     )

@@ -67,8 +67,9 @@ class Account(Struct):
 
     @property
     def balance_due(self) -> int:
-        """Amount that the player is owed, negative if the player owes it, after the debts paid so
-        far.
+        """Amount still to be paid to the player; negative if the player has to pay it.
+
+        Debts that the players have settled already are not included.
         """
         return self.net + self.markers_paid + self.borrowed_paid - self.lent_paid
 

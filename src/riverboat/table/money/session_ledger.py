@@ -16,7 +16,7 @@ from collections.abc import Iterable
 
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyFact, CorruptLog
-from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state import hand_facts
 from riverboat.engine.state.correction_facts import HandVoided
 from riverboat.engine.state.hand_fact import Fact as HandFact
 from riverboat.table.money.player_account import Account
@@ -35,11 +35,11 @@ class Ledger:
     """The accounts of a session. Change them only with ``add``."""
 
     __slots__ = (
-        "_chairs",
-        "_pending",
-        "_playing",
-        "_still",
-        "_tournament",
+        "_account_by_chair",
+        "_hand_chairs",
+        "_is_tournament",
+        "_pending_carried_chips",
+        "_pending_fees",
         "accounts",
         "carried",
         "facts",
@@ -68,11 +68,11 @@ class Ledger:
         self.accounts = {}
         self.carried = self.rake = self.jackpot = self.kitty = self.time_fees = self.facts = 0
         self.kitty_spent = {}
-        self._chairs: dict[int, Account] = {}
-        self._playing: tuple[int, ...] = ()
-        self._pending: dict[str, int] = {}
-        self._still = 0
-        self._tournament = False
+        self._account_by_chair: dict[int, Account] = {}
+        self._hand_chairs: tuple[int, ...] = ()
+        self._pending_fees: dict[str, int] = {}
+        self._pending_carried_chips = 0
+        self._is_tournament = False
 
     @property
     def takings(self) -> int:
@@ -97,7 +97,10 @@ class Ledger:
 
     @property
     def dues(self) -> dict[str, int]:
-        """The amount due to or from each player; with the house's it adds up to zero."""
+        """The amount due to each player; negative for an amount due from the player.
+
+        The house is included if its amount is not zero, so that all amounts add up to zero.
+        """
         balances = {name: account.balance_due for name, account in self.accounts.items()}
         house_due = -sum(balances.values())
         return {**balances, HOUSE: house_due} if house_due else balances
@@ -113,10 +116,10 @@ class Ledger:
     def _track_hand(self, fact: AnyFact) -> None:
         """Track a hand: its chip movements are entered when it is closed."""
         match fact:
-            case of_hand.RakeTaken():
-                self._pending[fact.kind] = self._pending.get(fact.kind, 0) + fact.chips
-            case of_hand.PassedOut(carried_chips) | HandVoided(held_chips=carried_chips):
-                self._still = carried_chips
+            case hand_facts.RakeTaken():
+                self._pending_fees[fact.kind] = self._pending_fees.get(fact.kind, 0) + fact.chips
+            case hand_facts.PassedOut(carried_chips) | HandVoided(held_chips=carried_chips):
+                self._pending_carried_chips = carried_chips
             case _:
                 pass
 
@@ -135,9 +138,9 @@ class Ledger:
 
     def find_account_at_chair(self, chair: int) -> Account:
         """Return the account of the player in a chair."""
-        if chair not in self._chairs:
+        if chair not in self._account_by_chair:
             self.refuse(w.LoggedSeatEmpty(chair))
-        return self._chairs[chair]
+        return self._account_by_chair[chair]
 
     def find_account(self, player: str) -> Account:
         """Return the account of a player."""
@@ -159,23 +162,22 @@ def build_ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
     return ledger
 
 
-# Reducers ---------------------------------------------------------------------------------------
-
-
 def _record_opened(ledger: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
-    ledger._tournament = fact.rules.format == "tournament"
+    ledger._is_tournament = fact.rules.format == "tournament"
 
 
 def _record_sat_down(ledger: Ledger, fact: f.SatDown) -> None:
-    if fact.chair in ledger._chairs:
-        ledger.refuse(w.LoggedPlayerAlreadySeated(ledger._chairs[fact.chair].player, fact.chair))
+    if fact.chair in ledger._account_by_chair:
+        ledger.refuse(
+            w.LoggedPlayerAlreadySeated(ledger._account_by_chair[fact.chair].player, fact.chair)
+        )
     account = ledger.accounts.setdefault(fact.player, Account(fact.player))
-    ledger._chairs[fact.chair] = account
+    ledger._account_by_chair[fact.chair] = account
 
 
 def _record_changed_chair(ledger: Ledger, fact: f.ChangedChair) -> None:
-    ledger._chairs[fact.new_chair] = ledger.find_account_at_chair(fact.chair)
-    del ledger._chairs[fact.chair]
+    ledger._account_by_chair[fact.new_chair] = ledger.find_account_at_chair(fact.chair)
+    del ledger._account_by_chair[fact.chair]
 
 
 def _record_left(ledger: Ledger, fact: f.Left) -> None:
@@ -184,7 +186,7 @@ def _record_left(ledger: Ledger, fact: f.Left) -> None:
         ledger.refuse(w.DepartureStackMismatch(account.player, account.chips, fact.chips))
     account.cashed_out += fact.chips
     account.stack = account.behind = 0
-    del ledger._chairs[fact.chair]
+    del ledger._account_by_chair[fact.chair]
 
 
 def _record_bought(ledger: Ledger, fact: f.ChipsBought) -> None:
@@ -209,22 +211,22 @@ def _record_returned(ledger: Ledger, fact: f.ChipsReturned) -> None:
 
 
 def _record_began(ledger: Ledger, fact: f.HandBegan) -> None:
-    ledger._playing, ledger._pending, ledger._still = fact.chairs, {}, 0
+    ledger._hand_chairs, ledger._pending_fees, ledger._pending_carried_chips = fact.chairs, {}, 0
 
 
 def _record_hand_closed(ledger: Ledger, fact: f.HandClosed) -> None:
-    for chair, chips in zip(ledger._playing, fact.stacks, strict=True):
+    for chair, chips in zip(ledger._hand_chairs, fact.stacks, strict=True):
         ledger.find_account_at_chair(chair).stack = chips
-    ledger.carried = ledger._still
-    ledger.rake += ledger._pending.get("rake", 0)
-    ledger.jackpot += ledger._pending.get("jackpot", 0)
-    ledger.kitty += ledger._pending.get("kitty", 0)
-    ledger.time_fees += ledger._pending.get("time", 0)
-    ledger._pending, ledger._playing, ledger._still = {}, (), 0
+    ledger.carried = ledger._pending_carried_chips
+    ledger.rake += ledger._pending_fees.get("rake", 0)
+    ledger.jackpot += ledger._pending_fees.get("jackpot", 0)
+    ledger.kitty += ledger._pending_fees.get("kitty", 0)
+    ledger.time_fees += ledger._pending_fees.get("time", 0)
+    ledger._pending_fees, ledger._hand_chairs, ledger._pending_carried_chips = {}, (), 0
 
 
 def _record_called_off(ledger: Ledger, _: f.HandCalledOff) -> None:
-    ledger._pending, ledger._playing, ledger._still = {}, (), 0
+    ledger._pending_fees, ledger._hand_chairs, ledger._pending_carried_chips = {}, (), 0
 
 
 def _record_marker_taken(ledger: Ledger, fact: f.MarkerTaken) -> None:
@@ -288,7 +290,7 @@ def _record_coloured_up(ledger: Ledger, fact: f.ColouredUp) -> None:
         ledger.refuse(w.ColourUpMismatch(fact.gained_chips))
     for chair, chips in fact.stacks_by_chair:
         account = ledger.find_account_at_chair(chair)
-        if ledger._tournament:
+        if ledger._is_tournament:
             account.raced += chips - account.stack
         else:
             account.cashed_out += account.stack - chips

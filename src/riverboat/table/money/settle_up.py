@@ -82,8 +82,8 @@ def _plan_transfers(group: Balances) -> list[Transfer]:
     balances, transfers = dict(group), list[Transfer]()
     while any(balances.values()):
         payer, payee = (
-            min(balances, key=lambda k: balances[k]),
-            max(balances, key=lambda k: balances[k]),
+            min(balances, key=lambda name: balances[name]),
+            max(balances, key=lambda name: balances[name]),
         )
         chips = min(-balances[payer], balances[payee])
         transfers.append(Transfer(payer, payee, chips))
@@ -92,9 +92,12 @@ def _plan_transfers(group: Balances) -> list[Transfer]:
     return transfers
 
 
-def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
-    """Return the most groups that cancel out, by a search over all sets of players."""
-    subset_count = 1 << len(due_by_player)
+def _find_balanced_groups(balances: Balances) -> list[Balances]:
+    """Divide the players into as many groups as possible, each with balances that sum to zero.
+
+    The search covers all sets of players.
+    """
+    subset_count = 1 << len(balances)
     total_by_subset, max_groups_by_subset, last_player_by_subset = (
         [0] * subset_count,
         [0] * subset_count,
@@ -103,7 +106,7 @@ def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
     for party_mask in range(1, subset_count):
         lowest_index = (party_mask & -party_mask).bit_length() - 1
         total_by_subset[party_mask] = (
-            total_by_subset[party_mask & (party_mask - 1)] + due_by_player[lowest_index][1]
+            total_by_subset[party_mask & (party_mask - 1)] + balances[lowest_index][1]
         )
         remaining_mask = party_mask
         while remaining_mask:
@@ -121,7 +124,7 @@ def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
     groups, group, party_mask = list[Balances](), list[tuple[str, int]](), subset_count - 1
     while party_mask:
         player_bit = last_player_by_subset[party_mask]
-        group.append(due_by_player[player_bit.bit_length() - 1])
+        group.append(balances[player_bit.bit_length() - 1])
         party_mask ^= player_bit
         if not total_by_subset[party_mask]:
             groups.append(tuple(reversed(group)))
@@ -129,21 +132,18 @@ def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
     return groups[::-1]
 
 
-def _pair_off(due_by_player: Balances) -> list[Balances]:
+def _pair_off(balances: Balances) -> list[Balances]:
     """Pair off players with opposite balances, and put all others in one group."""
     names_by_balance, groups = dict[int, list[str]](), list[Balances]()
-    for name, balance in due_by_player:
-        if opposites := names_by_balance.get(-balance):
-            groups.append(((opposites.pop(0), -balance), (name, balance)))
+    for name, balance in balances:
+        if opposite_names := names_by_balance.get(-balance):
+            groups.append(((opposite_names.pop(0), -balance), (name, balance)))
         else:
             names_by_balance.setdefault(balance, []).append(name)
     unpaired_parties = tuple(
         [(name, balance) for balance, names in names_by_balance.items() for name in names]
     )
     return [*groups, unpaired_parties] if unpaired_parties else groups
-
-
-# Settlement sheet -------------------------------------------------------------------------------
 
 
 class SettlementRow(Struct, frozen=True):
@@ -181,18 +181,18 @@ def format_money(chips: int, scale: int = 1) -> str:
     >>> format_money(1250, 100), format_money(-5, 100), format_money(7)
     ('12.50', '-0.05', '7')
     """
-    digits = _count_decimal_places(scale)
-    if not digits:
+    decimal_places = _count_decimal_places(scale)
+    if not decimal_places:
         return str(chips)
-    units, fraction = divmod(abs(chips) * (10**digits // scale), 10**digits)
-    return f"{'-' if chips < 0 else ''}{units}.{fraction:0{digits}}"
+    whole_units, fraction = divmod(abs(chips) * (10**decimal_places // scale), 10**decimal_places)
+    return f"{'-' if chips < 0 else ''}{whole_units}.{fraction:0{decimal_places}}"
 
 
 def _count_decimal_places(scale: int) -> int:
     """Return the number of decimals needed to write one chip."""
-    for digits in range(13):
-        if type(scale) is int and scale > 0 and 10**digits % scale == 0:
-            return digits
+    for decimal_places in range(13):
+        if type(scale) is int and scale > 0 and 10**decimal_places % scale == 0:
+            return decimal_places
     raise BadGame(MoneyUnitInvalid(repr(scale)))
 
 
@@ -205,9 +205,11 @@ def build_settlement_sheet(ledger: Ledger, scale: int = 1) -> SettlementSheet:
     house_totals = [ledger.rake, ledger.jackpot, ledger.kitty]
     rake, jackpot, kitty = [format_money(chips, scale) for chips in house_totals]
     house_items = [ledger.time_fees, ledger.carried, ledger.adjusted, ledger.raced]
-    players = tuple([_build_settlement_row(account, scale) for account in ledger.accounts.values()])
+    player_rows = tuple(
+        [_build_settlement_row(account, scale) for account in ledger.accounts.values()]
+    )
     return SettlementSheet(
-        players,
+        player_rows,
         rake,
         jackpot,
         kitty,
@@ -239,11 +241,13 @@ def sheet_to_csv(ledger: Ledger, scale: int = 1) -> str:
     for row in sheet.players:
         _, *amounts = [getattr(row, name) for name in SettlementRow.__struct_fields__]
         csv_writer.writerow([escape_formula(row.player), *amounts])
-    takings = [(name.replace("_", " "), getattr(sheet, name)) for name in _HOUSE_COLUMNS]
-    spendings = [(f"kitty spent: {label}", chips) for label, chips in sheet.kitty_spent.items()]
+    house_rows = [(name.replace("_", " "), getattr(sheet, name)) for name in _HOUSE_COLUMNS]
+    kitty_rows = [
+        (f"kitty spent: {label}", amount_text) for label, amount_text in sheet.kitty_spent.items()
+    ]
     csv_writer.writerow(())
     csv_writer.writerows(
-        [(escape_formula(label), chips) for label, chips in (*takings, *spendings)]
+        [(escape_formula(label), amount_text) for label, amount_text in (*house_rows, *kitty_rows)]
     )
     return buffer.getvalue()
 

@@ -33,20 +33,20 @@ def is_seven_deuce(cards: Sequence[int]) -> bool:
 
 def find_seven_deuce_payments(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
     """Return payments to a winner who showed 7-2; *stacks* are after the hand."""
-    hand, chips = table.hand, table.rules.seven_deuce
+    hand, chips_per_player = table.hand, table.rules.seven_deuce
     assert hand is not None, "no hand is played"
     if not is_seven_deuce_game(hand.game):
         return []
     stacks_left = dict(zip(table.hand_chairs, stacks, strict=True))
-    payments = []
+    payment_facts = []
     for seat, chair in enumerate(table.hand_chairs):  # rule: BYND-57
         if _has_shown_seven_deuce(hand, seat):
-            fact = _collect_from_others(table, chair, stacks_left, chips)
-            for payer, amount in fact.payments:
-                stacks_left[payer] -= amount
+            fact = _collect_from_others(table, chair, stacks_left, chips_per_player)
+            for payer_chair, amount in fact.payments:
+                stacks_left[payer_chair] -= amount
             stacks_left[chair] += fact.chips
-            payments.append(fact)
-    return [fact for fact in payments if fact.chips]
+            payment_facts.append(fact)
+    return [fact for fact in payment_facts if fact.chips]
 
 
 def _has_shown_seven_deuce(hand: HandState, seat: int) -> bool:
@@ -58,11 +58,13 @@ def _has_shown_seven_deuce(hand: HandState, seat: int) -> bool:
 
 
 def _collect_from_others(
-    table: Table, chair: int, stacks: Mapping[int, int], chips: int
+    table: Table, chair: int, stacks: Mapping[int, int], chips_per_player: int
 ) -> f.SevenDeucePaid:
-    """Collect from each other player, up to their stack."""
+    """Return the fact that each other player pays the winner, up to the player's stack."""
     payments = [
-        (payer, min(chips, stack)) for payer, stack in sorted(stacks.items()) if payer != chair
+        (payer_chair, min(chips_per_player, stack))
+        for payer_chair, stack in sorted(stacks.items())
+        if payer_chair != chair
     ]
     total = sum([amount for _, amount in payments])
     return f.SevenDeucePaid(chair, table.chairs[chair].player, total, tuple(payments))
@@ -89,6 +91,6 @@ def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyT
             w.SevenDeuceNotDue(Player(player.player)) if player else w.SevenDeuceBountyUndue()
         )
     # Players who have left since then pay nothing.
-    chairs = [table.chair_of(player) for player in last_hand.dealt_players]
-    stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}
+    dealt_chairs = [table.chair_of(player) for player in last_hand.dealt_players]
+    stacks = {chair: table.chairs[chair].chips for chair in dealt_chairs if chair}
     return (_collect_from_others(table, command.chair, stacks, last_hand.chips),)

@@ -26,7 +26,7 @@ JackpotHand = Literal[
 ]
 """The lowest losing hand that wins the jackpot; any hand that beats it qualifies too."""
 
-_MIN_HANDS: Final = {
+_MIN_CARDS_BY_JACKPOT_HAND: Final = {
     "aces full of tens": "As Ah Ad Ts Th",
     "aces full of jacks": "As Ah Ad Js Jh",
     "aces full of queens": "As Ah Ad Qs Qh",
@@ -65,13 +65,15 @@ def find_bad_beat(hand: HandState, min_losing_hand: JackpotHand) -> tuple[list[i
     shown_seats = [seat for seat in range(hand.players) if eligible_mask >> seat & 1]
     if len(shown_seats) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []
-    rank_hole = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
-    value_by_seat = {seat: rank_hole(hand.holdings[seat]) for seat in shown_seats}
+    rank_hole_cards = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
+    value_by_seat = {seat: rank_hole_cards(hand.holdings[seat]) for seat in shown_seats}
     best_value = max(value_by_seat.values())
     best_losing_value = max(
-        [rank_hole for rank_hole in value_by_seat.values() if rank_hole < best_value], default=-1
+        [value for value in value_by_seat.values() if value < best_value], default=-1
     )
-    if best_losing_value < HIGH.order.best_value(parse_cards(_MIN_HANDS[min_losing_hand])):
+    if best_losing_value < HIGH.order.best_value(
+        parse_cards(_MIN_CARDS_BY_JACKPOT_HAND[min_losing_hand])
+    ):
         return [], []
     return [seat for seat in shown_seats if value_by_seat[seat] == best_losing_value], [
         seat for seat in shown_seats if value_by_seat[seat] == best_value

@@ -32,8 +32,8 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
     >>> break_down_amount((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 43)
     (3, 3, 1)
     """
-    counts = _find_fewest_chips(tuple([chip.worth for chip in chips]), amount)
-    if counts is None:  # rule: CHIP-13
+    chip_counts = _find_fewest_chips(tuple([chip.worth for chip in chips]), amount)
+    if chip_counts is None:  # rule: CHIP-13
         chip_colours = tuple([w.ColourWithValue(chip.colour, chip.worth) for chip in chips])
         lower_amount = next(
             (
@@ -48,7 +48,7 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
             if chip_colours
             else w.AmountUnpayableWithoutChips(amount, lower_amount)
         )
-    return counts
+    return chip_counts
 
 
 def can_make_amount(chips: Sequence[Chip], amount: int) -> bool:
@@ -67,7 +67,7 @@ def make_change(chips: Sequence[Chip], paid_chips: int, due_chips: int) -> ChipC
     (4, 3, 0)
     """
     if paid_chips < due_chips:  # rule: CHIP-10
-        raise IllegalAction(w.PaymentShort(paid_chips, due_chips, due_chips - paid_chips))
+        raise IllegalAction(w.PaymentTooSmall(paid_chips, due_chips, due_chips - paid_chips))
     return break_down_amount(chips, paid_chips - due_chips)
 
 
@@ -114,19 +114,19 @@ def _find_fewest_chips(chip_values: tuple[int, ...], amount: int) -> ChipCounts 
         return (0,) * len(chip_values)
     if not chip_values or amount < 0:
         return None
-    *smaller_values, largest = chip_values
+    *smaller_values, largest_value = chip_values
     if not smaller_values:
-        return None if amount % largest else (amount // largest,)
-    smallest_counts: ChipCounts | None = None
-    for count in range(amount // largest, -1, -1):
-        remainder = amount - count * largest
-        if smallest_counts is not None and count + -(-remainder // smaller_values[-1]) >= sum(
-            smallest_counts
+        return None if amount % largest_value else (amount // largest_value,)
+    fewest_counts: ChipCounts | None = None
+    for count in range(amount // largest_value, -1, -1):
+        remaining_amount = amount - count * largest_value
+        if fewest_counts is not None and count + -(-remaining_amount // smaller_values[-1]) >= sum(
+            fewest_counts
         ):
             break  # fewer of the largest chips would only require more of the others
-        counts = _find_fewest_chips(tuple(smaller_values), remainder)
-        if counts is not None and (
-            smallest_counts is None or sum(counts) + count < sum(smallest_counts)
+        smaller_counts = _find_fewest_chips(tuple(smaller_values), remaining_amount)
+        if smaller_counts is not None and (
+            fewest_counts is None or sum(smaller_counts) + count < sum(fewest_counts)
         ):
-            smallest_counts = (*counts, count)
-    return smallest_counts
+            fewest_counts = (*smaller_counts, count)
+    return fewest_counts

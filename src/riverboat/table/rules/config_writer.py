@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
-from riverboat.engine.games.game_names import unambiguous_name
+from riverboat.engine.games.game_names import build_unambiguous_name
 from riverboat.engine.games.option_fields import options
 from riverboat.table.rules.config import (
     OPTION_GROUPS,
@@ -32,18 +32,22 @@ from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.posted_rules import ConfigHeading, OptionDefault
-from riverboat.words.refusals.options import GameWithoutPreset, HouseRulesConflict, SignUnavailable
+from riverboat.words.refusals.options import (
+    GameSignUnavailable,
+    GameWithoutPreset,
+    HouseRulesConflict,
+)
 
-_WIDTH: Final = 96
+_COMMENT_WIDTH: Final = 96
 
 OptionChoice = tuple[str, str, Any, Any]
 """A changed option: its group, name, value, and the preset's value."""
 
 
 def to_toml(config: Config, reader: Reader = ENGLISH) -> str:
-    """Return a file that parses back to this configuration, with comments for the reader.
+    """Return a file that parses back to this configuration, with comments in *reader*'s language.
 
-    ``BadGame`` if that is impossible.
+    Raise ``BadGame`` if no file can express the configuration.
     """
     rules = config.rules
     house_rules_in_use = {game.rules for game in rules.games}
@@ -52,7 +56,7 @@ def to_toml(config: Config, reader: Reader = ENGLISH) -> str:
     preset, choices = _find_nearest_preset(rules, house_rules_in_use.pop())
     text = "\n".join(_iter_config_lines(config, preset, choices, reader)) + "\n"
     if read_config(text) != config:
-        raise BadGame(SignUnavailable(rules.games[0].name))
+        raise BadGame(GameSignUnavailable(rules.games[0].name))
     return text
 
 
@@ -89,36 +93,36 @@ def _iter_player_lines(player: ConfiguredPlayer) -> Iterator[str]:
             yield f"{name} = {to_toml_value(value)}"
 
 
-def _iter_game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str]:
+def _iter_game_lines(chosen_game: Game | Rotation, house_rules: HouseRules) -> Iterator[str]:
     """Yield the lines of the game: one game, a mix by its name, or the games of a mix."""
     if isinstance(chosen_game, Game):
-        yield f"game = {to_toml_value(unambiguous_name(chosen_game))}"
+        yield f"game = {to_toml_value(build_unambiguous_name(chosen_game))}"
         return
     try:
-        listed_game = read_game(chosen_game.name, house)
+        game_by_name = read_game(chosen_game.name, house_rules)
     except BadGame:
-        listed_game = chosen_game.games[0]
+        game_by_name = chosen_game.games[0]
     if (
-        isinstance(listed_game, Rotation)
-        and replace(listed_game, changes_game_by=chosen_game.changes_game_by) == chosen_game
+        isinstance(game_by_name, Rotation)
+        and replace(game_by_name, changes_game_by=chosen_game.changes_game_by) == chosen_game
     ):
         yield f"game = {to_toml_value(chosen_game.name)}"
-        if listed_game.changes_game_by != chosen_game.changes_game_by:
+        if game_by_name.changes_game_by != chosen_game.changes_game_by:
             yield f"change = {to_toml_value(chosen_game.changes_game_by)}"
         return
     yield f"mix = {to_toml_value(chosen_game.name)}"
     yield "games = ["
     for game in chosen_game.games:
-        yield f"    {to_toml_value(unambiguous_name(game))},"
+        yield f"    {to_toml_value(build_unambiguous_name(game))},"
     yield "]"
     yield f"change = {to_toml_value(chosen_game.changes_game_by)}"
 
 
 def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
-    """Return the nearest preset and the options that differ from it: ``button.rule``.
+    """Return the nearest preset and the names of the options that differ from it.
 
     Games of a mix that have house rules of their own are compared one by one. If no preset supports
-    such a game, there is no nearest preset and no differing option.
+    such a game, the name of the preset and the tuple of options are empty.
 
     >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2")
     >>> find_differing_options(rules.replace(clock={"think": 20}))
@@ -126,28 +130,29 @@ def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     """
     try:
         nearest_presets = [
-            _find_nearest_preset(rules, house)
-            for house in dict.fromkeys(game.rules for game in rules.games)
+            _find_nearest_preset(rules, house_rules)
+            for house_rules in dict.fromkeys(game.rules for game in rules.games)
         ]
     except BadGame:
         return "", ()
-    keys = [
+    option_paths = [
         f"{group}.{name}".strip(".")
         for _, choices in nearest_presets
         for group, name, _, _ in choices
     ]
-    return nearest_presets[0][0], tuple(dict.fromkeys(keys))
+    return nearest_presets[0][0], tuple(dict.fromkeys(option_paths))
 
 
-# Differences ------------------------------------------------------------------------------------
-
-
-def _find_nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
+def _find_nearest_preset(
+    rules: TableRules, house_rules: HouseRules
+) -> tuple[str, list[OptionChoice]]:
     """Return the preset with the fewest differences, and these differences."""
     candidates: list[tuple[str, list[OptionChoice]]] = []
     for preset in PRESETS:
         try:
-            candidates.append((preset, list(_iter_choices_against_preset(preset, rules, house))))
+            candidates.append(
+                (preset, list(_iter_choices_against_preset(preset, rules, house_rules)))
+            )
         except BadGame:  # the preset does not support this game
             continue
     if not candidates:
@@ -156,7 +161,7 @@ def _find_nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, lis
 
 
 def _iter_choices_against_preset(
-    preset: str, rules: TableRules, house: HouseRules
+    preset: str, rules: TableRules, house_rules: HouseRules
 ) -> Iterator[OptionChoice]:
     implied_straddle = {} if rules.straddle.enabled else {"enabled": False}
     preset_rules = base_rules(preset, rules.game, {})
@@ -168,7 +173,7 @@ def _iter_choices_against_preset(
         if group == "straddle" and implied_straddle and preset_rules.straddle.enabled:
             yield "straddle", "enabled", False, True
         yield from _iter_changed_options(group, getattr(rules, group), getattr(base_options, group))
-    yield from _iter_changed_options("house", house, HouseRules.from_name(preset))
+    yield from _iter_changed_options("house", house_rules, HouseRules.from_name(preset))
 
 
 def _iter_changed_options(
@@ -188,7 +193,7 @@ def _iter_option_lines(choice: OptionChoice, reader: Reader) -> Iterator[str]:
     option_info = next((option for option in options(group_type) if option.name == name), None)
     if option_info is not None:
         meaning = option_info.explain(reader.language.code)
-        for line in wrap(meaning, _WIDTH, break_long_words=False):
+        for line in wrap(meaning, _COMMENT_WIDTH, break_long_words=False):
             yield f"# {line}"
         has_choices = option_info.choices and type(value) is not bool
         choices = option_info.choices_text if has_choices else None

@@ -61,7 +61,7 @@ class RulesPage(
 
 
 def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
-    """Build the rules page for a reader."""
+    """Build the rules page in the reader's language."""
     # rule: HOUS-08, HOUS-09
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesHeading(rules.game.name))
     sections = [_build_section("", w.PostedRulesHeading("table"), rules, reader)]
@@ -70,12 +70,18 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
         for name in _OPTION_GROUPS
     ]
     notices = tuple([_collapse_spaces(notice) for notice in rules.notices])
-    questions = tuple(
-        [(w.PostedQuestion(topic), answer) for topic, answer in _iter_newcomer_answers(rules)]
+    phrase_pairs = tuple(
+        [(w.PostedRuleLabel(topic), answer) for topic, answer in _iter_newcomer_answers(rules)]
     )
-    answers = tuple([(reader.say(question), reader.say(answer)) for question, answer in questions])
+    text_pairs = tuple(
+        [(reader.say(question), reader.say(answer)) for question, answer in phrase_pairs]
+    )
     return RulesPage(
-        title, answers, questions, notices, (*sections, *_iter_hand_rules_sections(rules, reader))
+        title,
+        text_pairs,
+        phrase_pairs,
+        notices,
+        (*sections, *_iter_hand_rules_sections(rules, reader)),
     )
 
 
@@ -129,9 +135,9 @@ def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     for section in page.sections:
         lines += ["", section.title, "-" * len(section.title)]
         for posted_option in section.lines:
-            marker = " " if posted_option.is_default else "*"
+            mark = " " if posted_option.is_default else "*"
             lines.append(
-                f"{marker} {posted_option.name}: {posted_option.value}  [{posted_option.choices}]"
+                f"{mark} {posted_option.name}: {posted_option.value}  [{posted_option.choices}]"
             )
             lines.append(f"    {posted_option.meaning} ({posted_option.rules})")
     return "\n".join(lines) + "\n"
@@ -141,12 +147,9 @@ _OptionGroup = Literal["button", "straddle", "kill", "buy_in", "marker", "clock"
 _OPTION_GROUPS: Final[tuple[_OptionGroup, ...]] = get_args(_OptionGroup)
 
 
-# Options ----------------------------------------------------------------------------------------
-
-
-def _iter_posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
-    for option in options(type(group)):
-        value = getattr(group, option.name)
+def _iter_posted_options(group_rules: Struct, reader: Reader) -> Iterator[PostedOption]:
+    for option in options(type(group_rules)):
+        value = getattr(group_rules, option.name)
         is_default, rule_ids = value == option.default, ", ".join(option.rules)
         meaning = option.describe(reader.language.code)
         choices = option.localized_choices(reader.say)
@@ -162,12 +165,11 @@ def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[Rul
         has_several_houses = len(games_by_house) > 1
         game_names = tuple([game.name for game in games_of_house])
         title = (
-            w.HandGamesHeading(game_names) if has_several_houses else w.PostedRulesHeading("hand")
+            w.GamesHandRulesHeading(game_names)
+            if has_several_houses
+            else w.PostedRulesHeading("hand")
         )
         yield _build_section("house", title, house_rules, reader)
-
-
-# Newcomer's questions ---------------------------------------------------------------------------
 
 
 _NewcomerTopic = Literal[
@@ -194,11 +196,11 @@ _NewcomerTopic = Literal[
 
 def _iter_newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phrase]]:
     house_rules = rules.games[0].rules
-    yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
-    yield "players", w.TableFormatPosted(rules.chairs, rules.format)
+    yield "game", w.PostedGames(" | ".join([game.name for game in rules.games]))
+    yield "players", w.PostedTableFormat(rules.chairs, rules.format)
     if rules.format == "cash":
         yield "buy_in", _build_buy_in_phrase(rules)
-        yield "stakes", w.StakesPosted(house_rules.stakes)
+        yield "stakes", w.PostedStakesRule(house_rules.stakes)
     yield "raises", _build_raises_phrase(rules)
     yield "reopening", w.ReopeningRule(house_rules.reopen)
     if any(is_pot_limit(game.structure) for game in rules.games):
@@ -220,29 +222,36 @@ def _iter_newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, 
             else w.AgreedKittyContribution(kitty),
         )
     if rules.seven_deuce:
-        yield "seven_deuce", w.SevenDeucePosted(rules.seven_deuce)
+        yield "seven_deuce", w.PostedSevenDeuceBounty(rules.seven_deuce)
     if rules.chips:
-        chips = [ColourWithValue(_collapse_spaces(chip.colour), chip.worth) for chip in rules.chips]
-        yield "chips", w.ChipsPosted(tuple(chips))
+        chip_labels = [
+            ColourWithValue(_collapse_spaces(chip.colour), chip.worth) for chip in rules.chips
+        ]
+        yield "chips", w.PostedChipValues(tuple(chip_labels))
     if rules.place or rules.forbidden:
-        bans = w.ForbiddenSuffix(rules.forbidden) if rules.forbidden else None
+        ban_phrase = w.ForbiddenSuffix(rules.forbidden) if rules.forbidden else None
         location = _collapse_spaces(rules.place)
-        yield "law", w.JurisdictionLaw(location, bans) if location else w.LocalLaw(bans)
+        yield (
+            "law",
+            w.PostedJurisdiction(location, ban_phrase)
+            if location
+            else w.PostedLocalLaw(ban_phrase),
+        )
 
 
 def _build_buy_in_phrase(rules: TableRules) -> Phrase:
     min_buy_in, max_buy_in = rules.buy_in.least, rules.buy_in.most
-    limits: Phrase
+    limits_phrase: Phrase
     match min_buy_in, max_buy_in:
         case 0, 0:
-            limits = w.AnyChipsPosted()
+            limits_phrase = w.PostedAnyBuyIn()
         case _, 0:
-            limits = w.MinChipsPosted(min_buy_in)
+            limits_phrase = w.PostedMinimumBuyIn(min_buy_in)
         case 0, _:
-            limits = w.MaxChipsPosted(max_buy_in)
+            limits_phrase = w.PostedMaximumBuyIn(max_buy_in)
         case _:
-            limits = w.ChipRangePosted(min_buy_in, max_buy_in)
-    return w.LargestStackAlternative(limits) if rules.buy_in.match_stack else limits
+            limits_phrase = w.PostedBuyInRange(min_buy_in, max_buy_in)
+    return w.BuyInUpToLargestStack(limits_phrase) if rules.buy_in.match_stack else limits_phrase
 
 
 def _build_raises_phrase(rules: TableRules) -> Phrase:
@@ -258,22 +267,22 @@ def _build_raises_phrase(rules: TableRules) -> Phrase:
             for game in capped_games
         }
     )
-    counts_phrase = _join_with_or([w.RaiseCount(n) for n in raise_counts])
+    counts_phrase = _join_with_or([w.RaiseCount(raise_count) for raise_count in raise_counts])
     return w.RaiseCapPerRound(counts_phrase, len(capped_games) < len(rules.games))
 
 
 def _join_with_or(phrases: Sequence[Phrase]) -> Phrase:
-    return reduce(w.PostedAlternative, phrases)
+    return reduce(w.PostedRuleAlternative, phrases)
 
 
 def _build_straddles_phrase(rules: TableRules) -> Phrase:
     straddle_rules = rules.straddle
     if not straddle_rules.enabled:
-        return w.PostedNone()
+        return w.NoPostedRule()
     positions_phrase = _join_with_or(
         [w.StraddlePosition(position) for position in straddle_rules.positions]
     )
-    return w.StraddlesPosted(
+    return w.PostedStraddleRules(
         positions_phrase, straddle_rules.max_live, straddle_rules.rock, straddle_rules.sleepers
     )
 
@@ -281,21 +290,21 @@ def _build_straddles_phrase(rules: TableRules) -> Phrase:
 def _build_kills_phrase(rules: TableRules) -> Phrase:
     kill_rules = rules.kill
     if not kill_rules.enabled:
-        return w.PostedNone()
-    reasons: list[Phrase] = [w.PotThreshold(kill_rules.pot)] if kill_rules.pot else []
-    reasons += [w.ConsecutivePots(kill_rules.in_a_row)] if kill_rules.in_a_row else []
-    return w.KillsPosted(_join_with_or(reasons), kill_rules.percent, kill_rules.acts)
+        return w.NoPostedRule()
+    kill_reasons: list[Phrase] = [w.PotThreshold(kill_rules.pot)] if kill_rules.pot else []
+    kill_reasons += [w.ConsecutivePotWins(kill_rules.in_a_row)] if kill_rules.in_a_row else []
+    return w.PostedKillRules(_join_with_or(kill_reasons), kill_rules.percent, kill_rules.acts)
 
 
 def _build_markers_phrase(rules: TableRules) -> Phrase:
     marker_rules = rules.marker
     if not (marker_rules.enabled or marker_rules.borrowing):
-        return w.NoCreditPosted()
+        return w.PostedNoCredit()
     taken_phrase = w.MarkersByAgreement(
         marker_rules.accept_below or None, marker_rules.settle_within or None
     )
-    return w.MarkersPosted(
-        taken_phrase if marker_rules.enabled else w.PostedNone(), marker_rules.borrowing
+    return w.PostedMarkerRules(
+        taken_phrase if marker_rules.enabled else w.NoPostedRule(), marker_rules.borrowing
     )
 
 
@@ -305,12 +314,12 @@ def _build_fees_phrase(fees: FeeRules) -> Phrase:
     if fees.per_mille:
         phrases.append(_build_rake_phrase(fees))
     if fees.drop:
-        phrases.append(w.JackpotDropPosted(fees.drop, fees.drop_from or None))
+        phrases.append(w.PostedJackpotDrop(fees.drop, fees.drop_from or None))
     if fees.jackpot != "none":
-        phrases.append(w.JackpotPosted(fees.jackpot, *fees.jackpot_shares))
+        phrases.append(w.PostedJackpotRules(fees.jackpot, *fees.jackpot_shares))
     if fees.time_fee:
-        phrases.append(w.TimeFeePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
-    return reduce(w.PostedAddition, phrases) if phrases else w.NothingCollected()
+        phrases.append(w.PostedTimeFee(fees.time_fee, fees.time_every, fees.time_pot or None))
+    return reduce(w.PostedRuleList, phrases) if phrases else w.NothingCollected()
 
 
 def _build_rake_phrase(fees: FeeRules) -> Phrase:
@@ -320,10 +329,7 @@ def _build_rake_phrase(fees: FeeRules) -> Phrase:
     )
     if fees.caps:
         cap_phrase = w.RakeCapByPlayers(fees.caps)
-    return w.RakePosted(percent, tenths or None, cap_phrase, fees.no_flop_no_drop)
-
-
-# Pattern syntax ---------------------------------------------------------------------------------
+    return w.PostedRake(percent, tenths or None, cap_phrase, fees.no_flop_no_drop)
 
 
 def _collapse_spaces(text: str) -> str:

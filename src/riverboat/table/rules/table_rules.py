@@ -20,7 +20,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
 from riverboat.engine.games.option_fields import check_options, replace_options
 from riverboat.engine.games.structure import NoLimit, SpreadLimit
-from riverboat.table.rules.bad_beat import can_have_bad_beat as may_be_beaten
+from riverboat.table.rules.bad_beat import can_have_bad_beat
 from riverboat.table.rules.chip_set import Chip as Chip
 from riverboat.table.rules.chip_set import can_make_amount
 from riverboat.table.rules.forbidden import Forbidden
@@ -103,12 +103,16 @@ def _fit_to_games(options_by_group: dict[str, Any], games: tuple[Game, ...]) -> 
     """Drop preset options that the games cannot have: chairs and straddles."""
     max_players = min(game.variant.max_players(game.boards) for game in games)
     changed_groups: dict[str, Any] = {"chairs": min(options_by_group.get("chairs", 9), max_players)}
-    straddle: StraddleRules = options_by_group.get("straddle", StraddleRules())
-    if straddle.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
+    straddle_rules: StraddleRules = options_by_group.get("straddle", StraddleRules())
+    if straddle_rules.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
         changed_groups["straddle"] = StraddleRules()
-    elif straddle.enabled and any(game.structure.has_limit_bets for game in games):  # rule: BYND-43
-        positions = tuple([position for position in straddle.positions if position != "button"])
-        changed_groups["straddle"] = replace(straddle, positions=positions)
+    elif straddle_rules.enabled and any(
+        game.structure.has_limit_bets for game in games
+    ):  # rule: BYND-43
+        positions = tuple(
+            [position for position in straddle_rules.positions if position != "button"]
+        )
+        changed_groups["straddle"] = replace(straddle_rules, positions=positions)
     return changed_groups
 
 
@@ -119,8 +123,8 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
     """
     stakes, structure = game.stakes, game.structure
     if isinstance(structure, SpreadLimit):  # rule: BUYN-09, SPRD-04
-        top_of_range = max(high for _, high in structure.ranges)
-        return BuyInRules(least=min(10 * stakes.small_bet, top_of_range), most=top_of_range)
+        max_bet = max(high for _, high in structure.ranges)
+        return BuyInRules(least=min(10 * stakes.small_bet, max_bet), most=max_bet)
     if structure.has_limit_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
     big_blind = buy_in_unit(game)
@@ -149,13 +153,13 @@ def _refuse_contradictions(rules: TableRules) -> None:
     if rules.fees.jackpot != "none":
         _refuse_jackpot(rules)
     if rules.room == "casino" and (rules.marker.enabled or rules.marker.borrowing):
-        raise BadGame(w.NoMarkersInACasino())
+        raise BadGame(w.MarkersInCasino())
     for game in rules.games:
         _refuse_game(rules, game)
     if rules.button.blind_poster == "last_winner" and any(
         len(game.stakes.blinds) > 1 for game in rules.games
     ):
-        raise BadGame(w.LastWinnerBlindConflict())
+        raise BadGame(w.LastWinnerBlindInBlindsGame())
     chip_values = [chip.worth for chip in rules.chips]
     if chip_values != sorted(set(chip_values)) or any(
         chip_value <= 0 for chip_value in chip_values
@@ -184,28 +188,30 @@ def _refuse_jackpot(rules: TableRules) -> None:
     """Refuse a jackpot where it cannot be won, and where chips are not money."""
     if rules.format == "tournament":
         raise BadGame(w.NoJackpotInTournaments(), option="fees.jackpot")
-    if not any(may_be_beaten(game) for game in rules.games):
+    if not any(can_have_bad_beat(game) for game in rules.games):
         raise BadGame(w.NoGameForAJackpot(), option="fees.jackpot")
 
 
 def _find_broken_bans(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
-    """Yield each ban that the rules break, and the place of the breach."""
+    """Yield each ban that the rules break, with a phrase that explains the breach."""
     if not rules.forbidden:
         return
     fees = rules.fees
-    no_limit = [w.OptionGameConflict(game.name) for game in rules.games if _is_no_limit(game)]
-    breaches: dict[Forbidden, Phrase | None] = {
-        "no-limit": no_limit[0] if no_limit else None,
-        "straddles": w.OptionStraddlesConflict() if rules.straddle.enabled else None,
-        "kills": w.OptionKillConflict() if rules.kill.enabled else None,
-        "rake": w.OptionRakeConflict() if fees.per_mille else None,
-        "jackpots": w.OptionJackpotConflict() if fees.drop else None,
-        "time fees": w.OptionTimeFeesConflict() if fees.time_fee else None,
-        "markers": w.OptionMarkersConflict() if rules.marker.enabled else None,
-        "borrowing": w.OptionLoansConflict() if rules.marker.borrowing else None,
+    no_limit_conflicts = [
+        w.OptionGameConflict(game.name) for game in rules.games if _is_no_limit(game)
+    ]
+    breach_by_ban: dict[Forbidden, Phrase | None] = {
+        "no-limit": no_limit_conflicts[0] if no_limit_conflicts else None,
+        "straddles": w.StraddlesOffRequired() if rules.straddle.enabled else None,
+        "kills": w.KillOffRequired() if rules.kill.enabled else None,
+        "rake": w.RakeOffRequired() if fees.per_mille else None,
+        "jackpots": w.JackpotOffRequired() if fees.drop else None,
+        "time fees": w.TimeFeesOffRequired() if fees.time_fee else None,
+        "markers": w.MarkersOffRequired() if rules.marker.enabled else None,
+        "borrowing": w.LoansOffRequired() if rules.marker.borrowing else None,
     }
     for option in rules.forbidden:  # rule: HOUS-10
-        if reason := breaches.get(option, w.OptionValueUnknown(tuple(breaches))):
+        if reason := breach_by_ban.get(option, w.OptionValueUnknown(tuple(breach_by_ban))):
             yield option, reason
 
 
@@ -223,7 +229,9 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
     ]
     for amount_kind, chips in checked_amounts:
         if chips % stakes.chip:
-            raise BadGame(w.AmountNotPayableInChip(w.AmountKind(amount_kind), chips, stakes.chip))
+            raise BadGame(
+                w.AmountNotPayableInChip(w.PayableAmountName(amount_kind), chips, stakes.chip)
+            )
     if not rules.chips:
         return
     amounts: list[tuple[w.PayableAmount, int]] = [("blind", size) for size in stakes.blinds]
@@ -239,11 +247,13 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
         amounts.append(("rake", fees.unit))
     for amount_kind, chips in amounts:
         if not can_make_amount(rules.chips, chips):
-            smallest_chip, kind = rules.chips[0].worth, w.AmountKind(amount_kind)
+            smallest_chip, amount_name = rules.chips[0].worth, w.PayableAmountName(amount_kind)
             raise BadGame(
-                w.AmountBelowSmallestChip(kind, chips, smallest_chip, game.name, smallest_chip)
+                w.AmountBelowSmallestChip(
+                    amount_name, chips, smallest_chip, game.name, smallest_chip
+                )
                 if amount_kind in ("unit", "share")
-                else w.AmountNotPayableAtTable(kind, chips)
+                else w.AmountNotPayableAtTable(amount_name, chips)
             )
 
 
@@ -269,7 +279,7 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
     if rules.straddle.enabled and not game.stakes.blinds and len(rules.games) == 1:
         raise BadGame(w.NoBlindsForStraddles(game.name), option="straddle.enabled")
     if game.rules.stakes == "open" and rules.format == "tournament":
-        raise BadGame(w.NoOpenStakesInTournaments())
+        raise BadGame(w.OpenStakesInTournament())
     if game.rules.stakes == "open":
         _refuse_open_stakes(rules.buy_in, buy_in_unit(game))
 
@@ -278,11 +288,11 @@ _MIN_OPEN_STAKES_BETS = 3
 """Minimum buy-in with open stakes, in bets: the rulebooks say several."""
 
 
-def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
+def _refuse_open_stakes(buy_in: BuyInRules, bet_size: int) -> None:
     """Refuse open stakes without a minimum buy-in: a short stack would be an advantage."""
-    if buy_in.least < _MIN_OPEN_STAKES_BETS * bet:  # rule: OPEN-04
+    if buy_in.least < _MIN_OPEN_STAKES_BETS * bet_size:  # rule: OPEN-04
         raise BadGame(
-            w.OpenStakesBuyInTooSmall(bet, _MIN_OPEN_STAKES_BETS * bet, buy_in.least),
+            w.OpenStakesBuyInTooSmall(bet_size, _MIN_OPEN_STAKES_BETS * bet_size, buy_in.least),
             option="buy_in.least",
         )
     if buy_in.short:
@@ -292,14 +302,14 @@ def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
 def _refuse_kill(rules: TableRules, game: Game) -> None:
     """Refuse kills of a game without blinds, and sizes that are not whole chips (KILL-02)."""
     stakes, structure, percent = game.stakes, game.structure, rules.kill.percent
-    blinds = [size for size in (*stakes.blinds, stakes.button_blind) if size]
-    if not blinds:
+    blind_sizes = [size for size in (*stakes.blinds, stakes.button_blind) if size]
+    if not blind_sizes:
         if len(rules.games) == 1:
             raise BadGame(w.NoBlindToKill(game.name))
         return
-    scaled_sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
+    scaled_sizes = [max(blind_sizes), stakes.small_bet, stakes.big_bet]
     if isinstance(structure, SpreadLimit):
-        scaled_sizes += [size for limits in structure.ranges for size in limits]
+        scaled_sizes += [size for bet_range in structure.ranges for size in bet_range]
     for size in scaled_sizes:
         if size * percent % 100:
             scaled_text = f"{size * percent / 100:g}"

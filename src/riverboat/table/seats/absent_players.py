@@ -40,10 +40,10 @@ from riverboat.engine.state.hand_facts import AnyFact, Folded, HandMucked
 from riverboat.table.state.table_state import Table, TablePlayer
 
 
-def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
+def find_deciding_chairs(table: Table, hand_decision: Awaiting) -> tuple[int, ...]:
     """Return the chairs that the hand waits for."""
     dealt_chairs = table.hand_chairs
-    match pending:
+    match hand_decision:
         case ToDeal() | Nothing():
             return ()
         case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
@@ -51,17 +51,17 @@ def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
         case ToChoose(seats=seats) | ToDeclare(seats=seats):
             return tuple([dealt_chairs[seat] for seat in seats])
         case _:
-            assert_never(pending)
+            assert_never(hand_decision)
 
 
-def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
+def act_for_absent(table: Table, hand_decision: Awaiting) -> tuple[AnyFact, ...]:
     """Act at once for an absent player who was dealt in (SEAT-10, BYND-36)."""
     hand = table.hand
     assert hand is not None, "no player is awaited"
-    for chair in pending_chairs(table, pending):
-        if table.chairs[chair].is_sitting_out and not needs_dealer_reading(hand, pending):
+    for chair in find_deciding_chairs(table, hand_decision):
+        if table.chairs[chair].is_sitting_out and not needs_dealer_reading(hand, hand_decision):
             seat = table.hand_chairs.index(chair)
-            fact = decide(hand, absent_player_command(hand, pending, seat), seat)
+            fact = decide(hand, absent_player_command(hand, hand_decision, seat), seat)
             # rule: TURN-03 the dealer killed the hand, so no player is warned
             return (replace(fact, was_free=False),) if type(fact) is Folded else (fact,)
     return ()
@@ -75,26 +75,26 @@ def must_sit_out_after_timeouts(table: Table, player: TablePlayer) -> bool:
     return not player.is_sitting_out and 0 < table.rules.clock.sit_out_after <= player.timeout_count
 
 
-def needs_dealer_reading(hand: HandState, pending: Awaiting) -> bool:
+def needs_dealer_reading(hand: HandState, hand_decision: Awaiting) -> bool:
     """Return True if a hand must be shown whose cards the table does not know.
 
     The dealer turns the hand over and reads it, which a clock cannot do.
     """
     return (
-        isinstance(pending, ToShow)
-        and UNKNOWN in hand.holdings[pending.seat]
-        and not _can_be_mucked(hand, pending)
+        isinstance(hand_decision, ToShow)
+        and UNKNOWN in hand.holdings[hand_decision.seat]
+        and not _can_be_mucked(hand, hand_decision)
     )
 
 
-def absent_player_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand:
-    """Return the action for an absent player: a fold, even if checking is free, where legal.
+def absent_player_command(hand: HandState, hand_decision: Awaiting, seat: int) -> AnyCommand:
+    """Return the action for an absent player: a fold where it is legal, even if a check is free.
 
-    In houses that forbid a free fold (TURN-03) they check until there is a bet.
+    In houses that forbid such a fold (TURN-03), the absent player checks until there is a bet.
     """
-    if isinstance(pending, ToAct) and pending.can_fold:
+    if isinstance(hand_decision, ToAct) and hand_decision.can_fold:
         return FOLD  # rule: BYND-36
-    return timeout_command(hand, pending, seat)
+    return timeout_command(hand, hand_decision, seat)
 
 
 def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand:
@@ -122,19 +122,19 @@ def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand
             assert_never(pending)
 
 
-def _build_showdown_command(hand: HandState, pending: ToShow, seat: int) -> AnyCommand:
-    """Show a hand that may win, and muck a beaten one: the cards speak."""
-    if _can_be_mucked(hand, pending) and (
+def _build_showdown_command(hand: HandState, hand_decision: ToShow, seat: int) -> AnyCommand:
+    """Return the command that shows a hand if it may win, or else mucks it: the cards speak."""
+    if _can_be_mucked(hand, hand_decision) and (
         UNKNOWN in hand.holdings[seat] or is_next_hand_beaten(hand)
     ):
         return Muck(seat)
     return Show(seat)
 
 
-def _can_be_mucked(hand: HandState, pending: ToShow) -> bool:
+def _can_be_mucked(hand: HandState, hand_decision: ToShow) -> bool:
     """Return True if the hand may be mucked: an all-in hand is never lost by inaction."""
-    return pending.seat in pending.seats_allowed_to_muck and bool(
-        hand.able_mask >> pending.seat & 1
+    return hand_decision.seat in hand_decision.seats_allowed_to_muck and bool(
+        hand.able_mask >> hand_decision.seat & 1
     )
 
 

@@ -33,7 +33,10 @@ def count_away_time(table: Table, now_ms: int) -> tuple[f.AnyTableFact, ...]:
 
 
 def next_pick_up_time(table: Table) -> int:
-    """Return the time of the next pick-up unless its player returns; 0 for none."""
+    """Return the time when the next absent player's chips will be picked up; 0 for none.
+
+    Times are in milliseconds since 1970.
+    """
     if not table.rules.button.picked_up_minutes:
         return 0
     pick_up_times = [
@@ -45,7 +48,10 @@ def next_pick_up_time(table: Table) -> int:
 
 
 def _compute_pick_up_time(table: Table, player: TablePlayer) -> int:
-    """Return a player's pick-up time: sooner if another was already away (BYND-55)."""
+    """Return the time when an absent player's chips will be picked up.
+
+    The time is earlier if another player was already away (BYND-55).
+    """
     rules = table.rules.button
     minutes = rules.picked_up_minutes
     if rules.second_away_minutes and any(

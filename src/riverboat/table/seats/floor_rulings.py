@@ -21,7 +21,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.seat_lookup import player_label
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
-from riverboat.words import Seat, renamed
+from riverboat.words import Seat, rename_people
 from riverboat.words.phrase import Person
 from riverboat.words.refusals import table_host_actions as w
 from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand
@@ -43,8 +43,8 @@ def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
     player_at(table, command.chair)
     if command.chair not in table.hand_chairs:
         raise IllegalAction(PlayerNotInThisHand(player_label(table, command.chair)))
-    kill_facts = build_hand_kill(hand, (), table.hand_chairs.index(command.chair))
-    return _prepend_floor_decision(table, command.reason, kill_facts)
+    kill_fact = build_hand_kill(hand, (), table.hand_chairs.index(command.chair))
+    return _prepend_floor_decision(table, command.reason, kill_fact)
 
 
 def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
@@ -81,12 +81,12 @@ def _prepend_floor_decision(
         check_correction(hand, (*log, floor_decision), fact)
     except Irregularity as error:
 
-        def name(person: Person) -> Person:
+        def name_player(person: Person) -> Person:
             return (
                 player_label(table, table.hand_chairs[person.seat])
                 if isinstance(person, Seat)
                 else person
             )
 
-        raise IllegalAction(renamed(error.refusal, name)) from error
+        raise IllegalAction(rename_people(error.refusal, name_player)) from error
     return floor_decision, fact

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from riverboat.table.blinds.deal_in import next_big_blind_chair, ready_chairs
-from riverboat.table.blinds.kill_pots import find_kills_after_hand as killing_after_hand
-from riverboat.table.blinds.rock import find_rock_move_after_hand as find_rock_move_after_hand
-from riverboat.table.money.buying_in import find_required_rebuys as buying_after_hand
-from riverboat.table.money.jackpot import find_jackpot_payments as find_jackpot_payments
-from riverboat.table.money.seven_deuce import find_seven_deuce_payments as find_seven_deuce_payments
+from riverboat.table.blinds.kill_pots import find_kills_after_hand
+from riverboat.table.blinds.rock import find_rock_move_after_hand
+from riverboat.table.money.buying_in import find_required_rebuys
+from riverboat.table.money.jackpot import find_jackpot_payments
+from riverboat.table.money.seven_deuce import find_seven_deuce_payments
 from riverboat.table.seats import absent_players
 from riverboat.table.state import facts as f
 from riverboat.table.state import leavers
@@ -18,24 +18,25 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Return the facts that follow the last fact of a hand."""
     hand = table.hand
     assert hand is not None, "no hand is played"
-    chips = hand.stacks
+    stacks = hand.stacks
     if table.lent_chips:  # rule: MARK-03
         lent_chips = table.lent_chips
-        chips = [
-            n - lent_chips.get(chair, 0) for n, chair in zip(chips, table.hand_chairs, strict=True)
+        stacks = [
+            stack - lent_chips.get(chair, 0)
+            for stack, chair in zip(stacks, table.hand_chairs, strict=True)
         ]
     facts: list[f.AnyTableFact] = [
-        f.HandClosed(table.hand_count, tuple(chips), tuple(hand.won_chips))
+        f.HandClosed(table.hand_count, tuple(stacks), tuple(hand.won_chips))
     ]
     rules = table.rules
     if rules.straddle.rock:
         facts += find_rock_move_after_hand(table)
     if rules.kill.enabled:
-        facts += killing_after_hand(table)
+        facts += find_kills_after_hand(table)
     if hand.game.rules.stakes == "open":
-        facts += buying_after_hand(table)
+        facts += find_required_rebuys(table)
     if rules.seven_deuce:
-        facts += find_seven_deuce_payments(table, chips)
+        facts += find_seven_deuce_payments(table, stacks)
     if rules.fees.jackpot != "none":
         facts += find_jackpot_payments(table)
     return tuple(facts)
@@ -51,7 +52,9 @@ def next_facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
         elif max_missed_orbits and player.missed_orbits >= max_missed_orbits:  # rule: BYND-45
             facts += leave_table(table, chair, "picked up", table.hand_began_at)
         elif player.chips_behind and min(player.chips_behind)[0] <= 0:  # rule: BUYN-07
-            arrived_chips = sum([chips for hands, chips in player.chips_behind if hands <= 0])
+            arrived_chips = sum(
+                [chips for hands_left, chips in player.chips_behind if hands_left <= 0]
+            )
             facts.append(f.ChipsArrived(chair, arrived_chips))
         elif player.sits_out_after_hand:
             facts.append(f.SatOut(chair))
@@ -88,7 +91,7 @@ def _deliver_chips_early(table: Table) -> tuple[f.AnyTableFact, ...]:
         return ()
     return tuple(
         [
-            f.ChipsArrived(chair, sum([n for _, n in deliveries]))
+            f.ChipsArrived(chair, sum([chips for _, chips in deliveries]))
             for chair, deliveries in chips_behind
         ]
     )

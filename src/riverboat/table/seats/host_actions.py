@@ -28,18 +28,18 @@ def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, 
 
 def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ...]:
     """Choose the next game of the mix, by the player whose choice it is."""
-    mix = table.rules.game
-    if not isinstance(mix, Rotation):
-        raise IllegalAction(w.SingleGameTable(mix.name))
+    played_game = table.rules.game
+    if not isinstance(played_game, Rotation):
+        raise IllegalAction(w.SingleGameTable(played_game.name))
     try:
-        game = mix.index_of(command.name)
+        game_index = played_game.index_of(command.name)
     except BadGame as error:
         raise IllegalAction(w.NoSuchGame(error.refusal, error.rule or None)) from error
     if table.is_hand_running:
         raise IllegalAction(w.GameChoiceDuringHand())
     if command.chair:
         _check_dealer(table, command.chair)
-    return (f.GameChosen(game, command.chair),)
+    return (f.GameChosen(game_index, command.chair),)
 
 
 def _check_dealer(table: Table, chair: int) -> None:

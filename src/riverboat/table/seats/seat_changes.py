@@ -38,7 +38,13 @@ def seat_player(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
 
 
 def _check_empty(table: Table, chair: int) -> None:
-    free_chairs = tuple([k for k in range(1, table.rules.chairs + 1) if k not in table.chairs])
+    free_chairs = tuple(
+        [
+            chair_number
+            for chair_number in range(1, table.rules.chairs + 1)
+            if chair_number not in table.chairs
+        ]
+    )
     if chair in free_chairs:
         return
     free_chairs_phrase = w.FreeChairs(free_chairs) if free_chairs else w.TableFull()
@@ -49,14 +55,14 @@ def _check_empty(table: Table, chair: int) -> None:
 
 
 def _check_entry(table: Table, command: c.Sit) -> None:
-    """Refuse an entry that plays on for a leaver unless the house allows it (BMOV-08)."""
+    """Refuse to let a player take over a leaver's position unless the house allows it (BMOV-08)."""
     if command.entry_mode != "replacing":
         return
     leaver = table.departed_players.get(command.chair)
     if leaver is None or not leaver.has_come_in:
-        raise IllegalAction(w.NoRecentDeparture(command.chair))
+        raise IllegalAction(w.SeatNotJustLeft(command.chair))
     if table.rules.button.replacement == "sit_out":
-        raise IllegalAction(w.ButtonWaitRequired(command.chair))
+        raise IllegalAction(w.SeatWaitsForButton(command.chair))
 
 
 def leave_chair(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
@@ -126,9 +132,11 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
 
 
 def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | None:
-    """Return the place to wait for after a move away from the blinds in a draw or mixed game.
+    """Return the position that a player must wait for after a chair change (BYND-34).
 
-    ``None`` if they need not wait, or owe for coming in anyway (BYND-34).
+    Only draw and mixed games require it, after a move away from the blinds. The result is the
+    number of players between the big blind and the old chair, -1 for the big blind itself, and
+    ``None`` if the player need not wait or must come in with a post anyway.
     """
     is_mixed_game = isinstance(table.rules.game, Rotation)
     player = table.chairs[command.chair]
@@ -146,7 +154,9 @@ def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | No
     ):
         return None
     other_chairs = [
-        k for k, other in table.chairs.items() if other.has_come_in and k != command.chair
+        other_chair
+        for other_chair, other_player in table.chairs.items()
+        if other_player.has_come_in and other_chair != command.chair
     ]
     return len(chairs_between(table.last_positions.big, command.chair, other_chairs)) - 1
 
@@ -173,7 +183,11 @@ def _is_dealing_off(table: Table, chair: int) -> bool:
 
 
 def _is_move_without_post(table: Table, command: c.ChangeChair) -> bool:
-    """Return True if a move needs no post: few players and no blind passed (BYND-32, BYND-34)."""
+    """Return True if a player need not post after a chair change (BYND-32, BYND-34).
+
+    The new chair must not lie between the button and the big blind. On its way to this chair, the
+    big blind may pass only as many additional players as the house allows.
+    """
     last_positions = table.last_positions
     if last_positions is None:
         return True
@@ -190,7 +204,9 @@ def _count_extra_players_passed(table: Table, command: c.ChangeChair) -> int:
         return 0
     big_blind_chair = table.last_positions.big
     other_chairs = [
-        k for k, other in table.chairs.items() if other.has_come_in and k != command.chair
+        other_chair
+        for other_chair, other_player in table.chairs.items()
+        if other_player.has_come_in and other_chair != command.chair
     ]
     return len(chairs_between(big_blind_chair, command.to, other_chairs)) - len(
         chairs_between(big_blind_chair, command.chair, other_chairs)
@@ -205,9 +221,9 @@ def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, 
     ):  # they will not play the next hand either
         raise IllegalAction(w.ButtonUnavailable(Player(player.player)))
     if table.rules.button.wrong_button == "tda" and table.last_positions is not None:
-        raise IllegalAction(w.ButtonErrorFinal())
+        raise IllegalAction(w.ButtonErrorUncorrectable())
     if table.is_hand_running:
-        raise IllegalAction(w.ButtonBetweenHands())
+        raise IllegalAction(w.ButtonCorrectionDuringHand())
     if not player.chips or player.is_sitting_out:
         raise IllegalAction(w.ButtonUnavailable(Player(player.player)))
     return (f.ButtonPlaced(command.chair),)

@@ -71,17 +71,17 @@ def first_positions(button: int, occupied_chairs: Chairs) -> Positions:
     """Return the positions of a first or restarted hand with a known button (SEAT-01, SEAT-07)."""
     if len(occupied_chairs) == 2:
         return Positions(button, button, next_chair(button, occupied_chairs))
-    small_blind = next_chair(button, occupied_chairs)
-    return Positions(button, small_blind, next_chair(small_blind, occupied_chairs))
+    small_blind_chair = next_chair(button, occupied_chairs)
+    return Positions(button, small_blind_chair, next_chair(small_blind_chair, occupied_chairs))
 
 
 def restart_positions(last_positions: Positions, occupied_chairs: Chairs) -> Positions:
     """Return the positions after all players except one were away: the big blind moves on."""
-    big_blind = next_chair(last_positions.big, occupied_chairs)
+    big_blind_chair = next_chair(last_positions.big, occupied_chairs)
     if len(occupied_chairs) > 2:
-        return _build_positions_before_big_blind(big_blind, occupied_chairs)
-    small_blind = next_chair(big_blind, occupied_chairs)
-    return Positions(small_blind, small_blind, big_blind)
+        return _build_positions_before_big_blind(big_blind_chair, occupied_chairs)
+    small_blind_chair = next_chair(big_blind_chair, occupied_chairs)
+    return Positions(small_blind_chair, small_blind_chair, big_blind_chair)
 
 
 def next_positions(
@@ -90,19 +90,19 @@ def next_positions(
     admitted_chairs: Chairs,
     willing_chairs: Chairs = (),
     *,
-    empty_row_chairs: int = 0,
+    chair_count: int = 0,
 ) -> Positions:
     """Return the button and blinds of the next hand.
 
     *admitted_chairs* are the players dealt in unconditionally, at least two; *willing_chairs* those
     who would come in: the big blind falls on one of them if it reaches their chair (POST-06).
-    *empty_row_chairs* is the number of chairs at a table where a dead button skips rows of empty
-    ones (TRNY-30).
+    *chair_count* is the number of chairs at a table where a dead button skips rows of empty
+    chairs (TRNY-30), and 0 at all other tables.
 
     >>> gone = Positions(button=1, small=2, big=3)  # both blinds have left, and 4 is empty, too
     >>> next_positions("dead", gone, (1, 5, 6))
     Positions(button=2, small=3, big=5)
-    >>> next_positions("dead", gone, (1, 5, 6), empty_row_chairs=6)
+    >>> next_positions("dead", gone, (1, 5, 6), chair_count=6)
     Positions(button=3, small=4, big=5)
     """
     if len(admitted_chairs) == 2:
@@ -117,26 +117,30 @@ def next_positions(
     if rule == "dead":
         positions = _build_dead_button_positions(last_positions, admitted_chairs, joining_chairs)
         return (
-            _skip_empty_row(positions, admitted_chairs, joining_chairs, empty_row_chairs)
-            if empty_row_chairs
+            _skip_empty_row(positions, admitted_chairs, joining_chairs, chair_count)
+            if chair_count
             else positions
         )
-    button = next_chair(last_positions.button, admitted_chairs)  # rule: BMOV-02, SEAT-03
-    small_blind = next_chair(button, admitted_chairs)
-    big_blind = next_chair(small_blind, joining_chairs)
+    button_chair = next_chair(last_positions.button, admitted_chairs)  # rule: BMOV-02, SEAT-03
+    small_blind_chair = next_chair(button_chair, admitted_chairs)
+    big_blind_chair = next_chair(small_blind_chair, joining_chairs)
     if (
-        big_blind == last_positions.big
+        big_blind_chair == last_positions.big
     ):  # a player returned in front of the big blind, who does not pay twice
         return _build_positions_before_big_blind(
-            next_chair(big_blind, joining_chairs), admitted_chairs
+            next_chair(big_blind_chair, joining_chairs), admitted_chairs
         )
-    return Positions(button, small_blind, big_blind)
+    return Positions(button_chair, small_blind_chair, big_blind_chair)
 
 
 def _build_dead_button_positions(
     last_positions: Positions, admitted_chairs: Chairs, joining_chairs: Chairs
 ) -> Positions:
-    """Move the big blind on; the others follow its old places, empty or not (BMOV-05)."""
+    """Move the big blind to the next player (BMOV-05).
+
+    The small blind and the button move to the last places of the big and the small blind, even if
+    these are empty.
+    """
     big_blind = next_chair(last_positions.big, joining_chairs)
     button, small_blind = last_positions.small, last_positions.big
     if big_blind in (button, small_blind) or button == small_blind:
@@ -156,31 +160,35 @@ def _skip_empty_row(
         positions.small, positions.big, joining_chairs
     ):
         return positions
-    small_blind = (positions.big - 2) % chair_count + 1
-    button = (small_blind - 2) % chair_count + 1
-    if positions.button in admitted_chairs or button in joining_chairs:
-        button = positions.button
-    return Positions(button, small_blind, positions.big)
+    small_blind_chair = (positions.big - 2) % chair_count + 1
+    button_chair = (small_blind_chair - 2) % chair_count + 1
+    if positions.button in admitted_chairs or button_chair in joining_chairs:
+        button_chair = positions.button
+    return Positions(button_chair, small_blind_chair, positions.big)
 
 
 def _build_positions_from_heads_up(
     last_positions: Positions, admitted_chairs: Chairs, willing_chairs: Chairs
 ) -> Positions:
     """Move the big blind on between two players; the button follows (SEAT-08)."""
-    big_blind = next_chair(
+    big_blind_chair = next_chair(
         last_positions.big,
         _merge_chairs(admitted_chairs, willing_chairs) if willing_chairs else admitted_chairs,
     )
-    if big_blind in admitted_chairs:
-        other_chair = admitted_chairs[0] if admitted_chairs[1] == big_blind else admitted_chairs[1]
-        return Positions(other_chair, other_chair, big_blind)
-    return _build_positions_before_big_blind(big_blind, admitted_chairs)
+    if big_blind_chair in admitted_chairs:
+        other_chair = (
+            admitted_chairs[0] if admitted_chairs[1] == big_blind_chair else admitted_chairs[1]
+        )
+        return Positions(other_chair, other_chair, big_blind_chair)
+    return _build_positions_before_big_blind(big_blind_chair, admitted_chairs)
 
 
-def _build_positions_before_big_blind(big_blind: int, admitted_chairs: Chairs) -> Positions:
+def _build_positions_before_big_blind(big_blind_chair: int, admitted_chairs: Chairs) -> Positions:
     """Return the two admitted players before the big blind as button and small blind."""
-    small_blind = previous_chair(big_blind, admitted_chairs)
-    return Positions(previous_chair(small_blind, admitted_chairs), small_blind, big_blind)
+    small_blind_chair = previous_chair(big_blind_chair, admitted_chairs)
+    return Positions(
+        previous_chair(small_blind_chair, admitted_chairs), small_blind_chair, big_blind_chair
+    )
 
 
 def _merge_chairs(admitted_chairs: Chairs, willing_chairs: Chairs) -> Chairs:

@@ -44,7 +44,7 @@ def list_slots(described_type: type) -> tuple[str, ...]:
 
 
 class CheckpointSchema:
-    """The stored slots of a class."""
+    """Description of the slots of a class that a checkpoint stores."""
 
     def __init__(
         self,
@@ -53,7 +53,11 @@ class CheckpointSchema:
         codecs: Mapping[str, SlotCodec] | None = None,
         nested: Mapping[str, CheckpointSchema] | None = None,
     ) -> None:
-        """*excluded* maps slots left out to reasons; *nested* holds slots with their own schema."""
+        """Create the schema of *described_type*.
+
+        *excluded* maps each slot that is left out to the reason; *nested* maps slots to schemas of
+        their own.
+        """
         self.kind, self.excluded, self.nested = described_type, excluded, nested or {}
         self._codecs: Mapping[str, SlotCodec] = codecs or {}
         self.slots = tuple([slot for slot in list_slots(described_type) if slot not in excluded])
@@ -80,7 +84,10 @@ class CheckpointSchema:
         return self._codecs[slot].write(value) if slot in self._codecs else value
 
     def restore(self, target: object, checkpoint: Struct) -> None:
-        """Restore an object from a checkpoint, which it then owns."""
+        """Restore an object from a checkpoint.
+
+        The object takes over the checkpoint's lists, so the checkpoint must not be used again.
+        """
         for slot in self.slots:
             value = getattr(checkpoint, slot)
             if slot in self.nested:
@@ -89,9 +96,6 @@ class CheckpointSchema:
                 setattr(
                     target, slot, self._codecs[slot].read(value) if slot in self._codecs else value
                 )
-
-
-# Tables -------------------------------------------------------------------------------------------
 
 
 def _encode_rules(rules: TableRules) -> bytes:

@@ -15,7 +15,10 @@ from riverboat.table.state.table_state import Leaver, Table
 
 
 def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
-    """Return True if a player who left *left_at* is back soon; unknown times count (BUYN-10)."""
+    """Return True if a player who left at *left_at* is back within the return window (BUYN-10).
+
+    An unknown time (0) counts as within the window.
+    """
     window = table.rules.buy_in.return_window
     return bool(window) and (not (left_at and now_ms) or now_ms - left_at <= 1000 * window)
 
@@ -28,14 +31,14 @@ def record_debts(
     The amounts are the sizes of the blinds when they were missed. *includes_next_big_blind* means
     that they would post the big blind if the next hand began now: they owe it too.
     """
-    player, blinds = table.chairs[chair], table.current_game.stakes.blinds
+    player, blind_sizes = table.chairs[chair], table.current_game.stakes.blinds
     if not table.rules.buy_in.return_window or player.is_newcomer:
         return ()
     missed_big, missed_small = player.missed_big, player.missed_small
-    if blinds and not missed_big and (player.has_skipped_big or includes_next_big_blind):
-        missed_big = blinds[-1]
-    if len(blinds) > 1 and not missed_small and player.has_skipped_small:
-        missed_small = blinds[-2]
+    if blind_sizes and not missed_big and (player.has_skipped_big or includes_next_big_blind):
+        missed_big = blind_sizes[-1]
+    if len(blind_sizes) > 1 and not missed_small and player.has_skipped_small:
+        missed_small = blind_sizes[-2]
     debts = missed_big, missed_small, player.missed_ante, player.missed_straddle
     return (f.DebtsRecorded(player.player, *debts),) if any(debts) else ()
 
@@ -55,12 +58,12 @@ def find_blinds_missed_by_leavers(
     table: Table, positions: Positions, game: Game, now_ms: int
 ) -> Iterator[f.DebtsRecorded]:
     """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
-    last_positions, blinds = table.last_positions, game.stakes.blinds
+    last_positions, blind_sizes = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
-    has_single_blind = len(blinds) == 1 or bool(table.rules.button.blind_seats)
+    has_single_blind = len(blind_sizes) == 1 or bool(table.rules.button.blind_seats)
     for player, leaver in table.leavers.items():
         if (
-            not blinds
+            not blind_sizes
             or (leaver.missed_big and (leaver.missed_small or has_single_blind))
             or not is_back_in_time(table, leaver.left_at, now_ms)
         ):
@@ -70,19 +73,19 @@ def find_blinds_missed_by_leavers(
             if has_single_blind
             else (last_positions.big, positions.big)
         )
-        big_blind = leaver.missed_big or (
-            blinds[-1] if _does_blind_pass(leaver, *blind_chairs) else 0
+        owed_big_blind = leaver.missed_big or (
+            blind_sizes[-1] if _does_blind_pass(leaver, *blind_chairs) else 0
         )
-        small_blind = leaver.missed_small
+        owed_small_blind = leaver.missed_small
         if (
             not has_single_blind
-            and not small_blind
+            and not owed_small_blind
             and _does_blind_pass(leaver, last_positions.small, positions.small)
         ):
-            small_blind = blinds[-2]
-        if (big_blind, small_blind) != (leaver.missed_big, leaver.missed_small):
+            owed_small_blind = blind_sizes[-2]
+        if (owed_big_blind, owed_small_blind) != (leaver.missed_big, leaver.missed_small):
             yield f.DebtsRecorded(
-                player, big_blind, small_blind, leaver.missed_ante, leaver.missed_straddle
+                player, owed_big_blind, owed_small_blind, leaver.missed_ante, leaver.missed_straddle
             )
 
 
@@ -95,7 +98,7 @@ def _does_blind_pass(leaver: Leaver, last_chair: int, current_chair: int) -> boo
 
 
 def replaceable_chairs(table: Table) -> tuple[int, ...]:
-    """Return just-vacated chairs in which a new player may play on (BMOV-08)."""
+    """Return just-vacated chairs whose next player may take over the old position (BMOV-08)."""
     if table.is_closed or table.rules.button.replacement == "sit_out":
         return ()
     chairs = range(1, table.rules.chairs + 1)
@@ -109,5 +112,5 @@ def replaceable_chairs(table: Table) -> tuple[int, ...]:
 
 
 def assumed_chairs(table: Table) -> tuple[int, ...]:
-    """Return the chairs whose new player plays on for the leaver without a choice."""
+    """Return just-vacated chairs whose next player has to take over the old position."""
     return replaceable_chairs(table) if table.rules.button.replacement == "assume" else ()

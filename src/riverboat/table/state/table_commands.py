@@ -19,9 +19,6 @@ class TableCommand(Struct, frozen=True, tag=True, gc=False):
     """A command. ``table_play.decide`` turns it into facts or refuses it."""
 
 
-# Players ----------------------------------------------------------------------------------------
-
-
 class Sit(
     TableCommand,
     metaclass=DeprecatedKeywords,
@@ -65,7 +62,7 @@ class SitOut(
     frozen=True,
     rename={"is_cancelled": "cancel", "at_big_blind": "at_blind"},
 ):
-    """Sit out, after the current hand if there is one; or cancel that."""
+    """Sit out, after the current hand if there is one, or cancel an earlier request to do so."""
 
     chair: int
     is_cancelled: bool = False
@@ -90,7 +87,7 @@ class ComeBack(
 class Leave(
     TableCommand, metaclass=DeprecatedKeywords, frozen=True, rename={"is_cancelled": "cancel"}
 ):
-    """Leave with all chips, after the current hand if there is one; or cancel that."""
+    """Leave with all chips, after the current hand if there is one, or cancel such a request."""
 
     chair: int
     is_cancelled: bool = False
@@ -107,7 +104,7 @@ class ChangeChair(TableCommand, frozen=True):
 
 
 class Straddle(TableCommand, frozen=True):
-    """Straddle; 0 for the minimum."""
+    """Straddle to a total of ``to`` chips; 0 stands for the minimum."""
 
     chair: int
     to: int = 0
@@ -165,9 +162,6 @@ class ShowSevenDeuce(TableCommand, frozen=True):
     """Show the 7-2 that won the last hand, and collect for it (BYND-57)."""
 
     chair: int
-
-
-# Host and dealer --------------------------------------------------------------------------------
 
 
 class DrawForButton(TableCommand, frozen=True):
@@ -299,9 +293,6 @@ class CloseTable(TableCommand, frozen=True):
     """End the session; all players take their chips."""
 
     at: int = 0
-
-
-# Simulated time ---------------------------------------------------------------------------------
 
 
 class PassTime(TableCommand, frozen=True):

@@ -61,8 +61,6 @@ def from_json_lines(text: bytes) -> list[AnyLoggedFact]:
     return log
 
 
-# Rules ------------------------------------------------------------------------------------------
-
 # The rules hold a game or a mix, untagged in JSON; only a mix has ``games``. So the two facts that
 # carry rules are decoded in two steps.
 
@@ -91,16 +89,17 @@ class _MixRules(TableRules, frozen=True, kw_only=True):
     game: Rotation
 
 
-def _decode_rules(raw: Raw) -> TableRules:
-    partial_rules = decode_json(raw, _PartialRules)
+def _decode_rules(encoded_rules: Raw) -> TableRules:
+    partial_rules = decode_json(encoded_rules, _PartialRules)
     rules_type = _OneGameRules if partial_rules.game.games is UNSET else _MixRules
-    rules: TableRules = decode_json(raw, rules_type)
+    rules: TableRules = decode_json(encoded_rules, rules_type)
     return TableRules(**{name: getattr(rules, name) for name in TableRules.__struct_fields__})
 
 
 _ENCODER = msgspec.json.Encoder()
 _RAW_FACT_TYPES: dict[Any, type] = {TableOpened: _RawTableOpened, RulesChanged: _RawRulesChanged}
 _DECODED_FACT_TYPES = [
-    _RAW_FACT_TYPES.get(kind, kind) for kind in (*get_args(AnyTableFact), *get_args(AnyFact))
+    _RAW_FACT_TYPES.get(fact_type, fact_type)
+    for fact_type in (*get_args(AnyTableFact), *get_args(AnyFact))
 ]
 _DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, _DECODED_FACT_TYPES))

@@ -21,7 +21,7 @@ class StraddleOffer(Struct, metaclass=DeprecatedKeywords, frozen=True, gc=False)
     min_bet: int
     max_bet: int
     is_live: bool
-    """True if it buys the option; False for a sleeper."""
+    """True if the straddle buys the option; False for a sleeper."""
 
     @property
     def offer(self) -> o.Offer:
@@ -30,9 +30,9 @@ class StraddleOffer(Struct, metaclass=DeprecatedKeywords, frozen=True, gc=False)
         size_phrase = (
             o.ExactOfferedSize(self.min_bet)
             if is_exact
-            else o.ChipRange(self.min_bet, self.max_bet)
+            else o.OfferedSizeRange(self.min_bet, self.max_bet)
         )
-        return (o.StraddleSizesOffer if self.is_live else o.SleeperOffer)(
+        return (o.StraddleSizesOffer if self.is_live else o.SleeperStraddleOffer)(
             Chair(self.chair), size_phrase
         )
 
@@ -64,7 +64,9 @@ class ToStraddle(Struct, frozen=True):
     @property
     def offer(self) -> o.Offer:
         """The chairs that may straddle, with their sizes, as a phrase."""
-        return reduce(o.TwoOffers, [offer.offer for offer in self.offers] or [o.Offers(())])
+        return reduce(
+            o.OfferAlternative, [offer.offer for offer in self.offers] or [o.OfferList(())]
+        )
 
     def __str__(self) -> str:
         return str(self.offer)

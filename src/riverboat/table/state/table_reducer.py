@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 from riverboat.engine import AnyFact, CorruptLog, HandStarted
 from riverboat.engine import apply as apply_to_hand
-from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state import hand_facts
 from riverboat.engine.state.hand_fact import Fact
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import AnyTableFact
@@ -67,7 +67,7 @@ def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:
 
 
 Reducer = Callable[[Table, Any], None]
-"""Apply a fact of one type to a table."""
+"""A function that applies facts of one type to a table."""
 
 _REDUCER_BY_FACT: dict[type, Reducer] = {}
 """Reducers by fact type, filled on first use."""
@@ -187,9 +187,9 @@ def _find_reducer(fact: AnyLoggedFact) -> Reducer:
             return chip_reducers.apply_coloured_up
         case HandStarted():
             return table_hand_reducers.apply_hand_started
-        case of_hand.RakeTaken():
+        case hand_facts.RakeTaken():
             return table_hand_reducers.apply_rake_taken
-        case of_hand.ChipsAdded():
+        case hand_facts.ChipsAdded():
             return chip_reducers.apply_chips_added
         case Fact():
             return _apply_to_hand

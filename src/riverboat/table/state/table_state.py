@@ -33,9 +33,9 @@ class TablePlayer(Struct, metaclass=DeprecatedKeywords):
     is_sitting_out: bool = False
     """True if sitting out: away, or without chips."""
     has_come_in: bool = False
-    """True once the player has come in: blinds reach them in turn without further posts."""
+    """True once the player has come in, and pays the blinds in turn without other posts."""
     is_newcomer: bool = True
-    """True until they are first dealt in."""
+    """True until the player is first dealt in."""
     is_new_after_move: bool = False
     """True if the player changed chairs past too many players, and so comes in like a new player.
     """
@@ -52,11 +52,11 @@ class TablePlayer(Struct, metaclass=DeprecatedKeywords):
     (BYND-32).
     """
     waits_for_big_blind: bool = False
-    """True if they come in on the big blind only."""
+    """True if the player waits to come in on the big blind."""
     leaves_after_hand: bool = False
     sits_out_after_hand: bool = False
     sits_out_at_big_blind: bool = False
-    """True if they sit out as soon as the big blind reaches them."""
+    """True if the player will sit out as soon as the big blind reaches them."""
     is_disconnected: bool = False
     """True if their connection is lost."""
 
@@ -83,9 +83,9 @@ class TablePlayer(Struct, metaclass=DeprecatedKeywords):
     """Requested chips, not approved yet."""
     requested_purchase: Purchase = "buy-in"
     has_bought_in: bool = False
-    """True if they have bought in since they sat down."""
+    """True if the player has bought in since sitting down."""
     must_rebuy: bool = False
-    """True if they must buy a whole buy-in before adding chips (OPEN-05)."""
+    """True if the player must buy a whole buy-in before adding chips (OPEN-05)."""
 
     # Time, in milliseconds.
     time_bank_ms: int = 0
@@ -285,7 +285,10 @@ class Table:
     hand_chairs: Chairs
     """The chairs of the hand by seat: seat k is in chair ``hand_chairs[k]``."""
     carried_chips: int
-    """Chips in the middle from a deal without a winner (GAME-14); in a hand, before it."""
+    """Chips in the middle from an earlier deal without a winner (GAME-14).
+
+    During a hand, these are the chips that were there when it began.
+    """
     limit_percent: int
     """Percentage by which the limits of the hand are multiplied."""
 
@@ -311,7 +314,10 @@ class Table:
     unpaid_loans: dict[tuple[str, str], int]
     """Unpaid loans, by debtor and lender."""
     lent_chips: dict[int, int]
-    """Chips lent by players of the hand: the hand still counts them in their stacks."""
+    """Chips lent during the hand, by the lender's chair.
+
+    The hand still counts these chips in the lender's stack.
+    """
     arriving_chips: int
     """Chips bought or borrowed in the hand that its next fact adds to a stack."""
     clock: Clock | None
@@ -370,8 +376,6 @@ class Table:
         self.spent_chips = {}
         self.is_closed = False
 
-    # Derived values -----------------------------------------------------------------------------
-
     @property
     def is_hand_running(self) -> bool:
         """True if a hand has begun and is not over."""
@@ -401,8 +405,8 @@ class Table:
         for chair in self.hand_chairs:
             total -= players_by_chair[chair].chips
         total += self.arriving_chips - sum(self.lent_chips.values())
-        reserved = 0 if hand.has_ended else sum(hand.reserve)
-        return total + sum(hand.stacks) + reserved + hand.pot + hand.carried_chips
+        reserved_chips = 0 if hand.has_ended else sum(hand.reserve)
+        return total + sum(hand.stacks) + reserved_chips + hand.pot + hand.carried_chips
 
     def stack(self, chair: int) -> int:
         """Return a player's current chips in front of them, which are public (STAK-04)."""
@@ -410,8 +414,8 @@ class Table:
         if hand is None or chair not in self.hand_chairs:
             return self.chairs[chair].chips
         seat = self.hand_chairs.index(chair)
-        reserved = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
-        return hand.stacks[seat] + reserved - self.lent_chips.get(chair, 0)
+        reserved_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
+        return hand.stacks[seat] + reserved_chips - self.lent_chips.get(chair, 0)
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player; 0 for none."""

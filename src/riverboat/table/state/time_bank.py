@@ -16,12 +16,14 @@ from riverboat.table.state.table_state import Clock, Table
 
 def next_bank_span_ms(table: Table, remaining_ms: int) -> int:
     """Return the milliseconds a bank with *remaining_ms* remaining runs before the next check."""
-    card = 1000 * table.rules.clock.card
-    return min(remaining_ms, card) if card else remaining_ms
+    card_ms = 1000 * table.rules.clock.card
+    return min(remaining_ms, card_ms) if card_ms else remaining_ms
 
 
 def bank_ms_used_by_clock(table: Table, clock: Clock, now_ms: int) -> int:
-    """Return the time a clock has deducted from the bank; 0 if not a bank, or without a time.
+    """Return the milliseconds that a clock has used from the player's time bank.
+
+    The result is 0 if the clock does not use the bank, or if the current time is unknown.
 
     The result never exceeds the content of the bank or the time of the clock, so a late timer costs
     the player nothing.

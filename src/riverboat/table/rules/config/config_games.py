@@ -24,7 +24,7 @@ def read_house_rules(preset: str, settings: Mapping[str, Any]) -> HouseRules:
     return HouseRules.from_name(preset_name).replace(**read_options("house", changes))
 
 
-def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
+def read_played_game(settings: Mapping[str, Any], house_rules: HouseRules) -> Game | Rotation:
     """Return the game of the table, or its mix."""
     if ("game" in settings) == ("games" in settings):
         raise BadGame(w.GameSettingMissing())
@@ -36,7 +36,7 @@ def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | R
             )
         )
     if "game" in settings:
-        game = read_game(convert_value("game", str, settings["game"]), house)
+        game = read_game(convert_value("game", str, settings["game"]), house_rules)
         if isinstance(game, Rotation):
             return replace(game, changes_game_by=rotation_change) if rotation_change else game
         if rotation_change or "mix" in settings:
@@ -45,7 +45,7 @@ def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | R
     game_names = convert_value("games", tuple[str, ...], settings["games"])
     if len(game_names) > _MAX_GAMES:
         raise BadGame(w.TooManyGames(_MAX_GAMES, len(game_names)), option="games")
-    games = tuple([_read_mix_game(name, house) for name in game_names])
+    games = tuple([_read_mix_game(name, house_rules) for name in game_names])
     return Rotation(
         convert_value("mix", str, settings.get("mix", "mixed games")),
         games,
@@ -56,18 +56,20 @@ def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | R
 _MAX_GAMES: Final = 50
 
 
-def _read_mix_game(name: str, house: HouseRules) -> Game:
-    game = read_game(name, house)
+def _read_mix_game(name: str, house_rules: HouseRules) -> Game:
+    game = read_game(name, house_rules)
     if isinstance(game, Rotation):
         raise BadGame(w.NestedMix(game.name), option="games")
     return game
 
 
-def base_rules(preset: str, game: Game | Rotation, straddle: Mapping[str, Any]) -> TableRules:
+def base_rules(
+    preset: str, game: Game | Rotation, straddle_settings: Mapping[str, Any]
+) -> TableRules:
     """Return the rules before the file's changes; disabled straddles reset their other options."""
     preset_rules = TableRules.preset(preset, game)
     return (
         preset_rules.replace(straddle=StraddleRules())
-        if straddle.get("enabled") is False
+        if straddle_settings.get("enabled") is False
         else preset_rules
     )

@@ -17,9 +17,9 @@ from riverboat.words.refusals import configurations as w
 from riverboat.words.refusals.name_suggestions import KnownNames, NameSuggestion
 
 OPTION_GROUPS: Final[dict[str, type[Struct]]] = {
-    name: kind
-    for name, kind in get_type_hints(TableRules).items()
-    if isinstance(kind, type) and issubclass(kind, Struct)
+    name: option_type
+    for name, option_type in get_type_hints(TableRules).items()
+    if isinstance(option_type, type) and issubclass(option_type, Struct)
 }
 """Option groups by their names in the file."""
 
@@ -57,7 +57,7 @@ def refuse_unknown(settings: Mapping[str, Any]) -> None:
                 raise BadGame(w.SeparateTablesExpected(name))
         elif name in list_section_names():
             if not isinstance(value, Mapping):
-                raise BadGame(w.GroupNotAnOption(name))
+                raise BadGame(w.OptionGroupAsOption(name))
         elif isinstance(value, Mapping) or _is_list_of_tables(value):
             raise BadGame(_build_unknown_section_error(name))
         else:
@@ -83,16 +83,16 @@ def _build_unknown_section_error(name: str) -> Refusal:
 
 def build_unknown_option_error(group: str, name: str) -> Refusal:
     """Return the error for an unknown option, with similar ones in this or another group."""
-    path = f"{group}.{name}" if group else name
+    option_path = f"{group}.{name}" if group else name
     known_names = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
     if close_matches := get_close_matches(name, known_names, 1):
-        return w.UnknownOption(path, NameSuggestion(close_matches[0]))
+        return w.UnknownOption(option_path, NameSuggestion(close_matches[0]))
     if other_groups := _list_groups_with_option(name):
-        return w.UnknownOption(path, w.OptionGroupWrong(name, tuple(other_groups)))
+        return w.UnknownOption(option_path, w.OptionGroupWrong(name, tuple(other_groups)))
     if not group and (close_matches := get_close_matches(name, list_section_names(), 1)):
-        return w.UnknownOption(path, w.GroupSuggestion(close_matches[0]))
+        return w.UnknownOption(option_path, w.GroupSuggestion(close_matches[0]))
     return w.UnknownOption(
-        path, w.GroupOptions(group, known_names) if group else w.TableOptionList(known_names)
+        option_path, w.GroupOptions(group, known_names) if group else w.TableOptionList(known_names)
     )
 
 
@@ -100,8 +100,8 @@ def option_names(group: str) -> tuple[str, ...]:
     """Return the names of the options in a group."""
     if group == "house":
         return ("preset", *HouseRules.__struct_fields__)
-    entries: dict[str, type[Struct]] = {"chips": Chip, "players": ConfiguredPlayer}
-    return (OPTION_GROUPS.get(group) or entries[group]).__struct_fields__
+    entry_types: dict[str, type[Struct]] = {"chips": Chip, "players": ConfiguredPlayer}
+    return (OPTION_GROUPS.get(group) or entry_types[group]).__struct_fields__
 
 
 def _list_groups_with_option(name: str) -> list[str]:

@@ -51,10 +51,10 @@ def build_config(settings: Mapping[str, Any]) -> Config:
     preset = settings.get("preset", DEFAULT_PRESET)
     if not isinstance(preset, str) or preset not in PRESETS:
         raise BadGame(w.ChoiceExpected("preset", quote_value(preset), " | ".join(PRESETS)))
-    house = read_house_rules(preset, settings.get("house", {}))
+    house_rules = read_house_rules(preset, settings.get("house", {}))
     changes = _build_option_changes(settings)
     preset_rules = base_rules(
-        preset, read_played_game(settings, house), changes.get("straddle", {})
+        preset, read_played_game(settings, house_rules), changes.get("straddle", {})
     )
     rules = preset_rules.replace(**changes)
     return Config(rules, _read_players(rules, settings.get("players", [])))
@@ -64,9 +64,9 @@ def refuse_unplayable_buy_in(rules: TableRules) -> None:
     """Refuse a maximum buy-in that does not cover one bet."""
     if rules.format == "tournament" or not rules.buy_in.most:
         return
-    bet = max(buy_in_unit(game) for game in rules.games)
-    if rules.buy_in.most < bet:
-        raise BadGame(MaximumBuyInTooSmall(rules.buy_in.most, bet), option="buy_in.most")
+    largest_bet = max(buy_in_unit(game) for game in rules.games)
+    if rules.buy_in.most < largest_bet:
+        raise BadGame(MaximumBuyInTooSmall(rules.buy_in.most, largest_bet), option="buy_in.most")
 
 
 def change_option(rules: TableRules, assignment: str) -> TableRules:
@@ -79,18 +79,18 @@ def change_option(rules: TableRules, assignment: str) -> TableRules:
     settings: dict[str, Any] = {}
     set_option(settings, assignment)
     refuse_unknown(settings)
-    house = rules.games[0].rules
+    house_rules = rules.games[0].rules
     if "house" in settings:
-        house = house.replace(**read_options("house", settings["house"]))
-        games = tuple([replace(game, rules=house) for game in rules.games])
+        house_rules = house_rules.replace(**read_options("house", settings["house"]))
+        games = tuple([replace(game, rules=house_rules) for game in rules.games])
         game = rules.game
         return rules.replace(
             game=replace(game, games=games) if isinstance(game, Rotation) else games[0]
         )
     if "game" in settings:
-        return rules.replace(game=read_played_game(settings, house))
+        return rules.replace(game=read_played_game(settings, house_rules))
     if not (changes := _build_option_changes(settings)):
-        raise BadGame(w.OptionFixedAtOpening(assignment.partition("=")[0].strip()))
+        raise BadGame(w.OptionFixedAtTableOpening(assignment.partition("=")[0].strip()))
     return rules.replace(**changes)
 
 
@@ -105,8 +105,8 @@ def _build_option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
         name: read_options(name, settings[name]) for name in OPTION_GROUPS if name in settings
     }
     if "chips" in settings:
-        chips = read_entries("chips", Chip, settings["chips"])
-        changes["chips"] = tuple(Chip(**fields) for fields in chips)
+        chip_entries = read_entries("chips", Chip, settings["chips"])
+        changes["chips"] = tuple(Chip(**chip_fields) for chip_fields in chip_entries)
     return changes
 
 
@@ -118,22 +118,22 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
     >>> settings
     {'straddle': {'positions': ['utg', 'button']}}
     """
-    path, equals_sign, text = (part.strip() for part in assignment.partition("="))
-    *group, name = path.split(".")
-    if not equals_sign or not name or len(group) > 1 or not all(group):
-        raise BadGame(w.OptionAssignmentFormat(repr(assignment)))
-    section = settings.setdefault(group[0], {}) if group else settings
+    option_path, equals_sign, text = (part.strip() for part in assignment.partition("="))
+    *group_path, name = option_path.split(".")
+    if not equals_sign or not name or len(group_path) > 1 or not all(group_path):
+        raise BadGame(w.OptionAssignmentInvalid(repr(assignment)))
+    section = settings.setdefault(group_path[0], {}) if group_path else settings
     if not isinstance(section, dict):
-        raise BadGame(w.OptionGroupUnknown(group[0], list_section_names()))
-    section[name] = parse_option_text(option_type(*group, name), text)
+        raise BadGame(w.OptionGroupUnknown(group_path[0], list_section_names()))
+    section[name] = parse_option_text(option_type(*group_path, name), text)
 
 
 def _read_players(rules: TableRules, entries: list[Any]) -> tuple[ConfiguredPlayer, ...]:
     """Return the players named in the file, with unique names and chairs."""
     players = tuple(
         [
-            ConfiguredPlayer(**fields)
-            for fields in read_entries("players", ConfiguredPlayer, entries)
+            ConfiguredPlayer(**player_fields)
+            for player_fields in read_entries("players", ConfiguredPlayer, entries)
         ]
     )
     names = [player.name for player in players]

@@ -19,9 +19,13 @@ def parse_toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         match = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error))
-        detail, line = (match[1], match[2]) if match else (str(error), None)
-        fault = explain_syntax_error(detail)
-        refusal = w.TomlInvalidOnLine(int(line), fault) if line else w.TomlInvalidAtEnd(fault)
+        error_detail, line_number = (match[1], match[2]) if match else (str(error), None)
+        fault = explain_syntax_error(error_detail)
+        refusal = (
+            w.TomlInvalidOnLine(int(line_number), fault)
+            if line_number
+            else w.TomlInvalidAtEnd(fault)
+        )
         raise BadGame(refusal) from error
     except ValueError:  # Python reads no number of more than some thousand digits
         raise _build_number_too_long_error(text) from None
@@ -34,20 +38,20 @@ _MAX_KEY_PARTS: Final = 4
 _MAX_DEPTH: Final = 16
 """Maximum nesting of brackets."""
 _MAX_KEYS: Final = 2_000
-_STRINGS_AND_COMMENTS: Final = re.compile(
+_STRING_OR_COMMENT_PATTERN: Final = re.compile(
     r'''"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5}|\Z)|'''
     r"""'''(?:[^']|'(?!''))*(?:'{3,5}|\Z)|"""
     r""""(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|#[^\n]*""",
     re.DOTALL,
 )
-"""Texts and comments, also those that do not end: no character is looked at twice."""
+"""Matches strings and comments, even unterminated ones, and reads each character only once."""
 
 
 def _refuse_expensive_toml(text: str) -> None:
     """Refuse, before parsing, text that is slow to parse and in no real file of rules."""
     if len(text) > _MAX_CHARACTERS:
         raise BadGame(w.TooManyCharacters(_MAX_CHARACTERS, len(text)))
-    stripped_text = _STRINGS_AND_COMMENTS.sub(
+    stripped_text = _STRING_OR_COMMENT_PATTERN.sub(
         lambda match: "" if match[0].startswith("#") else "_", text
     )
     if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", stripped_text)):
@@ -63,9 +67,13 @@ def _refuse_expensive_toml(text: str) -> None:
 
 def _build_number_too_long_error(text: str) -> BadGame:
     """Return the refusal of a number that Python does not parse, with its option."""
-    path = ""
+    option_path = ""
     if match := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
         table_names = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: match.start()], re.MULTILINE)
-        path = ".".join([*table_names[-1:], match[1]])
-    reason = w.TooManyDigits(path, MAX_NUMBER) if path else w.DigitCountTooLarge(MAX_NUMBER)
-    return BadGame(reason, option=path)
+        option_path = ".".join([*table_names[-1:], match[1]])
+    reason = (
+        w.TooManyDigits(option_path, MAX_NUMBER)
+        if option_path
+        else w.DigitCountTooLarge(MAX_NUMBER)
+    )
+    return BadGame(reason, option=option_path)

@@ -23,17 +23,17 @@ from riverboat.words.refusals import configurations as w
 
 def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options of a group that the file sets."""
-    values = {}
+    option_values = {}
     for name, raw_value in settings.items():
         if name not in option_names(group):
             raise BadGame(build_unknown_option_error(group, name))
-        values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw_value)
-    return values
+        option_values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw_value)
+    return option_values
 
 
 def read_entries(name: str, entry_type: type[Struct], entries: list[Any]) -> list[dict[str, Any]]:
     """Return the values of each entry of a list; those without a default are required."""
-    values = []
+    entry_values = []
     for entry_number, entry in enumerate(entries, 1):
         entry_name = f"{name} {entry_number}"
         for key in entry:
@@ -45,23 +45,23 @@ def read_entries(name: str, entry_type: type[Struct], entries: list[Any]) -> lis
         if missing_keys := [key for key in required_keys if key not in entry]:
             raise BadGame(_build_missing_keys_refusal(entry_name, missing_keys, required_keys))
         type_hints = get_type_hints(entry_type)
-        values.append(
+        entry_values.append(
             {
                 key: convert_value(f"{entry_name}: {key}", type_hints[key], entry[key])
                 for key in entry
             }
         )
-    return values
+    return entry_values
 
 
 def _build_missing_keys_refusal(
-    entry: str, missing_keys: list[str], required: tuple[str, ...]
+    entry: str, missing_keys: list[str], required_keys: tuple[str, ...]
 ) -> w.MissingEntryKeys:
     match missing_keys:
         case [first_key]:
-            return w.EntryKeyMissing(entry, first_key, required)
+            return w.EntryKeyMissing(entry, first_key, required_keys)
         case [first_key, second_key]:
-            return w.EntryKeysMissing(entry, first_key, second_key, required)
+            return w.EntryKeysMissing(entry, first_key, second_key, required_keys)
         case _:
             raise AssertionError(missing_keys)
 
@@ -69,16 +69,18 @@ def _build_missing_keys_refusal(
 @cache
 def option_type(*path: str) -> Any:
     """Return the type of an option; ``str`` for an unknown one."""
-    *group, name = path
+    *group_path, name = path
     group_type: type[Struct] = TableRules
-    if group:
-        group_type = HouseRules if group[0] == "house" else OPTION_GROUPS.get(group[0], Struct)
+    if group_path:
+        group_type = (
+            HouseRules if group_path[0] == "house" else OPTION_GROUPS.get(group_path[0], Struct)
+        )
     return _type_hints(group_type).get(name, str)
 
 
 @cache
-def _type_hints(group: type[Struct]) -> Mapping[str, Any]:
-    return get_type_hints(group, include_extras=True)
+def _type_hints(group_type: type[Struct]) -> Mapping[str, Any]:
+    return get_type_hints(group_type, include_extras=True)
 
 
 def _strip_annotation(annotation: Any) -> tuple[Any, Any]:
@@ -91,10 +93,10 @@ def _strip_annotation(annotation: Any) -> tuple[Any, Any]:
 def convert_value(path: str, annotation: Any, raw_value: Any, *, is_listed: bool = False) -> Any:
     """Convert a file's value to its option's type, or raise ``BadGame`` with the choices.
 
-    It may be one of those that are *is_listed*.
+    *is_listed* is True for an element of a list; an error message then refers to each element.
     """
     value_type, meta = _strip_annotation(annotation)
-    option = w.EachEntryLabel(path) if is_listed else path
+    option = w.EachListItemLabel(path) if is_listed else path
     if value_type is bool:
         if isinstance(raw_value, bool) or raw_value in ("on", "off"):
             return raw_value in (True, "on")
@@ -123,18 +125,18 @@ def convert_value(path: str, annotation: Any, raw_value: Any, *, is_listed: bool
     return raw_value
 
 
-def _convert_int(path: str, option: str | w.EachEntryLabel, meta: Any, raw_value: Any) -> int:
+def _convert_int(path: str, option: str | w.EachListItemLabel, meta: Any, raw_value: Any) -> int:
     min_value = 0 if meta is None or meta.ge is None else int(meta.ge)
     max_value = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
     if path.startswith("clock."):
         max_value = min(max_value, _SECONDS_PER_DAY)
     if type(raw_value) is int and min_value <= raw_value <= max_value:
         return raw_value
-    is_wrong_type = type(raw_value) is int and raw_value > max_value
-    is_too_large = max_value == MAX_NUMBER and not is_wrong_type
+    is_above_maximum = type(raw_value) is int and raw_value > max_value
+    is_maximum_omitted = max_value == MAX_NUMBER and not is_above_maximum
     raise BadGame(
-        w.NumberFromExpected(option, quote_value(raw_value), min_value)
-        if is_too_large
+        w.MinimumNumberExpected(option, quote_value(raw_value), min_value)
+        if is_maximum_omitted
         else w.NumberBetweenExpected(option, quote_value(raw_value), min_value, max_value),
         option=path,
     )
@@ -166,12 +168,12 @@ def _flatten(raw_value: object) -> Iterator[object]:
 
 def parse_option_text(annotation: Any, text: str) -> Any:
     """Parse a value from the command line; return it unchanged if that fails."""
-    kind, _ = _strip_annotation(annotation)
-    if get_origin(kind) is tuple:
+    value_type, _ = _strip_annotation(annotation)
+    if get_origin(value_type) is tuple:
         items = [item.strip() for item in text.strip("[]").split(",") if item.strip()]
-        return [parse_option_text(get_args(kind)[0], item.strip("\"'")) for item in items]
-    if kind is bool:
+        return [parse_option_text(get_args(value_type)[0], item.strip("\"'")) for item in items]
+    if value_type is bool:
         return {"true": "on", "yes": "on", "false": "off", "no": "off"}.get(text, text)
-    if kind is int and re.fullmatch(r"-?\d{1,4000}", text):
+    if value_type is int and re.fullmatch(r"-?\d{1,4000}", text):
         return int(text)
     return text

@@ -12,7 +12,7 @@ from riverboat.words.refusals import options as w
 
 
 class BuyInRules(Struct, frozen=True, kw_only=True):
-    """Limits on buying in, adding chips and taking them away. In chips."""
+    """Limits on buying in, adding chips and taking them away. All amounts are in chips."""
 
     least: Annotated[int, Meta(ge=0, description="STAK-02, BUYN-03, BUYN-08")] = 0
     most: Annotated[int, Meta(ge=0, description="STAK-02, BUYN-08, BUYN-09")] = 0

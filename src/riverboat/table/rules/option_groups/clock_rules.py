@@ -12,7 +12,7 @@ from riverboat.words.refusals import options as w
 
 
 class ClockRules(Struct, frozen=True, kw_only=True):
-    """Time limits for decisions. In seconds."""
+    """Time limits for decisions. All times are in seconds."""
 
     think: Annotated[int, Meta(ge=0, description="TIME-01")] = 0
     called: Annotated[int, Meta(ge=0, description="TIME-02")] = 60
@@ -34,4 +34,4 @@ class ClockRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check_options(self)
         if self.card and (self.bank % self.card or self.refill % self.card):
-            raise BadGame(w.TimeCardsNotWhole(self.bank, self.refill, self.card))
+            raise BadGame(w.TimeBankNotInWholeCards(self.bank, self.refill, self.card))

@@ -13,7 +13,10 @@ from riverboat.words.refusals import options as w
 
 
 class FeeRules(Struct, frozen=True, kw_only=True):
-    """The house's fees, and the players' own funds. In chips."""
+    """Fees of the house, such as rake, and pools that players fund, such as a kitty.
+
+    All amounts are in chips.
+    """
 
     per_mille: Annotated[int, Meta(ge=0, le=200, description="HOUS-01, BYND-47")] = 0
     cap: Annotated[int, Meta(ge=0, description="BYND-47")] = 0

@@ -34,6 +34,6 @@ class StraddleRules(Struct, frozen=True, kw_only=True):
         ):
             raise BadGame(w.StraddlePositionInvalid(known_positions))
         if self.rock and not self.enabled:
-            raise BadGame(w.RockNeedsStraddles())
+            raise BadGame(w.RockStraddleNeedsStraddles())
         if self.sleepers and not self.enabled:
-            raise BadGame(w.SleepersNeedStraddles())
+            raise BadGame(w.SleeperStraddlesNeedStraddles())

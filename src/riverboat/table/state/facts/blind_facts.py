@@ -50,7 +50,7 @@ class DebtsRecorded(
         "missed_straddle": "straddle",
     },
 ):
-    """A leaver's debts are kept by name, in case they are back soon (BUYN-12)."""
+    """The debts of a player who left were stored by name, in case of an early return (BUYN-12)."""
 
     player: str
     missed_big: int = 0
@@ -76,7 +76,7 @@ class DebtsRestored(
         "missed_straddle": "straddle",
     },
 ):
-    """A player is back soon, with the debts of an absent player (BUYN-12)."""
+    """A player came back soon after leaving, and owes the same debts as before (BUYN-12)."""
 
     chair: int
     missed_big: int = 0
@@ -91,7 +91,7 @@ class DebtsRestored(
 
 
 class BlindSkipped(TableFact, frozen=True):
-    """The moving button skipped a player's blind; they pay it as if it were due (BMOV-03)."""
+    """The moving button skipped a blind, which the player pays as if it were due (BMOV-03)."""
 
     chair: int
     blind: Literal["big", "small"]

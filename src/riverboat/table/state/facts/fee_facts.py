@@ -96,7 +96,7 @@ class ColouredUp(
     removed_value: int
     """Value of the removed chip."""
     new_value: int
-    """Value of its replacement."""
+    """Value of the chip that replaces it."""
     cards_by_chair: tuple[tuple[int, tuple[int, ...]], ...]
     """Chairs and the cards dealt for their odd chips."""
     stacks_by_chair: tuple[tuple[int, int], ...]

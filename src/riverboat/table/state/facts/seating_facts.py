@@ -17,8 +17,10 @@ class SatDown(TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"ent
     chair: int
     player: str
     entry_mode: EntryMode = "new"
-    """The kind of entry. ``replacing``: in for a leaver (BMOV-08); ``transferred``: from a broken
-    table (BUYN-05).
+    """The kind of entry.
+
+    ``replacing``: the player takes over the position of a player who has just left (BMOV-08).
+    ``transferred``: the player comes from a broken table (BUYN-05).
     """
 
     entry = DeprecatedAttribute("entry_mode")
@@ -54,7 +56,7 @@ class LeaveScheduled(
     tag="LeavesNext",
     rename={"is_leaving": "leaves"},
 ):
-    """A player will leave after the hand, or cancelled that."""
+    """A player asked to leave after the hand, or cancelled this request."""
 
     chair: int
     is_leaving: bool = True
@@ -69,12 +71,15 @@ class SitOutScheduled(
     tag="SitsOutNext",
     rename={"is_sitting_out": "sits_out", "at_big_blind": "at_blind"},
 ):
-    """A player will sit out after the hand, or cancelled that."""
+    """A player asked to sit out after the hand, or cancelled this request."""
 
     chair: int
     is_sitting_out: bool = True
     at_big_blind: bool = False
-    """True if only when the big blind reaches them: they play out the paid round."""
+    """True if the player sits out only when the big blind reaches them.
+
+    They play until then, because they have paid the blinds of the round.
+    """
 
     at_blind = DeprecatedAttribute("at_big_blind")
     sits_out = DeprecatedAttribute("is_sitting_out")
@@ -110,13 +115,19 @@ class ChangedChair(
         "entry_distance": "place",
     },
 ):
-    """A player changed chairs; ``has_come_in`` if they need not come in again (BYND-34)."""
+    """A player changed chairs.
+
+    ``has_come_in`` is True if the player is dealt in without a new post or wait (BYND-34).
+    """
 
     chair: int
     new_chair: int
     has_come_in: bool
     is_exempt_from_post: bool = False
-    """True right after the button: the blinds may pass them once, free (BYND-38)."""
+    """True if the player moved right after having the button (BYND-38).
+
+    The blinds may pass the player once without a post.
+    """
     entry_distance: int | None = None
     """Number of players between the big blind and the player when they come in again after a move,
     in draw and mixed games; -1 for the big blind (BYND-34).

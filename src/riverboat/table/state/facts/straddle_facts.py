@@ -18,7 +18,7 @@ class Straddled(
     chair: int
     total_bet: int
     is_live: bool = True
-    """True if it buys the option; False for a sleeper (STRD-17)."""
+    """True if the straddle buys the option; False for a sleeper (STRD-17)."""
     is_rock: bool = False
 
     live = DeprecatedAttribute("is_live")

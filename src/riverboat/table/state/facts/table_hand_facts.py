@@ -84,10 +84,10 @@ class HandBegan(
     """Ante of a bomb pot; 0 for an ordinary hand (BYND-41)."""
     began_at: int = 0
     button_waits: bool | None = None
-    """The next hand begins from where the button was before this one (BYND-41, BYND-85).
+    """True if the next hand begins from the position of the button before this hand.
 
-    Old logs lack this field: there the button does not move for a bomb pot, or for a game with
-    upcards and no blinds.
+    The rules are BYND-41 and BYND-85. Old logs lack this field (``None``): in them, the button does
+    not move for a bomb pot, or for a game with upcards and no blinds.
     """
     board_count: int = 0
     """Boards of a bomb pot; 0 for the game's own number."""
@@ -153,7 +153,7 @@ class HandClosed(
     stacks: tuple[int, ...]
     """Final stacks, in the order of ``HandBegan.chairs``."""
     won_chips: tuple[int, ...]
-    """Chips won by each, including their own."""
+    """Chips that each chair won from the pots, including the player's own chips."""
 
     chips = DeprecatedAttribute("stacks")
     number = DeprecatedAttribute("hand_number")

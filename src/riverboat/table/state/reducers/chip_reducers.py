@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import CorruptLog
 from riverboat.engine import apply as apply_to_hand
-from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state import hand_facts
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table
 from riverboat.words.refusals.hand_audit import UnpurchasedChips
@@ -49,7 +49,7 @@ def _receive_chips(table: Table, chair: int, chips: int) -> None:
         table.chairs[chair].chips += chips
 
 
-def apply_chips_added(table: Table, fact: of_hand.ChipsAdded) -> None:
+def apply_chips_added(table: Table, fact: hand_facts.ChipsAdded) -> None:
     """Add arriving chips to the hand; raise ``CorruptLog`` if the amounts differ."""
     if table.hand is None or fact.chips != table.arriving_chips:
         raise CorruptLog(table.hand_count, UnpurchasedChips(str(fact)))
@@ -99,8 +99,8 @@ def apply_marker_taken(table: Table, fact: f.MarkerTaken) -> None:
             table.unsettled_markers.get(fact.player, 0) + fact.chips
         )
         return
-    debt = fact.player, fact.lender_name
-    table.unpaid_loans[debt] = table.unpaid_loans.get(debt, 0) + fact.chips
+    debt_key = fact.player, fact.lender_name
+    table.unpaid_loans[debt_key] = table.unpaid_loans.get(debt_key, 0) + fact.chips
     if table.hand is not None and fact.lender in table.hand_chairs:
         table.lent_chips[fact.lender] = table.lent_chips.get(fact.lender, 0) + fact.chips
     else:
@@ -120,10 +120,10 @@ def apply_marker_settled(table: Table, fact: f.MarkerSettled) -> None:
         _pay_back(table.unsettled_markers, fact.player, fact.chips)
 
 
-def _pay_back(debts: dict[DebtKey, int], debt: DebtKey, chips: int) -> None:
-    debts[debt] -= chips
-    if not debts[debt]:
-        del debts[debt]
+def _pay_back(chips_by_debt: dict[DebtKey, int], debt_key: DebtKey, chips: int) -> None:
+    chips_by_debt[debt_key] -= chips
+    if not chips_by_debt[debt_key]:
+        del chips_by_debt[debt_key]
 
 
 def apply_rebuy_required(table: Table, fact: f.RebuyRequired) -> None:
@@ -160,10 +160,10 @@ def apply_seven_deuce_paid(table: Table, fact: f.SevenDeucePaid) -> None:
         table.chairs[chair].chips -= chips
     table.chairs[fact.chair].chips += fact.chips
     if table.last_hand is not None:
-        other_hands = tuple(
-            [entry for entry in table.last_hand.uncollected_winners if entry[0] != fact.player]
+        other_winners = tuple(
+            [winner for winner in table.last_hand.uncollected_winners if winner[0] != fact.player]
         )
-        table.last_hand = replace(table.last_hand, uncollected_winners=other_hands)
+        table.last_hand = replace(table.last_hand, uncollected_winners=other_winners)
 
 
 def apply_coloured_up(table: Table, fact: f.ColouredUp) -> None:

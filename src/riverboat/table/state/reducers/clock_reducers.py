@@ -7,7 +7,7 @@ from riverboat.table.state.table_state import Clock, Table
 
 
 def apply_clock_started(table: Table, fact: f.ClockStarted) -> None:
-    """Set the running clock, and mark the player's extra time as used if it is that."""
+    """Set the running clock; mark extra time or the time for a lost connection as used."""
     table.clock = Clock(fact.chair, fact.started_at, fact.deadline, fact.kind)
     if fact.kind == "extra":
         table.chairs[fact.chair].has_asked_for_time = True

@@ -79,15 +79,15 @@ def apply_left(table: Table, fact: f.Left) -> None:
     leaver = table.departed_players[fact.chair] = table.chairs.pop(fact.chair)
     if not leaver.is_newcomer:
         table.leavers[fact.player] = Leaver(fact.chair, fact.left_at)
-    taken_before = table.chips_taken_away.get(fact.player)
+    chips_taken_before = table.chips_taken_away.get(fact.player)
     # A player who sat down without buying in owes the same.
-    if taken_before is None or fact.chips > taken_before.chips:
+    if chips_taken_before is None or fact.chips > chips_taken_before.chips:
         table.chips_taken_away[fact.player] = ChipsTakenAway(fact.chips, fact.left_at)
     if table.killer_chair == fact.chair:
         table.players_owing_kill.add(fact.player)
-    for name in ("rock_chair", "killer_chair", "winner_chair", "button_buyer"):
-        if getattr(table, name) == fact.chair:
-            setattr(table, name, 0)
+    for chair_attribute in ("rock_chair", "killer_chair", "winner_chair", "button_buyer"):
+        if getattr(table, chair_attribute) == fact.chair:
+            setattr(table, chair_attribute, 0)
 
 
 def apply_changed_chair(table: Table, fact: f.ChangedChair) -> None:

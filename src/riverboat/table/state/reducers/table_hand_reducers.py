@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from riverboat.engine import Game, HandStarted, HandState
 from riverboat.engine import apply as apply_to_hand
-from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state import hand_facts
 from riverboat.table.state import facts as f
 from riverboat.table.state.button_positions import Positions
 from riverboat.table.state.reducers.blind_reducers import cancel_debts
@@ -61,7 +61,7 @@ def apply_hand_began(table: Table, fact: f.HandBegan) -> None:
 
 
 def _does_button_wait(fact: f.HandBegan, game: Game) -> bool:
-    """Return True if the button waited in a hand of a log without that information."""
+    """Return True if the button does not move for a hand whose log lacks ``button_waits``."""
     return bool(fact.bomb_pot_ante or (not game.stakes.blinds and game.variant.has_upcards))
 
 
@@ -114,7 +114,7 @@ def apply_hand_started(table: Table, fact: HandStarted) -> None:
     table.hand_opening = None
 
 
-def apply_rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
+def apply_rake_taken(table: Table, fact: hand_facts.RakeTaken) -> None:
     """Add chips taken from a pot to the rake, the jackpot or the kitty."""
     assert table.hand is not None, "no hand is played"
     apply_to_hand(table.hand, fact)
@@ -177,10 +177,10 @@ def _build_last_hand(table: Table, won_chips: tuple[int, ...]) -> LastHand:
     assert table.hand is not None
     player_names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
     hole_cards = [tuple(cards) for cards in table.hand.holdings]
-    winners = [
+    winners_with_cards = [
         (player_names[seat], hole_cards[seat]) for seat, chips in enumerate(won_chips) if chips
     ]
-    return LastHand(table.rules.seven_deuce, player_names, tuple(winners))
+    return LastHand(table.rules.seven_deuce, player_names, tuple(winners_with_cards))
 
 
 def _advance_chips_behind(table: Table) -> None:
@@ -189,22 +189,23 @@ def _advance_chips_behind(table: Table) -> None:
     for player in table.chairs.values():
         if player.chips_behind:
             player.chips_behind = tuple(
-                [(hands - 1, chips) for hands, chips in player.chips_behind]
+                [(hands_left - 1, chips) for hands_left, chips in player.chips_behind]
             )
 
 
 def _find_first_winner(table: Table, won_chips: tuple[int, ...]) -> int:
     """Return the chair that won most; ties go to the first left of the button."""
     assert table.hand is not None
-    max_won, players = max(won_chips), len(won_chips)
-    if won_chips.count(max_won) == 1:
-        return table.hand_chairs[won_chips.index(max_won)]
+    max_won_chips, player_count = max(won_chips), len(won_chips)
+    if won_chips.count(max_won_chips) == 1:
+        return table.hand_chairs[won_chips.index(max_won_chips)]
     seat = next(
         (
-            winner
-            for k in range(players)
-            if won_chips[winner := (table.hand.button + 1 + k) % players] == max_won
+            winner_seat
+            for offset in range(player_count)
+            if won_chips[winner_seat := (table.hand.button + 1 + offset) % player_count]
+            == max_won_chips
         ),
         0,
     )
-    return table.hand_chairs[seat] if max_won else 0
+    return table.hand_chairs[seat] if max_won_chips else 0
