@@ -29,7 +29,10 @@ def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
 
 
 def have_three_acted(actions: Sequence[ActionTaken]) -> bool:
-    """Return True if three players have acted, too late for a skipped player (TURN-07)."""
+    """Return True if three players have acted.
+
+    A player whom they skipped then cannot claim the turn (TURN-07).
+    """
     return len({action.seat for action in actions}) >= 3
 
 
@@ -65,14 +68,14 @@ def has_substantial_action_wsop_live(actions: Sequence[ActionTaken]) -> bool:
 def is_misdeal_too_late(spot: Spot, authority: Authority) -> bool:
     """Return True if action on this deal has begun, so that a misdeal is no longer possible."""
     # rule: MISD-06
-    cutoff = authority.floor_rules.misdeal_cutoff
+    misdeal_cutoff = authority.floor_rules.misdeal_cutoff
     if spot.has_deal_begun is not None:
         return spot.has_deal_begun
     if spot.actions_taken is None:
         return bool(spot.street) or require_known(
-            spot.has_deal_begun, _MISDEAL_CUTOFF_QUESTIONS[cutoff]
+            spot.has_deal_begun, _MISDEAL_CUTOFF_QUESTIONS[misdeal_cutoff]
         )
-    match cutoff:
+    match misdeal_cutoff:
         case "two_actors":
             return have_two_acted(spot.actions_taken)
         case "substantial_action":
@@ -80,7 +83,7 @@ def is_misdeal_too_late(spot: Spot, authority: Authority) -> bool:
         case "wsop_live":
             return has_substantial_action_wsop_live(spot.actions_taken)
         case _:
-            assert_never(cutoff)
+            assert_never(misdeal_cutoff)
 
 
 _MISDEAL_CUTOFF_QUESTIONS: dict[str, QuestionSpec[bool]] = {

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields, replace
 
-S = TypeVar("S", bound=Struct)
+StructT = TypeVar("StructT", bound=Struct)
 
 
 @cache
@@ -27,7 +27,7 @@ def get_by_key(struct: Struct, key: str) -> Any:
     return getattr(struct, fields_by_key(type(struct))[key].name)
 
 
-def replace_by_key(struct: S, changes: Mapping[str, Any]) -> S:
+def replace_by_key(struct: StructT, changes: Mapping[str, Any]) -> StructT:
     """Return the struct with new values, by JSON key."""
     field_by_key = fields_by_key(type(struct))
     return replace(struct, **{field_by_key[key].name: value for key, value in changes.items()})

@@ -31,4 +31,7 @@ def load_examples() -> Mapping[str, Example]:
     """Return the examples by the name of their option."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
     encoded_examples: dict[str, Any] = decode_json(text)
-    return {name: convert(encoded, Example) for name, encoded in encoded_examples.items()}
+    return {
+        name: convert(encoded_example, Example)
+        for name, encoded_example in encoded_examples.items()
+    }

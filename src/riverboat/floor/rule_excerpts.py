@@ -60,7 +60,10 @@ RELATED_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "wrong_button_early": ("MISD-16",),
     "wrong_count": ("HOLD-10", "IRRD-06", "IRRG-07", "MISD-03", "MISD-14"),
 }
-"""Rules that depend on an option of another rule."""
+"""Ids of further rules that depend on an option, by the option's name.
+
+An option names its own rules; these are other rules that it decides, too.
+"""
 
 EVENT_RULES: Final = frozenset(
     "ALLN-10 BYND-70 BYND-71 BYND-72 BYND-73 BYND-76 BYND-79 TRNY-13 TRNY-14 TRNY-15 TRNY-16 "
@@ -109,9 +112,10 @@ TEXT_CONDITIONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "STAK-08": {"stakes": ("table",)},
     "TURN-10": {},
 }
-"""Option values, by rule and option, under which the text of a rule is true; never if empty.
+"""Option values, by rule and option, under which an excerpt may quote the text of the rule.
 
-An unlisted rule is never quoted if it leaves an option open itself, and always otherwise.
+The text of a rule with an empty mapping is never quoted. A rule that is not listed is quoted unless
+an option names it as its own rule.
 """
 
 COMMON_RULES: Final = frozenset(
@@ -164,7 +168,10 @@ def is_table_or_event_option(rule: rulebook.Rule) -> bool:
 
 @cache
 def options_for_rule(rule: str) -> tuple[tuple[str, Option], ...]:
-    """Return the options of an authority that decide a rule, with the group: floor or hand."""
+    """Return the options of an authority on which a rule depends.
+
+    Each has its group: ``floor`` for rulings, ``hand`` for the game itself.
+    """
     floor_options = [option for option in options(FloorRules) if _decides_rule(option, rule)]
     hand_options = [option for option in options(HouseRules) if rule in option.rules]
     return (
@@ -179,11 +186,11 @@ def _decides_rule(option: Option, rule: str) -> bool:
 
 def _iter_answer_sentences(rule: str, authority: Authority, language: str) -> Iterator[str]:
     reader = Reader(language)
-    for group, option in options_for_rule(rule):
+    for option_group, option in options_for_rule(rule):
         answer = option_answer(
-            group, option.name, getattr(get_by_key(authority, group), option.name)
+            option_group, option.name, getattr(get_by_key(authority, option_group), option.name)
         )
-        source = answer_source(authority, group, option, rule, reader)
+        source = answer_source(authority, option_group, option, rule, reader)
         yield reader.sentence(RulebookAnswer(answer, source)) + "."
 
 
@@ -202,13 +209,19 @@ def _iter_valid_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterato
 def _iter_usual_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     """Yield the paragraphs with the usual choice of a rule that a table or an event decides.
 
-    Sentences about other books are omitted. The book of a house is TDA's, as in presets of events.
+    Sentences about other rulebooks are omitted. For a house, those about TDA stay, because the
+    presets of events follow TDA.
     """
-    authority_pattern = next(
-        (pattern for key, pattern in _BOOK_PATTERNS.items() if authority.key.startswith(key)), "TDA"
+    own_book_pattern = next(
+        (
+            pattern
+            for key_prefix, pattern in _BOOK_PATTERN_BY_KEY.items()
+            if authority.key.startswith(key_prefix)
+        ),
+        "TDA",
     )
     other_books_pattern = "|".join(
-        [pattern for pattern in _BOOK_PATTERNS.values() if pattern != authority_pattern]
+        [pattern for pattern in _BOOK_PATTERN_BY_KEY.values() if pattern != own_book_pattern]
     )
     for paragraph in rulebook.paragraphs(rule.text):
         sentences = rulebook.split_sentences(
@@ -220,12 +233,12 @@ def _iter_usual_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterato
             yield usual_text.removesuffix(":")
 
 
-_BOOK_PATTERNS: Final[Mapping[str, str]] = {
+_BOOK_PATTERN_BY_KEY: Final[Mapping[str, str]] = {
     "tda": "TDA",
     "wsop": r"WSOP|WT \d",
     "rrop": r"RRoP|Robert's|Robertov\w+",
 }
-"""Patterns of the names of books by the beginning of their authorities' keys."""
+"""Patterns of the rulebooks' names in the text, by the first part of an authority's key."""
 
 
 def _is_text_valid(rule: str, authority: Authority) -> bool:
@@ -234,8 +247,8 @@ def _is_text_valid(rule: str, authority: Authority) -> bool:
         return not any(rule in option.rules for _, option in deciding_options)
     required_values = TEXT_CONDITIONS[rule]
     chosen_values = {
-        option.name: choice_text(getattr(get_by_key(authority, group), option.name))
-        for group, option in deciding_options
+        option.name: choice_text(getattr(get_by_key(authority, option_group), option.name))
+        for option_group, option in deciding_options
     }
     return bool(required_values) and all(
         chosen_values[name] in allowed_values for name, allowed_values in required_values.items()
@@ -250,5 +263,7 @@ def _remove_book_sentences(paragraph: str) -> str:
 
 
 def _remove_citations(parenthesis: re.Match[str]) -> str:
-    parts = [part for part in parenthesis[1].split("; ") if not _BOOK_PATTERN.search(part)]
-    return f" ({'; '.join(parts)})" if parts else ""
+    citations = [
+        citation for citation in parenthesis[1].split("; ") if not _BOOK_PATTERN.search(citation)
+    ]
+    return f" ({'; '.join(citations)})" if citations else ""

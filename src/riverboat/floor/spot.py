@@ -27,7 +27,7 @@ ActionKind: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
 
 
 class ActionTaken(Struct, metaclass=RenamedFields, frozen=True, rename={"action": "deed"}):
-    """A player's action in turn, as the books count it for the start of play."""
+    """A player's action in turn; rulebooks count these actions to decide if play has begun."""
 
     seat: int
     action: ActionKind
@@ -125,7 +125,7 @@ class Spot(
     """Index of the street, from 0."""
     is_last_street: bool | None = None
     is_betting_open: bool | None = None
-    """A betting round is on."""
+    """True during a betting round."""
     bet_to_match: int | None = None
     """The total to match on this street; 0 without a bet."""
     min_raise_size: int | None = None
@@ -154,7 +154,10 @@ class Spot(
     actions_taken: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""
     has_deal_begun: bool | None = None
-    """The deal has begun, by the authority's definition; used if ``actions_taken`` is unknown."""
+    """True if play has begun by the authority's definition, so that a misdeal is too late.
+
+    If it is ``None``, ``actions_taken`` decides.
+    """
     has_anyone_acted: bool | None = None
     """A player has acted since the forced bets; used if ``actions_taken`` is unknown."""
     has_acted: bool | None = None
@@ -162,7 +165,7 @@ class Spot(
     has_street_action: bool | None = None
     """A player has acted on this street; used if ``actions_taken`` is unknown."""
     has_more_betting: bool | None = None
-    """Two players or more have chips to bet with."""
+    """True if two or more players have chips to bet with."""
     has_draw_begun: bool | None = None
     """The first draw has begun."""
     is_on_button: bool | None = None
@@ -191,15 +194,15 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
     *log* has the facts of the hand so far, from which the actions are read.
     """
     decision = due(hand)
-    turn = decision if isinstance(decision, ToAct) else None
+    action_decision = decision if isinstance(decision, ToAct) else None
     if seat is None:
-        seat = turn.seat if turn is not None else hand.button
+        seat = action_decision.seat if action_decision is not None else hand.button
     if not 0 <= seat < hand.players:
         raise InvalidIncident(NoSuchSeatInTheHand(seat))
     facts = tuple(log)
     variant, stakes = hand.game.variant, hand.game.stakes
     street = max(hand.street, 0)
-    last_street = hand.compiled.streets - 1
+    last_street_index = hand.compiled.streets - 1
     return Spot(
         structure=_betting_structure(hand.game.structure),
         game_family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
@@ -213,18 +216,20 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
         seat=seat,
         chips_in_front=hand.bets[seat],
         stack=hand.stacks[seat],
-        is_in_turn=turn is not None and turn.seat == seat,
+        is_in_turn=action_decision is not None and action_decision.seat == seat,
         has_cards=bool(hand.live_mask >> seat & 1),
-        seat_to_act=turn.seat if turn is not None else None,
+        seat_to_act=action_decision.seat if action_decision is not None else None,
         uncalled_chips=_uncalled_chips(hand, seat),
         street=street,
-        is_last_street=street == last_street,
+        is_last_street=street == last_street_index,
         is_betting_open=hand.is_betting_open,
         bet_to_match=hand.current_bet,
         min_raise_size=max(hand.last_raise, hand.bet_size),
-        min_total=turn.low if turn is not None and turn.seat == seat and turn.low else None,
-        max_total=_max_total(turn, seat),
-        can_raise=_can_raise(hand, turn, seat),
+        min_total=action_decision.low
+        if action_decision is not None and action_decision.seat == seat and action_decision.low
+        else None,
+        max_total=_max_total(action_decision, seat),
+        can_raise=_can_raise(hand, action_decision, seat),
         is_opening_bet=hand.current_bet > 0 and not _count_raises(facts, street),
         pot=hand.pot,
         player_count=hand.players,
@@ -243,11 +248,11 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
 
 def _count_board_cards(hand: HandState) -> int:
     """Return the number of board cards dealt in time; cards dealt too early do not count yet."""
-    board_size = len(hand.board)
+    board_card_count = len(hand.board)
     return (
-        min(board_size, hand.compiled.board_cards_through[max(hand.street, 0)])
+        min(board_card_count, hand.compiled.board_cards_through[max(hand.street, 0)])
         if hand.is_betting_open
-        else board_size
+        else board_card_count
     )
 
 
@@ -267,11 +272,16 @@ def _is_all_in(hand: HandState) -> bool:
     )
 
 
-def _max_total(turn: ToAct | None, seat: int) -> int | None:
+def _max_total(action_decision: ToAct | None, seat: int) -> int | None:
     """Return the maximum total by the structure, if the player's chips exceed it."""
-    if turn is None or turn.seat != seat or not turn.high or turn.high == turn.all_in:
+    if (
+        action_decision is None
+        or action_decision.seat != seat
+        or not action_decision.high
+        or action_decision.high == action_decision.all_in
+    ):
         return None
-    return turn.high
+    return action_decision.high
 
 
 def _uncalled_chips(hand: HandState, seat: int) -> int:
@@ -279,23 +289,23 @@ def _uncalled_chips(hand: HandState, seat: int) -> int:
     return max(hand.bets[seat] - max(other_bets), 0)
 
 
-def _can_raise(hand: HandState, turn: ToAct | None, seat: int) -> bool:
+def _can_raise(hand: HandState, action_decision: ToAct | None, seat: int) -> bool:
     """Return True if the betting is open for the seat, regardless of the turn."""
-    if turn is not None and turn.seat == seat:
-        return turn.high > 0
+    if action_decision is not None and action_decision.seat == seat:
+        return action_decision.high > 0
     return hand.is_betting_open and not hand.is_capped and hand.bet_faced_by_seat[seat] < 0
 
 
 def _count_raises(facts: tuple[f.AnyFact, ...], street: int) -> int:
     """Return the number of raises after the street's opening bet, or after the blind."""
-    count = 0
+    raise_count = 0
     for fact in facts:
         match fact:
             case f.BettingOpened():
-                count = 0
+                raise_count = 0
             case f.Raised():
-                count += 1
-    return count if not street else max(count - 1, 0)
+                raise_count += 1
+    return raise_count if not street else max(raise_count - 1, 0)
 
 
 def _known_cards_elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
@@ -307,18 +317,18 @@ def _known_cards_elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
 
 def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
     """Return the number of burn cards, without those returned to the stub."""
-    count = 0
+    burn_count = 0
     for fact in facts:
         match fact:
             case f.HoleCardsDealt(burned=cards) | f.UpcardsDealt(burned=cards):
-                count += len(cards)
+                burn_count += len(cards)
             case f.Burned(cards) | f.BoardDealt(burned=cards):
-                count += len(cards)
+                burn_count += len(cards)
             case f.StubReshuffled(includes_burns=True):
-                count = 0
+                burn_count = 0
             case _:
                 pass
-    return count
+    return burn_count
 
 
 def _actions_taken(facts: tuple[f.AnyFact, ...]) -> Iterator[ActionTaken]:

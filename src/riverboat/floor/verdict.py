@@ -138,7 +138,7 @@ class MissingAnswer(Exception):
 
 
 def require_known(value: T | None, question: QuestionSpec[T]) -> T:
-    """Return the value; if it is unknown, end the ruling with a question."""
+    """Return the value; if it is ``None``, end the ruling by raising ``MissingAnswer``."""
     if value is None:
         raise MissingAnswer(question)
     return value

@@ -78,7 +78,7 @@ class Authority(
         )
 
     def with_options(self, specs: Iterable[str]) -> Authority:
-        """Return a copy with options set from text such as ``oot=rrop``.
+        """Return a copy with options set from texts of the form ``NAME=VALUE``.
 
         Raise ``BadGame`` for an unknown option or value.
         """
@@ -273,9 +273,10 @@ AUTHORITIES: Mapping[str, Authority] = {authority.key: authority for authority i
 
 
 def authority(name: str) -> Authority:
-    """Return the authority of a key, such as ``cash-2026``; ``cash`` is the latest year's.
+    """Return the authority of a key, such as ``cash-2026``.
 
-    Changed options may follow: ``cash; oot=rrop``. Raises ``BadGame`` for an unknown key or option.
+    A key without its year, such as ``cash``, stands for the latest year. Changed options may
+    follow: ``cash; oot=rrop``. Raises ``BadGame`` for an unknown key or option.
     """
     name, *option_specs = name.split(";")
     key = name.strip().lower().replace(" ", "-")

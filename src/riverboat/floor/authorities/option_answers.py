@@ -29,9 +29,9 @@ from riverboat.words.terminal.ruling_session import ChangedRulebook, HouseBookNa
 _ANSWER_MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wagers)
 
 
-def option_answer(group: str, name: str, value: object) -> OptionAnswer:
+def option_answer(option_group: str, name: str, value: object) -> OptionAnswer:
     """Return the sentence for a value of an option of the floor or of the hand."""
-    answer_class = _answer_class_by_option()[f"{group}.{name}"]
+    answer_class = _answer_class_by_option()[f"{option_group}.{name}"]
     if issubclass(answer_class, NumberAnswer):
         return answer_class(cast("int", value))
     return cast("type[ChoiceAnswer]", answer_class)(choice_text(value))
@@ -50,11 +50,12 @@ def _answer_class_by_option() -> Mapping[str, type[OptionAnswer]]:
 
 
 def answer_source(
-    authority: Authority, group: str, option: Option, rule: str, reader: Reader
+    authority: Authority, option_group: str, option: Option, rule: str, reader: Reader
 ) -> str:
     """Return the source of an answer: a rule number, or the name of a rulebook or a house.
 
-    A book follows its house if it has no such rule and its value is that of the house.
+    The source is the generic house, cash or tournament, if the rulebook has no rule on the point
+    and its option has the value that the house has.
     """
     if option.name in authority.changed_options:
         name = authority.name or _house_name(authority, reader)
@@ -65,17 +66,20 @@ def answer_source(
     rule_numbers = [number_text for rule in rules if (number_text := authority.rule_number(rule))]
     if rule_numbers:
         return rule_numbers[0]
-    house = AUTHORITIES[_HOUSE_KEY_BY_IS_TOURNAMENT[authority.is_for_tournaments]]
+    house_authority = AUTHORITIES[_HOUSE_KEY_BY_IS_TOURNAMENT[authority.is_for_tournaments]]
     value, house_value = (
-        getattr(get_by_key(source, group), option.name) for source in (authority, house)
+        getattr(get_by_key(source, option_group), option.name)
+        for source in (authority, house_authority)
     )
     has_rule = any(authority.has_rule(rule) for rule in rules)
-    return authority.name if has_rule or value != house_value else _house_name(house, reader)
+    return (
+        authority.name if has_rule or value != house_value else _house_name(house_authority, reader)
+    )
 
 
 _HOUSE_KEY_BY_IS_TOURNAMENT: Final = {True: "tournament-2026", False: "cash-2026"}
 
 
-def _house_name(house: Authority, reader: Reader) -> str:
-    house_kind = cast('Literal["cash", "tournament", "home"]', house.key.partition("-")[0])
+def _house_name(authority: Authority, reader: Reader) -> str:
+    house_kind = cast('Literal["cash", "tournament", "home"]', authority.key.partition("-")[0])
     return reader.say(HouseBookName(house_kind))

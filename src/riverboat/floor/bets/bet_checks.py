@@ -56,7 +56,7 @@ def check_earlier_bet_chips(incident: PushedChips, spot: Spot) -> None:
         return
     if sum(incident.earlier_bet_chips) < spot.chips_in_front:
         raise InvalidIncident(
-            w.OldChipsMismatch(seat, sum(incident.earlier_bet_chips), spot.chips_in_front)
+            w.EarlierBetMismatch(seat, sum(incident.earlier_bet_chips), spot.chips_in_front)
         )
     if Counter(incident.taken_back_chips) - Counter(incident.earlier_bet_chips):
         raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.taken_back_chips)))

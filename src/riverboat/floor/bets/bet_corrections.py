@@ -26,7 +26,10 @@ from riverboat.words.refusals import bet_incidents as refusals
 
 
 def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a bet below the minimum: corrected for all until the book's deadline."""
+    """Rule on a bet below the minimum that was found later.
+
+    Until the deadline that the rulebook sets, the bet and all calls of it are corrected.
+    """
     check_amounts(incident.wager_total, incident.min_total)
     minimum = require_known(incident.min_total, q.CORRECT_AMOUNT_QUESTION)
     if incident.wager_total >= minimum:
@@ -45,10 +48,10 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             if require_known(incident.is_street_over, q.ROUND_OVER_QUESTION):
                 return _bet_stands_ruling(authority, amounts.RoundOver())
             faced_bet = require_known(incident.bet_faced, q.AMOUNT_FACED_QUESTION)
-            total = find_nearest_legal_amount(incident.wager_total, faced_bet, minimum)
+            corrected_total = find_nearest_legal_amount(incident.wager_total, faced_bet, minimum)
             return make_ruling(
                 authority,
-                o.WagerCorrection(seat, total),
+                o.WagerCorrection(seat, corrected_total),
                 o.CallersCannotRaise(),
                 reasons=amounts.NearestProperAmount(),
             )
@@ -56,20 +59,20 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             assert_never(unreachable)
 
 
-def find_nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
+def find_nearest_legal_amount(wager_total: int, faced_bet: int, minimum: int) -> int:
     """Return the nearest legal amount: the bet that was faced, or the minimum bet or raise.
 
     Exactly half way between two amounts, or if no bet was faced, it is the minimum bet or raise.
     """
     # rule: CHIP-08
-    return faced_bet if faced_bet and total - faced_bet < minimum - total else minimum
+    return faced_bet if faced_bet and wager_total - faced_bet < minimum - wager_total else minimum
 
 
 # Wrong pot bets ---
 
 
 def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a pot bet of the wrong size: corrected until the book's deadline."""
+    """Rule on a pot-size bet of the wrong amount: it is corrected until the rulebook's deadline."""
     check_amounts(incident.wager_total, incident.correct_total)
     if incident.wager_total == incident.correct_total:
         raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
@@ -157,11 +160,11 @@ def rule_on_chips_found_behind(
     # rule: BYND-28
     check_amounts(incident.chips)
     reason, chips, seat = counting.ChipsBehindAllIn(), incident.chips, Seat(spot.seat)
-    unpaid_ruling = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
+    withheld_payout_ruling = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
     included_ruling = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)
     match incident.has_won_hand:
         case True:
-            return unpaid_ruling
+            return withheld_payout_ruling
         case False:
             return included_ruling
         case None:

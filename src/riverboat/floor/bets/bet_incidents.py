@@ -59,7 +59,7 @@ class PushedChips(
     has_next_player_acted: bool | None = None
     """The next player has acted on the chips."""
     announced_bet: int | None = None
-    """The bet out of the pushed chip, announced beforehand, with change from the pot."""
+    """The bet announced by a player who pushes a bigger chip and takes change from the pot."""
 
     @property
     def chips(self) -> Chips:
@@ -119,9 +119,9 @@ class ShortCall(
     has_player_behind_acted: bool | None = None
     """A player behind has acted."""
     was_hand_shown: bool = False
-    """A player has shown a hand, taking the bet for a call."""
+    """True if an opponent has shown a hand, believing that the chips were a full call."""
     folds_when_informed: bool = False
-    """The player folds when informed of the true amount."""
+    """True if the player folds when informed of the true amount."""
     next_short_caller_seat: int | None = None
     """The seat of the next player, who has put in too little as well."""
 
@@ -138,7 +138,7 @@ class StringBetClaimed(
     motions: tuple[Chips, ...]
     are_last_chips: bool | None = None
     is_confirmed_by_floor: bool | None = None
-    """The floor confirms it."""
+    """True if the floor confirms that it was a string bet."""
 
 
 class ForwardMotion(
@@ -221,7 +221,7 @@ class UndersizedWagerFound(
     wager_total: int
     """The total of the bet as made."""
     min_total: int | None = None
-    """The total that the bet should have been at least."""
+    """The minimum legal total of the bet."""
     bet_faced: int | None = None
     """The bet that was raised; 0 for an opening bet."""
     is_street_over: bool | None = None
@@ -262,7 +262,7 @@ class MiscountedPotBet(
 class ChipsFoundBehind(
     BetIncident, frozen=True, kw_only=True, tag="FoundBehind", rename={"has_won_hand": "won"}
 ):
-    """Chips were found behind after an all-in was called."""
+    """More chips of a player were found after the player's all-in was called."""
 
     chips: int
     has_won_hand: bool | None = None

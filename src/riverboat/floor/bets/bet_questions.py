@@ -17,7 +17,7 @@ STACK_SIZE_QUESTION: Final = number_question(w.StackSizeQuestion(), "spot", "sta
 LIVE_PLAYERS_QUESTION: Final = number_question(w.HandsLeftQuestion(), "spot", "live")
 OPENING_BET_QUESTION: Final = yes_no_question(w.OpeningBetQuestion(), "spot", "opening")
 ALL_IN_QUESTION: Final = yes_no_question(w.FacingAllInQuestion(), "spot", "faces_all_in")
-LIMIT_QUESTION: Final[QuestionSpec[BettingStructure]] = QuestionSpec(
+STRUCTURE_QUESTION: Final[QuestionSpec[BettingStructure]] = QuestionSpec(
     w.LimitQuestion(),
     "spot",
     "structure",

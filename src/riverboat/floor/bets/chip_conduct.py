@@ -33,10 +33,13 @@ from riverboat.words.refusals import bet_incidents as refusals
 
 
 def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a request to count: the pot in pot-limit, and an all-in for the player facing it."""
+    """Rule on a request to count the pot or a bet.
+
+    The dealer counts the pot in pot-limit only, and a bet only for a player who faces an all-in.
+    """
     match incident.count_target:
         case "pot":
-            return _count_pot(spot, authority)
+            return _pot_count_ruling(spot, authority)
         case "bet":  # rule: BYND-27
             count_order = (
                 o.BetCounted()
@@ -48,10 +51,10 @@ def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Autho
             assert_never(unreachable)
 
 
-def _count_pot(spot: Spot, authority: Authority) -> Ruling:
+def _pot_count_ruling(spot: Spot, authority: Authority) -> Ruling:
     # rule: POTL-09
     reason = w.PotCountForPotLimit()
-    if require_known(spot.structure, q.LIMIT_QUESTION) != "pot-limit":
+    if require_known(spot.structure, q.STRUCTURE_QUESTION) != "pot-limit":
         return make_ruling(authority, o.PotCountWithheld(), reasons=reason)
     maximum, call_chips = max_bet(spot), chips_to_call(spot)
     assert maximum is not None, "a pot limits every bet"
@@ -64,7 +67,7 @@ def _count_pot(spot: Spot, authority: Authority) -> Ruling:
 
 
 def rule_on_token(_incident: TokenPushed, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a bounty chip or clock token as a call or an all-in, by the house."""
+    """Rule on a pushed bounty chip or clock token: a call or an all-in, as the floor decides."""
     # rule: BYND-97
     check_turn(spot)
     reason = w.TokenWithoutValue()
@@ -78,13 +81,16 @@ def rule_on_token(_incident: TokenPushed, spot: Spot, authority: Authority) -> V
 
 
 def rule_on_exchange(incident: ChipsExchanged, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on an exchange of chips: of equal worth, between hands."""
+    """Rule on an exchange of chips between players: it is allowed between hands only.
+
+    Raise ``InvalidIncident`` if the chips are not of equal worth.
+    """
     # rule: CHIP-17
     check_chips(Spot(seat=spot.seat), incident.given_chips)
     check_chips(Spot(seat=incident.other_seat), incident.received_chips)
     given_value, received_value = sum(incident.given_chips), sum(incident.received_chips)
     if given_value != received_value or incident.other_seat == spot.seat:
-        raise InvalidIncident(refusals.ChangeMismatch(given_value, received_value))
+        raise InvalidIncident(refusals.ChipChangeMismatch(given_value, received_value))
     reason = w.ChangeBetweenPlayers()
     if not incident.is_between_hands:
         return make_ruling(authority, o.ExchangeBetweenHands(), reasons=reason)
@@ -109,10 +115,10 @@ def rule_on_touched_chips(
     """Rule on touching another player's chips: the floor warns or bars the player."""
     # rule: CHIP-12
     reason, seat = w.TouchedChips(), Seat(spot.seat)
-    warning = make_ruling(authority, PlayerWarning(seat), reasons=reason)
+    warning_ruling = make_ruling(authority, PlayerWarning(seat), reasons=reason)
     return leave_to_floor(
         authority,
-        warning,
+        warning_ruling,
         make_ruling(authority, o.BarringPossible(seat), reasons=reason),
         reasons=reason,
     )

@@ -205,8 +205,8 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
                 m.ChipsOverLine(),
             )
         return _no_bet_ruling(spot, authority, m.ChipsShortOfLine())
-    if require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
-        return _forward_motion_in_limit(incident, spot, authority)
+    if require_known(spot.structure, q.STRUCTURE_QUESTION) == "limit":
+        return _rule_on_forward_motion_in_limit(incident, spot, authority)
     if authority.floor_rules.chips_bind == "forward":
         if require_known(incident.has_next_player_acted, q.NEXT_HAS_ACTED_QUESTION):
             return _minimum_action_ruling(spot, authority, m.ForwardMotion())
@@ -216,7 +216,9 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
     return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), is_penalized=False)
 
 
-def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_forward_motion_in_limit(
+    incident: ForwardMotion, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a forward motion in limit: once the next player has acted, the bet is completed or
     the player folds and loses the chips.
     """

@@ -42,7 +42,7 @@ from riverboat.words.floor.bets import counting
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import spoken_bets as s
 from riverboat.words.floor.verdicts import AllowedActions, BindingAction, Reason
-from riverboat.words.player_actions import Act, CallingChips, RaisingAtLeast
+from riverboat.words.player_actions import Act, CallingForChips, RaisingAtLeast
 from riverboat.words.refusals import bet_incidents as refusals
 
 
@@ -141,25 +141,31 @@ def _leave_amount_to_floor(
 
 
 def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on earlier chips taken back before new ones were put in: a fold is too late."""
+    """Rule on a player who took back earlier chips and has put in no new ones.
+
+    The player must call or raise, and may not fold.
+    """
     # rule: BYND-17
     seat = Seat(spot.seat)
     if not incident.taken_back_chips:
         raise InvalidIncident(refusals.NoChipsPushed(seat))
     if spot.can_raise is False or not chips_to_call(spot):
         return call_ruling(spot, authority, c.OldChipTakenBack())
-    actions: tuple[Act, ...] = (CallingChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
+    actions: tuple[Act, ...] = (CallingForChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
     return make_ruling(authority, AllowedActions(seat, actions), reasons=c.OldChipTakenBack())
 
 
 def _change_from_pot_ruling(
     incident: PushedChips, announced_bet: int, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on a big chip exchanged for its worth from the pot before the bet."""
+    """Rule on a bet by a chip of more than its amount, if the player takes change from the pot.
+
+    If the house does not allow change from the pot, the chip counts as pushed without words.
+    """
     # rule: CHIP-15
     chip_value = sum(incident.chips)
     if chip_value < announced_bet:
-        raise InvalidIncident(refusals.ChangeMismatch(chip_value, announced_bet))
+        raise InvalidIncident(refusals.ChipChangeMismatch(chip_value, announced_bet))
     if not authority.floor_rules.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),

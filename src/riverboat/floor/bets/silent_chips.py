@@ -45,7 +45,10 @@ def rule_on_silent_chips(
 def _rule_on_small_chips(
     incident: PushedChips, spot: Spot, authority: Authority, chips: Chips, small_chips: Chips
 ) -> Verdict:
-    """Rule on chips below the unit: unplayable, unless the house lets them go all-in."""
+    """Rule on chips smaller than the smallest chip in play.
+
+    They count only in an all-in, and only if the house allows it.
+    """
     # rule: UNIT-02, UNIT-03
     playable_chips = tuple([chip for chip in chips if chip >= spot.smallest_chip])
     if not are_last_chips(incident, spot, chips):
@@ -74,8 +77,8 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
     )
     remaining_chips = _remaining_chips(earlier_chips, incident.taken_back_chips)
     chips_in_front = sum(remaining_chips) + sum(incident.chips)
-    earlier_chips_cover_bet = spot.chips_in_front < bet_faced(spot) <= sum(earlier_chips)
-    if not (incident.taken_back_chips or incident.has_mixed_chips or earlier_chips_cover_bet):
+    can_earlier_chips_cover_bet = spot.chips_in_front < bet_faced(spot) <= sum(earlier_chips)
+    if not (incident.taken_back_chips or incident.has_mixed_chips or can_earlier_chips_cover_bet):
         if incident.earlier_bet_chips is None:
             return _rule_on_chips(
                 incident, spot, authority, chips, spot.chips_in_front, chips_in_front
@@ -101,7 +104,7 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
         )
     if (
         is_single_chip
-        and earlier_chips_cover_bet
+        and can_earlier_chips_cover_bet
         and authority.floor_rules.pulled_chips == "whole_chip"
     ):
         return wager_ruling(
@@ -130,7 +133,11 @@ def _rule_on_chips(
     earlier_total: int,
     chips_in_front: int,
 ) -> Verdict:
-    """Rule on one or several chips; *earlier_total* in front of them is judged separately."""
+    """Rule on new chips, of which a single one may be an oversized chip.
+
+    *earlier_total* is the amount of earlier chips that count towards the bet, and
+    *chips_in_front* the total of all chips in front of the player.
+    """
     rule_on_motion = _rule_on_one_chip if len(chips) == 1 else _rule_on_several_chips
     return rule_on_motion(incident, spot, authority, chips, earlier_total, chips_in_front)
 
@@ -145,12 +152,12 @@ def _rule_on_one_chip(
 ) -> Verdict:
     # rule: BYND-15, CHIP-06, CHIP-25
     (chip,) = chips
-    bet = bet_faced(spot)
+    faced_bet = bet_faced(spot)
     is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chip > spot.pot
-    if not bet:
+    if not faced_bet:
         reason = w.OneChipOverPot() if is_over_pot else w.OneChipUnopened()
         return wager_ruling(spot, authority, chip, reason, chips_in_front=chips_in_front)
-    if bet <= earlier_total or earlier_total + chip <= bet:
+    if faced_bet <= earlier_total or earlier_total + chip <= faced_bet:
         return _rule_on_several_chips(
             incident, spot, authority, chips, earlier_total, chips_in_front
         )
@@ -174,36 +181,39 @@ def _rule_on_several_chips(
     chips_in_front: int,
 ) -> Verdict:
     # rule: BYND-14, BYND-16, BYND-21, CHIP-05, CHIP-14
-    total, bet = earlier_total + sum(chips), bet_faced(spot)
-    if not bet:
+    wager_total, faced_bet = earlier_total + sum(chips), bet_faced(spot)
+    if not faced_bet:
         return wager_ruling(
-            spot, authority, total, w.SeveralChipsBet(), chips_in_front=chips_in_front
+            spot, authority, wager_total, w.SeveralChipsBet(), chips_in_front=chips_in_front
         )
-    if total < bet:
+    if wager_total < faced_bet:
         if are_last_chips(incident, spot, incident.chips):
             return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsCall())
         undercall = ShortCall(
             seat=incident.seat,
-            chips=total - spot.chips_in_front,
+            chips=wager_total - spot.chips_in_front,
             has_player_behind_acted=incident.has_next_player_acted,
         )
         return rule_on_known_undercall(undercall, spot, authority)
-    if total == bet:
+    if wager_total == faced_bet:
         return call_ruling(spot, authority, w.ReleasedChipsBind(), chips_in_front=chips_in_front)
-    if chips_to_call(spot) and total - min(chips) < bet:
+    if chips_to_call(spot) and wager_total - min(chips) < faced_bet:
         return call_ruling(spot, authority, w.AllChipsNeeded(), chips_in_front=chips_in_front)
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsAllIn())
-    return rule_raise_or_call(spot, authority, total, chips_in_front)
+    return rule_on_raise_or_call(spot, authority, wager_total, chips_in_front)
 
 
-def rule_raise_or_call(
-    spot: Spot, authority: Authority, total: int, chips_in_front: int | None, *reasons: Reason
+def rule_on_raise_or_call(
+    spot: Spot, authority: Authority, wager_total: int, chips_in_front: int | None, *reasons: Reason
 ) -> Verdict:
-    """Rule on more than the call: a raise from half a raise on, otherwise a call (BYND-14)."""
+    """Rule on chips that exceed the call (BYND-14).
+
+    They are a raise from ``raise_threshold`` on, and otherwise a call.
+    """
     # rule: BYND-14, CHIP-05
     threshold, is_limit = raise_threshold(spot, authority), spot.structure == "limit"
-    if total < threshold:
+    if wager_total < threshold:
         call_reason = (
             w.LessThanOneAndHalfBets(threshold) if is_limit else w.LessThanHalfRaise(threshold)
         )
@@ -212,7 +222,7 @@ def rule_raise_or_call(
     return wager_ruling(
         spot,
         authority,
-        max(total, min_bet(spot)),
+        max(wager_total, min_bet(spot)),
         *reasons,
         raise_reason,
         chips_in_front=chips_in_front,
@@ -220,7 +230,10 @@ def rule_raise_or_call(
 
 
 def are_last_chips(incident: PushedChips, spot: Spot, chips: Chips) -> bool:
-    """Return True if these are the player's last chips."""
+    """Return True if these are the player's last chips.
+
+    The stack decides; if it is unknown, the incident does.
+    """
     is_all_in_now = is_all_in(spot, sum(chips))
     return require_known(
         incident.are_last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS_QUESTION

@@ -15,7 +15,7 @@ from riverboat.floor.bets.bet_incidents import (
     ShortCall,
     SpokenAction,
 )
-from riverboat.floor.bets.silent_chips import rule_raise_or_call
+from riverboat.floor.bets.silent_chips import rule_on_raise_or_call
 from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
@@ -51,7 +51,7 @@ from riverboat.words.floor.verdicts import (
     PenaltyPossible,
     Reason,
 )
-from riverboat.words.player_actions import CallingChips, Folding
+from riverboat.words.player_actions import CallingForChips, Folding
 from riverboat.words.refusals import bet_incidents as refusals
 
 
@@ -150,7 +150,7 @@ def _check_ruling(
     # rule: VERB-04, VERB-12, VERB-14
     if not chips_to_call(spot):
         return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
-    actions = (CallingChips(chips_to_call(spot)), Folding())
+    actions = (CallingForChips(chips_to_call(spot)), Folding())
     return make_ruling(
         authority, AllowedActions(Seat(spot.seat), actions), reasons=w.CheckWithoutRaise()
     )
@@ -169,7 +169,7 @@ def _pass_ruling(
 
 
 def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
-    """Return the meaning of an ambiguous word; with chips on the table it is a bet."""
+    """Return the meaning of an ambiguous word; ``chips`` if chips were pushed with it."""
     return incident.intended_meaning if isinstance(incident, SpokenAction) else "chips"
 
 
@@ -219,16 +219,21 @@ def _raise_ruling(
         return owed_raise_ruling(
             spot, authority, w.RaiseAsBet() if is_opening_bet else w.RaiseAsMinRaise()
         )
-    total = interpret_amount(amount, min_bet(spot), spot)
-    extra_reasons = (w.AmbiguousAmount(),) if total != amount else ()
+    wager_total = interpret_amount(amount, min_bet(spot), spot)
+    extra_reasons = (w.AmbiguousAmount(),) if wager_total != amount else ()
     return wager_ruling(
-        spot, authority, total, w.RaiseToTotal(), *extra_reasons, chips_in_front=chips_in_front
+        spot,
+        authority,
+        wager_total,
+        w.RaiseToTotal(),
+        *extra_reasons,
+        chips_in_front=chips_in_front,
     )
 
 
 def _pot_ruling(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
     # rule: VERB-05, VERB-15
-    if require_known(spot.structure, q.LIMIT_QUESTION) != "pot-limit":
+    if require_known(spot.structure, q.STRUCTURE_QUESTION) != "pot-limit":
         return owed_raise_ruling(spot, authority, w.PotWithoutAmount())
     maximum = max_bet(spot)
     return wager_ruling(
@@ -247,7 +252,7 @@ def _amount_ruling(
     authority: Authority,
     chips_in_front: int | None,
 ) -> Verdict:
-    """Rule on a spoken amount as if chips worth it were pushed silently (VERB-16)."""
+    """Rule on a spoken amount as if chips of that value were pushed silently (VERB-16)."""
     # rule: VERB-16, BYND-20
     chips = interpret_amount(amount, chips_to_call(spot) or min_bet(spot), spot)
     reasons: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()
@@ -256,16 +261,16 @@ def _amount_ruling(
         return all_in_ruling(spot, authority, spot.stack, *reasons)
     if not bet_faced(spot):
         return wager_ruling(spot, authority, chips, *reasons, chips_in_front=chips_in_front)
-    total = spot.chips_in_front + chips
-    if total < bet_faced(spot):
+    wager_total = spot.chips_in_front + chips
+    if wager_total < bet_faced(spot):
         return with_reasons(
             rule_on_known_undercall(ShortCall(seat=incident.seat, chips=chips), spot, authority),
             authority,
             *reasons,
         )
-    if total == bet_faced(spot):
+    if wager_total == bet_faced(spot):
         return call_ruling(spot, authority, *reasons, chips_in_front=chips_in_front)
-    return rule_raise_or_call(spot, authority, total, chips_in_front, *reasons)
+    return rule_on_raise_or_call(spot, authority, wager_total, chips_in_front, *reasons)
 
 
 def interpret_amount(amount: int, minimum: int, spot: Spot) -> int:
@@ -278,9 +283,14 @@ def interpret_amount(amount: int, minimum: int, spot: Spot) -> int:
     if amount >= min(100, minimum) or amount > bet_faced(spot) > 0:
         return amount
     pot = require_known(spot.pot, q.POT_SIZE_QUESTION)
-    candidates = [amount * factor for factor in (100, 1000, 1_000_000)]
+    candidate_amounts = [amount * factor for factor in (100, 1000, 1_000_000)]
     return max(
-        [candidate for candidate in candidates if minimum <= candidate <= pot], default=amount
+        [
+            candidate_amount
+            for candidate_amount in candidate_amounts
+            if minimum <= candidate_amount <= pot
+        ],
+        default=amount,
     )
 
 
@@ -300,10 +310,10 @@ def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Auth
         intended_meaning=incident.intended_meaning,
     )
     words_verdict = rule_by_spoken_word(spoken_action, spot, authority)
-    choices = (
+    verdicts = (
         words_verdict.choices if isinstance(words_verdict, FloorDiscretion) else (words_verdict,)
     )
-    rulings = [choice for choice in choices if isinstance(choice, Ruling)]
+    rulings = [verdict for verdict in verdicts if isinstance(verdict, Ruling)]
     if not rulings:
         return words_verdict
     release_ruling = make_ruling(
@@ -323,13 +333,13 @@ def rule_on_bare_raise(incident: BareRaiseActedOn, spot: Spot, authority: Author
     if incident.action == "fold":
         return make_ruling(authority, BindingAction(seat, Folding()), reasons=reason)
     if incident.raise_total is None:
-        binding_call = make_ruling(authority, o.CallOfAnyAmount(seat), reasons=reason)
+        binding_call_ruling = make_ruling(authority, o.CallOfAnyAmount(seat), reasons=reason)
     else:
-        action = CallingChips(max(incident.raise_total - spot.chips_in_front, 0))
-        binding_call = make_ruling(authority, BindingAction(seat, action), reasons=reason)
+        action = CallingForChips(max(incident.raise_total - spot.chips_in_front, 0))
+        binding_call_ruling = make_ruling(authority, BindingAction(seat, action), reasons=reason)
     return leave_to_floor(
         authority,
-        binding_call,
+        binding_call_ruling,
         make_ruling(authority, ActionReturnsTo(seat), reasons=reason),
         reasons=reason,
     )

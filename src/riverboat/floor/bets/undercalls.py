@@ -128,7 +128,7 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
 def is_far_too_small(chips_put_in: int, call_chips: int) -> bool:
     """Return True if the chips are at most a tenth of the call, too few for a call by any custom.
 
-    TDA 41 gives the example of 1000 chips for a bet of 50,000, but no limit.
+    TDA 41 gives the example of 1000 chips for a bet of 50,000, but states no threshold.
     """
     # rule: CHIP-26
     return 10 * chips_put_in <= call_chips
@@ -151,7 +151,10 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
 
 
 def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
-    """Return the orders that fold the hand and leave the undercall in the pot."""
+    """Return the orders that fold the hand and leave the chips of the undercall in the pot.
+
+    Chips above the bet that the player believed to face are returned.
+    """
     seat = Seat(spot.seat)
     chips_left_in = incident.chips
     if incident.believed_bet is not None:

@@ -28,9 +28,9 @@ from riverboat.words.player_actions import (
     Act,
     Betting,
     BettingAtLeast,
-    CallingChips,
+    CallingForChips,
     Checking,
-    GoingAllInFor,
+    GoingAllInForChips,
     RaisingAtLeast,
     RaisingTo,
 )
@@ -61,7 +61,7 @@ def max_bet(spot: Spot) -> int | None:
     """Return the maximum total by the structure; ``None`` if only the stack limits it."""
     if spot.max_total is not None:
         return spot.max_total
-    match require_known(spot.structure, q.LIMIT_QUESTION):
+    match require_known(spot.structure, q.STRUCTURE_QUESTION):
         case "limit":
             return min_bet(spot)
         case "pot-limit":
@@ -84,18 +84,18 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
     books.
     """
     # rule: BYND-14, CHIP-05
-    bet, full_raise = bet_faced(spot), min_bet(spot)
-    half_raise_total = bet + (full_raise - bet + 1) // 2
+    faced_bet, full_raise = bet_faced(spot), min_bet(spot)
+    half_raise_total = faced_bet + (full_raise - faced_bet + 1) // 2
     threshold_rule = authority.floor_rules.short_raise
-    if threshold_rule != "half" and require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
+    if threshold_rule != "half" and require_known(spot.structure, q.STRUCTURE_QUESTION) == "limit":
         return half_raise_total
     match threshold_rule:
         case "half":
             return half_raise_total
         case "excess_half":
-            return min(bet + (bet + 1) // 2, full_raise)
+            return min(faced_bet + (faced_bet + 1) // 2, full_raise)
         case "to_least":
-            return bet + 1
+            return faced_bet + 1
         case _:
             assert_never(threshold_rule)
 
@@ -115,7 +115,7 @@ def call_ruling(
     chips_in_front: int | None = None,
     more_orders: tuple[Order, ...] = (),
 ) -> Ruling:
-    """Rule a call, or a check with nothing to call.
+    """Return the ruling that the player calls, or checks if there is nothing to call.
 
     *chips_in_front* are the player's chips in front after all motions; excess chips are returned.
     """
@@ -124,11 +124,11 @@ def call_ruling(
     if call_chips and stack is not None and stack <= call_chips:
         return make_ruling(
             authority,
-            BindingAction(seat, GoingAllInFor(spot.chips_in_front + stack)),
+            BindingAction(seat, GoingAllInForChips(spot.chips_in_front + stack)),
             *more_orders,
             reasons=reasons,
         )
-    action: Act = CallingChips(call_chips) if call_chips else Checking()
+    action: Act = CallingForChips(call_chips) if call_chips else Checking()
     return_orders = (
         ()
         if chips_in_front is None
@@ -142,11 +142,14 @@ def call_ruling(
 def wager_ruling(
     spot: Spot,
     authority: Authority,
-    total: int,
+    wager_total: int,
     *reasons: Reason,
     chips_in_front: int | None = None,
 ) -> Ruling:
-    """Rule a bet or raise nearest to this total; a call if the player may not raise."""
+    """Return the ruling that the player makes the legal bet or raise nearest to this total.
+
+    A player who may not raise calls instead.
+    """
     if spot.can_raise is False:
         return call_ruling(
             spot, authority, *reasons, w.BettingClosed(), chips_in_front=chips_in_front
@@ -154,30 +157,37 @@ def wager_ruling(
     minimum, maximum, stack = min_bet(spot), max_bet(spot), spot.stack
     all_in_total = None if stack is None else spot.chips_in_front + stack
     all_reasons = [*reasons]
-    rounded_total = round_to_unit(total, spot.smallest_chip)
-    if rounded_total != total and total != all_in_total and minimum < total:  # rule: UNIT-04
-        total = rounded_total
+    rounded_total = round_to_unit(wager_total, spot.smallest_chip)
+    if (
+        rounded_total != wager_total and wager_total != all_in_total and minimum < wager_total
+    ):  # rule: UNIT-04
+        wager_total = rounded_total
         all_reasons.append(w.NearestUnit(spot.smallest_chip))
-    if total < minimum:  # rule: CHIP-18
-        total = minimum
+    if wager_total < minimum:  # rule: CHIP-18
+        wager_total = minimum
         all_reasons.append(w.RaisedToMinimum())
-    if maximum is not None and total > max(maximum, minimum):
-        total = max(maximum, minimum)
+    if maximum is not None and wager_total > max(maximum, minimum):
+        wager_total = max(maximum, minimum)
         all_reasons.append(w.ReducedToMaximum())
     seat = Seat(spot.seat)
-    if all_in_total is not None and total >= all_in_total:
-        action: Act = GoingAllInFor(all_in_total)
-        total = all_in_total
+    if all_in_total is not None and wager_total >= all_in_total:
+        action: Act = GoingAllInForChips(all_in_total)
+        wager_total = all_in_total
     else:
-        action = RaisingTo(total) if bet_faced(spot) else Betting(total)
-    return_orders = () if chips_in_front is None else _return_orders(spot, chips_in_front, total)
+        action = RaisingTo(wager_total) if bet_faced(spot) else Betting(wager_total)
+    return_orders = (
+        () if chips_in_front is None else _return_orders(spot, chips_in_front, wager_total)
+    )
     return make_ruling(
         authority, BindingAction(seat, action), *return_orders, reasons=tuple(all_reasons)
     )
 
 
 def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
-    """Rule a bet or raise whose amount is still to be announced: at least the minimum."""
+    """Return the ruling that the player bets or raises at least the minimum.
+
+    The player has yet to announce the amount.
+    """
     if spot.can_raise is False:
         return call_ruling(spot, authority, *reasons, w.BettingClosed())
     minimum = min_bet(spot)
@@ -190,19 +200,22 @@ def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Rul
 
 
 def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
-    """Rule an all-in with these chips, as a call or as far as the structure allows a raise."""
-    total, maximum = (
+    """Return the ruling that the player is all-in with these chips.
+
+    Chips above the maximum raise are returned; a player who may not raise calls instead.
+    """
+    wager_total, maximum = (
         spot.chips_in_front + chips,
         max_bet(spot) if chips > chips_to_call(spot) else None,
     )
     if chips > chips_to_call(spot) and spot.can_raise is False:
-        return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=total)
-    if maximum is not None and total > maximum:
+        return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=wager_total)
+    if maximum is not None and wager_total > maximum:
         return wager_ruling(
-            spot, authority, maximum, *reasons, w.ReducedToMaximum(), chips_in_front=total
+            spot, authority, maximum, *reasons, w.ReducedToMaximum(), chips_in_front=wager_total
         )
     return make_ruling(
-        authority, BindingAction(Seat(spot.seat), GoingAllInFor(total)), reasons=reasons
+        authority, BindingAction(Seat(spot.seat), GoingAllInForChips(wager_total)), reasons=reasons
     )
 
 
@@ -219,10 +232,10 @@ def with_reasons(verdict: Verdict, authority: Authority, *reasons: Reason) -> Ve
             assert_never(verdict)
 
 
-def round_to_unit(total: int, unit: int) -> int:
+def round_to_unit(amount: int, unit: int) -> int:
     """Return the nearest multiple of the unit."""
     # rule: UNIT-04
-    return (total + unit // 2) // unit * unit
+    return (amount + unit // 2) // unit * unit
 
 
 def _return_orders(spot: Spot, chips_in_front: int, kept_total: int) -> tuple[Order, ...]:

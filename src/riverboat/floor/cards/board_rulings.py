@@ -8,7 +8,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
-    check_family,
+    check_game_family,
     count_streets_dealt,
     incident_seat,
     street_number,
@@ -28,7 +28,7 @@ from riverboat.words.refusals import card_incidents as refusals
 
 def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Authority) -> Verdict:
     """Rule on too many flop cards: four may be scrambled; more go back into the deck."""
-    check_family("flop", spot)
+    check_game_family("flop", spot)
     if incident.card_count < 4:
         raise InvalidIncident(refusals.FlopCountCorrect(incident.card_count))
     if spot.street == 0:
@@ -71,10 +71,10 @@ def _redeal_street_ruling(authority: Authority, street: Street, *reasons: Reason
 def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a street dealt before the betting was over: its cards are never accepted."""
     # rule: IRRG-17
-    family = spot.game_family or _infer_family(incident.street)
+    game_family = spot.game_family or _infer_game_family(incident.street)
     street_no = street_number(incident.street, spot)
-    _check_street_early(incident, spot, family, street_no)
-    match family:
+    _check_street_early(incident, spot, game_family, street_no)
+    match game_family:
         case "flop":
             return _rule_on_early_board_street(incident, spot, authority)
         case "stud":
@@ -87,23 +87,23 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
             assert_never(unreachable)
 
 
-def _infer_family(street: Street) -> GameFamily:
+def _infer_game_family(street: Street) -> GameFamily:
     if street in ("flop", "turn", "river"):
         return "flop"
     return "draw" if street == "draw" else "stud"
 
 
 def _check_street_early(
-    incident: s.PrematureStreet, spot: Spot, family: GameFamily, street_no: int
+    incident: s.PrematureStreet, spot: Spot, game_family: GameFamily, street_no: int
 ) -> None:
     if spot.is_betting_open is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
-    dealt_streets = count_streets_dealt(spot)
-    if dealt_streets is None or family == "draw":
+    dealt_street_count = count_streets_dealt(spot)
+    if dealt_street_count is None or game_family == "draw":
         return
-    if street_no <= dealt_streets:
+    if street_no <= dealt_street_count:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
-    if street_no > dealt_streets + 1:
+    if street_no > dealt_street_count + 1:
         raise InvalidIncident(refusals.StreetNotReached(incident.street))
 
 
@@ -145,7 +145,7 @@ def _rule_on_early_board_street(
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
-    """Return True if with two boards the stub has fewer cards than boards."""
+    """Return True if the hand has several boards and the stub has fewer cards than boards."""
     return spot.board_count > 1 and spot.stub_size is not None and spot.stub_size < spot.board_count
 
 

@@ -29,11 +29,11 @@ from riverboat.words.refusals import card_incidents as refusals
 
 def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a missing or double burn before a street."""
-    family = require_game_family(spot)
-    street = incident.street or _current_street(family, spot)
+    game_family = require_game_family(spot)
+    street = incident.street or _current_street(game_family, spot)
     street_no = street_number(street, spot)
-    dealt_count = count_streets_dealt(spot)
-    if dealt_count is not None and street_no > dealt_count:
+    dealt_street_count = count_streets_dealt(spot)
+    if dealt_street_count is not None and street_no > dealt_street_count:
         raise InvalidIncident(refusals.StreetNotDealt(street))
     if incident.is_pot_awarded:
         return make_ruling(authority, ActionStands(), reasons=w.PotAlreadyAwarded())
@@ -42,7 +42,10 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
         if is_unburned_flop and not _is_flop_accepted(incident, spot, authority):
             return _scramble_ruling(authority)
         return _rule_after_action(
-            incident, authority, family, street_no if dealt_count is None else dealt_count
+            incident,
+            authority,
+            game_family,
+            street_no if dealt_street_count is None else dealt_street_count,
         )
     if street == "flop":
         return _rule_on_flop_burn(incident, authority)
@@ -53,29 +56,32 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     ):
         return make_ruling(authority, ActionStands(), reasons=stud.ViewedLastCardStays())
     # rule: IRRS-10
-    reason = stud.StudCardsReassigned() if family == "stud" else w.BurnCorrectable()
+    reason = stud.StudCardsReassigned() if game_family == "stud" else w.BurnCorrectable()
     return make_ruling(authority, o.CardsToProperPlaces(), reasons=reason)
 
 
-def _current_street(family: GameFamily, spot: Spot) -> Street:
+def _current_street(game_family: GameFamily, spot: Spot) -> Street:
     street_no = require_known(spot.street, q.STREET_QUESTION)
-    if family == "draw":
+    if game_family == "draw":
         street_no = max(street_no, int(spot.has_draw_begun or 0))
     if not street_no:
         raise InvalidIncident(refusals.BurnStreetInvalid())
-    return STREETS[family][min(street_no, len(STREETS[family])) - 1]
+    return STREETS[game_family][min(street_no, len(STREETS[game_family])) - 1]
 
 
 def _rule_after_action(
-    incident: s.WrongBurnCount, authority: Authority, family: GameFamily, dealt_count: int
+    incident: s.WrongBurnCount,
+    authority: Authority,
+    game_family: GameFamily,
+    dealt_street_count: int,
 ) -> Ruling:
     """Rule that a street with action stands, and how many cards are burned for later streets."""
     # rule: IRRG-18
-    if dealt_count >= len(STREETS[family]):
+    if dealt_street_count >= len(STREETS[game_family]):
         return make_ruling(authority, ActionStands(), reasons=w.CompleteBoardStands())
     match authority.floor_rules.extra_burn:
         case "as_if_none":
-            next_street = STREETS[family][dealt_count]
+            next_street = STREETS[game_family][dealt_street_count]
             burn_order: Order = (
                 o.BurnReturned() if incident.burn_count else o.BurnTwoCards(next_street)
             )
@@ -112,8 +118,11 @@ def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruli
         case "reshuffle":
             if not require_known(incident.was_board_card_seen, q.BOARD_SEEN_QUESTION):
                 return _burn_correction(incident, authority, "flop")
-            burns = (BurnsPile(),) if incident.burn_count else ()
-            dealer_orders = o.Shuffle((FlopPile(), *burns, StubPile())), o.DealStreet("flop", True)
+            burn_piles = (BurnsPile(),) if incident.burn_count else ()
+            dealer_orders = (
+                o.Shuffle((FlopPile(), *burn_piles, StubPile())),
+                o.DealStreet("flop", True),
+            )
             return make_ruling(
                 authority, *dealer_orders, reasons=(w.SeenFlopReshuffled(), w.FaceDownShuffle())
             )

@@ -36,16 +36,16 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
         and -incident.off_by > spot.hole_card_count
     ):
         raise InvalidIncident(refusals.TooManyCardsMissing(-incident.off_by, spot.hole_card_count))
-    seat, family = incident_seat(incident, spot), require_game_family(spot)
-    if family == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
+    seat, game_family = incident_seat(incident, spot), require_game_family(spot)
+    if game_family == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict
     if (
-        family == "flop"
+        game_family == "flop"
         and incident.off_by == -1
         and require_known(spot.is_on_button, q.ON_THE_BUTTON_QUESTION)
     ):
         return _rule_on_short_button(incident, spot, authority, seat)
-    if family == "stud" and incident.off_by == -1 and _is_last_street(spot):
+    if game_family == "stud" and incident.off_by == -1 and _is_last_street(spot):
         # rule: DEAD-04
         missing_reason = stud.LastCardMissing()
         live_ruling, dead_ruling = (
@@ -71,7 +71,7 @@ def _is_last_street(spot: Spot) -> bool:
 def _rule_on_short_button(
     incident: s.WrongCardCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
-    """Rule on the button's missing last card: it is dealt until the button has acted."""
+    """Rule on the button's missing last card: it is supplied unless the button has acted."""
     # rule: BYND-91
     if has_player_acted(incident, spot):
         return _dead_hand_ruling(authority, seat, w.ButtonActedReason())
@@ -79,7 +79,10 @@ def _rule_on_short_button(
 
 
 def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Seat) -> Ruling:
-    """Correct a wrong card count before play if the house allows it; otherwise call a misdeal."""
+    """Rule on a wrong card count before play.
+
+    It is corrected if the house allows it; otherwise the deal is a misdeal.
+    """
     # rule: MISD-10, MISD-13, MISD-14, HOLD-11
     if incident.off_by > 1:
         return misdeal_ruling(authority, w.TwoExtraCards())

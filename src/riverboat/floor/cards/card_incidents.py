@@ -40,7 +40,7 @@ class IneligibleSeatDealt(
     """Cards were dealt to a seat that has no right to them."""
 
     is_seat_in_game: bool | None = None
-    """A player in the game has that seat, absent or on a penalty."""
+    """True if the seat belongs to a player in the game who is absent or on a penalty."""
 
 
 class PlayerLeftOut(
@@ -79,7 +79,7 @@ class WrongCardCount(
     """A player has too many or too few cards."""
 
     off_by: int
-    """1 for one too many, -2 for two too few."""
+    """Number of cards too many, negative if too few: -2 for two missing cards."""
     is_missing_card_on_stub: bool | None = None
     """The top card of the stub is the player's missing card."""
     is_extra_card_identifiable: bool | None = None
@@ -96,7 +96,7 @@ class RedealClaimed(
     tag="DealtAgain",
     rename={"first_deal_status": "was", "is_present_now": "here"},
 ):
-    """A redeal after a misdeal, and a player who claims to be dealt in."""
+    """A player claims to be dealt in when a deal is repeated after a misdeal."""
 
     first_deal_status: DealStatus | None = None
     """The player's status at the first deal."""
@@ -160,19 +160,19 @@ class CardExposed(
     exposed_count: Annotated[int, Meta(ge=1)] = 1
     """Number of cards exposed in this deal, over all players."""
     deck_position: Annotated[int, Meta(ge=1)] | None = None
-    """1 for the first card off the deck."""
+    """Position of the card in the deal, from 1 for the first card off the deck."""
     hand_position: Annotated[int, Meta(ge=1)] | None = None
-    """1 for the player's first card."""
+    """Position of the card among the player's own cards, from 1."""
     is_claimed_by_owner_only: bool = False
     """Only the card's owner claims that it flashed."""
     has_owner_looked: bool | None = None
-    """The owner had looked at it before claiming so."""
+    """True if the owner looked at the card before claiming that it flashed."""
     are_both_down_cards: bool | None = None
     """Stud: two cards were exposed, both down cards of one player."""
     is_low_card: bool | None = None
     """Stud: the card would bring it in."""
     is_first_of_last_street: bool | None = None
-    """Stud: it was the first of the last cards dealt."""
+    """Stud: True if no other player had been dealt a card of the last street yet."""
     must_be_kept: bool | None = None
     """Draw: it is a card that must be kept."""
 
@@ -233,7 +233,7 @@ class FoulDeck(
     has_next_hand_begun: bool = False
     """The next hand has begun."""
     has_bet_knowingly: bool = False
-    """The player knew it, and bet."""
+    """True if the player knew that the deck was foul, and bet."""
 
 
 class DeckIncomplete(CardIncident, frozen=True, kw_only=True, tag="CardMissing"):
@@ -279,7 +279,8 @@ class WrongBurnCount(
     is_pot_awarded: bool = False
     """The pot has been awarded."""
     one_check_accepts_flop: bool | None = None
-    """The floor's interpretation if the rulebook is ambiguous: one check makes the flop stand."""
+    """True if the floor rules that a single check lets the flop stand; the rulebook is ambiguous.
+    """
     has_looked_at_last_card: bool | None = None
     """Stud: the owner of a last card has looked at it or mixed it with others."""
 

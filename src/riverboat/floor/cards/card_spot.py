@@ -49,10 +49,10 @@ def require_game_family(spot: Spot) -> GameFamily:
     return require_known(spot.game_family, q.FAMILY_QUESTION)
 
 
-def check_family(family: GameFamily, spot: Spot) -> None:
+def check_game_family(game_family: GameFamily, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the game is known to be of another family."""
-    if spot.game_family not in (None, family):
-        raise InvalidIncident(refusals.GameFamilyMismatch(family))
+    if spot.game_family not in (None, game_family):
+        raise InvalidIncident(refusals.GameFamilyMismatch(game_family))
 
 
 def has_player_acted(incident: CardIncident, spot: Spot) -> bool:

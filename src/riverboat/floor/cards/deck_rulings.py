@@ -9,7 +9,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import has_player_acted, incident_seat
-from riverboat.floor.cards.misdeals import misdeal_ruling, rule_misdeal_before_action
+from riverboat.floor.cards.misdeals import misdeal_ruling, rule_on_misdeal_before_action
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -30,7 +30,7 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
             return make_ruling(
                 authority, o.HandVoidOrder(), reasons=w.BoxedCardsLater()
             )  # rule: IRRG-05
-        return rule_misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
+        return rule_on_misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
     is_next_card_mixed_in = not is_found_after_deal and require_known(
         incident.is_next_card_mixed_in, q.NEXT_CARD_DEALT_QUESTION

@@ -8,7 +8,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
-    check_family,
+    check_game_family,
     has_street_action,
     incident_seat,
     street_number,
@@ -23,7 +23,7 @@ from riverboat.words.floor.verdicts import ActionStands, HandLives
 def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a five-card discard."""
     # rule: IRRD-05
-    check_family("draw", spot)
+    check_game_family("draw", spot)
     seat = incident_seat(incident, spot)
     match authority.floor_rules.draw_five:
         case "at_once":
@@ -47,7 +47,7 @@ def rule_on_draw_count_request(
 ) -> Verdict:
     """Rule on a question about the number of cards that another player drew."""
     # rule: IRRD-09
-    check_family("draw", spot)
+    check_game_family("draw", spot)
     seat = incident_seat(incident, spot)
     if not has_street_action(street_number("draw", spot), spot):
         return make_ruling(authority, o.TruthfulAnswerDue(seat), reasons=w.DrawCountAskedInTime())
@@ -60,7 +60,7 @@ def rule_on_draw_count_request(
 def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player who rapped pat in a raised pot."""
     # rule: IRRD-16
-    check_family("draw", spot)
+    check_game_family("draw", spot)
     if require_known(incident.knew_of_raise, q.KNEW_OF_RAISE_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.RappedAwareOfRaise())
     return make_ruling(

@@ -85,15 +85,21 @@ def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | N
     match authority.floor_rules.exposed_misdeal:
         case "first_only":
             # rule: HOLD-01
-            is_first = require_known(incident.deck_position, q.DEALT_CARD_POSITION_QUESTION) == 1
-            return w.FirstHoleCardShown() if is_first else None
+            is_first_card = (
+                require_known(incident.deck_position, q.DEALT_CARD_POSITION_QUESTION) == 1
+            )
+            return w.FirstHoleCardShown() if is_first_card else None
         case "first_two_off_deck":
-            is_early = require_known(incident.deck_position, q.DEALT_CARD_POSITION_QUESTION) <= 2
+            is_first_or_second_card = (
+                require_known(incident.deck_position, q.DEALT_CARD_POSITION_QUESTION) <= 2
+            )
         case "first_two_of_hand":
-            is_early = require_known(incident.hand_position, q.EXPOSED_CARD_POSITION_QUESTION) <= 2
+            is_first_or_second_card = (
+                require_known(incident.hand_position, q.EXPOSED_CARD_POSITION_QUESTION) <= 2
+            )
         case unreachable:
             assert_never(unreachable)
-    return w.FirstCardsShown() if is_early else None
+    return w.FirstCardsShown() if is_first_or_second_card else None
 
 
 def rule_on_dropped_card(incident: s.CardDropped, spot: Spot, authority: Authority) -> Verdict:

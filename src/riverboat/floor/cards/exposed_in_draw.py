@@ -44,7 +44,7 @@ _DEUCE_TO_SEVEN = ExposedCardRule(
 def rule_on_exposed_draw_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    """Rule on a card that the dealer exposed, of the deal or of a draw."""
+    """Rule on a card that the dealer exposed in the deal or in a draw."""
     if require_known(spot.has_draw_begun, q.DRAW_STARTED_QUESTION):
         # rule: BYND-65
         replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "draw")

@@ -66,8 +66,8 @@ def _rule_on_one_card(
         case unreachable:
             assert_never(unreachable)
     reasons: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
-    if bring_in := _build_bring_in_order(incident, authority, seat):
-        order, reason = bring_in
+    if order_and_reason := _build_bring_in_order(incident, authority, seat):
+        order, reason = order_and_reason
         dealer_orders, reasons = (*dealer_orders, order), (*reasons, reason)
     return make_ruling(authority, *dealer_orders, reasons=reasons)
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import check_family, incident_seat
+from riverboat.floor.cards.card_spot import check_game_family, incident_seat
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -20,7 +20,7 @@ from riverboat.words.refusals import incident_checks as refusals
 
 def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a seven or better that was not bet after the draw."""
-    check_family("draw", spot)
+    check_game_family("draw", spot)
     seat = incident_seat(incident, spot)
     if incident.overcaller_seat == seat.seat:
         raise InvalidIncident(refusals.OtherPlayerRequired())
@@ -50,7 +50,7 @@ def _rule_on_short_all_in(incident: s.SevenChecked, authority: Authority, seat: 
 
 def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player who miscalled a lowball hand."""
-    check_family("draw", spot)
+    check_game_family("draw", spot)
     seat = incident_seat(incident, spot)
     if seat.seat in (incident.fouled_seat, incident.third_player_seat):
         raise InvalidIncident(refusals.OtherPlayerRequired())
@@ -80,7 +80,7 @@ def rule_on_unannounced_pair(
 ) -> Verdict:
     """Rule on a lowball hand with an unannounced pair."""
     # rule: IRRD-15
-    check_family("draw", spot)
+    check_game_family("draw", spot)
     seat = incident_seat(incident, spot)
     if incident.fouled_seat is None:
         return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())

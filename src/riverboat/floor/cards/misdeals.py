@@ -25,7 +25,7 @@ def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     return make_ruling(authority, o.Misdeal(), o.RedealSamePlayers(), reasons=reasons)
 
 
-def rule_misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
+def rule_on_misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a misdeal if play has not begun; otherwise the deal stands."""
     # rule: MISD-01, MISD-06
     if is_misdeal_too_late(spot, authority):
@@ -36,7 +36,7 @@ def rule_misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reaso
 def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a first card dealt to the wrong player."""
     # rule: MISD-17
-    return rule_misdeal_before_action(spot, authority, w.FirstCardToWrongSeat())
+    return rule_on_misdeal_before_action(spot, authority, w.FirstCardToWrongSeat())
 
 
 def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
@@ -44,7 +44,7 @@ def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Autho
     # rule: MISD-15, MISD-21
     if require_known(incident.is_second_card_to_button, q.TWO_CARDS_TO_BUTTON_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.TwoCardsInRowToButton())
-    return rule_misdeal_before_action(spot, authority, w.DealtOutOfOrder())
+    return rule_on_misdeal_before_action(spot, authority, w.DealtOutOfOrder())
 
 
 def rule_on_ineligible_seat(
@@ -78,7 +78,7 @@ def rule_on_missed_player(incident: s.PlayerLeftOut, spot: Spot, authority: Auth
     if authority.is_for_tournaments or require_known(
         incident.was_present, q.PLAYER_PRESENT_QUESTION
     ):
-        return rule_misdeal_before_action(spot, authority, w.EntitledPlayerDealtOut())
+        return rule_on_misdeal_before_action(spot, authority, w.EntitledPlayerDealtOut())
     return make_ruling(authority, ActionStands(), reasons=w.NoRightToHand())
 
 

@@ -8,7 +8,7 @@ from riverboat.cards import STANDARD
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import check_family
+from riverboat.floor.cards.card_spot import check_game_family
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, make_ruling, require_known
@@ -37,30 +37,30 @@ def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdi
 def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a deck with just enough cards: without a spare card, the flop has no burn."""
     # rule: HOLD-15
-    check_family("flop", spot)
+    check_game_family("flop", spot)
     hole_card_count = require_known(spot.player_count, q.PLAYERS_DEALT_IN_QUESTION) * require_known(
         spot.hole_card_count, q.CARDS_EACH_QUESTION
     )
-    cards_without_burns = hole_card_count + 5 * spot.board_count
-    spare_count = len(STANDARD.cards) - cards_without_burns
-    if spare_count >= 3:
+    card_count_without_burns = hole_card_count + 5 * spot.board_count
+    spare_card_count = len(STANDARD.cards) - card_count_without_burns
+    if spare_card_count >= 3:
         return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckSufficient())
-    if spare_count == 2:
+    if spare_card_count == 2:
         return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoFlopBurn())
-    raise InvalidIncident(refusals.DeckWithoutEnoughCards(cards_without_burns + 2))
+    raise InvalidIncident(refusals.DeckWithoutEnoughCards(card_count_without_burns + 2))
 
 
 def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     """Rule on stud's last street: one card each if the stub and burns suffice, or one for all."""
     # rule: BYND-63
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     stub_size = require_known(spot.stub_size, q.STUB_SIZE_QUESTION)
-    cards_needed = require_known(spot.live_player_count, q.PLAYERS_LEFT_QUESTION) + 2
-    if stub_size >= cards_needed:
+    needed_card_count = require_known(spot.live_player_count, q.PLAYERS_LEFT_QUESTION) + 2
+    if stub_size >= needed_card_count:
         return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughStubCards())
     burn_count = require_known(spot.burned_count, q.BURN_COUNT_QUESTION)
     shuffle_order = o.Shuffle((StubPile(), BurnsPile()))
-    if stub_size + burn_count >= cards_needed:
+    if stub_size + burn_count >= needed_card_count:
         dealer_orders = shuffle_order, o.DealStreet("seventh", True)
         return make_ruling(
             authority, *dealer_orders, reasons=(stud.EnoughCardsWithBurns(), w.FaceDownShuffle())

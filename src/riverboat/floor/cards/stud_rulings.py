@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import check_family, has_any_player_acted, incident_seat
+from riverboat.floor.cards.card_spot import check_game_family, has_any_player_acted, incident_seat
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, make_ruling, require_known
@@ -23,7 +23,7 @@ def rule_on_all_cards_down(
 ) -> Verdict:
     """Rule on a stud hand whose first three cards were all dealt face down."""
     # rule: IRRS-02
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     return make_ruling(
         authority,
         o.UpcardScrambled(incident_seat(incident, spot)),
@@ -34,7 +34,7 @@ def rule_on_all_cards_down(
 def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong bring-in: corrected until the next player has acted."""
     # rule: BYND-68
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     seat = incident_seat(incident, spot)
     _check_distinct_players(seat, incident.correct_seat)
     if has_any_player_acted(spot, q.NEXT_HAS_ACTED_QUESTION):
@@ -53,9 +53,9 @@ def _check_distinct_players(seat: Seat, other_seat_number: int) -> None:
 def rule_on_picked_up_upcards(
     incident: s.UpcardsPickedUp, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on upcards picked up, turned down or mixed: a fold if a bet is faced."""
+    """Rule on upcards picked up, turned down or mixed: the hand is dead if it faces a bet."""
     # rule: IRRS-07
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     seat = incident_seat(incident, spot)
     if not require_known(spot.is_betting_open, q.BETTING_OPEN_QUESTION):
         return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAfterBetting())
@@ -73,7 +73,7 @@ def rule_on_reordered_upcards(
 ) -> Verdict:
     """Rule on reordered upcards."""
     # rule: IRRS-16
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     reason = w.UpcardOrderKept()
     return make_ruling(
         authority, o.UpcardsReturnedInOrder(incident_seat(incident, spot)), reasons=reason
@@ -83,9 +83,9 @@ def rule_on_reordered_upcards(
 def rule_on_fold_without_bet(
     incident: s.FoldWithoutBet, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on a fold in turn with no bet to face."""
+    """Rule on a fold with no bet to face: the player is dealt cards until there is a bet."""
     # rule: IRRS-06
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     return make_ruling(
         authority,
         o.CardsUntilNextBet(incident_seat(incident, spot)),
@@ -96,7 +96,7 @@ def rule_on_fold_without_bet(
 def rule_on_beaten_call(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a call by a player whom the visible upcards beat."""
     # rule: IRRS-15
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     return make_ruling(authority, ActionStands(), reasons=w.BeatenByUpcards())
 
 
@@ -105,7 +105,7 @@ def rule_on_first_to_act(
 ) -> Verdict:
     """Rule on the player who acts first on a last street with a common card."""
     # rule: IRRS-14
-    check_family("stud", spot)
+    check_game_family("stud", spot)
     seat = incident_seat(incident, spot)
     high_board_ruling = make_ruling(
         authority,

@@ -17,51 +17,51 @@ Rack: TypeAlias = Counter[int]
 
 
 def make_rack(chips: Iterable[int]) -> Rack:
-    """Return single chips as a rack."""
+    """Return the rack of single chips: the number of chips of each denomination."""
     return Counter(chips)
 
 
-def list_chips(chips: Mapping[int, int]) -> tuple[int, ...]:
+def list_chips(rack: Mapping[int, int]) -> tuple[int, ...]:
     """Return the chips of a rack one by one, the highest denomination first."""
     return tuple(
         [
             denomination
-            for denomination in sorted(chips, reverse=True)
-            for _ in range(chips[denomination])
+            for denomination in sorted(rack, reverse=True)
+            for _ in range(rack[denomination])
         ]
     )
 
 
-def rack_value(chips: Mapping[int, int]) -> int:
-    """Return the total value of the chips."""
-    return sum([denomination * count for denomination, count in chips.items()])
+def rack_value(rack: Mapping[int, int]) -> int:
+    """Return the total value of a rack."""
+    return sum([denomination * count for denomination, count in rack.items()])
 
 
-def contains_rack(chips: Mapping[int, int], other_rack: Mapping[int, int]) -> bool:
-    """Return True if *other_rack* is contained in *chips*."""
-    return all(chips.get(denomination, 0) >= count for denomination, count in other_rack.items())
+def contains_rack(rack: Mapping[int, int], other_rack: Mapping[int, int]) -> bool:
+    """Return True if *other_rack* is contained in *rack*."""
+    return all(rack.get(denomination, 0) >= count for denomination, count in other_rack.items())
 
 
-def subtract_rack(chips: Rack, other_rack: Mapping[int, int]) -> Rack:
-    """Return *chips* without *other_rack*, which must be contained in them."""
-    remaining_rack = Counter(chips)
+def subtract_rack(rack: Rack, other_rack: Mapping[int, int]) -> Rack:
+    """Return *rack* without *other_rack*, which must be contained in it."""
+    remaining_rack = Counter(rack)
     remaining_rack.subtract(other_rack)
     return +remaining_rack
 
 
-def find_exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
+def find_exact_payment(rack: Mapping[int, int], amount: int) -> Rack | None:
     """Return chips worth exactly the amount, the highest possible; ``None`` if impossible."""
     denominations = sorted(
-        [denomination for denomination, count in chips.items() if count > 0], reverse=True
+        [denomination for denomination, count in rack.items() if count > 0], reverse=True
     )
     suffix_sums = [0] * (len(denominations) + 1)
     for index in range(len(denominations) - 1, -1, -1):
         suffix_sums[index] = (
-            suffix_sums[index + 1] + denominations[index] * chips[denominations[index]]
+            suffix_sums[index + 1] + denominations[index] * rack[denominations[index]]
         )
     failed_states: set[tuple[int, int]] = set()
 
-    def search(index: int, amount_left: int) -> Rack | None:
+    def search_payment(index: int, amount_left: int) -> Rack | None:
         if not amount_left:
             return Counter()
         if (
@@ -71,32 +71,32 @@ def find_exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
         ):
             return None
         denomination = denominations[index]
-        for count in range(min(chips[denomination], amount_left // denomination), -1, -1):
-            other_payment = search(index + 1, amount_left - count * denomination)
-            if other_payment is not None:
-                return other_payment + Counter({denomination: count})
+        for count in range(min(rack[denomination], amount_left // denomination), -1, -1):
+            remaining_payment = search_payment(index + 1, amount_left - count * denomination)
+            if remaining_payment is not None:
+                return remaining_payment + Counter({denomination: count})
         failed_states.add((index, amount_left))
         return None
 
-    return search(0, amount)
+    return search_payment(0, amount)
 
 
-def find_covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
+def find_covering_payment(rack: Mapping[int, int], amount: int) -> Rack | None:
     """Return the fewest chips that are worth the amount or slightly more, as a payment with change.
 
-    Return ``None`` if all chips together are not enough.
+    Return ``None`` if all chips of the rack are not enough.
     """
-    if rack_value(chips) < amount:
+    if rack_value(rack) < amount:
         return None
     payment: Rack = Counter()
     amount_left = amount
-    for denomination in sorted(chips, reverse=True):
-        count = min(chips[denomination], amount_left // denomination)
+    for denomination in sorted(rack, reverse=True):
+        count = min(rack[denomination], amount_left // denomination)
         payment[denomination] += count
         amount_left -= count * denomination
     while amount_left > 0:
         spare_denominations = [
-            denomination for denomination in chips if chips[denomination] > payment[denomination]
+            denomination for denomination in rack if rack[denomination] > payment[denomination]
         ]
         large_denominations = [
             denomination for denomination in spare_denominations if denomination >= amount_left

@@ -25,7 +25,7 @@ from riverboat.floor.felt.chip_racks import (
     subtract_rack,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.words.refusals.incident_checks import ChipsNotOnTable, NoChangeAvailable
+from riverboat.words.refusals.incident_checks import ChipChangeImpossible, ChipsNotOnTable
 
 
 class ChipPlace(NamedTuple):
@@ -63,13 +63,13 @@ ChipMotion: TypeAlias = ChipsMoved | ChangeMade
 class Felt:
     """The chips of a table, one by one.
 
-    *tray* has the dealer's chips for making change; it is empty in a home game. *middle_chips* are
-    those of an earlier deal.
+    *tray* has the dealer's chips for making change; it is empty in a home game. *middle_chips* lie
+    in the middle from an earlier deal.
     """
 
     def __init__(
         self,
-        stack_places: Sequence[Iterable[int]],
+        stacks: Sequence[Iterable[int]],
         tray: Iterable[int] = (),
         middle_chips: Iterable[int] = (),
     ) -> None:
@@ -78,18 +78,18 @@ class Felt:
             HOUSE: Counter(),
             TRAY: make_rack(tray),
         }
-        for seat, chips in enumerate(stack_places):
+        for seat, chips in enumerate(stacks):
             self.chips[ChipPlace("stack", seat)] = make_rack(chips)
             self.chips[ChipPlace("front", seat)] = Counter()
-        self.player_count = len(stack_places)
+        self.player_count = len(stacks)
         self.motions: list[ChipMotion] = []
 
     def copy(self) -> Felt:
         """Return a copy with the chips in the same places."""
-        copy_of_felt = object.__new__(Felt)
-        copy_of_felt.chips = {place: Counter(chips) for place, chips in self.chips.items()}
-        copy_of_felt.player_count, copy_of_felt.motions = self.player_count, self.motions[:]
-        return copy_of_felt
+        new_felt = object.__new__(Felt)
+        new_felt.chips = {place: Counter(chips) for place, chips in self.chips.items()}
+        new_felt.player_count, new_felt.motions = self.player_count, self.motions[:]
+        return new_felt
 
     def all_chips(self) -> Rack:
         """Return all chips of the table."""
@@ -114,11 +114,11 @@ class Felt:
 
     def put_in_front(self, seat: int, chips: Sequence[int]) -> None:
         """Put these chips in front of the seat; ``InvalidIncident`` if its stack lacks them."""
-        self._move(ChipPlace("stack", seat), ChipPlace("front", seat), make_rack(chips))
+        self._move_chips(ChipPlace("stack", seat), ChipPlace("front", seat), make_rack(chips))
 
     def take_back(self, seat: int, chips: Sequence[int]) -> None:
         """Move these chips from in front of the seat back to its stack."""
-        self._move(ChipPlace("front", seat), ChipPlace("stack", seat), make_rack(chips))
+        self._move_chips(ChipPlace("front", seat), ChipPlace("stack", seat), make_rack(chips))
 
     def follow_hand(self, hand: HandState) -> None:
         """Move chips until they match the hand: paid, collected, awarded, or returned.
@@ -130,32 +130,36 @@ class Felt:
         self.chips, self.motions = trial_felt.chips, trial_felt.motions
 
     def _move_to_amounts(self, hand: HandState) -> None:
-        missing_by_place = {
+        missing_amount_by_place = {
             place: amount - rack_value(self.chips[place])
             for place, amount in _expected_amounts(hand)
         }
-        missing_by_place[TRAY] = -sum(
-            missing_by_place.values()
+        missing_amount_by_place[TRAY] = -sum(
+            missing_amount_by_place.values()
         )  # chips put on the table come from the tray
-        short_places = [place for place in missing_by_place if missing_by_place[place] > 0]
-        for source in [place for place in missing_by_place if missing_by_place[place] < 0]:
+        short_places = [
+            place for place in missing_amount_by_place if missing_amount_by_place[place] > 0
+        ]
+        for source in [
+            place for place in missing_amount_by_place if missing_amount_by_place[place] < 0
+        ]:
             for target in short_places:
-                amount = min(-missing_by_place[source], missing_by_place[target])
+                amount = min(-missing_amount_by_place[source], missing_amount_by_place[target])
                 if amount > 0:
-                    self._pay(source, target, amount)
-                    missing_by_place[source] += amount
-                    missing_by_place[target] -= amount
+                    self._pay_amount(source, target, amount)
+                    missing_amount_by_place[source] += amount
+                    missing_amount_by_place[target] -= amount
 
-    def _pay(self, source: ChipPlace, target: ChipPlace, amount: int) -> None:
+    def _pay_amount(self, source: ChipPlace, target: ChipPlace, amount: int) -> None:
         """Move chips worth exactly the amount, making change if necessary."""
         chips = find_exact_payment(self.chips[source], amount)
         if chips is None:
             self._make_change(source, target, amount)
             chips = find_exact_payment(self.chips[source], amount)
             assert chips is not None, "the change was right"
-        self._move(source, target, chips)
+        self._move_chips(source, target, chips)
 
-    def _move(self, source: ChipPlace, target: ChipPlace, chips: Rack) -> None:
+    def _move_chips(self, source: ChipPlace, target: ChipPlace, chips: Rack) -> None:
         if not contains_rack(self.chips[source], chips):
             raise InvalidIncident(ChipsNotOnTable(list_chips(chips)))
         if chips:
@@ -176,26 +180,26 @@ class Felt:
         change_amount = rack_value(payment) - amount
         for given_chips in _iter_chips_to_change(payment, change_amount):
             for place in self._iter_change_places(source, target):
-                if self._exchange(source, place, given_chips, change_amount):
+                if self._exchange_chips(source, place, given_chips, change_amount):
                     return
-        raise InvalidIncident(NoChangeAvailable(amount, list_chips(self.chips[source])))
+        raise InvalidIncident(ChipChangeImpossible(amount, list_chips(self.chips[source])))
 
-    def _exchange(
+    def _exchange_chips(
         self, source: ChipPlace, changer: ChipPlace, given_chips: Rack, change_amount: int
     ) -> bool:
         """Exchange *given_chips* for chips of *changer*, so that *change_amount* of their value
         can be returned.
         """
-        returned_chips = find_exact_payment(self.chips[changer], change_amount)
-        if returned_chips is None:
+        change_chips = find_exact_payment(self.chips[changer], change_amount)
+        if change_chips is None:
             return False
-        other_chips = find_exact_payment(
-            subtract_rack(self.chips[changer], returned_chips),
+        payment_chips = find_exact_payment(
+            subtract_rack(self.chips[changer], change_chips),
             rack_value(given_chips) - change_amount,
         )
-        if other_chips is None:
+        if payment_chips is None:
             return False
-        received_chips = returned_chips + other_chips
+        received_chips = change_chips + payment_chips
         self.chips[source] = subtract_rack(self.chips[source], given_chips) + received_chips
         self.chips[changer] = subtract_rack(self.chips[changer], received_chips) + given_chips
         self.motions.append(
@@ -212,19 +216,22 @@ class Felt:
                 yield place
 
 
-def _iter_chips_to_change(payment: Rack, excess: int) -> Iterator[Rack]:
-    """Yield the chips to change: one chip that is big enough, or else all of them."""
-    for value in sorted(payment):
-        if value > excess:
-            yield Counter({value: 1})
+def _iter_chips_to_change(payment: Rack, change_amount: int) -> Iterator[Rack]:
+    """Yield the chips that may be changed: each single chip above the amount, then all chips."""
+    for denomination in sorted(payment):
+        if denomination > change_amount:
+            yield Counter({denomination: 1})
     yield payment
 
 
 def _expected_amounts(hand: HandState) -> Iterator[tuple[ChipPlace, int]]:
-    """Yield the value of the chips in each place by the hand; reserve chips count as stack."""
+    """Yield each place with the value of the chips that the hand state says are there.
+
+    A player's chips in reserve count as part of the stack.
+    """
     for seat in range(hand.players):
-        reserve = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
-        yield ChipPlace("stack", seat), hand.stacks[seat] + reserve
+        reserved_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
+        yield ChipPlace("stack", seat), hand.stacks[seat] + reserved_chips
         yield ChipPlace("front", seat), hand.bets[seat]
     yield MIDDLE, hand.pot - sum(hand.bets) + hand.carried_chips
     yield HOUSE, hand.taken_by_house

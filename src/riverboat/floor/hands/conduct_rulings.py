@@ -37,19 +37,19 @@ def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -
     reasons: tuple[Reason, ...]
     orders: tuple[Order, ...]
     if authority.is_for_tournaments:
-        players = require_known(spot.player_count, q.PLAYERS_AT_TABLE_QUESTION)
+        player_count = require_known(spot.player_count, q.PLAYERS_AT_TABLE_QUESTION)
         orders = (
             o.HandsMissed(seat, 1),
-            o.HandsMissed(seat, players),
+            o.HandsMissed(seat, player_count),
             o.DisqualificationOrder(seat),
         )
         reasons = (offence_reason, conduct.PenaltyEscalation())
     else:
         orders, reasons = (o.GameDeparture(seat),), (offence_reason, conduct.FloorFairness())
-    choices = [
+    rulings = [
         make_ruling(authority, order, reasons=reasons) for order in (PlayerWarning(seat), *orders)
     ]
-    return leave_to_floor(authority, *choices, reasons=reasons)
+    return leave_to_floor(authority, *rulings, reasons=reasons)
 
 
 def _conduct_reason(offence: ConductOffence) -> Reason:
@@ -97,7 +97,10 @@ def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) ->
 def rule_on_absent_penalised_player(
     incident: AwayOnPenalty, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule on a penalized player: dealt in, posted for and killed; a low card brings it in."""
+    """Rule on a player who is away on a penalty: the hand is dealt in, posts blinds, and is killed.
+
+    In stud, an absent player with the low card pays the bring-in.
+    """
     # rule: TRNY-48
     seat = Seat(spot.seat)
     owes_bring_in = spot.game_family in (None, "stud") and require_known(
@@ -110,7 +113,10 @@ def rule_on_absent_penalised_player(
 def rule_on_disqualification(
     incident: PlayerDisqualified, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule on a disqualification: chips leave play in an event; in cash they are kept."""
+    """Rule on a disqualification.
+
+    The chips leave play in an event; in a cash game the player keeps them.
+    """
     # rule: TRNY-50, BYND-97
     seat = Seat(spot.seat)
     if not authority.is_for_tournaments:
@@ -142,7 +148,7 @@ def rule_on_removed_chips(
 
 
 def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on found chips: to the owner; without one they leave play."""
+    """Rule on found chips: they go to their owner, or leave play if the owner is unknown."""
     # rule: ETIQ-14
     chips = _check_positive(incident.chips)
     if require_known(incident.is_owner_known, q.CHIP_OWNER_KNOWN_QUESTION):

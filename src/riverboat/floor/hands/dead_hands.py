@@ -30,7 +30,10 @@ from riverboat.words.player_actions import Folding
 
 
 def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
+    """Rule on discarded cards: a fold if the player faces a bet.
+
+    Without a bet to face, some rulebooks make it a fold only after the next player has acted.
+    """
     seat = Seat(spot.seat)
     fold_order = BindingAction(seat, Folding())
     if require_known(spot.bet_to_match, q.FACED_BET_QUESTION) > spot.chips_in_front:
@@ -92,12 +95,12 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason
     """Rule on a live hand that was killed: its uncalled bet is lost or returned, by the book."""
     # rule: DEAD-12, BYND-24
     dead_order = HandDead(Seat(spot.seat))
-    kept_ruling = make_ruling(authority, dead_order, reasons=reasons)
+    no_return_ruling = make_ruling(authority, dead_order, reasons=reasons)
     if authority.floor_rules.uncalled_of_killed == "lost":
-        return kept_ruling
+        return no_return_ruling
     uncalled_chips = require_known(spot.uncalled_chips, q.UNCALLED_BET_QUESTION)
     if not uncalled_chips:
-        return kept_ruling
+        return no_return_ruling
     return_order = ChipsTakenBack(Seat(spot.seat), uncalled_chips)
     match authority.floor_rules.uncalled_of_killed:
         case "returned":
@@ -107,7 +110,7 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason
             return leave_to_floor(
                 authority,
                 make_ruling(authority, dead_order, return_order, reasons=floor_reasons),
-                kept_ruling,
+                no_return_ruling,
                 reasons=floor_reasons,
             )
         case _:
@@ -140,8 +143,12 @@ def rule_on_fold_line(incident: CardsOverLine, spot: Spot, authority: Authority)
         case "on":
             return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.FoldingLine())
         case "until_touched":
-            is_touched = require_known(incident.has_dealer_touched_cards, q.DEALER_TOUCH_QUESTION)
-            order: Order = BindingAction(seat, Folding()) if is_touched else HandLives(seat)
+            has_dealer_touched_cards = require_known(
+                incident.has_dealer_touched_cards, q.DEALER_TOUCH_QUESTION
+            )
+            order: Order = (
+                BindingAction(seat, Folding()) if has_dealer_touched_cards else HandLives(seat)
+            )
             return make_ruling(authority, order, reasons=w.LiveUntilDealerTouch())
         case _:
             assert_never(authority.floor_rules.fold_line)

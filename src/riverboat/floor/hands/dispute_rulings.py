@@ -52,8 +52,8 @@ def _is_in_time(
     next_hand_state: NextHandState,
     authority: Authority,
 ) -> bool:
-    window = authority.floor_rules.dispute_window
-    match window:
+    dispute_window = authority.floor_rules.dispute_window
+    match dispute_window:
         case "next_deal":
             return next_hand_state in ("no", "riffled")
         case "next_hand":
@@ -65,7 +65,7 @@ def _is_in_time(
                 else next_hand_state != "acted"
             )
         case _:
-            assert_never(window)
+            assert_never(dispute_window)
 
 
 def _deadline_reason(dispute_subject: Literal["reading", "count"], authority: Authority) -> Reason:

@@ -89,7 +89,11 @@ def rule_on_leaving_table(
 def rule_on_show_one_show_all(
     incident: CardsShownToOnePlayer, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule on cards shown to one player: all see them, at once if the player may still act."""
+    """Rule on cards shown to one player: they are shown to all players.
+
+    They are shown at once if the player who saw them is to act in this round; otherwise after the
+    round, the betting or the hand.
+    """
     # rule: SHOW-10, SHOW-11
     if incident.viewer_seat is not None:
         require_other_seat(incident.viewer_seat, spot)

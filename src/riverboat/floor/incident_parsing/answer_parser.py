@@ -36,8 +36,8 @@ def parse_number(text: str, language: str) -> int | None:
 def parse_fraction(text: str, language: str) -> int | None:
     """Return a single fraction of a chip in hundredths: *2.50*; ``None`` for anything else."""
     tokens = tokenize(text)
-    fraction = dict(read_amounts(load_number_words(language), tokens, 0)).get(len(tokens))
-    return fraction if is_in_hundredths(tokens) else None
+    hundredths = dict(read_amounts(load_number_words(language), tokens, 0)).get(len(tokens))
+    return hundredths if is_in_hundredths(tokens) else None
 
 
 def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
@@ -51,7 +51,7 @@ def find_chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...]
     chip of 25,500.
     """
     interpretations = dict.fromkeys(
-        _parse_whole_chips(variant, language) for variant in _text_variants(text)
+        _parse_whole_chips(text_variant, language) for text_variant in _text_variants(text)
     )
     return tuple([chips for chips in interpretations if chips and min(chips) > 0])
 
@@ -64,29 +64,37 @@ def _parse_whole_chips(text: str, language: str) -> tuple[int, ...]:
 
 
 def _text_variants(text: str) -> Iterator[str]:
-    """Yield the text with each gap between two amounts read as a plus, then as *of*, and finally
-    unchanged.
+    """Yield the readings of a text such as *25 500*.
+
+    First, gaps and commas between amounts are pluses: a chip of 25 and one of 500. Then a small
+    number counts chips: twenty-five of 500. The last reading is the text itself.
     """
-    if _NEGATIVE_NUMBER.search(text):
+    if _NEGATIVE_NUMBER_PATTERN.search(text):
         return
-    normalized = _GROUPED_THOUSANDS.sub(lambda match: re.sub(r"\D", "", match[0]), text)
-    normalized = _CHIP_SEPARATOR.sub(" plus ", re.sub(r"[\u00a0\u2009\u202f]", " ", normalized))
-    normalized = _MULTIPLICATION.sub(r"\1 \2s", normalized)
-    yield _AMOUNT_GAP.sub(" plus ", normalized)
-    yield _AMOUNT_COMMA.sub(" plus ", _AMOUNT_GAP.sub(" plus ", normalized))
-    if len(_AMOUNT_GAP.findall(normalized)) == 1:
-        yield _COUNT_AND_AMOUNT.sub(r"\1 \2s", normalized)
-    yield normalized
+    normalized_text = _GROUPED_THOUSANDS_PATTERN.sub(
+        lambda match: re.sub(r"\D", "", match[0]), text
+    )
+    normalized_text = _CHIP_SEPARATOR_PATTERN.sub(
+        " plus ", re.sub(r"[\u00a0\u2009\u202f]", " ", normalized_text)
+    )
+    normalized_text = _MULTIPLICATION_PATTERN.sub(r"\1 \2s", normalized_text)
+    yield _AMOUNT_GAP_PATTERN.sub(" plus ", normalized_text)
+    yield _AMOUNT_COMMA_PATTERN.sub(" plus ", _AMOUNT_GAP_PATTERN.sub(" plus ", normalized_text))
+    if len(_AMOUNT_GAP_PATTERN.findall(normalized_text)) == 1:
+        yield _COUNT_AND_AMOUNT_PATTERN.sub(r"\1 \2s", normalized_text)
+    yield normalized_text
 
 
-_GROUPED_THOUSANDS: Final = re.compile(r"(?<!\d)\d{1,3}(?:[\u00a0\u2009\u202f'\u2019]\d{3})+(?!\d)")
+_GROUPED_THOUSANDS_PATTERN: Final = re.compile(
+    r"(?<!\d)\d{1,3}(?:[\u00a0\u2009\u202f'\u2019]\d{3})+(?!\d)"
+)
 """Thousands separated by characters that never separate two amounts."""
-_NEGATIVE_NUMBER: Final = re.compile(r"(?<!\d)-\s*\d")
-_CHIP_SEPARATOR: Final = re.compile(r"(?<=[\ds])\s*(?:[+;&]|,(?=\s))\s*(?=\d)")
-_MULTIPLICATION: Final = re.compile(r"(?<![\d.,])(\d{1,2})\s*[x\u00d7*]\s*(\d+)(?!\d)")
-_AMOUNT_GAP: Final = re.compile(r"(?<=[\dks]) +(?=[1-9]\d*(?![\ds]))")
-_AMOUNT_COMMA: Final = re.compile(r"(?<=\d),(?=[1-9]\d*(?![\ds]))")
-_COUNT_AND_AMOUNT: Final = re.compile(r"(?<![\d.,])([1-9]\d?) +([1-9]\d*)(?![\ds])")
+_NEGATIVE_NUMBER_PATTERN: Final = re.compile(r"(?<!\d)-\s*\d")
+_CHIP_SEPARATOR_PATTERN: Final = re.compile(r"(?<=[\ds])\s*(?:[+;&]|,(?=\s))\s*(?=\d)")
+_MULTIPLICATION_PATTERN: Final = re.compile(r"(?<![\d.,])(\d{1,2})\s*[x\u00d7*]\s*(\d+)(?!\d)")
+_AMOUNT_GAP_PATTERN: Final = re.compile(r"(?<=[\dks]) +(?=[1-9]\d*(?![\ds]))")
+_AMOUNT_COMMA_PATTERN: Final = re.compile(r"(?<=\d),(?=[1-9]\d*(?![\ds]))")
+_COUNT_AND_AMOUNT_PATTERN: Final = re.compile(r"(?<![\d.,])([1-9]\d?) +([1-9]\d*)(?![\ds])")
 
 
 def parse_cards(text: str, language: str) -> tuple[int, ...] | None:
@@ -117,7 +125,7 @@ def fill_field(draft: IncidentDraft, field: str, value: Any) -> IncidentDraft:
     return replace(draft, incident_fields={**draft.incident_fields, field: value})
 
 
-_SLOT_READERS: Final[Mapping[str, Callable[..., Iterator[tuple[int, Any]]]]] = {
+_READER_BY_SLOT: Final[Mapping[str, Callable[..., Iterator[tuple[int, Any]]]]] = {
     "n": read_amounts,
     "chips": read_chips,
     "cards": read_cards,
@@ -127,7 +135,7 @@ _SLOT_READERS: Final[Mapping[str, Callable[..., Iterator[tuple[int, Any]]]]] = {
 
 def _read_whole_text(text: str, slot_name: str, language: str) -> Any:
     tokens = without_fractions(tokenize(text))
-    for end, value in _SLOT_READERS[slot_name](load_number_words(language), tokens, 0):
+    for end, value in _READER_BY_SLOT[slot_name](load_number_words(language), tokens, 0):
         if end == len(tokens):
             return value
     return None

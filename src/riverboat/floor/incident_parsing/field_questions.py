@@ -91,7 +91,7 @@ _QUESTION_BY_INCIDENT_AND_FIELD: Final[dict[tuple[str, str], FieldQuestion]] = {
     ("MovedForward", "chips"): _CHIPS_QUESTION,
     ("Behaved", "what"): FieldQuestion(
         w.ConductQuestion(),
-        tuple([(w.ConductAnswer(conduct), conduct) for conduct in get_args(ConductOffence)]),
+        tuple([(w.ConductAnswer(offence), offence) for offence in get_args(ConductOffence)]),
     ),
     ("WrongBringIn", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),
     ("WhoStarts", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),

@@ -25,9 +25,9 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.turns.turn_incidents import AnyTurnIncident
 
 INCIDENT_TYPES: Final[dict[str, type[Incident]]] = {
-    incident_tag(kind): kind
-    for chapter in (AnyBetIncident, AnyTurnIncident, AnyCardIncident, AnyHandIncident)
-    for kind in get_args(chapter)
+    incident_tag(incident_type): incident_type
+    for incident_union in (AnyBetIncident, AnyTurnIncident, AnyCardIncident, AnyHandIncident)
+    for incident_type in get_args(incident_union)
 }
 """All kinds of incidents by name, chapter by chapter."""
 
@@ -104,8 +104,12 @@ def _game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
     variant = VARIANTS.get(spot_fields.get("game", ""))
     if variant is None:
         return {}
-    family = "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop"
-    return {"family": family, "ranking": variant.ranking, "hole": variant.streets[0].down_cards}
+    game_family = "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop"
+    return {
+        "family": game_family,
+        "ranking": variant.ranking,
+        "hole": variant.streets[0].down_cards,
+    }
 
 
 def _fields_of_kind(kind: str) -> Mapping[str, FieldInfo]:

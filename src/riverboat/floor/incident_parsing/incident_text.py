@@ -28,12 +28,12 @@ from riverboat.words.floor import typed_lines as w
 
 def name_player(player_labels: tuple[str, ...], seat: int) -> w.PlayerReference:
     """Return the name of a player in a reading: by number, by letter, or *the player*."""
-    label = player_labels[seat] if seat < len(player_labels) else "*"
-    if label.isdecimal():
-        return w.SeatReference(int(label))
-    if label in ("", "*"):
-        return w.OtherPlayerReference() if label else w.MainPlayerReference()
-    return w.NameReference(label)
+    player_label = player_labels[seat] if seat < len(player_labels) else "*"
+    if player_label.isdecimal():
+        return w.SeatReference(int(player_label))
+    if player_label in ("", "*"):
+        return w.OtherPlayerReference() if player_label else w.MainPlayerReference()
+    return w.NameReference(player_label)
 
 
 def describe_incident(
@@ -63,7 +63,7 @@ def _describe_fields(
     kind = incident_tag(type(incident))
     if kind in ("Pushed", "Said", "IfThen"):
         yield from _describe_words(incident)
-    for field in _fields(type(incident)):
+    for field in _cached_fields(type(incident)):
         value = getattr(incident, field.name)
         key = field.encode_name
         if key == "who" or (not field.required and value == field.default):
@@ -72,19 +72,19 @@ def _describe_fields(
             continue
         if key == "motions":
             yield from [w.MotionChipsDetail(format_chips(motion, write_chip)) for motion in value]
-        elif key in _CHIP_DETAILS and isinstance(value, tuple):
-            yield _CHIP_DETAILS[key](format_chips(value, write_chip))
+        elif key in _CHIP_DETAIL_BY_FIELD and isinstance(value, tuple):
+            yield _CHIP_DETAIL_BY_FIELD[key](format_chips(value, write_chip))
         else:
             yield from _describe_field(kind, key, value, player_labels)
 
 
 @cache
-def _fields(struct_type: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
+def _cached_fields(struct_type: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
     return fields(struct_type)
 
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
-    """Yield the spoken words; for chips, also that no word was spoken."""
+    """Yield a detail of the spoken words, or one that states that the player was silent."""
     second_word = getattr(incident, "second_word", None)
     if incident.spoken_word is None and incident.spoken_amount is None:
         yield w.SilenceDetail()
@@ -124,7 +124,7 @@ def _describe_field(
         yield w.NumberDetail(name, value)
 
 
-_CHIP_DETAILS: Final[dict[str, Callable[[str], w.Detail]]] = {
+_CHIP_DETAIL_BY_FIELD: Final[dict[str, Callable[[str], w.Detail]]] = {
     "chips": w.PushedChipsDetail,
     "old": w.OldChipsDetail,
     "took": w.TakenBackChipsDetail,
@@ -132,7 +132,7 @@ _CHIP_DETAILS: Final[dict[str, Callable[[str], w.Detail]]] = {
     "gets": w.ReceivedChipsDetail,
 }
 
-_AMOUNT_KINDS: Final = (
+_AMOUNT_INCIDENT_KINDS: Final = (
     "ActedOutOfTurn",
     "ActedAgain",
     "OnBareRaise",
@@ -144,7 +144,7 @@ _AMOUNT_KINDS: Final = (
 
 def is_seat_field(kind: str, name: str) -> bool:
     """Return True if this numeric field of an incident is a seat."""
-    return name in SEAT_FIELDS and not (name == "to" and kind in _AMOUNT_KINDS)
+    return name in SEAT_FIELDS and not (name == "to" and kind in _AMOUNT_INCIDENT_KINDS)
 
 
 def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str) -> str:
@@ -163,13 +163,13 @@ def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str)
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
     """Yield every detail of the spot."""
     implied_keys = _implied_keys(spot)
-    for field in _fields(Spot):
+    for field in _cached_fields(Spot):
         value = getattr(spot, field.name)
         key = field.encode_name
         if value == field.default or key in implied_keys:
             continue
-        if key in _SPOT_DETAILS:
-            yield _SPOT_DETAILS[key](value)
+        if key in _SPOT_DETAIL_BY_FIELD:
+            yield _SPOT_DETAIL_BY_FIELD[key](value)
         elif key == "did":
             yield w.LaterActionsDetail(
                 tuple([w.SpokenActionAnswer(action.action) for action in value])
@@ -183,7 +183,7 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
 
 
 def _implied_keys(spot: Spot) -> set[str]:
-    """Return the JSON keys of fields whose values follow from other fields, which are restated."""
+    """Return the JSON keys of fields that need no line, because other fields imply their values."""
     implied_keys = {"who"}
     if spot.game in VARIANTS:
         implied_keys |= {"family", "ranking", "hole"}
@@ -196,7 +196,7 @@ def _implied_keys(spot: Spot) -> set[str]:
     return implied_keys
 
 
-_SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
+_SPOT_DETAIL_BY_FIELD: Final[dict[str, Callable[[Any], w.Detail]]] = {
     "structure": w.BettingStructureDetail,
     "game": w.GameDetail,
     "bet": w.BetFacedDetail,
@@ -212,10 +212,10 @@ _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
 # Answered questions ---
 
 
-def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail | None:
-    chapter = INCIDENT_TYPES[kind].__module__.split(".")[2] if kind else ""
-    question_spec = _question_specs_by_field().get((group, field, chapter)) or (
-        _question_specs_by_field().get((group, field, "")) if not kind else None
+def _describe_answer(source: str, field: str, value: Any, kind: str) -> w.Detail | None:
+    package_name = INCIDENT_TYPES[kind].__module__.split(".")[2] if kind else ""
+    question_spec = _question_specs_by_field().get((source, field, package_name)) or (
+        _question_specs_by_field().get((source, field, "")) if not kind else None
     )
     if question_spec is None or (field == "chips" and kind != "WasDisqualified"):
         return None
@@ -229,19 +229,22 @@ def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail 
 
 @cache
 def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
-    """Return the questions by source, field and chapter; ``""`` is the first of any chapter."""
+    """Return all questions by their source (``spot`` or ``seen``), field and chapter package.
+
+    The package ``""`` has the first question about a field in any package.
+    """
     spec_by_field: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
-    chapters: dict[str, ModuleType] = {
+    question_module_by_package: dict[str, ModuleType] = {
         "bets": bet_questions,
         "turns": turn_questions,
         "cards": card_questions,
         "hands": hand_questions,
     }
-    for chapter, module in chapters.items():
+    for package_name, module in question_module_by_package.items():
         for question_spec in vars(module).values():
             if isinstance(question_spec, QuestionSpec):
                 spec_by_field.setdefault(
-                    (question_spec.source, question_spec.field, chapter), question_spec
+                    (question_spec.source, question_spec.field, package_name), question_spec
                 )
                 spec_by_field.setdefault(
                     (question_spec.source, question_spec.field, ""), question_spec

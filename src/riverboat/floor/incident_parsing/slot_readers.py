@@ -1,8 +1,8 @@
 """Slot readers: amounts, chips, cards, ranks and seats in a text.
 
-Every reader yields its end index and the value. An amount may be digits or words
-(*fourteen hundred*, *čtrnáct set*). Chips have known denominations, or are a ``ChipTotal``:
-*pushes 1400* does not give the number of chips.
+Every reader starts at a token index, and yields the index after the last token that it used, with
+the value. An amount may be digits or words (*fourteen hundred*, *čtrnáct set*). Chips have known
+denominations, or are a ``ChipTotal``: *pushes 1400* does not give the number of chips.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class NumberWords(
 
     number_values: Mapping[str, int]
     multipliers: Mapping[str, int]
-    """Multipliers of the preceding words: *hundred*, *thousand*."""
+    """Factors by the word that multiplies the number before it: *hundred*, *thousand*."""
     half_words: tuple[str, ...]
     """Words between a number and its multiplier that add a half: *four and a half thousand*."""
     chip_words: tuple[str, ...]
@@ -64,10 +64,10 @@ class NumberWords(
     """Words for a single item: *a 500*."""
     conjunctions: tuple[str, ...]
     chip_nicknames: Mapping[str, int]
-    """Denominations by the stem of a chip's name."""
+    """Denominations by the stem of a chip's nickname."""
     seat_words: tuple[str, ...]
     player_nicknames: Mapping[str, int]
-    """Players by the name of their seat's number: *osmička*."""
+    """Seat numbers by the Czech noun for the number, which names a player: *osmička* is seat 8."""
     rank_names: Mapping[str, int]
     suit_names: Mapping[str, int]
     of_words: tuple[str, ...]
@@ -134,7 +134,7 @@ def _read_half(
 
 def _read_amount_words(number_words: NumberWords, tokens: Tokens, start: int) -> tuple[int, int]:
     """Return the end and the amount of a run of number words: *two hundred and fifty thousand*."""
-    total, below_thousand, end, limit = 0, 0, start, 10**9
+    total, value_under_thousand, end, next_value_limit = 0, 0, start, 10**9
     for index in range(start, len(tokens)):
         word = tokens[index].word
         if index > start and tokens[index].follows_punctuation:
@@ -142,22 +142,31 @@ def _read_amount_words(number_words: NumberWords, tokens: Tokens, start: int) ->
         if word in number_words.multipliers:
             multiplier = number_words.multipliers[word]
             if multiplier >= 1000:
-                total, below_thousand, limit = (
-                    total + max(below_thousand, 1) * multiplier,
+                total, value_under_thousand, next_value_limit = (
+                    total + max(value_under_thousand, 1) * multiplier,
                     0,
                     multiplier,
                 )
             else:
-                below_thousand, limit = max(below_thousand, 1) * multiplier, multiplier
+                value_under_thousand, next_value_limit = (
+                    max(value_under_thousand, 1) * multiplier,
+                    multiplier,
+                )
         elif index == start + 1 and _is_in_hundreds(number_words, tokens, index):
-            below_thousand, limit = below_thousand * 100 + number_words.number_values[word], 10
-        elif word in number_words.number_values and number_words.number_values[word] < limit:
-            below_thousand += number_words.number_values[word]
-            limit = 10 if number_words.number_values[word] >= 20 else 1
+            value_under_thousand, next_value_limit = (
+                value_under_thousand * 100 + number_words.number_values[word],
+                10,
+            )
+        elif (
+            word in number_words.number_values
+            and number_words.number_values[word] < next_value_limit
+        ):
+            value_under_thousand += number_words.number_values[word]
+            next_value_limit = 10 if number_words.number_values[word] >= 20 else 1
         else:
             break
         end = index + 1
-    return end, total + below_thousand
+    return end, total + value_under_thousand
 
 
 def _is_in_hundreds(number_words: NumberWords, tokens: Tokens, index: int) -> bool:
@@ -165,20 +174,20 @@ def _is_in_hundreds(number_words: NumberWords, tokens: Tokens, index: int) -> bo
     hundreds_word, tens_word = tokens[index - 1].word, tokens[index].word
     tens_value = number_words.number_values.get(tens_word, 0)
     next_token = tokens[index + 1] if index + 1 < len(tokens) else None
-    counts_next_token = next_token is not None and (
+    is_next_token_counted = next_token is not None and (
         next_token.amount is not None or _is_chip_word(number_words, next_token)
     )
     return (
         1 <= number_words.number_values.get(hundreds_word, 0) <= 9
         and 20 <= tens_value < 100
-        and not counts_next_token
+        and not is_next_token_counted
     )
 
 
 def _is_chip_word(number_words: NumberWords, token: Token) -> bool:
     return any(
-        _starts_with(token.word, form)
-        for form in (*number_words.chip_words, *number_words.multipliers)
+        _matches_form(token.word, word_form)
+        for word_form in (*number_words.chip_words, *number_words.multipliers)
     )
 
 
@@ -190,7 +199,7 @@ _MAX_JOINED_GROUPS: Final = 10
 
 
 class _ChipGroup(NamedTuple):
-    """Equal chips, with True if the text names them as chips."""
+    """Chips of one denomination; *is_named* is True if the text calls them chips."""
 
     chips: tuple[int, ...]
     is_named: bool
@@ -220,7 +229,7 @@ def _read_chip_group(
     number_words: NumberWords, tokens: Tokens, index: int, *, is_joined: bool = False
 ) -> Iterator[tuple[int, _ChipGroup]]:
     """Yield equal chips: their number and denomination, with or without the word for chips."""
-    count, start, has_single_word = 1, index, False
+    chip_count, start, has_single_word = 1, index, False
     if index < len(tokens) and tokens[index].word in number_words.single_words:
         start, has_single_word = index + 1, True
         while start < len(tokens) and tokens[start].word in number_words.single_words:
@@ -240,12 +249,12 @@ def _read_chip_group(
                         continue
                     yield group_end, _ChipGroup((value,) * number, True)
                     return
-        count = 1
+        chip_count = 1
     for group_end, value in _read_chip_value(
         number_words, tokens, start, min_value=1 if is_joined and has_single_word else 100
     ):
         is_named = has_single_word or _has_chip_words(number_words, tokens, start, group_end)
-        yield group_end, _ChipGroup((value,) * count, is_named)
+        yield group_end, _ChipGroup((value,) * chip_count, is_named)
         return
 
 
@@ -295,10 +304,10 @@ def _read_chip_value(
 
 
 def _skip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
-    is_present = index < len(tokens) and any(
-        _starts_with(tokens[index].word, word) for word in words
+    is_word_at_index = index < len(tokens) and any(
+        _matches_form(tokens[index].word, word) for word in words
     )
-    return index + 1 if is_present else index
+    return index + 1 if is_word_at_index else index
 
 
 def _skip_chip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
@@ -306,18 +315,18 @@ def _skip_chip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
 
     That word may also begin a new sentence: *500 and 100. Chips behind, yes*.
     """
-    ends_sentence = index < len(tokens) and tokens[index].follows_punctuation
-    return index if ends_sentence else _skip_word(words, tokens, index)
+    is_new_sentence = index < len(tokens) and tokens[index].follows_punctuation
+    return index if is_new_sentence else _skip_word(words, tokens, index)
 
 
-def _starts_with(word: str, form: str) -> bool:
-    return word.startswith(form[:-1]) if form.endswith("*") else word == form
+def _matches_form(word: str, word_form: str) -> bool:
+    return word.startswith(word_form[:-1]) if word_form.endswith("*") else word == word_form
 
 
 def _has_chip_words(number_words: NumberWords, tokens: Tokens, start: int, end: int) -> bool:
     return any(
         token.is_plural
-        or any(_starts_with(token.word, word) for word in number_words.chip_words)
+        or any(_matches_form(token.word, word) for word in number_words.chip_words)
         or any(token.word.startswith(word) for word in number_words.chip_nicknames)
         for token in tokens[start:end]
     )
@@ -367,7 +376,7 @@ def read_seats(number_words: NumberWords, tokens: Tokens, index: int) -> Iterato
     if tokens[index].is_player_letter:
         yield index + 1, tokens[index].word.upper()
     elif any(
-        _starts_with(tokens[index].word, word) for word in number_words.seat_words
+        _matches_form(tokens[index].word, word) for word in number_words.seat_words
     ) and index + 1 < len(tokens):
         token = tokens[index + 1]
         if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:

@@ -158,7 +158,13 @@ _SLANG_AMOUNTS: Final = {
 _SLANG_COUNTS: Final = {
     "dve": 2, "dva": 2, "tri": 3, "ctyri": 4, "pet": 5, "sest": 6, "sedm": 7, "osm": 8, "devet": 9,
 }  # fmt: skip
-_ADDED_AMOUNTS: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pade": 50}
+_AMOUNTS_AFTER_SLANG: Final = {
+    "dvacet": 20,
+    "dvacku": 20,
+    "petadvacet": 25,
+    "padesat": 50,
+    "pade": 50,
+}
 """Amounts of Czech number words that are added to a slang amount: *kilo padesát*."""
 
 
@@ -170,20 +176,20 @@ def _expand_slang(tokens: list[Token]) -> list[Token]:
         last_token = (
             expanded_tokens[-1] if expanded_tokens and not token.follows_punctuation else None
         )
-        if unit := _SLANG_AMOUNTS.get(token.word):
-            count = (
+        if unit_value := _SLANG_AMOUNTS.get(token.word):
+            unit_count = (
                 (last_token.amount or _SLANG_COUNTS.get(last_token.word))
                 if last_token and not last_token.is_plural
                 else None
             )
             start, has_gap = (
                 (last_token.start, last_token.follows_punctuation)
-                if last_token and count
+                if last_token and unit_count
                 else (token.start, token.follows_punctuation)
             )
-            if last_token and count:
+            if last_token and unit_count:
                 expanded_tokens.pop()
-            value = unit * (count or 1)
+            value = unit_value * (unit_count or 1)
             slang_amount = Token(
                 str(value), start, token.end, amount=value, follows_punctuation=has_gap
             )
@@ -192,9 +198,9 @@ def _expand_slang(tokens: list[Token]) -> list[Token]:
             last_token
             and last_token.amount
             and last_token is slang_amount
-            and token.word in _ADDED_AMOUNTS
+            and token.word in _AMOUNTS_AFTER_SLANG
         ):
-            value = last_token.amount + _ADDED_AMOUNTS[token.word]
+            value = last_token.amount + _AMOUNTS_AFTER_SLANG[token.word]
             expanded_tokens[-1] = last_token._replace(word=str(value), end=token.end, amount=value)
         else:
             expanded_tokens.append(token)
@@ -249,15 +255,15 @@ def _build_token(token_match: re.Match[str], has_gap: bool) -> Token | None:
 
 def _build_amount_token(text: str, start: int, end: int, has_gap: bool) -> Token | None:
     is_plural = text.endswith(("s", "ky"))
-    digits = text.removesuffix("s").removesuffix("ky") if is_plural else text
-    multiplier = _MULTIPLIERS.get(digits[-1], 1)
-    digits = digits.rstrip("km")
-    if multiplier == 1 and (thousands_match := _GROUPED_AMOUNT_PATTERN.fullmatch(digits)):
-        digits = re.sub(r"\D", "", thousands_match["whole"]) + (thousands_match["part"] or "")
-    if multiplier == 1 and digits.isdecimal():
-        value = int(digits)
+    number_text = text.removesuffix("s").removesuffix("ky") if is_plural else text
+    multiplier = _MULTIPLIERS.get(number_text[-1], 1)
+    number_text = number_text.rstrip("km")
+    if multiplier == 1 and (thousands_match := _GROUPED_AMOUNT_PATTERN.fullmatch(number_text)):
+        number_text = re.sub(r"\D", "", thousands_match["whole"]) + (thousands_match["part"] or "")
+    if multiplier == 1 and number_text.isdecimal():
+        value = int(number_text)
     else:
-        whole_digits, _, fraction_digits = digits.replace(",", ".").partition(".")
+        whole_digits, _, fraction_digits = number_text.replace(",", ".").partition(".")
         value = int(whole_digits + fraction_digits) * multiplier
         if fraction_digits and value % 10 ** len(fraction_digits):
             hundredths, remainder = divmod(value * HUNDREDTHS_PER_CHIP, 10 ** len(fraction_digits))

@@ -56,7 +56,7 @@ def _iter_doubts(transcript: Transcript) -> Iterator[Doubt]:
     if (
         transcript.has("correction")
         and not transcript.has("say")
-        and not _QUOTATION_MARKS.search(transcript.text)
+        and not _QUOTATION_MARK_PATTERN.search(transcript.text)
     ):
         yield "contradiction"
     if (
@@ -97,13 +97,15 @@ def is_unknown(item: LineItem, language: str) -> bool:
     """Return True for a word that is neither in the lexicon of concepts nor in the training
     sentences.
     """
-    if item.tags or not item.word.isalpha() or len(item.word) < _MIN_LETTERS:
+    if item.tags or not item.word.isalpha() or len(item.word) < _MIN_WORD_LENGTH:
         return False
     weights, _ = load_weights(language, "situations")
     return weights.features.get(f"w{item.word}") is None
 
 
-_QUOTATION_MARKS: Final = re.compile(r"[\"'\u2018-\u201e\u00ab\u00bb]")
-"""Marks around quoted words; a player may correct themselves, so they are no contradiction."""
-_MIN_LETTERS: Final = 3
+_QUOTATION_MARK_PATTERN: Final = re.compile(r"[\"'\u2018-\u201e\u00ab\u00bb]")
+"""Quotation marks. A correction in quoted speech is no contradiction of the text, because players
+may correct themselves.
+"""
+_MIN_WORD_LENGTH: Final = 3
 """Length from which a word can be unknown; shorter words are articles and prepositions."""

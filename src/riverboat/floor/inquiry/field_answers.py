@@ -58,15 +58,15 @@ def _input_kind(field: str, question_input_kind: InputKind, *, has_choices: bool
 def fill_answer(draft: IncidentDraft, question: QuestionResponse, value: Any) -> IncidentDraft:
     """Return the draft with an answer filled in; chips may be one motion or several."""
     check_answer(question, value)
-    group, _, field = question.field.partition(".")
+    source, _, field = question.field.partition(".")
     if field == "motions" and value and isinstance(value[0], tuple):
         return replace(draft, incident_fields={**draft.incident_fields, field: value})
-    if group == "spot":
+    if source == "spot":
         return replace(draft, spot_fields={**draft.spot_fields, field: value})
     return fill_field(draft, field, value)
 
 
-_ANSWER_TYPES: Final[dict[InputType, tuple[type, ...]]] = {
+_ANSWER_TYPES_BY_INPUT: Final[dict[InputType, tuple[type, ...]]] = {
     "seat": (str, int), "chips": (tuple,), "motions": (tuple,), "cards": (tuple,),
 }  # fmt: skip
 
@@ -79,6 +79,6 @@ def check_answer(question: QuestionResponse, value: Any) -> None:
             for choice in question.choices
         )
     else:
-        is_allowed = type(value) in _ANSWER_TYPES.get(question.input_kind, (int,))
+        is_allowed = type(value) in _ANSWER_TYPES_BY_INPUT.get(question.input_kind, (int,))
     if not is_allowed:
         raise ImpossibleAnswer(value)

@@ -136,7 +136,7 @@ class _Inquiry:
             return RefusalResponse(w.UnknownReportLanguage())
         ranked_meanings = rank_meanings(line_reading, self.query.language)
         if self.query.authority.is_for_tournaments:
-            ranked_meanings = _without_owed_blinds(ranked_meanings)
+            ranked_meanings = _remove_owed_blinds(ranked_meanings)
         if ranked_meanings.is_first_meaning_sure and ranked_meanings.meanings[0].tool is not None:
             return self._respond_with_meaning(ranked_meanings.meanings[0])
         draft = self._find_certain_draft(line_reading)
@@ -296,7 +296,7 @@ class _Inquiry:
         )
 
 
-def _without_owed_blinds(meanings: Meanings) -> Meanings:
+def _remove_owed_blinds(meanings: Meanings) -> Meanings:
     """Return the meanings without the calculator of owed blinds, because a tournament has no owed
     blinds.
     """

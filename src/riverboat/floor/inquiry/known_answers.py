@@ -13,7 +13,7 @@ from riverboat.words.floor.verdicts import Question
 
 def find_known_answer(question: Question, transcript: Transcript) -> bool | None:
     """Return the answer that the text gives, or None."""
-    has_enough_actions = _ANSWER_FUNCTIONS.get(type(question))
+    has_enough_actions = _ANSWER_FUNCTION_BY_QUESTION.get(type(question))
     return has_enough_actions(transcript) if has_enough_actions else None
 
 
@@ -27,7 +27,7 @@ def count_reported_actions(transcript: Transcript) -> int:
     )
 
 
-def _make_count_check(min_count: int) -> Callable[[Transcript], bool | None]:
+def _make_action_count_check(min_count: int) -> Callable[[Transcript], bool | None]:
     def has_enough_actions(transcript: Transcript) -> bool | None:
         if transcript.has("noaction"):
             return False
@@ -36,8 +36,10 @@ def _make_count_check(min_count: int) -> Callable[[Transcript], bool | None]:
     return has_enough_actions
 
 
-_ANSWER_FUNCTIONS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
-    substantial_action.TwoActionsQuestion: _make_count_check(2),
-    turns.TwoActedBehindQuestion: _make_count_check(2),
-    turns.ThreeActedBehindQuestion: _make_count_check(3),
+_ANSWER_FUNCTION_BY_QUESTION: Final[
+    Mapping[type[Question], Callable[[Transcript], bool | None]]
+] = {
+    substantial_action.TwoActionsQuestion: _make_action_count_check(2),
+    turns.TwoActedBehindQuestion: _make_action_count_check(2),
+    turns.ThreeActedBehindQuestion: _make_action_count_check(3),
 }

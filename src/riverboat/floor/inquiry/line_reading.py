@@ -24,7 +24,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
 )
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
-ACTION_KINDS: Final = frozenset(
+ACTION_INCIDENT_KINDS: Final = frozenset(
     "Pushed Said TooLittle StringBetCalled ActedOutOfTurn ActedAgain OnBareRaise IfThen "
     "MovedForward WasSkipped".split()
 )
@@ -84,10 +84,11 @@ def _is_rival(other_reading: RankedReading, best_reading: RankedReading) -> bool
     are_both_clear = (
         other_reading.reading.strength == best_reading.reading.strength == CLEAR_STRENGTH
     )
-    is_not_action_pair = (
-        other_reading.kind not in ACTION_KINDS or best_reading.kind not in ACTION_KINDS
+    has_non_action_kind = (
+        other_reading.kind not in ACTION_INCIDENT_KINDS
+        or best_reading.kind not in ACTION_INCIDENT_KINDS
     )
-    return are_both_clear and is_not_action_pair and other_reading.chance > _MIN_CLEAR_RIVAL_CHANCE
+    return are_both_clear and has_non_action_kind and other_reading.chance > _MIN_CLEAR_RIVAL_CHANCE
 
 
 def read_line(text: str, language: str) -> LineReading:
@@ -100,16 +101,17 @@ def read_line(text: str, language: str) -> LineReading:
     chance_by_kind = {
         incident_tag(intent.situation.incident_type): intent.chance for intent in intents
     }
-    describes_motion = not intents and _describes_motion(transcript)
+    describes_chips_pushed = not intents and _describes_motion(transcript)
     non_action_chance = max(
-        [chance for kind, chance in chance_by_kind.items() if kind not in ACTION_KINDS], default=0.0
+        [chance for kind, chance in chance_by_kind.items() if kind not in ACTION_INCIDENT_KINDS],
+        default=0.0,
     )
     mentions_turn = non_action_chance < _MIN_NON_ACTION_CHANCE and mentions_out_of_turn(transcript)
     ranked_readings = [
         RankedReading(
             reading,
             MIN_SURE_PROBABILITY
-            if describes_motion and reading.kind in _MOTION_KINDS
+            if describes_chips_pushed and reading.kind in _MOTION_KINDS
             else _estimate_reading_probability(
                 reading, chance_by_kind, mentions_turn=mentions_turn
             ),
@@ -153,14 +155,14 @@ def _select_supported_intents(
         for intent in intents
         if _can_describe(transcript, incident_tag(intent.situation.incident_type))
     ]
-    supported_chance = 1.0 - sum(
+    total_supported_chance = 1.0 - sum(
         [intent.chance for intent in intents if intent not in fitting_intents]
     )
-    if len(fitting_intents) == len(intents) or supported_chance <= 0:
+    if len(fitting_intents) == len(intents) or total_supported_chance <= 0:
         return tuple(fitting_intents)
     return tuple(
         [
-            intent._replace(chance=min(1.0, intent.chance / supported_chance))
+            intent._replace(chance=min(1.0, intent.chance / total_supported_chance))
             for intent in fitting_intents
         ]
     )
@@ -205,20 +207,24 @@ def _estimate_reading_probability(
         return max(kind_chance, MIN_SURE_PROBABILITY)
     if reading.kind == "ActedOutOfTurn" and mentions_turn:
         return max(kind_chance, MIN_SURE_PROBABILITY)
-    if reading.kind in ACTION_KINDS and reading.strength == CLEAR_STRENGTH:
-        return max(kind_chance, sum(chance_by_kind.get(kind, 0.0) for kind in ACTION_KINDS))
+    if reading.kind in ACTION_INCIDENT_KINDS and reading.strength == CLEAR_STRENGTH:
+        return max(
+            kind_chance, sum(chance_by_kind.get(kind, 0.0) for kind in ACTION_INCIDENT_KINDS)
+        )
     return kind_chance
 
 
 def _select_strongest_readings(all_readings: Iterator[Reading]) -> list[Reading]:
-    strongest_by_kind: dict[str, Reading] = {}
+    strongest_reading_by_kind: dict[str, Reading] = {}
     for reading in all_readings:
         finished_reading = _finish_reading(reading)
         if finished_reading is not None and finished_reading.strength > (
-            strongest_by_kind[reading.kind].strength if reading.kind in strongest_by_kind else 0
+            strongest_reading_by_kind[reading.kind].strength
+            if reading.kind in strongest_reading_by_kind
+            else 0
         ):
-            strongest_by_kind[reading.kind] = finished_reading
-    return [*strongest_by_kind.values()]
+            strongest_reading_by_kind[reading.kind] = finished_reading
+    return [*strongest_reading_by_kind.values()]
 
 
 def _finish_reading(reading: Reading) -> Reading | None:

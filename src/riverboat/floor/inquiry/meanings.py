@@ -57,15 +57,15 @@ MAX_MEANINGS: Final = 6
 """Maximum number of meanings that are offered, besides rules."""
 _MIN_CHANCE: Final = 0.01
 """Probability from which a situation is offered."""
-_MIN_TOOL_CHANCE: Final = 0.2
+_MIN_CALCULATOR_PROBABILITY: Final = 0.2
 """Probability from which a calculator is offered."""
-_MIN_BOOK_CHANCE: Final = 0.6
+_MIN_RULEBOOK_CHANCE: Final = 0.6
 """Probability from which a text is a question about the rulebook."""
 _MIN_INCIDENT_CHANCE: Final = 0.05
 """Probability of an incident from which a text with unknown words is offered no rules."""
 _MIN_SURE_RULE_LEAD: Final = 0.7
 """Lead of a rule's probability from which the rule answers a text without a question."""
-_MIN_SURE_TOOL_CHANCE: Final = 0.35
+_MIN_SURE_CALCULATOR_PROBABILITY: Final = 0.35
 """Probability from which a calculator answers a text without a question."""
 
 
@@ -124,35 +124,40 @@ class Meanings(NamedTuple):
 
 
 def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
-    """Return the meanings of a text whose reading is not sure."""
+    """Return the meanings to offer for a text that is not understood for sure, the best first."""
     transcript = line_reading.transcript
     rule_scores = score_rules(transcript.text, language)
     incident_meanings = sorted(
         _iter_incident_meanings(line_reading), key=lambda meaning: -meaning.chance
     )[:MAX_MEANINGS]
     tool_meanings = [*_iter_tool_meanings(transcript, rule_scores)]
-    rules = select_top_rules(rule_scores)
+    scored_rules = select_top_rules(rule_scores)
     requested_tool_meanings = [*_iter_requested_tool_meanings(transcript)]
     if requested_tool_meanings and not line_reading.doubts:
         is_sure = requested_tool_meanings[0].tool != "pot-limit" or uses_all_amounts(
             transcript, requested_tool_meanings[0].arguments
         )
         return Meanings((*requested_tool_meanings, *incident_meanings), is_sure)
-    if _is_book_question(line_reading, rule_scores, rules) and not line_reading.doubts:
+    if _is_rulebook_question(line_reading, rule_scores, scored_rules) and not line_reading.doubts:
         sure_tool_meanings = [
             meaning
             for meaning in tool_meanings
             if meaning.arguments
-            and meaning.chance >= _MIN_SURE_TOOL_CHANCE
+            and meaning.chance >= _MIN_SURE_CALCULATOR_PROBABILITY
             and (meaning.tool != "legal-raise" or _asks_to_raise(transcript))
         ]
-        is_sure = bool(sure_tool_meanings) or _first_rule_lead(rules) >= _MIN_SURE_RULE_LEAD
+        is_sure = bool(sure_tool_meanings) or _first_rule_lead(scored_rules) >= _MIN_SURE_RULE_LEAD
         is_sure = is_sure and not _has_speech_and_chips(transcript)
         best_meanings = sure_tool_meanings[:1] or [
-            Meaning(rule_scores.rulebook_chance, rules=tuple([rule.rule for rule in rules]))
+            Meaning(
+                rule_scores.rulebook_chance,
+                rules=tuple([scored_rule.rule for scored_rule in scored_rules]),
+            )
         ]
         other_tool_meanings = [meaning for meaning in tool_meanings if meaning not in best_meanings]
-        rule_meanings = [Meaning(rule.chance, rules=(rule.rule,)) for rule in rules]
+        rule_meanings = [
+            Meaning(scored_rule.chance, rules=(scored_rule.rule,)) for scored_rule in scored_rules
+        ]
         if is_sure:
             return Meanings(
                 (*best_meanings, *other_tool_meanings, *rule_meanings, *incident_meanings), True
@@ -167,7 +172,13 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
     if best_incident_chance >= _MIN_INCIDENT_CHANCE and "unknown-speech" in line_reading.doubts:
         return Meanings(tuple(offered_meanings))  # a rule beside them would read like an answer
     return Meanings(
-        (*offered_meanings, *[Meaning(rule.chance, rules=(rule.rule,)) for rule in rules])
+        (
+            *offered_meanings,
+            *[
+                Meaning(scored_rule.chance, rules=(scored_rule.rule,))
+                for scored_rule in scored_rules
+            ],
+        )
     )
 
 
@@ -180,30 +191,38 @@ def _has_speech_and_chips(transcript: Transcript) -> bool:
 
 
 def _asks_to_raise(transcript: Transcript) -> bool:
-    """Return True if a text asks for permission to raise, and for no other action."""
+    """Return True if a text asks about a bet or raise, or about a minimum or maximum."""
     asks_for_raise = any(
         action.kind in ("raise", "bet") and action.is_asked for action in transcript.actions
     )
     return asks_for_raise or transcript.has("minimum", "maximum")
 
 
-def _first_rule_lead(rules: tuple[ScoredRule, ...]) -> float:
+def _first_rule_lead(scored_rules: tuple[ScoredRule, ...]) -> float:
     """Return the probability of the first rule minus twice that of the next one.
 
     The rules for odd chips, one for each game, count together as one answer.
     """
-    answer_rules = (
+    first_answer_rule_ids = (
         RULES_BY_TOOL["odd-chips"]
-        if rules[0].rule in RULES_BY_TOOL["odd-chips"]
-        else {rules[0].rule}
+        if scored_rules[0].rule in RULES_BY_TOOL["odd-chips"]
+        else {scored_rules[0].rule}
     )
-    other_chances = [rule.chance for rule in rules if rule.rule not in answer_rules]
-    return sum([rule.chance for rule in rules if rule.rule in answer_rules]) - 2 * max(
-        other_chances, default=0.0
-    )
+    other_chances = [
+        scored_rule.chance
+        for scored_rule in scored_rules
+        if scored_rule.rule not in first_answer_rule_ids
+    ]
+    return sum(
+        [
+            scored_rule.chance
+            for scored_rule in scored_rules
+            if scored_rule.rule in first_answer_rule_ids
+        ]
+    ) - 2 * max(other_chances, default=0.0)
 
 
-def _is_book_question(
+def _is_rulebook_question(
     line_reading: LineReading, rule_scores: RuleScores, rules: tuple[ScoredRule, ...]
 ) -> bool:
     """Return True if the text asks for a rule and no incident is likely."""
@@ -214,7 +233,7 @@ def _is_book_question(
         for reading in line_reading.readings
     )  # fmt: skip
     return (
-        bool(rules) and rule_scores.rulebook_chance >= _MIN_BOOK_CHANCE
+        bool(rules) and rule_scores.rulebook_chance >= _MIN_RULEBOOK_CHANCE
         and best_chance < rule_scores.rulebook_chance
         and not has_unclear_reading and not _is_out_of_turn(line_reading)
     )  # fmt: skip
@@ -231,9 +250,9 @@ def _iter_incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds, limited to those that fit the
     text.
     """
-    transcript, read_kinds = line_reading.transcript, set()
+    transcript, kinds_with_reading = line_reading.transcript, set()
     for reading in line_reading.readings:
-        read_kinds.add(reading.kind)
+        kinds_with_reading.add(reading.kind)
         draft = reading.reading.draft
         is_reading_unclear = (
             bool(reading.reading.conflict) or "unknown-speech" in line_reading.doubts
@@ -244,7 +263,7 @@ def _iter_incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
         yield Meaning(max(reading.chance, _MIN_CHANCE), draft, is_word_unclear)
     for intent in line_reading.intents[:MAX_MEANINGS]:
         kind = incident_tag(intent.situation.incident_type)
-        if kind not in read_kinds and intent.chance >= _MIN_CHANCE:
+        if kind not in kinds_with_reading and intent.chance >= _MIN_CHANCE:
             for situation, chance in _iter_situations_of_kind(transcript, intent):
                 yield Meaning(chance, read_situation(transcript, situation), situation=situation)
 
@@ -283,13 +302,14 @@ def _iter_situations_of_kind(
         if (
             situation is fitting_situations[0]
             or is_act_described
-            or chance >= _MIN_RIVAL_SHARE * situation_chances.get(fitting_situations[0].key, 0.0)
+            or chance
+            >= _MIN_RIVAL_PROBABILITY_RATIO * situation_chances.get(fitting_situations[0].key, 0.0)
         ):
             yield situation, intent.chance if situation is fitting_situations[0] else chance
 
 
 _MAX_SITUATIONS_PER_KIND: Final = 3
-_MIN_RIVAL_SHARE: Final = 0.2
+_MIN_RIVAL_PROBABILITY_RATIO: Final = 0.2
 """Share of the likeliest situation's probability from which another of its kind is offered."""
 
 
@@ -300,9 +320,9 @@ def _iter_off_unit_rule_meanings(transcript: Transcript) -> Iterator[Meaning]:
     stakes = find_stakes(transcript)
     if stakes is None or not any(clause.is_question for clause in transcript.clauses):
         return
-    unit = gcd(*stakes)
+    chip_unit = gcd(*stakes)
     if any(
-        action.kind in ("bet", "raise") and (action.amount or 0) % unit
+        action.kind in ("bet", "raise") and (action.amount or 0) % chip_unit
         for action in transcript.actions
     ):
         yield Meaning(_UNIT_RULE_CHANCE, rules=("UNIT-04",))
@@ -316,18 +336,19 @@ def _iter_requested_tool_meanings(transcript: Transcript) -> Iterator[Meaning]:
     """Yield the calculators that the events of a text ask for, if the text has all the facts that
     they need.
     """
-    for name in dict.fromkeys(find_requested_tools(transcript)):
-        if facts := find_tool_facts(name, transcript):
-            rules = tuple(sorted(RULES_BY_TOOL[name]))
-            yield Meaning(1.0, tool=name, arguments=facts, rules=rules)
+    for tool_name in dict.fromkeys(find_requested_tools(transcript)):
+        if facts := find_tool_facts(tool_name, transcript):
+            rules = tuple(sorted(RULES_BY_TOOL[tool_name]))
+            yield Meaning(1.0, tool=tool_name, arguments=facts, rules=rules)
 
 
 def _iter_tool_meanings(transcript: Transcript, rule_scores: RuleScores) -> Iterator[Meaning]:
     for name, rules in RULES_BY_TOOL.items():
-        chance = sum([rule_scores.chance_by_rule.get(rule, 0.0) for rule in rules])
-        if chance >= _MIN_TOOL_CHANCE:
+        # The order of a set differs from process to process, and with it the rounding of a sum.
+        chance = sum([rule_scores.chance_by_rule.get(rule, 0.0) for rule in sorted(rules)])
+        if chance >= _MIN_CALCULATOR_PROBABILITY:
             sorted_rules = sorted(
-                rules, key=lambda rule: -rule_scores.chance_by_rule.get(rule, 0.0)
+                sorted(rules), key=lambda rule: -rule_scores.chance_by_rule.get(rule, 0.0)
             )
             arguments = find_tool_facts(name, transcript)
             yield Meaning(chance, tool=name, arguments=arguments, rules=tuple(sorted_rules[:3]))

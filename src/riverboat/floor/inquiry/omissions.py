@@ -19,9 +19,9 @@ from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
-_WORD_KINDS: Final = ("Pushed", "Said", "StringBetCalled")
+_SPOKEN_INCIDENT_KINDS: Final = ("Pushed", "Said", "StringBetCalled")
 """Kinds of incidents whose ruling rests on the chips and words of one player."""
-_AMOUNT_KINDS: Final = (
+_AMOUNT_INCIDENT_KINDS: Final = (
     "TooLittle", "KilledByTheDealer", "ThoughtTheyHadWon", "FoundTooSmall", "FoundOffThePot",
     "FoundBehind", "MissedTheKill",
 )  # fmt: skip
@@ -30,7 +30,11 @@ _MAX_DENIAL_DISTANCE: Final = 2
 """Largest number of words between a denial and the denied word."""
 _MIN_AMOUNT: Final = 10
 """Smallest number that is an amount; smaller ones may count players, cards or motions."""
-_EQUIVALENT_KINDS: Final[Mapping[str, str]] = {"limp": "call", "pass": "fold", "laydown": "fold"}
+_EQUIVALENT_ACTION_KINDS: Final[Mapping[str, str]] = {
+    "limp": "call",
+    "pass": "fold",
+    "laydown": "fold",
+}
 """Actions that other actions count as."""
 
 
@@ -46,19 +50,19 @@ def find_omissions(transcript: Transcript, draft: IncidentDraft) -> frozenset[Om
 def _iter_omissions(transcript: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
     if draft.kind == "ActedOutOfTurn" and _denies_turn(transcript):
         yield "denial"
-    if draft.kind not in (*_WORD_KINDS, *_AMOUNT_KINDS):
+    if draft.kind not in (*_SPOKEN_INCIDENT_KINDS, *_AMOUNT_INCIDENT_KINDS):
         return
     if (
         _find_unused_amounts(transcript, draft) and find_missing_field(draft) is None
     ):  # else it is asked for anyway
         yield "amount"
-    if draft.kind not in _WORD_KINDS:
+    if draft.kind not in _SPOKEN_INCIDENT_KINDS:
         return
     if any(_iter_unused_words(transcript, draft)) or any(_iter_unused_actions(transcript, draft)):
         yield "word"
     if any(
         _has_unknown_word(clause, transcript.language)
-        for clause in _iter_acting_clauses(transcript)
+        for clause in _iter_action_clauses(transcript)
     ):
         yield "unknown-word"
 
@@ -157,7 +161,7 @@ def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterat
         if action.kind == "say" and action.words
     ]
     for action in find_completed_actions(transcript):
-        kind = _EQUIVALENT_KINDS.get(action.kind, action.kind)
+        kind = _EQUIVALENT_ACTION_KINDS.get(action.kind, action.kind)
         is_unused_action = kind in ("check", "fold") and kind not in ruled_words
         if is_unused_action and any(
             spoken_action.actor.label == action.actor.label for spoken_action in spoken_actions
@@ -165,7 +169,7 @@ def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterat
             yield action
 
 
-def _iter_acting_clauses(transcript: Transcript) -> Iterator[Clause]:
+def _iter_action_clauses(transcript: Transcript) -> Iterator[Clause]:
     yield from [clause for clause in transcript.clauses if clause.has("push", "say")]
 
 

@@ -50,24 +50,24 @@ class _OrdinaryValue(NamedTuple):
     contrary_concepts: frozenset[str] = frozenset()
 
 
-def _ordinary_value_unless(value: bool | int | str, concepts: str = "") -> _OrdinaryValue:
+def _make_ordinary_value(value: bool | int | str, concepts: str = "") -> _OrdinaryValue:
     return _OrdinaryValue(value, frozenset(concepts.split()))
 
 
 ORDINARY_VALUES: Final[Mapping[str, _OrdinaryValue]] = {
-    "seen.last_chips": _ordinary_value_unless(False, "allin lastchips"),
-    "seen.seated": _ordinary_value_unless(True, "seated absent rail"),
-    "seen.dealt_in": _ordinary_value_unless(True, "bystander"),
-    "seen.warned": _ordinary_value_unless(0, "warned"),
-    "seen.knowingly": _ordinary_value_unless(False, "onpurpose know"),
-    "seen.deliberate": _ordinary_value_unless(False, "onpurpose"),
-    "seen.lowball": _ordinary_value_unless(False, "lowball"),
-    "seen.suspicion": _ordinary_value_unless(False, "suspicion"),
-    "seen.covered": _ordinary_value_unless(False, "facedown mixing"),
-    "spot.family": _ordinary_value_unless("flop", "stud razz draw lowball"),
-    "spot.faces_all_in": _ordinary_value_unless(False, "allin"),
-    "spot.on_button": _ordinary_value_unless(False, "button"),
-    "spot.structure": _ordinary_value_unless(
+    "seen.last_chips": _make_ordinary_value(False, "allin lastchips"),
+    "seen.seated": _make_ordinary_value(True, "seated absent rail"),
+    "seen.dealt_in": _make_ordinary_value(True, "bystander"),
+    "seen.warned": _make_ordinary_value(0, "warned"),
+    "seen.knowingly": _make_ordinary_value(False, "onpurpose know"),
+    "seen.deliberate": _make_ordinary_value(False, "onpurpose"),
+    "seen.lowball": _make_ordinary_value(False, "lowball"),
+    "seen.suspicion": _make_ordinary_value(False, "suspicion"),
+    "seen.covered": _make_ordinary_value(False, "facedown mixing"),
+    "spot.family": _make_ordinary_value("flop", "stud razz draw lowball"),
+    "spot.faces_all_in": _make_ordinary_value(False, "allin"),
+    "spot.on_button": _make_ordinary_value(False, "button"),
+    "spot.structure": _make_ordinary_value(
         "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
     ),
 }
@@ -122,9 +122,10 @@ def _prefer_structure_question(
     authority: Authority,
     transcript: Transcript | None,
 ) -> OpenQuestion:
-    """Return the question about the betting structure instead, if an answer would lead to it.
+    """Return the question about the betting structure if an answer to *question* leads to it.
 
-    So the user is not asked for a fact that matters only in another structure.
+    Otherwise return *question*. So the user is not asked for a fact that matters only in another
+    structure.
     """
     if (
         spot.structure is not None

@@ -23,7 +23,17 @@ from riverboat.floor.transcript.moment import (
 )
 from riverboat.floor.transcript.transcript import Transcript
 
-_WAGERS: Final = ("bet", "raise", "allin", "straddle", "complete", "limp", "call", "check", "fold")
+_WAGER_KINDS: Final = (
+    "bet",
+    "raise",
+    "allin",
+    "straddle",
+    "complete",
+    "limp",
+    "call",
+    "check",
+    "fold",
+)
 
 
 def find_tool_facts(tool: ToolName, transcript: Transcript) -> ToolArguments:
@@ -46,7 +56,7 @@ def find_wagers(transcript: Transcript) -> list[LineAction]:
     past_actions = find_completed_actions(transcript)
     wagers = [
         action for action in transcript.actions
-        if action.kind in _WAGERS
+        if action.kind in _WAGER_KINDS
         and (action in past_actions or _is_named_in_question(action, transcript))
     ]  # fmt: skip
     if not any(action.amount for action in wagers):
@@ -76,15 +86,15 @@ def _is_named_in_question(action: LineAction, transcript: Transcript) -> bool:
 
 def _iter_bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
     """Yield bare amounts that grow like a bet and its raises: *the least raise after 400, 1000*."""
-    amounts = [
+    indexed_amounts = [
         (item_index, item.amount)
         for item_index, item in enumerate(transcript.items)
         if item.has("amount")
     ]
-    ordered_amounts = [amount or 0 for _, amount in amounts]
+    ordered_amounts = [amount or 0 for _, amount in indexed_amounts]
     if len(ordered_amounts) < 2 or ordered_amounts != sorted({*ordered_amounts}):
         return
-    for wager_index, (item_index, amount) in enumerate(amounts):
+    for wager_index, (item_index, amount) in enumerate(indexed_amounts):
         yield LineAction("raise" if wager_index else "bet", Actor(), item_index, 0, amount)
 
 
@@ -118,21 +128,25 @@ def _is_before_flop(transcript: Transcript) -> bool:
 
 
 def _find_minimum_raise_facts(transcript: Transcript) -> ToolArguments:
-    level, stakes = _bet_level_after_wagers(transcript), find_stakes(transcript)
-    if level.bet is None or find_structure(transcript) == "limit" or _asks_to_reraise(transcript):
+    bet_level, stakes = _bet_level_after_wagers(transcript), find_stakes(transcript)
+    if (
+        bet_level.bet is None
+        or find_structure(transcript) == "limit"
+        or _asks_to_reraise(transcript)
+    ):
         return {}
-    blind = stakes[1] if stakes else _find_named_blind(transcript)
-    raise_size = max(level.raise_by or 0, blind or 0)
+    big_blind = stakes[1] if stakes else _find_named_blind(transcript)
+    raise_size = max(bet_level.raise_by or 0, big_blind or 0)
     if not raise_size:
         return {}
-    straddles = [
+    straddle_amounts = [
         action.amount
         for action in find_wagers(transcript)
         if action.kind == "straddle" and action.amount
     ]
-    facts: dict[str, Any] = {"bet": level.bet, "by": raise_size}
-    if straddles and blind:
-        facts |= {"straddle": straddles[-1], "blind": blind}
+    facts: dict[str, Any] = {"bet": bet_level.bet, "by": raise_size}
+    if straddle_amounts and big_blind:
+        facts |= {"straddle": straddle_amounts[-1], "blind": big_blind}
     return facts
 
 
@@ -189,21 +203,21 @@ def _find_raise_permission_facts(transcript: Transcript) -> ToolArguments:
     ) or asked_action.actor.label in {
         action.actor.label for action in past_wagers if action.actor.label
     }
-    typed_wagers = [*_format_wagers(past_wagers)]
-    if not is_reraise or not typed_wagers:
+    wager_notations = [*_format_wagers(past_wagers)]
+    if not is_reraise or not wager_notations:
         return {}
     return {
-        "actions": " ".join(typed_wagers),
-        "players": len(typed_wagers),
+        "actions": " ".join(wager_notations),
+        "players": len(wager_notations),
         "street": "flop",
         "to": 0,
         "most": max([action.amount or 0 for action in past_wagers]),
     }
 
 
-def _format_wagers(past_actions: list[LineAction]) -> Iterator[str]:
+def _format_wagers(wagers: list[LineAction]) -> Iterator[str]:
     """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
-    for action in past_actions:
+    for action in wagers:
         if action.kind == "allin" and action.amount:
             yield f"a{action.amount}"
         elif action.amount and action.kind in ("bet", "raise", "complete"):
@@ -216,21 +230,21 @@ def _format_wagers(past_actions: list[LineAction]) -> Iterator[str]:
 
 def _find_pot_facts(transcript: Transcript) -> ToolArguments:
     pot, stakes = find_pot(transcript), find_stakes(transcript)
-    bets: list[int] = []
+    bet_amounts: list[int] = []
     for action in find_wagers(transcript):
         if action.amount and action.kind in ("bet", "raise", "allin"):
-            bets.append(action.amount)
-        elif action.kind == "call" and bets:
-            bets += [max(bets)] * action.player_count
+            bet_amounts.append(action.amount)
+        elif action.kind == "call" and bet_amounts:
+            bet_amounts += [max(bet_amounts)] * action.player_count
     if (
-        not bets
+        not bet_amounts
         and transcript.has("face")
         and (faced_bet := bet_level_after(transcript, [], len(transcript.items)).bet)
     ):
-        bets.append(faced_bet)
+        bet_amounts.append(faced_bet)
     if pot is not None:
-        return {"middle": pot, "bets": tuple(bets)} if bets else {"middle": pot}
-    if stakes and not bets:
+        return {"middle": pot, "bets": tuple(bet_amounts)} if bet_amounts else {"middle": pot}
+    if stakes and not bet_amounts:
         return {"game": f"plo {stakes[0]}/{stakes[1]}"}
     return {}
 
@@ -239,15 +253,19 @@ def _find_owed_blinds(transcript: Transcript) -> ToolArguments:
     """Return the blinds that a player has missed, or the fact that the player is new."""
     facts = parse_tool_arguments("owed", transcript.text, transcript.language)
     if not facts and transcript.has("miss", "back"):
-        missed_both = transcript.has("both")
-        missed_big, missed_small = (
-            missed_both or transcript.has("bb"),
-            missed_both or transcript.has("sb"),
+        has_missed_both = transcript.has("both")
+        has_missed_big, has_missed_small = (
+            has_missed_both or transcript.has("bb"),
+            has_missed_both or transcript.has("sb"),
         )
         facts = {
-            **({"missed_big": True} if missed_big else {}),
-            **({"missed_small": True} if missed_small else {}),
+            **({"missed_big": True} if has_missed_big else {}),
+            **({"missed_small": True} if has_missed_small else {}),
         }
     stakes = find_stakes(transcript)
-    game = "lhe" if find_structure(transcript) == "limit" else "nlhe"  # *limit 4/8* are its bets
-    return {**facts, "game": f"{game} {stakes[0]}/{stakes[1]}"} if facts and stakes else facts
+    variant_name = (
+        "lhe" if find_structure(transcript) == "limit" else "nlhe"
+    )  # *limit 4/8* are its bets
+    return (
+        {**facts, "game": f"{variant_name} {stakes[0]}/{stakes[1]}"} if facts and stakes else facts
+    )

@@ -24,7 +24,7 @@ MAX_SUGGESTIONS: Final = 6
 
 
 class Intent(NamedTuple):
-    """A situation, and the probability of its kind of incident."""
+    """A situation that a text may describe, with the probability that it does."""
 
     situation: Situation
     chance: float

@@ -21,15 +21,15 @@ from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_featu
 from riverboat.floor.intents.weight_files import Row, decode_weights
 
 WEIGHT_SCALE: Final = 20
-"""Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
+"""Stored steps per unit of weight: weights are whole twentieths, and smaller ones are dropped."""
 RULEBOOK_KEY: Final = "the-book"
 """The key of texts that match no situation, but are answered by the rulebook."""
 IntentDomain = Literal["situations", "rules"]
 """The keys that a text is compared with: those of situations, or the ids of rules."""
 
-_SHARPNESS: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 60.0}
+_SHARPNESS_BY_DOMAIN: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 60.0}
 """Softmax sharpness by domain, fitted to the observed frequencies."""
-_MIN_RARITY: Final[Mapping[IntentDomain, float]] = {"situations": 4.0, "rules": 3.5}
+_MIN_RARITY_BY_DOMAIN: Final[Mapping[IntentDomain, float]] = {"situations": 4.0, "rules": 3.5}
 """Minimum rarity of a meaningful word; *he* and *the* are below it."""
 
 
@@ -63,7 +63,7 @@ class Weights(Struct, frozen=True):
             for feature, row in known_rows
             if feature[0] == "w"
         ]
-        if max(rarities, default=0.0) < _MIN_RARITY[self.domain]:
+        if max(rarities, default=0.0) < _MIN_RARITY_BY_DOMAIN[self.domain]:
             return {}
         norm = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
         score_by_index = [0.0] * len(self.keys)
@@ -72,7 +72,7 @@ class Weights(Struct, frozen=True):
             for offset in range(1, len(row), 2):
                 score_by_index[row[offset]] += feature_weight * row[offset + 1]
         max_score = max(score_by_index)
-        sharpness = _SHARPNESS[self.domain]
+        sharpness = _SHARPNESS_BY_DOMAIN[self.domain]
         odds = [exp(sharpness * (score - max_score)) for score in score_by_index]
         total_odds = sum(odds)
         key_chances = [
@@ -89,8 +89,10 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
     """
     if language not in LANGUAGES:
         raise LookupError(f"the floor supports {' and '.join(LANGUAGES)}, not {language!r}")
-    data = files("riverboat.floor").joinpath(f"intents/{domain}.{language}.bin").read_bytes()
-    keys, rows = decode_weights(data)
+    encoded_weights = (
+        files("riverboat.floor").joinpath(f"intents/{domain}.{language}.bin").read_bytes()
+    )
+    keys, rows = decode_weights(encoded_weights)
     return Weights(keys, rows, domain), load_synonyms(language)
 
 

@@ -18,7 +18,7 @@ from riverboat.floor.intents.intent_weights import RULEBOOK_KEY, classify_text
 from riverboat.floor.intents.situation_rules import rules_by_situation
 
 MAX_RULES: Final = 7
-"""Maximum number of rules beside a text, few enough to read at a glance."""
+"""Maximum number of rules that are found for a text, few enough to read at a glance."""
 _MIN_CHANCE: Final = 0.004
 """Probability below which a rule is left out."""
 _CITATION_SHARES: Final = (0.5, 0.3, 0.2)

@@ -17,13 +17,15 @@ class Synonyms:
     ['dealer']
     """
 
-    def __init__(self, groups: Mapping[str, str]) -> None:
+    def __init__(self, words_by_group: Mapping[str, str]) -> None:
         self._groups_by_word: defaultdict[str, list[str]] = defaultdict(list)
         self._groups_by_prefix: defaultdict[str, list[str]] = defaultdict(list)
-        for group, group_words in groups.items():
+        for group, group_words in words_by_group.items():
             for word in group_words.split():
-                index = self._groups_by_prefix if word.endswith("*") else self._groups_by_word
-                index[word.removesuffix("*")].append(group)
+                groups_by_form = (
+                    self._groups_by_prefix if word.endswith("*") else self._groups_by_word
+                )
+                groups_by_form[word.removesuffix("*")].append(group)
 
     def groups_of(self, word: str) -> frozenset[str]:
         """Return the synonym groups that contain a word."""

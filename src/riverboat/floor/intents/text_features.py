@@ -28,12 +28,12 @@ FEATURE_WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Weight of each kind of feature relative to a word; a feature begins with its kind's letter."""
 
-_STEM_LETTERS: Final = 4
-"""Letters of the prefixes of words."""
-_LONG_STEM_LETTERS: Final = 6
-_SHORT_STEM_LETTERS: Final = 3
-_NGRAM_LETTERS: Final = 4
-"""Letters of the sequences inside words."""
+_STEM_LENGTH: Final = 4
+"""Number of letters in a prefix of a word."""
+_LONG_STEM_LENGTH: Final = 6
+_SHORT_STEM_LENGTH: Final = 3
+_NGRAM_LENGTH: Final = 4
+"""Number of letters in a letter sequence inside a word."""
 
 
 def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
@@ -53,20 +53,20 @@ def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
 def _iter_word_features(words: Sequence[str]) -> Iterator[str]:
     for word in words:
         yield f"w{word}"
-        yield f"s{word[:_STEM_LETTERS]}"
-        yield f"x{word[:_LONG_STEM_LETTERS]}"
-        yield f"y{word[:_SHORT_STEM_LETTERS]}"
-        for start in range(len(word) - _NGRAM_LETTERS + 1):
-            yield f"g{word[start : start + _NGRAM_LETTERS]}"
+        yield f"s{word[:_STEM_LENGTH]}"
+        yield f"x{word[:_LONG_STEM_LENGTH]}"
+        yield f"y{word[:_SHORT_STEM_LENGTH]}"
+        for start in range(len(word) - _NGRAM_LENGTH + 1):
+            yield f"g{word[start : start + _NGRAM_LENGTH]}"
 
 
 def _iter_sequence_features(words: Sequence[str]) -> Iterator[str]:
     for word_before, word_after in pairwise(["^", *words, "$"]):
         yield f"t{word_before} {word_after}"
     for word_before, word_after in pairwise(words):
-        yield f"b{word_before[:_STEM_LETTERS]} {word_after[:_STEM_LETTERS]}"
+        yield f"b{word_before[:_STEM_LENGTH]} {word_after[:_STEM_LENGTH]}"
     for word_before, word_after in zip(words, words[2:], strict=False):
-        yield f"k{word_before[:_STEM_LETTERS]} {word_after[:_STEM_LETTERS]}"
+        yield f"k{word_before[:_STEM_LENGTH]} {word_after[:_STEM_LENGTH]}"
 
 
 def _iter_synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]:

@@ -44,7 +44,7 @@ RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
     ),
     "levels": frozenset("TRNY-09 POTL-15".split()),
 }
-"""The rules that each tool computes."""
+"""Ids of the rulebook's rules that each tool applies."""
 
 
 def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArguments:
@@ -80,21 +80,25 @@ def _parse_contributions(tokens: Sequence[Token]) -> ToolArguments:
 
 def _parse_pot(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return the pot and the bets: every amount must stand next to its keyword."""
-    pot_amounts, bets, has_other_amounts = _split_amounts_by_keyword(
+    pot_amounts, bet_amounts, has_other_amounts = _split_amounts_by_keyword(
         tokens, keywords["pot"], keywords["bet"]
     )
     if has_other_amounts or len(pot_amounts) != 1:
         return {}
-    return {"middle": pot_amounts[0], "bets": tuple(bets)} if bets else {"middle": pot_amounts[0]}
+    return (
+        {"middle": pot_amounts[0], "bets": tuple(bet_amounts)}
+        if bet_amounts
+        else {"middle": pot_amounts[0]}
+    )
 
 
 def _parse_bet_and_raises(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return a bet and its raises, each next to its keyword and higher than the one before."""
-    bets, raises, has_other_amounts = _split_amounts_by_keyword(
+    bet_amounts, raise_amounts, has_other_amounts = _split_amounts_by_keyword(
         tokens, keywords["bet"], keywords["raise"]
     )
-    bet_sizes = [*bets, *raises]
-    if has_other_amounts or len(bets) != 1 or bet_sizes != sorted({*bet_sizes}):
+    bet_sizes = [*bet_amounts, *raise_amounts]
+    if has_other_amounts or len(bet_amounts) != 1 or bet_sizes != sorted({*bet_sizes}):
         return {}
     return {"actions": " ".join(map(str, bet_sizes))}
 
@@ -102,20 +106,20 @@ def _parse_bet_and_raises(tokens: Sequence[Token], keywords: Keywords) -> ToolAr
 def _parse_missed_blinds(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return the missed blinds, or that the player is new."""
     words = {token.word for token in tokens}
-    missed_both = bool(words & keywords["both"])
+    has_missed_both = bool(words & keywords["both"])
     if words & keywords["denied"]:
         return {}
     if words & keywords["new"] and not words & keywords["missed"]:
         return {"new": True}
     if not words & keywords["missed"]:
         return {}
-    missed_big, missed_small = (
-        missed_both or bool(words & keywords["big"]),
-        missed_both or bool(words & keywords["small"]),
+    has_missed_big, has_missed_small = (
+        has_missed_both or bool(words & keywords["big"]),
+        has_missed_both or bool(words & keywords["small"]),
     )
     return {
-        **({"missed_big": True} if missed_big else {}),
-        **({"missed_small": True} if missed_small else {}),
+        **({"missed_big": True} if has_missed_big else {}),
+        **({"missed_small": True} if has_missed_small else {}),
     }
 
 
@@ -125,10 +129,10 @@ def _split_amounts_by_keyword(
     """Return the amounts after a word of each set, and True if there are other amounts."""
     amounts: tuple[list[int], list[int]] = ([], [])
     has_other_amounts = False
-    for position, amount in _iter_amounts(tokens):
+    for token_index, amount in _iter_amounts(tokens):
         nearby_words = [
             token.word
-            for token in tokens[max(0, position - _MAX_KEYWORD_DISTANCE) : position]
+            for token in tokens[max(0, token_index - _MAX_KEYWORD_DISTANCE) : token_index]
             if token.word not in _SKIPPED_WORDS
         ]
         nearest_word = nearby_words[-1] if nearby_words else ""
@@ -142,9 +146,9 @@ def _split_amounts_by_keyword(
 
 
 def _iter_amounts(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    for position, token in enumerate(tokens):
+    for token_index, token in enumerate(tokens):
         if token.amount is not None:
-            yield position, token.amount
+            yield token_index, token.amount
 
 
 Keywords = Mapping[str, frozenset[str]]

@@ -5,10 +5,10 @@ pairs; columns of fixed width follow, one after another:
 
 | column   | type   | entries | content                                               |
 |----------|--------|---------|-------------------------------------------------------|
-| hashes   | uint32 | rows    | hash of the feature, less that of the row before       |
+| hashes   | uint32 | rows    | difference from the hash of the previous row           |
 | rarities | uint8  | rows    | rarity of the feature                                 |
 | counts   | uint16 | rows    | number of the row's pairs                             |
-| gaps     | uint16 | pairs   | keys that are skipped since the pair before in the row |
+| gaps     | uint16 | pairs   | keys skipped since the previous pair of the row        |
 | weights  | int8   | pairs   | weight of the key                                     |
 
 Rows are sorted by hash. A column of several bytes stores the lowest byte of every entry first, then
@@ -40,7 +40,9 @@ HASH_BITS: Final = 25
 """
 _COLUMN_TYPECODES: Final = ("I", "B", "H", "H", "b")
 """Type codes of the columns. Arrays are enough here: importing numpy would take longer."""
-_FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "pb": 0},)
+_LZMA_FILTERS: Final = (
+    {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "pb": 0},
+)
 
 
 class _Header(Struct, frozen=True, rename={"row_count": "rows", "pair_count": "pairs"}):
@@ -58,14 +60,14 @@ class StoredRows:
         self,
         hashes: Sequence[int],
         rarities: Sequence[int],
-        starts: Sequence[int],
-        gaps: Sequence[int],
+        pair_starts: Sequence[int],
+        key_gaps: Sequence[int],
         weights: Sequence[int],
     ) -> None:
         self._hashes = hashes
         self._rarities = rarities
-        self._starts = starts
-        self._gaps = gaps
+        self._pair_starts = pair_starts
+        self._key_gaps = key_gaps
         self._weights = weights
 
     def get(self, feature: str, /) -> Row | None:
@@ -74,11 +76,13 @@ class StoredRows:
         index = bisect_left(self._hashes, feature_hash)
         if index == len(self._hashes) or self._hashes[index] != feature_hash:
             return None
-        pairs = slice(self._starts[index], self._starts[index + 1])
-        row, key = [self._rarities[index]], -1
-        for gap, weight in zip(self._gaps[pairs], self._weights[pairs], strict=True):
-            key += gap + 1
-            row.append(key)
+        pair_slice = slice(self._pair_starts[index], self._pair_starts[index + 1])
+        row, key_index = [self._rarities[index]], -1
+        for key_gap, weight in zip(
+            self._key_gaps[pair_slice], self._weights[pair_slice], strict=True
+        ):
+            key_index += key_gap + 1
+            row.append(key_index)
             row.append(weight)
         return tuple(row)
 
@@ -111,17 +115,18 @@ def encode_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> bytes:
     )
     header = _Header(keys, len(stored_rows), len(columns[-1]))
     packed_columns = [
-        _pack(column, typecode) for column, typecode in zip(columns, _COLUMN_TYPECODES, strict=True)
+        _pack_column(column, typecode)
+        for column, typecode in zip(columns, _COLUMN_TYPECODES, strict=True)
     ]
     content = b"\n".join([msgspec.json.encode(header), b"".join(packed_columns)])
-    return lzma.compress(content, check=lzma.CHECK_CRC32, filters=_FILTERS)
+    return lzma.compress(content, check=lzma.CHECK_CRC32, filters=_LZMA_FILTERS)
 
 
 def decode_weights(data: bytes) -> tuple[tuple[str, ...], StoredRows]:
     """Return the keys and the rows of a file."""
     content = lzma.decompress(data)
-    start = content.index(b"\n") + 1
-    header = decode_json(content[:start], _Header)
+    header_end = content.index(b"\n") + 1
+    header = decode_json(content[:header_end], _Header)
     entry_counts = (
         header.row_count,
         header.row_count,
@@ -133,25 +138,26 @@ def decode_weights(data: bytes) -> tuple[tuple[str, ...], StoredRows]:
         entry_count * array(typecode).itemsize
         for entry_count, typecode in zip(entry_counts, _COLUMN_TYPECODES, strict=True)
     ]
-    offsets = [*accumulate(column_lengths, initial=start)]
-    hash_steps, rarities, pair_counts, gaps, weights = (
-        _unpack(content[start_offset:end_offset], typecode)
+    offsets = [*accumulate(column_lengths, initial=header_end)]
+    hash_steps, rarities, pair_counts, key_gaps, weights = (
+        _unpack_column(content[start_offset:end_offset], typecode)
         for start_offset, end_offset, typecode in zip(
             offsets, offsets[1:], _COLUMN_TYPECODES, strict=False
         )
     )
     hashes = array("I", accumulate(hash_steps))
-    starts = array("I", accumulate(pair_counts, initial=0))
-    return header.keys, StoredRows(hashes, rarities, starts, gaps, weights)
+    pair_starts = array("I", accumulate(pair_counts, initial=0))
+    return header.keys, StoredRows(hashes, rarities, pair_starts, key_gaps, weights)
 
 
-def _compute_key_gaps(keys: Row) -> list[int]:
+def _compute_key_gaps(key_indexes: Row) -> list[int]:
     return [
-        key_after - key_before - 1 for key_before, key_after in zip((-1, *keys), keys, strict=False)
+        key_after - key_before - 1
+        for key_before, key_after in zip((-1, *key_indexes), key_indexes, strict=False)
     ]
 
 
-def _pack(column: list[int], typecode: str) -> bytes:
+def _pack_column(column: list[int], typecode: str) -> bytes:
     """Return a column with the lowest bytes of all entries first."""
     entries = array(typecode, column)
     if sys.byteorder == "big":
@@ -160,7 +166,7 @@ def _pack(column: list[int], typecode: str) -> bytes:
     return b"".join([content[byte_index::entry_size] for byte_index in range(entry_size)])
 
 
-def _unpack(data: bytes, typecode: str) -> array[int]:
+def _unpack_column(data: bytes, typecode: str) -> array[int]:
     entries = array(typecode)
     content, entry_size = bytearray(len(data)), entries.itemsize
     entry_count = len(data) // entry_size

@@ -79,15 +79,17 @@ def _supply_cards(execution: RulingExecution, order: o.TopCardsToPlayer) -> None
 def _count_missing_cards(execution: RulingExecution, seat: int) -> int:
     """Return the number of cards a player lacks; negative if they have too many."""
     hand = execution.hand
-    other_counts = [
+    other_card_counts = [
         len(hand.holdings[other_seat])
         for other_seat in hand.seats_in_mask(hand.live_mask)
         if other_seat != seat
     ]
-    usual_count = (
-        max(set(other_counts), key=other_counts.count) if other_counts else len(hand.holdings[seat])
+    usual_card_count = (
+        max(set(other_card_counts), key=other_card_counts.count)
+        if other_card_counts
+        else len(hand.holdings[seat])
     )
-    return usual_count - len(hand.holdings[seat])
+    return usual_card_count - len(hand.holdings[seat])
 
 
 def _show_to_all(execution: RulingExecution, order: ShownToAll) -> None:

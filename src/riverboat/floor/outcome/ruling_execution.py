@@ -26,7 +26,7 @@ class RulingExecution:
         self.hand, self.log, self.ruling, self.supplied_cards = hand, log, ruling, supplied_cards
         self.facts: list[f.AnyIrregular] = []
         self.commands: list[tuple[Order, AnyCommand]] = []
-        self.carried_out: set[Order] = set()
+        self.carried_out_orders: set[Order] = set()
         self.stub = list(supplied_cards.stub_cards)
 
     @property
@@ -37,7 +37,7 @@ class RulingExecution:
     def find_order(self, order_type: type[OrderType]) -> OrderType | None:
         """Return the first order of this type that has not been carried out."""
         for order in self.ruling.orders:
-            if isinstance(order, order_type) and order not in self.carried_out:
+            if isinstance(order, order_type) and order not in self.carried_out_orders:
                 return order
         return None
 
@@ -55,19 +55,19 @@ class RulingExecution:
         apply(self.hand, fact)
         self.log.append(fact)
         self.facts.append(fact)
-        self.carried_out.update(order for order in orders if order is not None)
+        self.carried_out_orders.update(order for order in orders if order is not None)
 
-    def next_stub_cards(self, count: int) -> tuple[int, ...]:
-        """Return the next *count* cards of the stub; ``Irregularity`` if it has fewer."""
+    def next_stub_cards(self, card_count: int) -> tuple[int, ...]:
+        """Return the next *card_count* cards of the stub; ``Irregularity`` if it has fewer."""
         cards = [
             card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt_cards
-        ][:count]
-        if len(cards) < count:
-            raise Irregularity(StubTooSmall(len(cards), count))
+        ][:card_count]
+        if len(cards) < card_count:
+            raise Irregularity(StubTooSmall(len(cards), card_count))
         return tuple(cards)
 
     def reset_betting(self) -> None:
-        """Rewind to the last opening of betting, so that no player has acted on these cards."""
+        """Rewind to before the last betting was opened, unless a player has acted since."""
         for index in range(len(self.log) - 1, 0, -1):
             if isinstance(self.log[index], f.BettingOpened):
                 self.record_fact(build_rewind(self.log, index, self.ruling_rule))

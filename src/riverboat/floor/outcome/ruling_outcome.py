@@ -85,10 +85,12 @@ def compute_outcome(
         if _is_still_legal(hand, log, facts, command):
             commands.append(command)
         else:
-            execution.carried_out.discard(order)
-    orders_left = [order for order in ruling.orders if order not in execution.carried_out]
+            execution.carried_out_orders.discard(order)
+    unexecuted_orders = [
+        order for order in ruling.orders if order not in execution.carried_out_orders
+    ]
     remaining_orders = tuple(
-        [order for order in orders_left if not isinstance(order, AUTOMATIC_ORDERS)]
+        [order for order in unexecuted_orders if not isinstance(order, AUTOMATIC_ORDERS)]
     )
     return Outcome(facts, tuple(commands), remaining_orders)
 
@@ -116,12 +118,12 @@ def carry_out(
     supplied_cards: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
     """Apply a ruling to a running hand, atomically (``Irregularity`` if impossible)."""
-    result = compute_outcome(ruling, hand, log, new_facts, supplied_cards)
-    if result.facts:
-        correct(hand, log, *result.facts)
-    for command in result.commands:
+    outcome = compute_outcome(ruling, hand, log, new_facts, supplied_cards)
+    if outcome.facts:
+        correct(hand, log, *outcome.facts)
+    for command in outcome.commands:
         act(hand, command, log)
-    return result
+    return outcome
 
 
 @deprecated_keywords(decided="decision")
@@ -146,4 +148,4 @@ AUTOMATIC_ORDERS = (
     turns.PlayStarted,
     turns.PlayNotStarted,
 )
-"""Orders that need no step, because the engine does it without an order."""
+"""Orders that are not carried out, because the hand continues in this way without them."""

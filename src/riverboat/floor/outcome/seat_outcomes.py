@@ -27,9 +27,9 @@ from riverboat.engine.corrections import (
 from riverboat.floor.outcome.card_outcomes import find_live_seat
 from riverboat.floor.outcome.ruling_execution import RulingExecution
 from riverboat.words import player_actions
-from riverboat.words.floor.bets import orders as bets
+from riverboat.words.floor.bets import orders as bet_orders
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.hands import orders as hands
+from riverboat.words.floor.hands import orders as hand_orders
 from riverboat.words.floor.verdicts import (
     ActionTakenBack,
     BindingAction,
@@ -48,13 +48,13 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
         return
     for order in execution.ruling.orders:
         match order:
-            case HandDead(person) | hands.NoPotShare(person) | o.PotClaimLost(person):
+            case HandDead(person) | hand_orders.NoPotShare(person) | o.PotClaimLost(person):
                 _kill_hand(execution, order, person)
-            case o.DeadHandDealt(person) | hands.PostedAndKilled(person):
+            case o.DeadHandDealt(person) | hand_orders.PostedAndKilled(person):
                 _kill_hand(execution, order, person)
             case ActionTakenBack(person):
                 _take_back_action(execution, order, person)
-            case bets.WagerCorrection(person, total):
+            case bet_orders.WagerCorrection(person, total):
                 seat = find_live_seat(person, execution)
                 if seat is not None:
                     execution.record_fact(
@@ -63,13 +63,13 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
                         ),
                         order,
                     )
-            case bets.CallOwed(person):
+            case bet_orders.CallOwed(person):
                 _enforce_call(execution, order, person)
             case BindingAction(person, action):
                 _enforce_action(execution, order, person, action)
             case o.BringInTransferred(person):
                 _add_command(execution, order, CorrectBringIn())
-            case hands.ShowingDue(person):
+            case hand_orders.ShowingDue(person):
                 seat = find_live_seat(person, execution)
                 if seat is not None:
                     _add_command(execution, order, Show(seat))
@@ -83,10 +83,10 @@ def _void_hand(execution: RulingExecution) -> bool:
     All chips are returned, except those of a player that are held for the next deal.
     """
     # rule: MISD-08, IRRG-01, IRRG-02, IRRG-03, IRRG-05, IRRG-19
-    if held_order := execution.find_order(o.OtherChipsReturned):
-        seat = getattr(held_order.who, "seat", -1)
+    if return_order := execution.find_order(o.OtherChipsReturned):
+        seat = getattr(return_order.who, "seat", -1)
         execution.record_fact(
-            build_hand_void(execution.hand, execution.ruling_rule, (seat,)), held_order
+            build_hand_void(execution.hand, execution.ruling_rule, (seat,)), return_order
         )
         return True
     void_order = execution.find_order(o.Misdeal) or execution.find_order(o.HandVoidOrder)
@@ -102,12 +102,16 @@ def _kill_hand(execution: RulingExecution, order: Order, person: Person) -> None
     if seat is None or execution.hand.live_mask.bit_count() < 2:
         return
     return_orders = [
-        candidate for candidate in execution.find_orders(ChipsTakenBack) if candidate.who == person
+        return_order
+        for return_order in execution.find_orders(ChipsTakenBack)
+        if return_order.who == person
     ]
-    chips = return_orders[0].chips if return_orders else 0
-    kill_fact = build_hand_kill(execution.hand, execution.log, seat, chips, execution.ruling_rule)
+    returned_chips = return_orders[0].chips if return_orders else 0
+    kill_fact = build_hand_kill(
+        execution.hand, execution.log, seat, returned_chips, execution.ruling_rule
+    )
     execution.record_fact(
-        kill_fact, order, *(return_orders if kill_fact.returned_chips == chips else ())
+        kill_fact, order, *(return_orders if kill_fact.returned_chips == returned_chips else ())
     )
 
 
@@ -122,7 +126,7 @@ def _take_back_action(execution: RulingExecution, order: ActionTakenBack, person
         execution.record_fact(rewind_fact, order)
 
 
-def _enforce_call(execution: RulingExecution, order: bets.CallOwed, person: Person) -> None:
+def _enforce_call(execution: RulingExecution, order: bet_orders.CallOwed, person: Person) -> None:
     seat = find_live_seat(person, execution)
     if (
         seat is not None
@@ -138,11 +142,11 @@ def _enforce_action(
     execution: RulingExecution, order: BindingAction, person: Person, action: player_actions.Act
 ) -> None:
     """Enforce an action: at once if it is the player's turn, and a fold at any time (BYND-23)."""
-    seat, turn = find_live_seat(person, execution), due(execution.hand)
+    seat, hand_decision = find_live_seat(person, execution), due(execution.hand)
     if seat is None:
         return
     command = _binding_command(action)
-    if isinstance(turn, ToAct) and turn.seat == seat:
+    if isinstance(hand_decision, ToAct) and hand_decision.seat == seat:
         if command is not None:
             _add_command(execution, order, command)
     elif isinstance(action, player_actions.Folding) and execution.hand.live_mask.bit_count() > 1:
@@ -158,11 +162,11 @@ def _binding_command(action: player_actions.Act) -> AnyCommand | None:
             return FOLD
         case player_actions.Checking():
             return CHECK
-        case player_actions.Calling() | player_actions.CallingChips():
+        case player_actions.Calling() | player_actions.CallingForChips():
             return CALL
         case player_actions.RaisingTo(total) | player_actions.Betting(total):
             return RaiseTo(total)
-        case player_actions.GoingAllIn() | player_actions.GoingAllInFor():
+        case player_actions.GoingAllIn() | player_actions.GoingAllInForChips():
             return AllIn()
         case _:
             return None
@@ -177,4 +181,4 @@ def _add_command(execution: RulingExecution, order: Order, command: AnyCommand) 
     except (IllegalAction, Irregularity):
         return
     execution.commands.append((order, command))
-    execution.carried_out.add(order)
+    execution.carried_out_orders.add(order)

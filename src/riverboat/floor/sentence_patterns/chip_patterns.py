@@ -27,10 +27,12 @@ def read_pushed_chips(transcript: Transcript) -> Iterator[Reading]:
     last_bet = find_last_bet(transcript)
     if last_bet is None or transcript.has("oot", "callclock", "withoutamount"):
         return
-    is_claimed = transcript.has("stringclaim")
-    is_announced = is_claimed and any(word.word in ("raise", "allin") for word in last_bet.words)
-    if not (last_bet.pushed_actions or last_bet.taken_back_actions or is_announced) or (
-        is_claimed and not is_announced
+    is_string_bet_claimed = transcript.has("stringclaim")
+    is_raise_announced = is_string_bet_claimed and any(
+        word.word in ("raise", "allin") for word in last_bet.words
+    )
+    if not (last_bet.pushed_actions or last_bet.taken_back_actions or is_raise_announced) or (
+        is_string_bet_claimed and not is_raise_announced
     ):
         return
     if any(word.word == "complete" for word in last_bet.words) or _has_two_bets(transcript):
@@ -81,8 +83,8 @@ def _has_two_bets(transcript: Transcript) -> bool:
         for action in find_completed_actions(transcript)
         if (action.kind == "push" and action.chips) or _is_bet(action)
     ]
-    kinds = ["bet" if action.kind == "bet" else "push" for action in bet_actions]
-    return kinds == ["bet", "push", "bet", "push"]
+    action_kinds = ["bet" if action.kind == "bet" else "push" for action in bet_actions]
+    return action_kinds == ["bet", "push", "bet", "push"]
 
 
 def _is_bet(action: LineAction) -> bool:
@@ -90,7 +92,11 @@ def _is_bet(action: LineAction) -> bool:
 
 
 def find_conflict(transcript: Transcript, last_bet: LastBet) -> str:
-    """Return the words that contradict another part of the text, or are ambiguous."""
+    """Return the kind of conflict in a text; empty if there is none.
+
+    ``silent`` means that the text calls a player silent who also speaks, ``words`` that the spoken
+    words are unknown, ambiguous or denied.
+    """
     if last_bet.words and _has_silence_and_speech(transcript, last_bet):
         return "silent"
     are_simultaneous = (
@@ -134,10 +140,10 @@ def _has_silence_and_speech(transcript: Transcript, last_bet: LastBet) -> bool:
 
 
 def _find_posted_blind(transcript: Transcript, last_bet: LastBet) -> int:
-    stakes, label = find_stakes(transcript), last_bet.actor.label
+    stakes, actor_label = find_stakes(transcript), last_bet.actor.label
     if (
         stakes is None
-        or label not in ("sb", "bb")
+        or actor_label not in ("sb", "bb")
         or find_street(transcript)
         or is_unopened(transcript)
     ):
@@ -148,7 +154,7 @@ def _find_posted_blind(transcript: Transcript, last_bet: LastBet) -> int:
         or last_bet.taken_back_actions
     ):
         return 0
-    return stakes[label == "bb"]
+    return stakes[actor_label == "bb"]
 
 
 def _has_separate_raise(transcript: Transcript, last_bet: LastBet) -> bool:
@@ -200,9 +206,10 @@ def _are_last_chips(transcript: Transcript) -> bool | None:
 
 
 def _build_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
-    """Return amounts as chips of unknown denominations if the ruling cannot depend on their number.
+    """Return the pushed amounts as single chips; empty if the ruling may depend on the real number.
 
-    It cannot without a bet to call, for at least a call, and after words with an amount.
+    It does not depend on it if there is no bet to call, if the amount is exactly the bet, or if the
+    player announced an amount before pushing.
     """
     amounts = [action.amount or 0 for action in last_bet.pushed_actions]
     is_announced = any(word.word and word.amount for word in last_bet.words) and all(amounts)
@@ -237,10 +244,11 @@ def _spoken_word_fields(last_bet: LastBet, transcript: Transcript) -> dict[str, 
 
 
 def read_spoken_fields(transcript: Transcript) -> dict[str, Any]:
-    """Return the fields of words spoken with chips that the text does not name, so that they do not
-    count as silent.
+    """Return the fields of words that a player spoke with chips of unknown value.
+
+    Without these fields, the chips would count as pushed in silence.
     """
-    speech = next(
+    spoken_action = next(
         (
             action
             for action in find_completed_actions(transcript)
@@ -248,9 +256,9 @@ def read_spoken_fields(transcript: Transcript) -> dict[str, Any]:
         ),
         None,
     )
-    if speech is None:
+    if spoken_action is None:
         return {}
-    first_word = speech.words[0]
+    first_word = spoken_action.words[0]
     chip_indexes = [
         action.item_index
         for action in find_completed_actions(transcript)
@@ -259,33 +267,37 @@ def read_spoken_fields(transcript: Transcript) -> dict[str, Any]:
     fields: dict[str, Any] = {
         "word": WORD_BY_CONCEPT.get(first_word.word, first_word.word) or None,
         "amount": first_word.amount,
-        "before": True if chip_indexes and speech.item_index < chip_indexes[0] else None,
+        "before": True if chip_indexes and spoken_action.item_index < chip_indexes[0] else None,
     }
     return {name: value for name, value in fields.items() if value is not None}
 
 
 def _are_words_first(last_bet: LastBet, transcript: Transcript) -> bool | None:
     """Return True if the words came before or with the chips; None if the text does not say."""
-    speech, push = last_bet.spoken_actions[0], last_bet.pushed_actions[0]
+    spoken_action, pushed_action = last_bet.spoken_actions[0], last_bet.pushed_actions[0]
     if any(clause.has("landed") and clause.link == "after" for clause in transcript.clauses):
         return False
-    if speech.item_index < push.item_index or text_tags(transcript) & {"atsametime"}:
+    if spoken_action.item_index < pushed_action.item_index or text_tags(transcript) & {
+        "atsametime"
+    }:
         return True
-    clause = transcript.clauses[speech.clause_index]
+    clause = transcript.clauses[spoken_action.clause_index]
     if clause.link in ("then", "after", "while") or transcript.has("already"):
         return False
-    return True if transcript.items[speech.item_index].word == "saying" else None
+    return True if transcript.items[spoken_action.item_index].word == "saying" else None
 
 
-def _is_undercall(transcript: Transcript, last_bet: LastBet, total: int) -> bool:
-    """Return True for a total below the bet; chips that the text names one by one are ruled on as
+def _is_undercall(transcript: Transcript, last_bet: LastBet, pushed_total: int) -> bool:
+    """Return True if the pushed chips are an undercall that is ruled on by its total.
+
+    Chips that the text names one by one, without an excuse of the player, are ruled on as pushed
     chips.
     """
-    bet = last_bet.level.bet
+    bet_to_match = last_bet.level.bet
     if (
-        bet is None
+        bet_to_match is None
         or not last_bet.pushed_actions
-        or not 0 < total < bet
+        or not 0 < pushed_total < bet_to_match
         or last_bet.taken_back_actions
         or transcript.has("lastchips")
     ):
@@ -298,16 +310,16 @@ def _is_undercall(transcript: Transcript, last_bet: LastBet, total: int) -> bool
 
 
 def _read_undercall(
-    transcript: Transcript, last_bet: LastBet, total: int, spot_fields: dict[str, Any]
+    transcript: Transcript, last_bet: LastBet, pushed_total: int, spot_fields: dict[str, Any]
 ) -> Reading:
-    said_call = any(word.word == "call" for word in last_bet.words)
+    has_said_call = any(word.word == "call" for word in last_bet.words)
     believed_bet = next(
         (action.amount for action in transcript.actions if action.is_claim and action.amount), None
     )
     believed_bet = find_misheard_amount(transcript) if believed_bet is None else believed_bet
     return build_reading(
-        transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=spot_fields, chips=total,
-        said_call=said_call or None, claims=_find_excuse(transcript), thought=believed_bet,
+        transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=spot_fields, chips=pushed_total,
+        said_call=has_said_call or None, claims=_find_excuse(transcript), thought=believed_bet,
         told=find_named_amount(transcript), acted=_has_action_behind(transcript, last_bet),
     )  # fmt: skip
 

@@ -77,8 +77,8 @@ class ConceptPattern(NamedTuple):
             for key in [*fields]
             if key.startswith("spot.")
         }
-        label = fields.pop("who", None)
-        actor = Actor(label) if isinstance(label, str) else None
+        player_label = fields.pop("who", None)
+        actor = Actor(player_label) if isinstance(player_label, str) else None
         return build_reading(
             transcript, self.kind, self.strength, actor=actor, spot_fields=spot_fields, **fields
         )
@@ -89,7 +89,7 @@ _DENIAL_CONCEPTS: Final = frozenset(
 )
 
 Term: TypeAlias = tuple[bool, frozenset[str]]
-"""Concepts of a term, after True if one of them is required and False if all are forbidden."""
+"""A flag and concepts: True requires at least one of the concepts, False forbids all of them."""
 
 
 @cache

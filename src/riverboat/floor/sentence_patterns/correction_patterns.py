@@ -125,11 +125,13 @@ def read_wrong_pot_bet(transcript: Transcript) -> Iterator[Reading]:
     correct_pot = _find_correct_pot(transcript)
     if correct_pot is None:
         return
-    other_items = [
+    other_amount_items = [
         item for item in transcript.items if item.has("amount") and item.amount != correct_pot
     ]
     amounts = [
-        item.amount for item in other_items if item.amount and item.amount > _MAX_PLAYER_COUNT
+        item.amount
+        for item in other_amount_items
+        if item.amount and item.amount > _MAX_PLAYER_COUNT
     ]
     if not amounts:
         return
@@ -194,7 +196,7 @@ def read_forward_motion(transcript: Transcript) -> Iterator[Reading]:
         if action.actor.role in ("next", "other") and not action.is_denied and not action.is_pending
     ]  # fmt: skip
     is_deceptive = "deceive" in tags or "fake" in tags
-    is_released = (
+    are_chips_released = (
         False
         if any(
             clause.has("release") and clause.has("not", "nothing", "without")
@@ -202,15 +204,15 @@ def read_forward_motion(transcript: Transcript) -> Iterator[Reading]:
         )
         else None
     )
-    level = bet_level_after(
+    bet_level = bet_level_after(
         transcript,
         [action for action in find_completed_actions(transcript) if action.is_noun],
         len(transcript.items),
     )
     yield build_reading(
         transcript, "MovedForward", CLEAR_STRENGTH, chips=chips or None, to_deceive=is_deceptive or None,
-        acted=True if past_actions and not is_deceptive else None, released=is_released,
-        crossed=True if "line" in tags else None, spot_fields=bet_level_fields(level),
+        acted=True if past_actions and not is_deceptive else None, released=are_chips_released,
+        crossed=True if "line" in tags else None, spot_fields=bet_level_fields(bet_level),
     )  # fmt: skip
 
 
@@ -228,28 +230,35 @@ def read_second_action(transcript: Transcript) -> Iterator[Reading]:
         if action.kind in ACT_BY_KIND and not action.is_noun
     ]
     has_same_player = len(actions) > 1 and _is_same_player(actions[-2], actions[-1])
-    names_repetition = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
+    mentions_repetition = tags & {"again"} and tags & {
+        "act",
+        "raise",
+        "call",
+        "check",
+        "fold",
+        "bet",
+    }
     has_return_clause = any(
         clause.link == "before" and clause.has("cameback") for clause in transcript.clauses
     )
-    raises_self = "selfraise" in tags and "raise" in tags
+    mentions_self_raise = "selfraise" in tags and "raise" in tags
     if (
-        not (names_repetition or has_return_clause or raises_self)
+        not (mentions_repetition or has_return_clause or mentions_self_raise)
         or not actions
         or tags & {"oot", "misdeal", "card"}
     ):
         return
-    if not (has_same_player or names_repetition or raises_self):
+    if not (has_same_player or mentions_repetition or mentions_self_raise):
         return
     last_action = actions[-1]
     act = ACT_BY_KIND[last_action.kind]
     noun_actions = [action for action in find_completed_actions(transcript) if action.is_noun]
-    level = bet_level_after(transcript, [*actions[:-2], *noun_actions], len(transcript.items))
-    if act == "call" and last_action.amount and level.bet is None:
-        level = level._replace(bet=last_action.amount)
+    bet_level = bet_level_after(transcript, [*actions[:-2], *noun_actions], len(transcript.items))
+    if act == "call" and last_action.amount and bet_level.bet is None:
+        bet_level = bet_level._replace(bet=last_action.amount)
     yield build_reading(
-        transcript, "ActedAgain", CLEAR_STRENGTH if has_return_clause or raises_self else LIKELY_STRENGTH, actor=last_action.actor,
-        act=act, to=last_action.amount if act == "raise" else None, spot_fields=bet_level_fields(level),
+        transcript, "ActedAgain", CLEAR_STRENGTH if has_return_clause or mentions_self_raise else LIKELY_STRENGTH, actor=last_action.actor,
+        act=act, to=last_action.amount if act == "raise" else None, spot_fields=bet_level_fields(bet_level),
         knowingly=False if "unaware" in tags else True if "onpurpose" in tags else None,
     )  # fmt: skip
 

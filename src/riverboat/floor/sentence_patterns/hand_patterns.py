@@ -15,7 +15,7 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.moment import bet_level_after
 from riverboat.floor.transcript.transcript import Transcript
 
-P = ConceptPattern
+Pattern = ConceptPattern
 """Short name for the tables of patterns."""
 Fields = Mapping[str, Any]
 
@@ -23,52 +23,56 @@ Fields = Mapping[str, Any]
 
 
 def read_action_to_come(transcript: Transcript, _: Clause) -> Fields:
-    """Read if there is action to come."""
+    """Read whether there is action to come."""
     if not transcript.has("toact", "thinking", "behind"):
         return {}
-    is_denied = any(
+    is_action_denied = any(
         clause.has("toact") and clause.has("no", "nobody") for clause in transcript.clauses
     )
-    return {"to_come": not is_denied}
+    return {"to_come": not is_action_denied}
 
 
 def read_touched_cards(transcript: Transcript, _: Clause) -> Fields:
-    """Read if the dealer has touched cards."""
-    clauses = [
+    """Read whether the dealer has touched cards."""
+    touch_clauses = [
         clause for clause in transcript.clauses if clause.has("touch") and clause.has("dealer")
     ]
-    return {"touched": not clauses[0].has("not", "nobody")} if clauses else {}
+    return {"touched": not touch_clauses[0].has("not", "nobody")} if touch_clauses else {}
 
 
 def read_bet_called(transcript: Transcript, _: Clause) -> Fields:
-    """Read if a bet had been called."""
-    calls = [action for action in transcript.actions if action.kind == "call"]
-    if transcript.has("uncalled") or any(action.is_denied for action in calls):
+    """Read whether a bet had been called."""
+    call_actions = [action for action in transcript.actions if action.kind == "call"]
+    if transcript.has("uncalled") or any(action.is_denied for action in call_actions):
         return {"called": False}
-    return {"called": True} if calls else {}
+    return {"called": True} if call_actions else {}
 
 
 def read_uncalled_chips(transcript: Transcript, _: Clause) -> Fields:
-    """Read the uncalled chips."""
+    """Read the amount of a bet or raise that no player has called."""
     for item, next_item in zip(transcript.items, transcript.items[1:], strict=False):
         if item.amount is not None and next_item.has("uncalled"):
             return {"spot.uncalled": item.amount}
     denied_calls = [
         action for action in transcript.actions if action.kind == "call" and action.is_denied
     ]
-    wagers = [
+    wager_actions = [
         action for action in transcript.actions if action.kind in ("bet", "raise") and action.amount
     ]
-    if not denied_calls or not wagers or (wagers[-1].kind == "raise" and not wagers[:-1]):
-        return {}  # of a raise, what it adds to a bet that the line may not tell
-    level_before = bet_level_after(transcript, wagers[:-1], wagers[-1].item_index)
-    faced_bet = (level_before.bet or 0) if wagers[-1].kind == "raise" else 0
-    total = bet_level_after(transcript, wagers, len(transcript.items)).bet
-    return {} if total is None else {"spot.uncalled": total - faced_bet}
+    if (
+        not denied_calls
+        or not wager_actions
+        or (wager_actions[-1].kind == "raise" and not wager_actions[:-1])
+    ):
+        return {}  # the uncalled part of a raise depends on the bet before, which may be unknown
+    level_before = bet_level_after(transcript, wager_actions[:-1], wager_actions[-1].item_index)
+    faced_bet = (level_before.bet or 0) if wager_actions[-1].kind == "raise" else 0
+    bet_total = bet_level_after(transcript, wager_actions, len(transcript.items)).bet
+    return {} if bet_total is None else {"spot.uncalled": bet_total - faced_bet}
 
 
 def read_next_player_acted(transcript: Transcript, _: Clause) -> Fields:
-    """Read if the next player has acted."""
+    """Read whether the next player has acted."""
     if transcript.has("noaction"):
         return {"next_acted": False}
     past_actions = [
@@ -94,12 +98,12 @@ def read_card_viewer(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def read_river_bet(transcript: Transcript, _: Clause) -> Fields:
-    """Read the betting before a showdown."""
+    """Read whether there was a bet before a showdown, and who bet or was the first to act."""
     tags = text_tags(transcript)
     actions = [
         action for action in transcript.actions if action.kind in ("bet", "check", "call", "allin")
     ]
-    bets = [
+    bets_and_calls = [
         action
         for action in actions
         if action.kind in ("bet", "call") and not (action.is_denied or action.is_asked)
@@ -113,7 +117,10 @@ def read_river_bet(transcript: Transcript, _: Clause) -> Fields:
             if action.kind == "bet" and action.actor.label.isdecimal()
         ]
         return fields | ({"aggressor": bet_actions[-1].actor.label} if bet_actions else {})
-    if any(action.kind in ("check",) or action.is_denied for action in actions) and not bets:
+    if (
+        any(action.kind in ("check",) or action.is_denied for action in actions)
+        and not bets_and_calls
+    ):
         fields["bet"] = False
         first_actions = [
             action
@@ -121,7 +128,7 @@ def read_river_bet(transcript: Transcript, _: Clause) -> Fields:
             if action.actor.label.isdecimal() and action.kind == "act"
         ]
         return fields | ({"first": first_actions[-1].actor.label} if first_actions else {})
-    if bets:
+    if bets_and_calls:
         fields["bet"] = True
         player_labels = [
             item.labels[0]
@@ -163,7 +170,7 @@ def read_show_request(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_cost_another_hand(transcript: Transcript, _: Clause) -> Fields:
-    """Read if a miscall cost another player the hand."""
+    """Read whether a miscall cost another player the hand."""
     tags = text_tags(transcript)
     has_other_loser = any(
         clause.has("other", "nobody", "opponent") and clause.has("muckverb", "fold", "foul")
@@ -223,19 +230,23 @@ def read_warning_count(transcript: Transcript, _: Clause) -> Fields:
 def read_penalty_rounds(transcript: Transcript, clause: Clause) -> Fields:
     """Read the rounds of a penalty, and the players at the table."""
     round_count = s.read_count(clause, "round", "penalty")
-    players = next(
+    player_count = next(
         (
-            s.read_count(other_clause, "table", "players")
+            count
             for other_clause in transcript.clauses
             if other_clause is not clause
+            if (count := s.read_count(other_clause, "table", "players")) is not None
         ),
         None,
     )
-    return {"rounds": round_count or (1 if clause.has("round") else None), "spot.players": players}
+    return {
+        "rounds": round_count or (1 if clause.has("round") else None),
+        "spot.players": player_count,
+    }
 
 
 def read_board_declared(transcript: Transcript, _: Clause) -> Fields:
-    """Read if a player declared that the board plays before mucking."""
+    """Read whether a player declared, before mucking, that the board plays."""
     speech_index = next(
         (index for index, item in enumerate(transcript.items) if item.has("say")), None
     )
@@ -250,7 +261,7 @@ def read_board_declared(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_owner_known(transcript: Transcript, _: Clause) -> Fields:
-    """Read if the owner of chips is known."""
+    """Read whether the owner of chips is known."""
     tags = text_tags(transcript)
     return {
         "owner_known": False
@@ -264,64 +275,64 @@ def read_owner_known(transcript: Transcript, _: Clause) -> Fields:
 # Patterns ---
 
 LIVE_HAND_PATTERNS: Final = (
-    P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(read_bet_called, s.read_faced_bet)),
-    P("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(read_bet_called,)),
-    P("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(read_uncalled_chips,)),
-    P("KilledByTheDealer", "dealer muckverb|take|takeoff !tabled !faceup !winning !chip !bet !potnoun", "unprotected|protector|protect !tabled !faceup !winning !misstatement !because !showdown", slots=(read_uncalled_chips,)),
-    P("WasFouled", "mixing|foul card|hand", "!bb !sb !deck !lowball !chip", slots=(s.read_certain_cards,)),
-    P("WasFouled", "other|muck card into his|i|hand", "!push !muckverb|fall", slots=(s.read_certain_cards,)),
-    P("LeftUnprotected", "unprotected|alone", "!dealer", slots=()),
-    P("CrossedTheLine", "card|hand line", "!chip !fold", slots=(read_touched_cards, s.read_faced_bet)),
-    P("ThrewToAnother", "muckverb|push card|hand into", "other !dealer !bb !sb"),
-    P("WasDeclaredDead", "floor dead hand|card"),
-    P("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag_slot("all_in", "allin"), read_action_to_come, s.clear_street_slots)),
-    P("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(read_card_viewer,)),
-    P("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.value_slot("asked", "ask", "want"),)),
-    P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(read_action_to_come,)),
-    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(read_next_player_acted, s.read_faced_bet), strength=LIKELY_STRENGTH),
+    Pattern("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(read_bet_called, s.read_faced_bet)),
+    Pattern("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(read_bet_called,)),
+    Pattern("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(read_uncalled_chips,)),
+    Pattern("KilledByTheDealer", "dealer muckverb|take|takeoff !tabled !faceup !winning !chip !bet !potnoun", "unprotected|protector|protect !tabled !faceup !winning !misstatement !because !showdown", slots=(read_uncalled_chips,)),
+    Pattern("WasFouled", "mixing|foul card|hand", "!bb !sb !deck !lowball !chip", slots=(s.read_certain_cards,)),
+    Pattern("WasFouled", "other|muck card into his|i|hand", "!push !muckverb|fall", slots=(s.read_certain_cards,)),
+    Pattern("LeftUnprotected", "unprotected|alone", "!dealer", slots=()),
+    Pattern("CrossedTheLine", "card|hand line", "!chip !fold", slots=(read_touched_cards, s.read_faced_bet)),
+    Pattern("ThrewToAnother", "muckverb|push card|hand into", "other !dealer !bb !sb"),
+    Pattern("WasDeclaredDead", "floor dead hand|card"),
+    Pattern("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag_slot("all_in", "allin"), read_action_to_come, s.clear_street_slots)),
+    Pattern("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(read_card_viewer,)),
+    Pattern("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.value_slot("asked", "ask", "want"),)),
+    Pattern("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(read_action_to_come,)),
+    Pattern("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(read_next_player_acted, s.read_faced_bet), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 SHOWDOWN_PATTERNS: Final = (
-    P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(read_river_bet,)),
-    P("AskedWhoShowsFirst", "nobody|not|ask_word want|must expose|tabled", "!ask !dealer !refuse !muckverb", slots=(read_river_bet,)),
-    P("PushedAway", "muckverb|push|fold facedown|card|hand", "showdown|identifiable want|identifiable|touch|back|backward !because !dealer|touch", slots=(s.read_certain_cards, read_touched_cards)),
-    P("FoldedOnAFalseWord", "fold|muckverb|push", "because dealer|i|other|say misstatement|wrong|say", slots=(s.read_certain_cards,)),
-    P("MuckedWhenTabled", "dealer muckverb tabled|faceup|winning", slots=(s.value_slot("won", "winning"),)),
-    P("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.value_slot("won", "winning"),)),
-    P("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.value_slot("shows", "not", value=False),)),
-    P("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY_STRENGTH),
-    P("PlaysTheBoard", "playsboard", slots=(s.value_slot("tabled", "tabled"), s.value_slot("tabled", "muckverb", "push", value=False), read_board_declared, s.clear_street_slots)),
-    P("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.value_slot("folded", "muckverb", value=False),)),
-    P("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.value_slot("folded", "fold"),)),
-    P("RefusedToShow", "not expose", "muckverb|showdown|winner|allin !nobody !first !only !cards1 !until"),
-    P("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(read_show_request,)),
-    P("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(read_cost_another_hand,)),
-    P("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(read_cost_another_hand,)),
-    P("Disputed", "dispute", slots=(read_dispute_subject, s.read_next_hand)),
-    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(read_dispute_subject, s.read_next_hand)),
-    P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(read_misawarded_pot, s.read_next_hand)),
-    P("AskedForTheNextCard", "rabbit"),
+    Pattern("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(read_river_bet,)),
+    Pattern("AskedWhoShowsFirst", "nobody|not|ask_word want|must expose|tabled", "!ask !dealer !refuse !muckverb", slots=(read_river_bet,)),
+    Pattern("PushedAway", "muckverb|push|fold facedown|card|hand", "showdown|identifiable want|identifiable|touch|back|backward !because !dealer|touch", slots=(s.read_certain_cards, read_touched_cards)),
+    Pattern("FoldedOnAFalseWord", "fold|muckverb|push", "because dealer|i|other|say misstatement|wrong|say", slots=(s.read_certain_cards,)),
+    Pattern("MuckedWhenTabled", "dealer muckverb tabled|faceup|winning", slots=(s.value_slot("won", "winning"),)),
+    Pattern("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.value_slot("won", "winning"),)),
+    Pattern("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.value_slot("shows", "not", value=False),)),
+    Pattern("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY_STRENGTH),
+    Pattern("PlaysTheBoard", "playsboard", slots=(s.value_slot("tabled", "tabled"), s.value_slot("tabled", "muckverb", "push", value=False), read_board_declared, s.clear_street_slots)),
+    Pattern("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.value_slot("folded", "muckverb", value=False),)),
+    Pattern("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.value_slot("folded", "fold"),)),
+    Pattern("RefusedToShow", "not expose", "muckverb|showdown|winner|allin !nobody !first !only !cards1 !until"),
+    Pattern("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(read_show_request,)),
+    Pattern("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(read_cost_another_hand,)),
+    Pattern("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(read_cost_another_hand,)),
+    Pattern("Disputed", "dispute", slots=(read_dispute_subject, s.read_next_hand)),
+    Pattern("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(read_dispute_subject, s.read_next_hand)),
+    Pattern("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(read_misawarded_pot, s.read_next_hand)),
+    Pattern("AskedForTheNextCard", "rabbit"),
 )  # fmt: skip
 CONDUCT_PATTERNS: Final = (
-    P("Behaved", "softplay", fields={"what": "soft_play"}, slots=(read_warning_count,)),
-    P("Behaved", "checkdown", "!muckverb !want", fields={"what": "checks_down"}, slots=(read_warning_count,)),
-    P("Behaved", "dump", fields={"what": "dumps"}, slots=(read_warning_count,)),
-    P("Behaved", "look other card|hand", "!dealer !ask !want !can !expose !showdown", {"what": "looks"}, (read_warning_count,)),
-    P("Behaved", "lift|takeoff card|hand|it", "take|muckverb|keep|leave|push|takeoff !deal !dealer !chip !fall", {"what": "lifts_cards"}, (read_warning_count,)),
-    P("Behaved", "lied|misled|misstatement stackword|chip", fields={"what": "hides_stack"}, slots=(read_warning_count,)),
-    P("Behaved", "hidden chip|big", "!allin !find", {"what": "hides_chips"}, (read_warning_count,)),
-    P("Behaved", "giveback", fields={"what": "gives_back"}, slots=(read_warning_count,)),
-    P("Behaved", "split potnoun", "cardstocome", {"what": "splits"}, (read_warning_count,)),
-    P("Behaved", "post_for", fields={"what": "pays_for_another"}, slots=(read_warning_count,)),
-    P("Behaved", "advise", fields={"what": "advises"}, slots=(read_warning_count,)),
-    P("Behaved", "tell other|table|all", "fold|have", {"what": "tells"}, (read_warning_count,)),
-    P("Behaved", "find|look error|wrong", "nothing|silent", {"what": "keeps_silent"}, (read_warning_count,)),
-    P("WasPenalised", "penalty round|rounds", "!begin", slots=(read_penalty_rounds,)),
-    P("IsAwayOnAPenalty", "penalty", "begin|absent|away !misdeal !redeal !again", slots=(s.value_slot("low", "bringin"),)),
-    P("WasDisqualified", "disqualify", slots=(s.read_chips,)),
-    P("LeftTheEvent", "ill", "!chip"),
-    P("LeftTheEvent", "leave tournament", "!chip"),
-    P("CarriedChipsAway", "chip|chips|amount pocket|absent", "spend|leave|push|absent", slots=(s.read_chips,)),
-    P("FoundChips", "find chip|chips|amount ground", slots=(s.read_chips, read_owner_known)),
+    Pattern("Behaved", "softplay", fields={"what": "soft_play"}, slots=(read_warning_count,)),
+    Pattern("Behaved", "checkdown", "!muckverb !want", fields={"what": "checks_down"}, slots=(read_warning_count,)),
+    Pattern("Behaved", "dump", fields={"what": "dumps"}, slots=(read_warning_count,)),
+    Pattern("Behaved", "look other card|hand", "!dealer !ask !want !can !expose !showdown", {"what": "looks"}, (read_warning_count,)),
+    Pattern("Behaved", "lift|takeoff card|hand|it", "take|muckverb|keep|leave|push|takeoff !deal !dealer !chip !fall", {"what": "lifts_cards"}, (read_warning_count,)),
+    Pattern("Behaved", "lied|misled|misstatement stackword|chip", fields={"what": "hides_stack"}, slots=(read_warning_count,)),
+    Pattern("Behaved", "hidden chip|big", "!allin !find", {"what": "hides_chips"}, (read_warning_count,)),
+    Pattern("Behaved", "giveback", fields={"what": "gives_back"}, slots=(read_warning_count,)),
+    Pattern("Behaved", "split potnoun", "cardstocome", {"what": "splits"}, (read_warning_count,)),
+    Pattern("Behaved", "post_for", fields={"what": "pays_for_another"}, slots=(read_warning_count,)),
+    Pattern("Behaved", "advise", fields={"what": "advises"}, slots=(read_warning_count,)),
+    Pattern("Behaved", "tell other|table|all", "fold|have", {"what": "tells"}, (read_warning_count,)),
+    Pattern("Behaved", "find|look error|wrong", "nothing|silent", {"what": "keeps_silent"}, (read_warning_count,)),
+    Pattern("WasPenalised", "penalty round|rounds", "!begin", slots=(read_penalty_rounds,)),
+    Pattern("IsAwayOnAPenalty", "penalty", "begin|absent|away !misdeal !redeal !again", slots=(s.value_slot("low", "bringin"),)),
+    Pattern("WasDisqualified", "disqualify", slots=(s.read_chips,)),
+    Pattern("LeftTheEvent", "ill", "!chip"),
+    Pattern("LeftTheEvent", "leave tournament", "!chip"),
+    Pattern("CarriedChipsAway", "chip|chips|amount pocket|absent", "spend|leave|push|absent", slots=(s.read_chips,)),
+    Pattern("FoundChips", "find chip|chips|amount ground", slots=(s.read_chips, read_owner_known)),
 )  # fmt: skip
 
 HAND_PATTERNS: Final = (*LIVE_HAND_PATTERNS, *SHOWDOWN_PATTERNS, *CONDUCT_PATTERNS)

@@ -76,14 +76,14 @@ def find_player_label(actor: Actor | None) -> str:
     return actor.label if actor and not actor.label.islower() else ""
 
 
-def bet_level_fields(level: BetLevel) -> dict[str, Any]:
+def bet_level_fields(bet_level: BetLevel) -> dict[str, Any]:
     """Return the bet to match as fields of the spot."""
     fields: dict[str, Any] = {
-        "bet": level.bet,
-        "raise_by": level.raise_by if level.bet else None,
-        "opening": level.is_opening if level.bet else None,
+        "bet": bet_level.bet,
+        "raise_by": bet_level.raise_by if bet_level.bet else None,
+        "opening": bet_level.is_opening if bet_level.bet else None,
     }
-    if level.is_all_in:
+    if bet_level.is_all_in:
         fields["faces_all_in"] = True
     return fields
 

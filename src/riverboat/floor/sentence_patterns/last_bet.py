@@ -44,13 +44,13 @@ class LastBet(NamedTuple):
     @property
     def earlier_chips(self) -> tuple[int, ...]:
         """The chips that were in front of the player before the action."""
-        named_clauses = {
+        named_clause_indexes = {
             action.clause_index for action in self.front_actions if len(action.chips) > 1
         }
         total_actions = [
             action
             for action in self.front_actions
-            if len(action.chips) == 1 and action.clause_index in named_clauses
+            if len(action.chips) == 1 and action.clause_index in named_clause_indexes
         ]
         return tuple(
             [
@@ -62,11 +62,11 @@ class LastBet(NamedTuple):
         )
 
 
-def convert_to_total(word: SpokenWord, level: BetLevel) -> SpokenWord:
+def convert_to_total(word: SpokenWord, bet_level: BetLevel) -> SpokenWord:
     """Return a spoken word with its amount as a total; without an amount if the bet is unknown."""
     if not word.is_increment or word.amount is None:
         return word
-    amount = None if level.bet is None else level.bet + word.amount
+    amount = None if bet_level.bet is None else bet_level.bet + word.amount
     return word._replace(amount=amount, is_increment=False)
 
 
@@ -114,15 +114,23 @@ def find_last_bet(transcript: Transcript) -> LastBet | None:
     )
 
 
-def _describes_pushed_chips(action: LineAction, group: Sequence[LineAction]) -> bool:
+def _describes_pushed_chips(action: LineAction, bet_actions: Sequence[LineAction]) -> bool:
     """Return True for a bet that describes the pushed chips: *he bet 400 with a 1000 chip, saying
     400*.
     """
-    push = next((group_action for group_action in group if group_action.kind == "push"), None)
-    if action.kind != "bet" or push is None or push.clause_index != action.clause_index:
+    pushed_action = next(
+        (bet_action for bet_action in bet_actions if bet_action.kind == "push"), None
+    )
+    if (
+        action.kind != "bet"
+        or pushed_action is None
+        or pushed_action.clause_index != action.clause_index
+    ):
         return False
-    spoken_amounts = [word.amount for group_action in group for word in group_action.words]
-    has_same_actor = action.actor == push.actor and not action.is_noun and action.actor != Actor()
+    spoken_amounts = [word.amount for bet_action in bet_actions for word in bet_action.words]
+    has_same_actor = (
+        action.actor == pushed_action.actor and not action.is_noun and action.actor != Actor()
+    )
     return action.amount is not None and (action.amount in spoken_amounts or has_same_actor)
 
 
@@ -165,17 +173,17 @@ def _convert_to_pushed(
 
 
 def _find_happened_actions(transcript: Transcript) -> list[LineAction]:
-    happened_actions: list[LineAction] = []
+    performed_actions: list[LineAction] = []
     for action in transcript.actions:
         follows_speech = (
             action.is_pending
             and action.kind == "push"
-            and happened_actions
-            and happened_actions[-1].kind == "say"
+            and performed_actions
+            and performed_actions[-1].kind == "say"
         )
         if follows_speech or action in find_completed_actions(transcript):
-            happened_actions.append(action)
-    return happened_actions
+            performed_actions.append(action)
+    return performed_actions
 
 
 def _belongs_to_bet(action: LineAction, last_action: LineAction) -> bool:

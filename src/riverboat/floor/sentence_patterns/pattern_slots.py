@@ -25,7 +25,7 @@ STREETS: Final = (
     ("sixth", "sixth"),
     ("seventh", "seventh"),
 )
-STREET_INDEX: Final = {
+INDEX_BY_STREET: Final = {
     "flop": 1, "turn": 2, "river": 3, "fourth": 1, "fifth": 2, "sixth": 3, "seventh": 4,
 }  # fmt: skip
 _ACTION_BY_KIND: Final = {
@@ -82,9 +82,13 @@ def _is_denied_at(clause: Clause, index: int) -> bool:
 
 
 def flag_slot(field: str, *concepts: str) -> Slot:
-    """Return a slot: a concept of the text makes a field true, or false where it is denied."""
+    """Return a slot function for a boolean field.
 
-    def read(transcript: Transcript, _: Clause) -> Fields:
+    It sets the field to True if the text expresses one of the concepts, to False if the text denies
+    it, and otherwise leaves it out.
+    """
+
+    def read_flag(transcript: Transcript, _: Clause) -> Fields:
         matching_concepts = [concept for concept in concepts if transcript.has(concept)]
         return (
             {
@@ -97,16 +101,16 @@ def flag_slot(field: str, *concepts: str) -> Slot:
             else {}
         )
 
-    return read
+    return read_flag
 
 
 def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
-    """Return a slot: a field has a value if the text expresses one of the concepts."""
+    """Return a slot function that sets a field to *value* if the text has one of the concepts."""
 
-    def read(transcript: Transcript, _: Clause) -> Fields:
+    def read_value(transcript: Transcript, _: Clause) -> Fields:
         return {field: value} if text_tags(transcript) & {*concepts} else {}
 
-    return read
+    return read_value
 
 
 # Players ---
@@ -121,27 +125,30 @@ def read_subject_player(_: Transcript, clause: Clause) -> Fields:
 
 
 def two_players_slot(field: str) -> Slot:
-    """Return a slot: the first player named is the subject, the second fills a field."""
+    """Return a slot function: the first named player is the subject, the second fills *field*."""
 
-    def read(transcript: Transcript, _: Clause) -> Fields:
+    def read_two_players(transcript: Transcript, _: Clause) -> Fields:
         labels = find_player_labels(transcript)
         if len(labels) < 2:
             return {"who": labels[0]} if labels else {}
         return {"who": labels[0], field: labels[1]}
 
-    return read
+    return read_two_players
 
 
 def owner_slot(field: str) -> Slot:
-    """Return a slot: the field is another player than the subject, if the text speaks of one."""
+    """Return a slot function that fills *field* with another player than the subject.
 
-    def read(transcript: Transcript, _: Clause) -> Fields:
+    The field is left out if the text mentions no other player.
+    """
+
+    def read_owner(transcript: Transcript, _: Clause) -> Fields:
         labels = find_player_labels(transcript)
         if len(labels) > 1:
             return {"who": labels[0], field: labels[1]}
         return {field: "*"} if transcript.has("other", "neighbour") else {}
 
-    return read
+    return read_owner
 
 
 # Actions before ---
@@ -168,8 +175,9 @@ def read_actions_since_deal(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def _lists_all_actions(transcript: Transcript) -> bool:
-    """Return True if a named player or several players act, so that the text lists all actions in
-    order.
+    """Return True if the text is assumed to list all actions in order.
+
+    That is the case if a named player or several players act in it.
     """
     counted_actions = [
         action for action in find_completed_actions(transcript) if action.kind in _COUNTED_KINDS
@@ -198,16 +206,16 @@ def find_subject_label(transcript: Transcript, clause: Clause) -> str:
         if clause in transcript.clauses
         else len(transcript.clauses)
     )
-    named_labels = [
+    waiting_player_labels = [
         action.actor.label
         for action in transcript.actions
         if action.clause_index < clause_index and action.actor.label
     ]
-    return named_labels[-1] if named_labels and clause.has("he") else ""
+    return waiting_player_labels[-1] if waiting_player_labels and clause.has("he") else ""
 
 
 def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
-    """Read if the player that the text is about has acted."""
+    """Read whether the player that the text is about has acted."""
     subject_label = find_subject_label(transcript, clause)
     past_actions = [
         action
@@ -217,9 +225,9 @@ def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
     if any(_is_action_of_player(action, subject_label, transcript) for action in past_actions):
         return {"spot.acted": True}
     for action in transcript.actions:
-        is_player = action.actor.role in ("", "he", "player", "button")
-        is_known = action.actor.role in ("", "he") or bool(action.actor.label)
-        if action.kind == "act" and is_player and is_known:
+        has_player_role = action.actor.role in ("", "he", "player", "button")
+        is_actor_known = action.actor.role in ("", "he") or bool(action.actor.label)
+        if action.kind == "act" and has_player_role and is_actor_known:
             return {"spot.acted": not (action.is_denied or action.is_pending)}
     return {}
 
@@ -250,14 +258,14 @@ def list_actions(transcript: Transcript, subject_label: str = "") -> tuple[Any, 
     ]
     return tuple(
         [
-            (("seat", 0 if is_owner else seat), ("deed", kind), ("street", 0))
-            for seat, (kind, is_owner) in enumerate(counted_actions, 1)
+            (("seat", 0 if is_by_subject else seat), ("deed", kind), ("street", 0))
+            for seat, (kind, is_by_subject) in enumerate(counted_actions, 1)
         ]
     )
 
 
 def read_street_action(transcript: Transcript, _: Clause) -> Fields:
-    """Read if a player has acted on this street."""
+    """Read whether a player has acted on this street."""
     tags = text_tags(transcript)
     if "noaction" in tags:
         return {"spot.acted_here": False}
@@ -269,7 +277,7 @@ def read_street_action(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_player_on_button(transcript: Transcript, clause: Clause) -> Fields:
-    """Read if the player has the button."""
+    """Read whether the player has the button."""
     player_item = next((item for item in clause.items if item.has("player", "he")), None)
     if player_item is None or not player_item.labels:
         player_item = next((item for item in transcript.items if item.labels), None)
@@ -292,16 +300,18 @@ def read_faced_bet(transcript: Transcript, _: Clause) -> Fields:
 
 def read_street(transcript: Transcript, clause: Clause) -> Fields:
     """Read the street of a clause; another street that the text names is the one in play."""
-    clause_streets = find_street_names(clause.items) or find_street_names(transcript.items)
-    other_streets = [
-        other_street
-        for other_street in find_street_names(transcript.items)
-        if other_street not in clause_streets[:1]
+    clause_street_names = find_street_names(clause.items) or find_street_names(transcript.items)
+    other_street_names = [
+        street_name
+        for street_name in find_street_names(transcript.items)
+        if street_name not in clause_street_names[:1]
     ]
-    current_street = next((STREET_INDEX[other_street] for other_street in other_streets), None)
+    current_street_index = next(
+        (INDEX_BY_STREET[street_name] for street_name in other_street_names), None
+    )
     return {
-        "street": clause_streets[0] if clause_streets else None,
-        "spot.street": current_street,
+        "street": clause_street_names[0] if clause_street_names else None,
+        "spot.street": current_street_index,
         "spot.last_street": None,
     }
 
@@ -341,7 +351,7 @@ def read_next_hand(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_certain_cards(transcript: Transcript, _: Clause) -> Fields:
-    """Read if the cards can still be identified."""
+    """Read whether the cards can still be identified."""
     tags = text_tags(transcript)
     if "unidentifiable" in tags:
         return {"certain": False}

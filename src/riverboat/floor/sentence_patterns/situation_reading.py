@@ -19,10 +19,10 @@ from riverboat.floor.transcript.transcript import Transcript
 def read_situation(transcript: Transcript, situation: Situation) -> IncidentDraft:
     """Return the facts of a text about a situation; those implied by its title come first."""
     kind, given_fields = incident_tag(situation.incident_type), dict(situation.given_fields)
-    for candidate in _find_candidates(transcript, kind):
-        fields = {**candidate.draft.incident_fields, **given_fields}
+    for candidate_reading in _find_candidate_readings(transcript, kind):
+        fields = {**candidate_reading.draft.incident_fields, **given_fields}
         try:
-            return finish_draft(replace(candidate.draft, incident_fields=fields))
+            return finish_draft(replace(candidate_reading.draft, incident_fields=fields))
         except (InconsistentText, ValidationError):
             continue
     stated_fields = (
@@ -31,17 +31,17 @@ def read_situation(transcript: Transcript, situation: Situation) -> IncidentDraf
     return finish_draft(build_reading(transcript, kind, **stated_fields).draft)
 
 
-def _find_candidates(transcript: Transcript, kind: str) -> list[Reading]:
-    candidates = [
-        candidate
+def _find_candidate_readings(transcript: Transcript, kind: str) -> list[Reading]:
+    candidate_readings = [
+        candidate_reading
         for read_line in PATTERN_FUNCTIONS
-        for candidate in read_line(transcript)
-        if candidate.kind == kind
+        for candidate_reading in read_line(transcript)
+        if candidate_reading.kind == kind
     ]
     whole_line = Clause(transcript.items)
-    candidates += [
+    candidate_readings += [
         concept_pattern.read_clause(transcript, whole_line)
         for concept_pattern in CONCEPT_PATTERNS
         if concept_pattern.kind == kind
     ]
-    return candidates
+    return candidate_readings

@@ -40,25 +40,23 @@ def read_spoken_action(transcript: Transcript) -> Iterator[Reading]:
     if (mistaken_call := _read_mistaken_call(transcript, last_bet)) is not None:
         yield mistaken_call
         return
-    spoken_names = [
-        WORD_BY_CONCEPT.get(word.word, word.word) for word in last_bet.words if word.word
-    ]
+    word_names = [WORD_BY_CONCEPT.get(word.word, word.word) for word in last_bet.words if word.word]
     if (earlier_action := _find_action_before_words(transcript, last_bet)) is not None:
-        spoken_names = [
+        word_names = [
             WORD_BY_CONCEPT.get(earlier_action.kind, earlier_action.kind),
-            *spoken_names,
+            *word_names,
         ]
         last_bet = last_bet._replace(level=_apply_call_amount(last_bet.level, earlier_action))
-    if spoken_names[:2] in (["bet", "pot"], ["raise", "pot"]):
-        spoken_names = ["pot", *spoken_names[2:]]
+    if word_names[:2] in (["bet", "pot"], ["raise", "pot"]):
+        word_names = ["pot", *word_names[2:]]
     amounts = [word.amount for word in last_bet.words if word.amount is not None]
-    if len(spoken_names) > 2 or len(amounts) > 2:
+    if len(word_names) > 2 or len(amounts) > 2:
         return
-    level, amount = _split_spoken_amount(last_bet.level, spoken_names, amounts)
-    fields: dict[str, Any] = dict(zip(("word", "then"), spoken_names, strict=False))
+    bet_level, amount = _split_spoken_amount(last_bet.level, word_names, amounts)
+    fields: dict[str, Any] = dict(zip(("word", "then"), word_names, strict=False))
     yield build_reading(
-        transcript, "Said", CLEAR_STRENGTH if level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
-        spot_fields=bet_level_fields(level) | {"own": sum(last_bet.earlier_chips) or None},
+        transcript, "Said", CLEAR_STRENGTH if bet_level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
+        spot_fields=bet_level_fields(bet_level) | {"own": sum(last_bet.earlier_chips) or None},
         conflict=find_conflict(transcript, last_bet), amount=amount, **fields,
     )  # fmt: skip
 
@@ -77,22 +75,26 @@ def _find_action_before_words(transcript: Transcript, last_bet: LastBet) -> Line
 
     Words of another player begin with a name or a role.
     """
-    speech = last_bet.spoken_actions[0]
+    spoken_action = last_bet.spoken_actions[0]
     earlier_actions = [
         action
         for action in find_completed_actions(transcript)
-        if action.item_index < speech.item_index
+        if action.item_index < spoken_action.item_index
     ]
-    if (named_action := _find_named_player_action(earlier_actions, speech)) is not None:
+    if (named_action := _find_named_player_action(earlier_actions, spoken_action)) is not None:
         return named_action
-    bet = (
+    bet_action = (
         earlier_actions.pop()
         if earlier_actions and earlier_actions[-1].is_noun and earlier_actions[-1].kind == "bet"
         else None
     )
     last_action = earlier_actions[-1] if earlier_actions else None
-    if last_action is not None and bet is not None and last_action.clause_index == bet.clause_index:
-        last_action = last_action._replace(amount=last_action.amount or bet.amount)
+    if (
+        last_action is not None
+        and bet_action is not None
+        and last_action.clause_index == bet_action.clause_index
+    ):
+        last_action = last_action._replace(amount=last_action.amount or bet_action.amount)
     if (
         last_action is None
         or last_action.is_noun
@@ -100,12 +102,12 @@ def _find_action_before_words(transcript: Transcript, last_bet: LastBet) -> Line
         or last_action.actor.player_count > 1
     ):
         return None
-    clause = transcript.clauses[speech.clause_index]
+    clause = transcript.clauses[spoken_action.clause_index]
     names_other_player = any(
         item.labels or item.has("next", "other", "player", "bettor", "dealer", "button", "sb", "bb")
         for item in clause.items
     )
-    continues_action = last_action.actor == speech.actor and (
+    continues_action = last_action.actor == spoken_action.actor and (
         clause.link in ("then", "and", "after") or not names_other_player
     )
     is_replaceable = (
@@ -115,16 +117,16 @@ def _find_action_before_words(transcript: Transcript, last_bet: LastBet) -> Line
 
 
 def _find_named_player_action(
-    earlier_actions: Sequence[LineAction], speech: LineAction
+    earlier_actions: Sequence[LineAction], spoken_action: LineAction
 ) -> LineAction | None:
     """Return the action of a named player before their words, unless another player has bet
     since.
     """
-    label = speech.actor.label
+    speaker_label = spoken_action.actor.label
     player_actions = [
         action
         for action in earlier_actions
-        if label and action.actor.label == label and not action.is_noun
+        if speaker_label and action.actor.label == speaker_label and not action.is_noun
     ]
     if not player_actions or player_actions[-1].kind not in ("call", "check", "fold"):
         return None
@@ -140,10 +142,10 @@ _LATER_WORDS: Final = ("raise", "call", "bet", "allin", "fold")
 """Words that have no effect after an action of the same player."""
 
 
-def _apply_call_amount(level: BetLevel, action: LineAction) -> BetLevel:
+def _apply_call_amount(bet_level: BetLevel, action: LineAction) -> BetLevel:
     """Return the bet to match, set to the amount of a call if the text names one."""
-    is_named_call = level.bet is None and action.kind == "call" and action.amount
-    return level._replace(bet=action.amount) if is_named_call else level
+    is_named_call = bet_level.bet is None and action.kind == "call" and action.amount
+    return bet_level._replace(bet=action.amount) if is_named_call else bet_level
 
 
 _OTHER_SPEECH_CONCEPTS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
@@ -188,15 +190,17 @@ def _find_actual_bet(transcript: Transcript) -> int | None:
 
 
 def _split_spoken_amount(
-    level: BetLevel, named_actions: Sequence[str], amounts: Sequence[int]
+    bet_level: BetLevel, word_names: Sequence[str], amounts: Sequence[int]
 ) -> tuple[BetLevel, int | None]:
     """Return the bet to match and the announced amount: *I see your 500* names the bet that is
     called.
     """
-    if named_actions[:1] == ["call"] and amounts and (len(named_actions) == 1 or len(amounts) == 2):
-        level = level._replace(bet=level.bet if level.bet is not None else amounts[0])
+    if word_names[:1] == ["call"] and amounts and (len(word_names) == 1 or len(amounts) == 2):
+        bet_level = bet_level._replace(
+            bet=bet_level.bet if bet_level.bet is not None else amounts[0]
+        )
         amounts = amounts[1:]
-    return level, amounts[-1] if amounts else None
+    return bet_level, amounts[-1] if amounts else None
 
 
 def read_single_action(transcript: Transcript) -> Iterator[Reading]:
@@ -223,39 +227,39 @@ def read_single_action(transcript: Transcript) -> Iterator[Reading]:
         return
     single_action = single_actions[0]
     other_actions = [action for action in actions if action is not single_action]
-    level = bet_level_after(transcript, other_actions, len(transcript.items))
-    if single_action.kind == "call" and level.bet is None and single_action.amount:
-        level = level._replace(bet=single_action.amount)
+    bet_level = bet_level_after(transcript, other_actions, len(transcript.items))
+    if single_action.kind == "call" and bet_level.bet is None and single_action.amount:
+        bet_level = bet_level._replace(bet=single_action.amount)
     if (
-        level.bet is None
+        bet_level.bet is None
         and single_action.kind in ("tap", "check", "option")
         and _has_option(transcript)
     ):
-        level = BetLevel(0)
-    if level.bet is None and not level.is_all_in:
+        bet_level = BetLevel(0)
+    if bet_level.bet is None and not bet_level.is_all_in:
         return
     amount = single_action.amount if single_action.kind != "call" else None
     word = (
         "raise"
-        if single_action.kind == "bet" and level.bet
+        if single_action.kind == "bet" and bet_level.bet
         else WORD_BY_CONCEPT.get(single_action.kind, single_action.kind)
     )
     yield build_reading(
-        transcript, "Said", LIKELY_STRENGTH, actor=single_action.actor, spot_fields=bet_level_fields(level), word=word, amount=amount,
+        transcript, "Said", LIKELY_STRENGTH, actor=single_action.actor, spot_fields=bet_level_fields(bet_level), word=word, amount=amount,
     )  # fmt: skip
 
 
 def read_announced_raise(transcript: Transcript) -> Iterator[Reading]:
     """Read a call and a raise in the player's own words: *I see your 500, raise you 500*."""
     actions = [action for action in transcript.actions if action.kind in ACTIONS]
-    kinds = [action.kind for action in actions]
-    if kinds != ["call", "raise"] or any(
+    action_kinds = [action.kind for action in actions]
+    if action_kinds != ["call", "raise"] or any(
         action.kind in ("push", "say") for action in transcript.actions
     ):
         return
     call_action, raise_action = actions
-    verb = transcript.items[call_action.item_index].word
-    if not (verb == "i" or verb.endswith(("vam", "dim", "vim"))) or transcript.has("oot"):
+    call_verb = transcript.items[call_action.item_index].word
+    if not (call_verb == "i" or call_verb.endswith(("vam", "dim", "vim"))) or transcript.has("oot"):
         return
     amount = raise_action.amount or next(
         (item.amount for item in transcript.items[raise_action.item_index :] if item.has("amount")),
@@ -296,9 +300,9 @@ def read_changed_action(transcript: Transcript) -> Iterator[Reading]:
     other_actions = [
         action for action in find_completed_actions(transcript) if action not in actions
     ]
-    level = bet_level_after(transcript, other_actions, len(transcript.items))
+    bet_level = bet_level_after(transcript, other_actions, len(transcript.items))
     yield build_reading(
-        transcript, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot_fields=bet_level_fields(level), word=first_action.kind,
+        transcript, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot_fields=bet_level_fields(bet_level), word=first_action.kind,
         then=WORD_BY_CONCEPT.get(second_action.kind, second_action.kind), amount=second_action.amount,
     )  # fmt: skip
 
@@ -313,14 +317,18 @@ def _find_option_check(transcript: Transcript, actions: Sequence[LineAction]) ->
         return None
     if any(action.kind in ("bet", "raise", "allin") for action in actions):
         return None
-    checks = [action for action in actions if action.kind in ("tap", "check", "option")]
-    return checks[0] if len(checks) == 1 and checks[0].actor.label == "bb" else None
+    check_actions = [action for action in actions if action.kind in ("tap", "check", "option")]
+    return (
+        check_actions[0]
+        if len(check_actions) == 1 and check_actions[0].actor.label == "bb"
+        else None
+    )
 
 
 def _has_option(transcript: Transcript) -> bool:
     """Return True if the big blind acts in an unraised pot."""
-    is_raised = any(action.kind in ("bet", "raise", "allin") for action in transcript.actions)
-    return transcript.has("bb") and transcript.has("limp") and not is_raised
+    is_pot_raised = any(action.kind in ("bet", "raise", "allin") for action in transcript.actions)
+    return transcript.has("bb") and transcript.has("limp") and not is_pot_raised
 
 
 _MAX_VERBLESS_WORDS: Final = 8
@@ -408,17 +416,21 @@ def read_string_bet_claim(transcript: Transcript) -> Iterator[Reading]:
 
 def read_action_on_bare_raise(transcript: Transcript) -> Iterator[Reading]:
     """Read an action on the word *raise* before its amount was known."""
-    raises = [
+    raise_actions = [
         action for action in transcript.actions
         if (action.kind == "raise" or any(word.word == "raise" for word in action.words))
         and action.amount is None and not any(word.amount for word in action.words)
     ]  # fmt: skip
-    if not raises or not text_tags(transcript) & {"withoutamount", "nonumber", "amount_unknown"}:
+    if not raise_actions or not text_tags(transcript) & {
+        "withoutamount",
+        "nonumber",
+        "amount_unknown",
+    }:
         return
-    raiser = raises[0].actor
+    raiser = raise_actions[0].actor
     later_kinds = [
         action.kind if action.kind != "say" else (action.words[0].word if action.words else "")
-        for action in transcript.actions if action.item_index > raises[0].item_index
+        for action in transcript.actions if action.item_index > raise_actions[0].item_index
         and (action.actor.role in ("next", "other") or action.actor.label != raiser.label)
     ]  # fmt: skip
     response_names = ["fold" if kind in ("fold", "muckverb") else kind for kind in later_kinds]

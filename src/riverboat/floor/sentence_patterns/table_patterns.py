@@ -11,7 +11,7 @@ from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
-P = ConceptPattern
+Pattern = ConceptPattern
 """Short name for the tables of patterns."""
 
 _SECONDS_PER_MINUTE: Final = 60
@@ -53,20 +53,20 @@ def read_kill_chips(transcript: Transcript, _: Clause) -> Mapping[str, Any]:
 
 
 TABLE_PATTERNS: Final = (
-    P("CalledTheClock", "callclock", "!timeup", slots=(read_thinking_time, s.value_slot("dealt_in", "bystander", "leftout", value=False), s.value_slot("seated", "absent", "rail", value=False), s.flag_slot("seated", "seated"))),
-    P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.read_faced_bet, s.flag_slot("tie", "atsametime"))),
-    P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.read_actions_since_deal,)),
-    P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(read_dealer_motion,)),
-    P("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(read_dealer_motion,)),
-    P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY_STRENGTH),
-    P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.read_actions_since_deal,)),
-    P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(read_kill_chips, s.flag_slot("announced", "announced", "say"))),
-    P("TokenPushed", "bounty push|potnoun !ask_word", fields={"token": "bounty"}),
-    P("TokenPushed", "timetoken push|potnoun !ask_word", fields={"token": "clock"}),
-    P("Splashed", "splash", "!card"),
-    P("TouchedAnothers", "touchchips other|neighbour|his|i chip|stackword", "!dealer !card", slots=(s.owner_slot("whom"),)),
-    P("AskedToCount", "howmany|count potnoun", fields={"what": "pot"}),
-    P("AskedToCount", "howmany|count bet|allin|call", "!draw !card !raise", {"what": "bet"}),
-    P("Exchanged", "swap chip|chips|players", "!hand_muck"),
-    P("FoundBehind", "find|hidden chip|chips", "allin !ground", slots=(read_chips_behind,)),
+    Pattern("CalledTheClock", "callclock", "!timeup", slots=(read_thinking_time, s.value_slot("dealt_in", "bystander", "leftout", value=False), s.value_slot("seated", "absent", "rail", value=False), s.flag_slot("seated", "seated"))),
+    Pattern("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.read_faced_bet, s.flag_slot("tie", "atsametime"))),
+    Pattern("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.read_actions_since_deal,)),
+    Pattern("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(read_dealer_motion,)),
+    Pattern("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(read_dealer_motion,)),
+    Pattern("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY_STRENGTH),
+    Pattern("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.read_actions_since_deal,)),
+    Pattern("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(read_kill_chips, s.flag_slot("announced", "announced", "say"))),
+    Pattern("TokenPushed", "bounty push|potnoun !ask_word", fields={"token": "bounty"}),
+    Pattern("TokenPushed", "timetoken push|potnoun !ask_word", fields={"token": "clock"}),
+    Pattern("Splashed", "splash", "!card"),
+    Pattern("TouchedAnothers", "touchchips other|neighbour|his|i chip|stackword", "!dealer !card", slots=(s.owner_slot("whom"),)),
+    Pattern("AskedToCount", "howmany|count potnoun", fields={"what": "pot"}),
+    Pattern("AskedToCount", "howmany|count bet|allin|call", "!draw !card !raise", {"what": "bet"}),
+    Pattern("Exchanged", "swap chip|chips|players", "!hand_muck"),
+    Pattern("FoundBehind", "find|hidden chip|chips", "allin !ground", slots=(read_chips_behind,)),
 )  # fmt: skip

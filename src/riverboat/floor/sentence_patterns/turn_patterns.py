@@ -39,7 +39,7 @@ ACT_BY_KIND: Final = {
 """Raise, call, check or fold by the kind of an action; a bet counts as a raise."""
 _RESPONSE_BY_ACT: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
 _RESPONSE_ORDER: Final = ("nothing", "call", "raise")
-"""Responses to an action out of turn, in ascending order."""
+"""Responses of skipped players to an action out of turn, the weakest first."""
 
 
 def read_action_out_of_turn(transcript: Transcript) -> Iterator[Reading]:
@@ -51,42 +51,52 @@ def read_action_out_of_turn(transcript: Transcript) -> Iterator[Reading]:
         actions = sorted(
             [*actions, *_iter_mucked_hands(transcript)], key=lambda action: action.item_index
         )
-    offender = _find_offender(transcript, actions)
-    if offender is None:
+    offending_action = _find_offending_action(transcript, actions)
+    if offending_action is None:
         return
-    offender_index = actions.index(offender)
-    offender, actions = _add_pushed_amount(offender, actions, offender_index)
+    offending_index = actions.index(offending_action)
+    offending_action, actions = _add_pushed_amount(offending_action, actions, offending_index)
     earlier_actions = [
         action
-        for action in actions[:offender_index]
-        if action.actor != offender.actor or not action.actor.label
+        for action in actions[:offending_index]
+        if action.actor != offending_action.actor or not action.actor.label
     ]
     later_actions = [
-        action for action in actions[offender_index + 1 :] if not _is_same_player(action, offender)
+        action
+        for action in actions[offending_index + 1 :]
+        if not _is_same_player(action, offending_action)
     ]
     noun_actions = [
         action
-        for action in actions[offender_index + 1 :]
+        for action in actions[offending_index + 1 :]
         if action.is_noun
         and transcript.clauses[action.clause_index].link == ""
         and not transcript.clauses[action.clause_index].has("by", "skip")
     ]
     later_actions = [action for action in later_actions if action not in noun_actions]
-    level = bet_level_after(transcript, [*earlier_actions, *noun_actions], len(transcript.items))
-    if ACT_BY_KIND[offender.kind] == "call" and offender.amount and level.bet is None:
-        level = level._replace(bet=offender.amount)
-    act = ACT_BY_KIND[offender.kind]
-    if offender.kind == "push" and level.bet:
-        is_one_chip = len(offender.chips) == 1 and not offender.words
-        act = "call" if is_one_chip or (offender.amount or 0) <= level.bet else "raise"
-    total = _find_wager_total(offender, level, transcript) if act == "raise" else None
-    response = _find_strongest_response(later_actions, transcript, offender)
+    bet_level = bet_level_after(
+        transcript, [*earlier_actions, *noun_actions], len(transcript.items)
+    )
+    if (
+        ACT_BY_KIND[offending_action.kind] == "call"
+        and offending_action.amount
+        and bet_level.bet is None
+    ):
+        bet_level = bet_level._replace(bet=offending_action.amount)
+    act = ACT_BY_KIND[offending_action.kind]
+    if offending_action.kind == "push" and bet_level.bet:
+        is_one_chip = len(offending_action.chips) == 1 and not offending_action.words
+        act = "call" if is_one_chip or (offending_action.amount or 0) <= bet_level.bet else "raise"
+    wager_total = (
+        _find_wager_total(offending_action, bet_level, transcript) if act == "raise" else None
+    )
+    response = _find_strongest_response(later_actions, transcript, offending_action)
     for action in later_actions:
         if ACT_BY_KIND[action.kind] == "raise":
-            level = _level_after_raise(level, action)
+            bet_level = _level_after_raise(bet_level, action)
     yield build_reading(
-        transcript, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offender.actor, spot_fields=bet_level_fields(level),
-        act=act, to=total, since=response,
+        transcript, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offending_action.actor,
+        spot_fields=bet_level_fields(bet_level), act=act, to=wager_total, since=response,
     )  # fmt: skip
 
 
@@ -113,10 +123,10 @@ def _iter_mucked_hands(transcript: Transcript) -> Iterator[LineAction]:
     for clause_index, clause in enumerate(transcript.clauses):
         item_index = clause.find_index("muckverb")
         if item_index >= 0 and not clause.has("dealer", "not", "fold", "want", "card", "showdown"):
-            label = next((item.labels[0] for item in clause.items if item.labels), "")
+            player_label = next((item.labels[0] for item in clause.items if item.labels), "")
             yield LineAction(
                 "fold",
-                Actor(label),
+                Actor(player_label),
                 clause_start + item_index,
                 clause_index,
                 is_out_of_turn=clause.has("oot"),
@@ -137,16 +147,18 @@ def _is_before_pending_action(transcript: Transcript, action: LineAction) -> boo
     )
 
 
-def _find_offender(transcript: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
-    flagged_actions = [action for action in actions if action.is_out_of_turn]
-    flagged_actions = [
-        action for action in flagged_actions if not action.is_noun
-    ] or flagged_actions
-    if flagged_actions:
+def _find_offending_action(
+    transcript: Transcript, actions: Sequence[LineAction]
+) -> LineAction | None:
+    out_of_turn_actions = [action for action in actions if action.is_out_of_turn]
+    out_of_turn_actions = [
+        action for action in out_of_turn_actions if not action.is_noun
+    ] or out_of_turn_actions
+    if out_of_turn_actions:
         later_raises = [
             action
             for action in actions
-            if action.item_index > flagged_actions[0].item_index
+            if action.item_index > out_of_turn_actions[0].item_index
             and ACT_BY_KIND[action.kind] == "raise"
         ]
         waiting_labels = _find_labels_to_act(transcript)
@@ -157,8 +169,8 @@ def _find_offender(transcript: Transcript, actions: Sequence[LineAction]) -> Lin
         ]
         return (
             other_raises[0]
-            if other_raises and ACT_BY_KIND[flagged_actions[0].kind] != "raise"
-            else flagged_actions[0]
+            if other_raises and ACT_BY_KIND[out_of_turn_actions[0].kind] != "raise"
+            else out_of_turn_actions[0]
         )
     premature_actions = [
         action for action in actions if _is_before_pending_action(transcript, action)
@@ -166,7 +178,7 @@ def _find_offender(transcript: Transcript, actions: Sequence[LineAction]) -> Lin
     premature_actions = premature_actions or _find_premature_actions(transcript, actions)
     if premature_actions:
         return premature_actions[0]
-    out_of_turn_indexes = [
+    out_of_turn_clause_indexes = [
         clause_index
         for clause_index, clause in enumerate(transcript.clauses)
         if _names_out_of_turn(clause)
@@ -174,8 +186,8 @@ def _find_offender(transcript: Transcript, actions: Sequence[LineAction]) -> Lin
     earlier_actions = [
         action
         for action in actions
-        if out_of_turn_indexes
-        and action.clause_index < out_of_turn_indexes[0]
+        if out_of_turn_clause_indexes
+        and action.clause_index < out_of_turn_clause_indexes[0]
         and not action.is_noun
     ]
     earlier_actions = [
@@ -186,7 +198,7 @@ def _find_offender(transcript: Transcript, actions: Sequence[LineAction]) -> Lin
     later_actions = [
         action
         for action in actions
-        if out_of_turn_indexes and action.clause_index > out_of_turn_indexes[0]
+        if out_of_turn_clause_indexes and action.clause_index > out_of_turn_clause_indexes[0]
     ]
     return earlier_actions[-1] if earlier_actions else later_actions[0] if later_actions else None
 
@@ -196,9 +208,9 @@ def _find_premature_actions(
 ) -> list[LineAction]:
     """Return the actions of another player after *seat 1 is to act, but*."""
     for waiting_clause, clause in zip(transcript.clauses, transcript.clauses[1:], strict=False):
-        named_labels = {label for item in waiting_clause.items for label in item.labels}
+        waiting_player_labels = {label for item in waiting_clause.items for label in item.labels}
         if (
-            named_labels
+            waiting_player_labels
             and waiting_clause.has("toact")
             and not waiting_clause.has("next")
             and clause.link == "but"
@@ -208,7 +220,7 @@ def _find_premature_actions(
                 action
                 for action in actions
                 if action.clause_index == clause_index
-                and action.actor.label not in {"", *named_labels}
+                and action.actor.label not in {"", *waiting_player_labels}
             ]
     return []
 
@@ -254,38 +266,44 @@ def _find_labels_to_act(transcript: Transcript) -> set[str]:
     }
 
 
-def _is_same_player(action: LineAction, offender: LineAction) -> bool:
-    return bool(action.actor.label) and action.actor.label == offender.actor.label
+def _is_same_player(action: LineAction, offending_action: LineAction) -> bool:
+    return bool(action.actor.label) and action.actor.label == offending_action.actor.label
 
 
 def _add_pushed_amount(
-    offender: LineAction, actions: list[LineAction], index: int
+    offending_action: LineAction, actions: list[LineAction], index: int
 ) -> tuple[LineAction, list[LineAction]]:
     next_action = actions[index + 1] if index + 1 < len(actions) else None
     if (
-        offender.amount is None
+        offending_action.amount is None
         and next_action is not None
         and next_action.kind == "push"
-        and (_is_same_player(next_action, offender) or not next_action.actor.label)
+        and (_is_same_player(next_action, offending_action) or not next_action.actor.label)
     ):
-        return offender._replace(amount=next_action.amount), [
+        return offending_action._replace(amount=next_action.amount), [
             *actions[: index + 1],
             *actions[index + 2 :],
         ]
-    return offender, actions
+    return offending_action, actions
 
 
-def _find_wager_total(offender: LineAction, level: BetLevel, transcript: Transcript) -> int | None:
-    if offender.kind == "pot" and find_structure(transcript) == "pot-limit":
-        pot, bet = find_pot(transcript), level.bet or 0
-        return None if pot is None else bet + pot + bet + bet
-    if offender.amount is None:
+def _find_wager_total(
+    offending_action: LineAction, bet_level: BetLevel, transcript: Transcript
+) -> int | None:
+    if offending_action.kind == "pot" and find_structure(transcript) == "pot-limit":
+        pot, bet_to_match = find_pot(transcript), bet_level.bet or 0
+        return None if pot is None else bet_to_match + pot + bet_to_match + bet_to_match
+    if offending_action.amount is None:
         return None
-    return (level.bet or 0) + offender.amount if offender.is_increment else offender.amount
+    return (
+        (bet_level.bet or 0) + offending_action.amount
+        if offending_action.is_increment
+        else offending_action.amount
+    )
 
 
 def _find_strongest_response(
-    later_actions: Sequence[LineAction], transcript: Transcript, offender: LineAction
+    later_actions: Sequence[LineAction], transcript: Transcript, offending_action: LineAction
 ) -> str | None:
     responses = [_RESPONSE_BY_ACT[ACT_BY_KIND[action.kind]] for action in later_actions]
     if responses:
@@ -293,21 +311,21 @@ def _find_strongest_response(
     waiting_actions = [
         action
         for action in transcript.actions
-        if action.item_index > offender.item_index
+        if action.item_index > offending_action.item_index
         and action.kind == "act"
         and (action.is_denied or action.is_pending)
         and (
             action.actor.role in ("next", "other", "nobody")
-            or action.actor.label != offender.actor.label
+            or action.actor.label != offending_action.actor.label
         )
     ]
     return "waiting" if waiting_actions else None
 
 
-def _level_after_raise(level: BetLevel, action: LineAction) -> BetLevel:
+def _level_after_raise(bet_level: BetLevel, action: LineAction) -> BetLevel:
     if action.amount is None:
         return BetLevel()
-    return level.after_action(action)
+    return bet_level.after_action(action)
 
 
 def read_skipped_player(transcript: Transcript) -> Iterator[Reading]:
@@ -352,23 +370,28 @@ _MIN_ACTED_BEHIND: Final = 3
 
 
 def _has_enough_action(transcript: Transcript) -> bool | None:
-    """Return True if the actions behind are substantial in every rulebook; False if there was only
-    one.
+    """Return True if the actions behind the skipped player are substantial in every rulebook.
+
+    Return False if the text says that only one player acted, and None if it leaves that open.
     """
     if transcript.has("substantial"):
         return True
     act_actions = [action for action in transcript.actions if action.kind == "act"]
-    count = max(
+    acted_player_count = max(
         [max(action.player_count, action.actor.player_count) for action in act_actions], default=0
     )
-    if count >= _MIN_ACTED_BEHIND:
+    if acted_player_count >= _MIN_ACTED_BEHIND:
         return True
     actions_behind = [
         action
         for action in act_actions
         if "behind" in clause_tags(transcript.clauses[action.clause_index])
     ]
-    return False if len(actions_behind) == 1 and count == 1 and transcript.has("only") else None
+    return (
+        False
+        if len(actions_behind) == 1 and acted_player_count == 1 and transcript.has("only")
+        else None
+    )
 
 
 TURN_PATTERNS: Final = (read_action_out_of_turn, read_skipped_player)

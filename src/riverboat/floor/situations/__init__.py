@@ -68,7 +68,9 @@ SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
 """The situations of each chapter, the most frequent first."""
 
 _SITUATION_BY_KEY: Final = {
-    situation.key: situation for chapter in SITUATIONS.values() for situation in chapter
+    situation.key: situation
+    for chapter_situations in SITUATIONS.values()
+    for situation in chapter_situations
 }
 
 
@@ -92,8 +94,12 @@ def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
 
     Raises ``msgspec.ValidationError`` if a required field is missing or a value is invalid.
     """
-    encoded = {"see": incident_tag(situation.incident_type), **situation.given_fields, **fields}
-    incident: AnyIncident = convert(encoded, AnyIncident)
+    encoded_incident = {
+        "see": incident_tag(situation.incident_type),
+        **situation.given_fields,
+        **fields,
+    }
+    incident: AnyIncident = convert(encoded_incident, AnyIncident)
     return incident
 
 

@@ -40,7 +40,7 @@ MOTIONS_FIELD: Final = incident_field("motions", "motions", a.PushedChipsQuestio
 WORD_FIELD: Final = incident_field("choice", "word", a.WordsQuestion(), *_WORD_ANSWERS)
 AMOUNT_FIELD: Final = incident_field("amount", "amount", a.SpokenAmountQuestion())
 SECOND_WORD_FIELD: Final = incident_field("choice", "then", a.NextWordsQuestion(), *_WORD_ANSWERS)
-OLD_CHIPS_FIELD: Final = incident_field("chips", "old", a.EarlierChipsQuestion())
+EARLIER_CHIPS_FIELD: Final = incident_field("chips", "old", a.EarlierChipsQuestion())
 TAKEN_BACK_FIELD: Final = incident_field("chips", "took", a.TakenBackChipsQuestion())
 BET_PART_FIELD: Final = incident_field("amount", "wants", a.BetPartQuestion())
 AMOUNT_PUT_IN_FIELD: Final = incident_field("amount", "chips", a.AmountPutInQuestion())
@@ -92,14 +92,14 @@ HAND_WON_FIELD: Final = incident_field(
     "choice", "won", a.HandWonQuestion(), (Yes(), True), (No(), False)
 )
 
-LIMIT_FIELD: Final = question_field(q.LIMIT_QUESTION)
+STRUCTURE_FIELD: Final = question_field(q.STRUCTURE_QUESTION)
 BET_TO_CALL_FIELD: Final = question_field(q.BET_TO_CALL_QUESTION)
 CHIPS_IN_FRONT_FIELD: Final = SituationField(a.ChipsInFrontQuestion(), "spot", "own", "amount")
 SMALLEST_CHIP_FIELD: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
 
 # Situations ---
 
-_SPOT_FIELDS: Final = (LIMIT_FIELD, CHIPS_IN_FRONT_FIELD, SMALLEST_CHIP_FIELD)
+_SPOT_FIELDS: Final = (STRUCTURE_FIELD, CHIPS_IN_FRONT_FIELD, SMALLEST_CHIP_FIELD)
 
 BET_SITUATIONS: Final = (
     Situation(
@@ -141,20 +141,25 @@ BET_SITUATIONS: Final = (
         w.OldChipsTaken(),
         s.PushedChips,
         required_fields=(
-            OLD_CHIPS_FIELD,
+            EARLIER_CHIPS_FIELD,
             TAKEN_BACK_FIELD,
             MOTIONS_FIELD,
             CHIPS_IN_FRONT_FIELD,
             BET_TO_CALL_FIELD,
         ),
-        optional_fields=(LIMIT_FIELD,),
+        optional_fields=(STRUCTURE_FIELD,),
     ),
     Situation(
         w.OldChipsMixedIn(),
         s.PushedChips,
         {"mixed": True},
-        required_fields=(OLD_CHIPS_FIELD, MOTIONS_FIELD, CHIPS_IN_FRONT_FIELD, BET_TO_CALL_FIELD),
-        optional_fields=(LIMIT_FIELD,),
+        required_fields=(
+            EARLIER_CHIPS_FIELD,
+            MOTIONS_FIELD,
+            CHIPS_IN_FRONT_FIELD,
+            BET_TO_CALL_FIELD,
+        ),
+        optional_fields=(STRUCTURE_FIELD,),
     ),
     Situation(
         w.ChangeRequest(),
@@ -217,19 +222,19 @@ SPEECH_SITUATIONS: Final = (
         w.WordOrGesture(),
         s.SpokenAction,
         required_fields=(WORD_FIELD, BET_TO_CALL_FIELD),
-        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
+        optional_fields=(AMOUNT_FIELD, STRUCTURE_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.BareAmount(),
         s.SpokenAction,
         required_fields=(AMOUNT_FIELD, BET_TO_CALL_FIELD),
-        optional_fields=(LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
+        optional_fields=(STRUCTURE_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.TwoActionsDeclared(),
         s.SpokenAction,
         required_fields=(WORD_FIELD, SECOND_WORD_FIELD, BET_TO_CALL_FIELD),
-        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
+        optional_fields=(AMOUNT_FIELD, STRUCTURE_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.ConditionalDeclaration(),

@@ -69,8 +69,7 @@ HELD_RANK_FIELD: Final = incident_field("rank", "holds", a.HeldLowQuestion())
 FOULED_SEAT_FIELD: Final = incident_field("seat", "fouled", a.FouledHandQuestion())
 THIRD_PLAYER_FIELD: Final = incident_field("seat", "third", a.IntactHandsQuestion())
 
-FAMILY_FIELD: Final = question_field(q.FAMILY_QUESTION)
-_FAMILY_FIELDS: Final = (FAMILY_FIELD,)
+GAME_FAMILY_FIELD: Final = question_field(q.FAMILY_QUESTION)
 
 # Situations ---
 
@@ -78,13 +77,15 @@ DEAL_SITUATIONS: Final = (
     Situation(w.FirstCardMisdealt(), s.FirstCardMisdealt),
     Situation(w.OutOfOrderCard(), s.DealtOutOfOrder),
     Situation(
-        w.WrongCardCount(), s.WrongCardCount, required_fields=(CARD_COUNT_ERROR_FIELD, FAMILY_FIELD)
+        w.WrongCardCount(),
+        s.WrongCardCount,
+        required_fields=(CARD_COUNT_ERROR_FIELD, GAME_FAMILY_FIELD),
     ),
     Situation(w.PlayerNotDealtIn(), s.PlayerLeftOut),
     Situation(w.IneligibleSeatDealtIn(), s.IneligibleSeatDealt),
     Situation(w.MisplacedButton(), s.ButtonMisplaced),
     Situation(w.CardsMixedWithBlind(), s.CardsMixedWithBlind),
-    Situation(w.AbsentPlayerDealt(), s.PlayerAbsent, optional_fields=_FAMILY_FIELDS),
+    Situation(w.AbsentPlayerDealt(), s.PlayerAbsent, optional_fields=(GAME_FAMILY_FIELD,)),
     Situation(w.UnpostedBlind(), s.UnpostedBlind),
     Situation(w.RedealEligibility(), s.RedealClaimed),
 )
@@ -93,7 +94,7 @@ SHOWN_CARD_SITUATIONS: Final = (
         w.CardShownByDealer(),
         s.CardExposed,
         {"by": "dealer"},
-        required_fields=(FAMILY_FIELD,),
+        required_fields=(GAME_FAMILY_FIELD,),
         optional_fields=(CARDS_FIELD, EXPOSED_COUNT_FIELD),
     ),
     Situation(
@@ -103,14 +104,14 @@ SHOWN_CARD_SITUATIONS: Final = (
         w.CardDealtOffTable(),
         s.CardExposed,
         {"by": "off_table"},
-        required_fields=(FAMILY_FIELD,),
+        required_fields=(GAME_FAMILY_FIELD,),
         optional_fields=(CARDS_FIELD, EXPOSED_COUNT_FIELD),
     ),
     Situation(
         w.CardFlashed(),
         s.CardExposed,
         {"by": "dealer", "claimed": True},
-        optional_fields=(CARDS_FIELD, EXPOSED_COUNT_FIELD, FAMILY_FIELD),
+        optional_fields=(CARDS_FIELD, EXPOSED_COUNT_FIELD, GAME_FAMILY_FIELD),
     ),
     Situation(w.CardDroppedOnFloor(), s.CardDropped),
 )

@@ -80,7 +80,7 @@ class Situation(Struct, frozen=True):
     incident_type: type[Incident]
     """The type of incident that the situation becomes."""
     given_fields: Mapping[str, Any] = {}
-    """Fields implied by the title."""
+    """Values of the fields that the title implies, by field name."""
     required_fields: tuple[SituationField, ...] = ()
     """Required fields, in this order."""
     optional_fields: tuple[SituationField, ...] = ()

@@ -29,7 +29,7 @@ class Actor(NamedTuple):
     role: str = ""
     """``dealer``, ``next``, ``other``, ``nobody``, ``all`` ...; empty if unknown."""
     player_count: int = 1
-    """Number of players."""
+    """Number of players who act together."""
 
 
 class LineAction(NamedTuple):
@@ -73,9 +73,9 @@ def find_actor(clause: Clause, index: int) -> Actor | None:
     if not role and not item.has("player", "players"):
         return None
     previous_item = clause.items[index - 1] if index else None
-    count = (
+    player_count = (
         (previous_item.number or 1)
         if previous_item is not None and previous_item.has("amount")
         else 1
     )
-    return Actor(role=role, player_count=count)
+    return Actor(role=role, player_count=player_count)

@@ -9,7 +9,8 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.items import LineItem
 
 _MAX_PLAYER_COUNT: Final = 9
-"""Largest number before an action that counts players: *two calls*, and not *20 call*."""
+"""Largest number before an action that counts players, as in *two calls*; *20 call* is an amount.
+"""
 _TOTAL_PREPOSITIONS: Final = ("to", "na")
 """Words before the total of a raise, in English and Czech."""
 _MAX_AMOUNT_DISTANCE: Final = 4

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from riverboat.floor.incident_parsing.number_words import check_language
 
-_MIN_STEM_LETTERS: Final = 2
+_MIN_STEM_LENGTH: Final = 2
 
 
 class LexiconForm(NamedTuple):
@@ -54,8 +54,8 @@ class ConceptLexicon(NamedTuple):
 
     def _iter_forms_at(self, word: str) -> Iterator[LexiconForm]:
         yield from self.forms_by_word.get(word, ())
-        for letter_count in range(_MIN_STEM_LETTERS, len(word) + 1):
-            yield from self.forms_by_stem.get(word[:letter_count], ())
+        for stem_length in range(_MIN_STEM_LENGTH, len(word) + 1):
+            yield from self.forms_by_stem.get(word[:stem_length], ())
 
 
 def _matches_following_words(
@@ -78,13 +78,14 @@ def load_concepts(language: str) -> ConceptLexicon:
     check_language(language)
     text = files(__package__).joinpath(f"concepts.{language}.toml").read_text(encoding="utf-8")
     concepts_by_form: dict[str, dict[tuple[str, ...], set[str]]] = {}
-    groups = tomllib.loads(text)
-    colours = frozenset(groups.pop("colours")["of_chips"].split(", "))
+    concept_groups = tomllib.loads(text)
+    colours = frozenset(concept_groups.pop("colours")["of_chips"].split(", "))
     excluded_stems = {
-        name: tuple(stems.split(", ")) for name, stems in groups.pop("except", {}).items()
+        excluded_concept: tuple(stems.split(", "))
+        for excluded_concept, stems in concept_groups.pop("except", {}).items()
     }
-    for group in groups.values():
-        for concept, forms in group.items():
+    for forms_by_concept in concept_groups.values():
+        for concept, forms in forms_by_concept.items():
             for form in forms.split(", "):
                 for first_word, *following_words in _iter_gender_forms(form.split(), language):
                     concepts_by_form.setdefault(first_word, {}).setdefault(
@@ -96,15 +97,15 @@ def load_concepts(language: str) -> ConceptLexicon:
 def _iter_gender_forms(words: Sequence[str], language: str) -> Iterator[list[str]]:
     """Yield the words of a form, and in Czech also the feminine forms: *byl*, *byla na řadě*."""
     yield [*words]
-    feminine_words = [_EL_ENDING.sub("la", word) for word in words]
-    feminine_words = [_L_ENDING.sub(r"\1la", word) for word in feminine_words]
+    feminine_words = [_EL_ENDING_PATTERN.sub("la", word) for word in words]
+    feminine_words = [_L_ENDING_PATTERN.sub(r"\1la", word) for word in feminine_words]
     if language == "cs" and feminine_words != [*words]:
         yield feminine_words
 
 
-_EL_ENDING: Final = re.compile(r"(?<=s)el$")
+_EL_ENDING_PATTERN: Final = re.compile(r"(?<=s)el$")
 """The ending of *šel* and *přišel*, which loses its vowel."""
-_L_ENDING: Final = re.compile(r"(\w[aeiouy])l$")
+_L_ENDING_PATTERN: Final = re.compile(r"(\w[aeiouy])l$")
 """The ending of other Czech verbs in the past."""
 
 

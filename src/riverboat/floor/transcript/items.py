@@ -24,7 +24,7 @@ from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.concept_lexicon import ConceptLexicon, load_concepts
 
-_SENTENCE_ENDS: Final = re.compile(r"[.!?;]")
+_SENTENCE_END_PATTERN: Final = re.compile(r"[.!?;]")
 """Marks between two sentences."""
 _MAX_SEAT_NUMBER: Final = 10
 _PLURAL_VERBS: Final = frozenset("fold call check raise bet limp folded called checked".split())
@@ -79,8 +79,13 @@ class _ItemReader:
             index = item.end
 
     def _read_item(self, index: int) -> LineItem:
-        for read_value in (self._read_stakes, self._read_seats, self._read_cards, self._read_value):
-            item = read_value(index)
+        for read_typed_item in (
+            self._read_stakes,
+            self._read_seats,
+            self._read_cards,
+            self._read_value,
+        ):
+            item = read_typed_item(index)
             if item is not None:
                 return item
         end, tags = self.lexicon.match(self.words, index)
@@ -99,37 +104,39 @@ class _ItemReader:
         begins_sentence = not previous_text or previous_text[-1] in '.!?:"\u201c\u201e'
         return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins_sentence
 
-    def _build_item(self, tags: frozenset[str], index: int, end: int, **values: object) -> LineItem:
+    def _build_item(
+        self, tags: frozenset[str], index: int, end: int, **item_fields: object
+    ) -> LineItem:
         has_gap = any(token.follows_punctuation for token in self.tokens[index : index + 1])
         sentence_end = (
             has_gap
             and index > 0
-            and _SENTENCE_ENDS.search(
+            and _SENTENCE_END_PATTERN.search(
                 self.text, self.tokens[index - 1].end, self.tokens[index].start
             )
         )
         item = LineItem(tags, index, end, has_gap, bool(sentence_end), word=self.words[index])
-        return item._replace(**values)  # type: ignore[arg-type]
+        return item._replace(**item_fields)  # type: ignore[arg-type]
 
     def _read_amount(self, index: int) -> tuple[int, int] | None:
         return max(read_amounts(self.number_words, self.tokens, index), default=None)
 
     def _read_stakes(self, index: int) -> LineItem | None:
         """Read two amounts with a slash or a dash between them: *100/200*, *200-400*."""
-        small_stake = self._read_amount(index)
-        if small_stake is None:
+        small_stake_reading = self._read_amount(index)
+        if small_stake_reading is None:
             return None
-        has_slash = self._word_at(small_stake[0]) == "/"
-        if not has_slash and not self._has_dash(small_stake[0]):
+        has_slash = self._word_at(small_stake_reading[0]) == "/"
+        if not has_slash and not self._has_dash(small_stake_reading[0]):
             return None
-        big_stake = self._read_amount(small_stake[0] + has_slash)
-        if big_stake is None or not 0 < small_stake[1] <= big_stake[1]:
+        big_stake_reading = self._read_amount(small_stake_reading[0] + has_slash)
+        if big_stake_reading is None or not 0 < small_stake_reading[1] <= big_stake_reading[1]:
             return None
-        end = big_stake[0]
-        while self._word_at(end) == "/" and (next_stake := self._read_amount(end + 1)):
-            end = next_stake[0]
+        end = big_stake_reading[0]
+        while self._word_at(end) == "/" and (next_stake_reading := self._read_amount(end + 1)):
+            end = next_stake_reading[0]
         return self._build_item(
-            frozenset({"stakes"}), index, end, stakes=(small_stake[1], big_stake[1])
+            frozenset({"stakes"}), index, end, stakes=(small_stake_reading[1], big_stake_reading[1])
         )
 
     def _has_dash(self, index: int) -> bool:
@@ -172,10 +179,10 @@ class _ItemReader:
             self._is_singular_verb(index + 1) or self._follows_turn_words(index)
         ):
             return str(player_number)
-        is_seat = token.amount is not None and 1 <= token.amount <= _MAX_SEAT_NUMBER
+        is_seat_number = token.amount is not None and 1 <= token.amount <= _MAX_SEAT_NUMBER
         begins_clause = index == 0 or token.follows_punctuation
         if (
-            is_seat
+            is_seat_number
             and begins_clause
             and not token.is_plural
             and self._names_two_seats()
@@ -201,12 +208,12 @@ class _ItemReader:
 
     def _names_two_seats(self) -> bool:
         """Return True if the text names two seats by number, so that a number may be a third."""
-        seats = [
+        seat_word_indexes = [
             word_index
             for word_index in range(len(self.tokens) - 1)
             if self._is_seat_word(word_index) and self._read_seat_label(word_index + 1) is not None
         ]
-        return len(seats) > 1
+        return len(seat_word_indexes) > 1
 
     def _is_seat_word(self, index: int) -> bool:
         word = self.words[index]
@@ -256,12 +263,12 @@ class _ItemReader:
                 amount=sum(value),
                 number=sum(value),
             )
-        amount = self._read_amount(index)
-        if amount is None or amount[1] <= 0:
+        amount_reading = self._read_amount(index)
+        if amount_reading is None or amount_reading[1] <= 0:
             return None
         number = max(read_numbers(self.number_words, self.tokens, index), default=(0, None))[1]
         return self._build_item(
-            frozenset({"amount"}), index, amount[0], amount=amount[1], number=number
+            frozenset({"amount"}), index, amount_reading[0], amount=amount_reading[1], number=number
         )
 
     def _is_split_by_comma(self, index: int, end: int) -> bool:

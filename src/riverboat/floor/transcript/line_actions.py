@@ -28,10 +28,14 @@ __all__ = ["Actor", "LineAction", "SpokenWord", "read_line_actions"]
 def read_line_actions(
     clauses: Sequence[Clause], quoted_indexes: frozenset[int]
 ) -> tuple[LineAction, ...]:
-    """Return the actions of a text; *quoted_indexes* are those of items between quotation marks."""
+    """Return the poker actions of a typed text.
+
+    *quoted_indexes* are the indexes of the items between quotation marks, counted from the first
+    clause on.
+    """
     reader = _LineActionReader(quoted_indexes, clauses)
     for clause_index, clause in enumerate(clauses):
-        reader.read(clause, clause_index)
+        reader.read_clause(clause, clause_index)
     return tuple(reader.actions)
 
 
@@ -47,7 +51,7 @@ class _LineActionReader:
         self.is_speaking = False
         self.amounts = ClauseAmounts(Clause(()))
 
-    def read(self, clause: Clause, clause_index: int) -> None:
+    def read_clause(self, clause: Clause, clause_index: int) -> None:
         """Add the actions of a clause."""
         self.clause, self.clause_index = clause, clause_index
         if words := self._find_words_before_speaker():
@@ -175,13 +179,16 @@ class _LineActionReader:
         if item.has("goesin"):
             return "push" if self.amounts.find_pushed_item(index) else kind
         next_items = self.clause.items[index + 1 : index + 2]
-        is_paid = kind == "laydown" and any(
+        is_chip_push = kind == "laydown" and any(
             next_item.has("amount", "chips") for next_item in next_items
         )
-        return "push" if is_paid else kind  # *položil 300*
+        return "push" if is_chip_push else kind  # *položil 300*
 
     def _has_earlier_bet(self) -> bool:
-        """Return True if there is a bet, or blinds before the flop, that *makes it 60* raises."""
+        """Return True if there is a bet to raise, so that *makes it 60* is a raise.
+
+        Before the flop, blinds are such a bet.
+        """
         if any(action.kind in ("bet", "raise", "post", "straddle") for action in self.actions):
             return True
         earlier_items = [
@@ -200,13 +207,16 @@ class _LineActionReader:
             if not self._is_quoted(index) or not (kind in ACTIONS or item.amount):
                 return False
             self._add_action("say", index)
-        speech = self.actions[-1]
+        spoken_action = self.actions[-1]
         if kind in ACTIONS and self._is_negated_by_speaker(index):
             return True  # *"I don't want to raise"*
-        if kind == "push" and speech.words:
-            words = (*speech.words, SpokenWord("raise"))  # *"I call, and I put in another 500"*
+        if kind == "push" and spoken_action.words:
+            words = (
+                *spoken_action.words,
+                SpokenWord("raise"),
+            )  # *"I call, and I put in another 500"*
         elif kind in ACTIONS and kind != "act":
-            words = (*speech.words, SpokenWord(kind))
+            words = (*spoken_action.words, SpokenWord(kind))
         elif is_faced_bet(self.clause, index):
             self.is_speaking = False
             return False
@@ -215,12 +225,12 @@ class _LineActionReader:
             and item.amount is not None
             and not self.amounts.counts_cards_or_players(index)
         ):
-            words = add_amount_at(self.clause, speech.words, index, item.amount)
+            words = add_amount_at(self.clause, spoken_action.words, index, item.amount)
         elif kind == "" and item.has("potnoun") and not has_amount_nearby(self.clause, index):
-            words = (*speech.words, SpokenWord("pot"))
+            words = (*spoken_action.words, SpokenWord("pot"))
         else:
             return kind == "act"
-        self.actions[-1] = speech._replace(words=words)
+        self.actions[-1] = spoken_action._replace(words=words)
         return True
 
     def _is_negated_by_speaker(self, index: int) -> bool:

@@ -13,7 +13,7 @@ from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.items import LineItem
 from riverboat.floor.transcript.transcript import Transcript
 
-_STREETS: Final[tuple[tuple[str, int, str], ...]] = (
+_STREET_CONCEPTS: Final[tuple[tuple[str, int, str], ...]] = (
     ("preflop", 0, "flop"),
     ("flop", 1, "flop"),
     ("turn", 2, "flop"),
@@ -25,7 +25,7 @@ _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
     ("seventh", 4, "stud"),
 )
 """Concept, index and family of each street."""
-_STRUCTURES: Final = (
+_STRUCTURE_CONCEPTS: Final = (
     ("nolimit", "no-limit"),
     ("potlimit", "pot-limit"),
     ("spread", "spread"),
@@ -90,8 +90,8 @@ def bet_level_after(
     Facts of the text count up to item *end_index*. The actions continue from *initial_level*, by
     default from the blinds or from no bet, as the text states.
     """
-    level = initial_level or _find_initial_level(transcript)
-    blind_level = level if initial_level is None and level.bet else None
+    bet_level = initial_level or _find_initial_level(transcript)
+    blind_level = bet_level if initial_level is None and bet_level.bet else None
     faced_amounts = [
         (index, amount)
         for index, amount in _iter_faced_amounts(transcript.items)
@@ -101,10 +101,12 @@ def bet_level_after(
     events += faced_amounts
     for _, event in sorted(events, key=lambda indexed_event: indexed_event[0]):
         if isinstance(event, int):
-            level = _bet_level_facing(level, event)
+            bet_level = _bet_level_facing(bet_level, event)
         else:
-            level = level.after_action(_convert_to_raise(event) if level is blind_level else event)
-    return mark_opening_bet(transcript, level)
+            bet_level = bet_level.after_action(
+                _convert_to_raise(event) if bet_level is blind_level else event
+            )
+    return mark_opening_bet(transcript, bet_level)
 
 
 def _convert_to_raise(action: LineAction) -> LineAction:
@@ -112,17 +114,21 @@ def _convert_to_raise(action: LineAction) -> LineAction:
     return action._replace(kind="raise") if action.kind == "bet" else action
 
 
-def _bet_level_facing(level: BetLevel, amount: int) -> BetLevel:
-    if level.bet is None or level.bet == amount:
-        return level._replace(bet=amount)
-    raise_size = amount - level.bet if level.bet and amount > level.bet else None
-    return BetLevel(amount, raise_size, None if not raise_size else False, level.is_all_in)
+def _bet_level_facing(bet_level: BetLevel, amount: int) -> BetLevel:
+    if bet_level.bet is None or bet_level.bet == amount:
+        return bet_level._replace(bet=amount)
+    raise_size = amount - bet_level.bet if bet_level.bet and amount > bet_level.bet else None
+    return BetLevel(amount, raise_size, None if not raise_size else False, bet_level.is_all_in)
 
 
-def mark_opening_bet(transcript: Transcript, level: BetLevel) -> BetLevel:
-    """Return *level*, marked as an opening bet if the text calls it one."""
-    is_named_opening = transcript.has("openingbet") and level.bet
-    return level._replace(is_opening=True, raise_by=level.bet) if is_named_opening else level
+def mark_opening_bet(transcript: Transcript, bet_level: BetLevel) -> BetLevel:
+    """Return *bet_level*, marked as an opening bet if the text calls it one."""
+    is_named_opening = transcript.has("openingbet") and bet_level.bet
+    return (
+        bet_level._replace(is_opening=True, raise_by=bet_level.bet)
+        if is_named_opening
+        else bet_level
+    )
 
 
 def _find_initial_level(transcript: Transcript) -> BetLevel:
@@ -218,8 +224,8 @@ def find_stakes(transcript: Transcript) -> tuple[int, int] | None:
 
 def find_structure(transcript: Transcript) -> str | None:
     """Return the betting structure that the text names; ``None`` if it names two."""
-    names = {name for concept, name in _STRUCTURES if transcript.has(concept)}
-    return names.pop() if len(names) == 1 else None
+    structure_names = {name for concept, name in _STRUCTURE_CONCEPTS if transcript.has(concept)}
+    return structure_names.pop() if len(structure_names) == 1 else None
 
 
 def find_street(transcript: Transcript) -> int | None:
@@ -228,8 +234,8 @@ def find_street(transcript: Transcript) -> int | None:
     streets = [
         street
         for item in transcript.items
-        for concept, street, family in _STREETS
-        if concept in item.tags and not (is_flop_game and family == "stud")
+        for concept, street, game_family in _STREET_CONCEPTS
+        if concept in item.tags and not (is_flop_game and game_family == "stud")
     ]
     return streets[-1] if streets else None
 
@@ -258,7 +264,7 @@ def find_pot_with_bet(transcript: Transcript, bet: int) -> int | None:
     it.
     """
     pot = find_pot(transcript)
-    wager = next(
+    wager_action = next(
         (
             action
             for action in transcript.actions
@@ -266,11 +272,11 @@ def find_pot_with_bet(transcript: Transcript, bet: int) -> int | None:
         ),
         None,
     )
-    if pot is None or wager is None:
+    if pot is None or wager_action is None:
         return pot
     pot_index = next(index for index, item in enumerate(transcript.items) if item.has("potnoun"))
-    if pot_index < wager.item_index or any(
-        item.has("into") for item in transcript.items[wager.item_index : pot_index]
+    if pot_index < wager_action.item_index or any(
+        item.has("into") for item in transcript.items[wager_action.item_index : pot_index]
     ):
         return pot + bet
     return None
@@ -327,15 +333,20 @@ def _find_all_in_stack(transcript: Transcript) -> int | None:
 _MAX_STACK_CLAUSE_ITEMS: Final = 3
 
 
-_GAMES: Final = (("holdem", "hold'em"), ("omaha", "omaha"), ("razz", "razz"), ("badugi", "badugi"))
+_GAME_CONCEPTS: Final = (
+    ("holdem", "hold'em"),
+    ("omaha", "omaha"),
+    ("razz", "razz"),
+    ("badugi", "badugi"),
+)
 
 
 def find_game(transcript: Transcript) -> str | None:
     """Return the game that the text names."""
-    return next((name for concept, name in _GAMES if transcript.has(concept)), None)
+    return next((name for concept, name in _GAME_CONCEPTS if transcript.has(concept)), None)
 
 
-def find_family(transcript: Transcript) -> str | None:
+def find_game_family(transcript: Transcript) -> str | None:
     """Return the family of games, from its name or from words that only it uses."""
     if transcript.has("holdem", "omaha"):
         return "flop"
@@ -353,7 +364,7 @@ def read_spot_fields(transcript: Transcript) -> dict[str, Any]:
     fields: dict[str, Any] = {
         "structure": find_structure(transcript),
         "game": find_game(transcript),
-        "family": None if find_game(transcript) else find_family(transcript),
+        "family": None if find_game(transcript) else find_game_family(transcript),
         "street": find_street(transcript),
         "pot": find_pot(transcript),
     }

@@ -35,17 +35,17 @@ def continues_speech(clause: Clause, last_action: LineAction | None) -> bool:
     has_verb = clause.has(*ACTIONS)
     if first_item.has("amount") and not has_verb:
         return True
-    is_noun = first_item.has("bet") and first_item.has("noun")
+    is_bet_noun = first_item.has("bet") and first_item.has("noun")
     if first_item.has("bet") and any(word.word in _RESPONSE_WORDS for word in last_action.words):
         return False
-    if not last_action.words and has_verb and first_item.has(*ACTIONS) and not is_noun:
+    if not last_action.words and has_verb and first_item.has(*ACTIONS) and not is_bet_noun:
         return True
     has_no_amount = not any(word.amount for word in last_action.words)
-    is_short = len([item for item in clause.items if item.tags]) <= _MAX_CONTINUATION_WORDS
+    is_short_clause = len([item for item in clause.items if item.tags]) <= _MAX_CONTINUATION_WORDS
     begins_with_action = first_item.has(*ACTIONS) and (
         clause.link == "then" or first_item.word in NOUN_CONCEPTS
     )
-    return has_no_actor and has_verb and begins_with_action and has_no_amount and is_short
+    return has_no_actor and has_verb and begins_with_action and has_no_amount and is_short_clause
 
 
 def is_claim(clause: Clause) -> bool:
@@ -73,11 +73,11 @@ def add_amount_at(
 ) -> tuple[SpokenWord, ...]:
     """Return the spoken words with an amount added: a total, or an increment of the bet."""
     items = clause.items
-    is_more = any(item.has("more", "still") for item in items[max(0, index - 1) : index + 2])
+    has_more_word = any(item.has("more", "still") for item in items[max(0, index - 1) : index + 2])
     last_word = words[-1].word if words else ""
-    if is_more and last_word == "call":
+    if has_more_word and last_word == "call":
         return add_amount((*words, SpokenWord("raise")), amount)
-    is_increment = is_more or any(item.has("by") for item in items[max(0, index - 1) : index])
+    is_increment = has_more_word or any(item.has("by") for item in items[max(0, index - 1) : index])
     if is_increment and not words:
         words = (SpokenWord("raise"),)  # *seven hundred more*
         last_word = "raise"

@@ -23,7 +23,9 @@ from riverboat.floor.transcript.line_actions import read_line_actions
 
 __all__ = ["Clause", "LineAction", "LineItem", "SpokenWord", "Transcript", "transcribe"]
 
-_QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')  # noqa: RUF001
+_QUOTATION_PATTERN: Final = re.compile(
+    r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)'  # noqa: RUF001
+)
 
 
 class Transcript(Struct, frozen=True):
@@ -59,11 +61,11 @@ def transcribe(text: str, language: str) -> Transcript:
 def _find_quoted_indexes(
     text: str, tokens: tuple[Token, ...], items: tuple[LineItem, ...]
 ) -> frozenset[int]:
-    spans = [match.span() for match in _QUOTES.finditer(text)]
+    quotation_spans = [match.span() for match in _QUOTATION_PATTERN.finditer(text)]
     return frozenset(
         [
             index
             for index, item in enumerate(items)
-            if any(start <= tokens[item.start].start < end for start, end in spans)
+            if any(start <= tokens[item.start].start < end for start, end in quotation_spans)
         ]
     )

@@ -20,8 +20,8 @@ from riverboat.words.refusals.incident_checks import ClockTimeInvalid, PlayerNot
 def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a call for the clock and its duration.
 
-    Cash games restrict the caller and the waiting time; in an event any player of the table may
-    call it.
+    The caller must be seated at the table and, in a cash game, have been dealt in. Some authorities
+    also require that the player has used a certain time.
     """
     # rule: TIME-06, TIME-07
     _check_turn(spot)

@@ -17,7 +17,10 @@ from riverboat.words.floor.verdicts import Reason
 
 
 def rule_on_misdeal_deadline(spot: Spot, authority: Authority) -> Ruling:
-    """Rule on the possibility of a misdeal, by the book's definition of the start of play."""
+    """Rule on the question if there can still be a misdeal.
+
+    There cannot once play has begun by the rulebook's definition.
+    """
     # rule: MISD-05, MISD-07
     order = w.PlayStarted() if is_misdeal_too_late(spot, authority) else w.PlayNotStarted()
     return make_ruling(authority, order, reasons=_hand_start_reason(authority))
@@ -45,7 +48,10 @@ def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
 
 
 def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
-    """Rule on a hand begun at the previous level."""
+    """Rule on a hand begun at the previous level by mistake.
+
+    The previous level applies if play has begun, and otherwise the new one.
+    """
     # rule: TRNY-32
     order = w.OldLevelApplies() if is_misdeal_too_late(spot, authority) else w.NewLevelApplies()
     return make_ruling(authority, order, reasons=w.MistakenOldLevel())

@@ -16,10 +16,10 @@ from riverboat.words.player_actions import (
     Act,
     Betting,
     BettingAtLeast,
-    CallingChips,
+    CallingForChips,
     Checking,
     Folding,
-    GoingAllInFor,
+    GoingAllInForChips,
     RaisingAtLeast,
     RaisingTo,
 )
@@ -36,36 +36,36 @@ def list_legal_acts(spot: Spot, can_raise: bool = True) -> AllowedActions:
 
 
 def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
-    bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
-    call_chips = max(bet - spot.chips_in_front, 0)
+    bet_to_match = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
+    call_chips = max(bet_to_match - spot.chips_in_front, 0)
     if not call_chips:
         yield Checking()
     elif spot.stack is not None and spot.stack <= call_chips:
-        yield GoingAllInFor(spot.stack)
+        yield GoingAllInForChips(spot.stack)
         can_raise = False
     else:
-        yield CallingChips(call_chips)
+        yield CallingForChips(call_chips)
     if can_raise and spot.can_raise is not False:
-        yield _minimum_raise_act(spot, bet)
+        yield _minimum_raise_act(spot, bet_to_match)
     if call_chips:
         yield Folding()
 
 
-def _minimum_raise_act(spot: Spot, bet: int) -> Act:
-    min_total = min_raise_total(spot, bet)
+def _minimum_raise_act(spot: Spot, bet_to_match: int) -> Act:
+    min_total = min_raise_total(spot, bet_to_match)
     if spot.stack is not None and spot.chips_in_front + spot.stack <= min_total:
-        return GoingAllInFor(spot.stack)
+        return GoingAllInForChips(spot.stack)
     if spot.structure == "limit":
-        return RaisingTo(min_total) if bet else Betting(min_total)
-    return RaisingAtLeast(min_total) if bet else BettingAtLeast(min_total)
+        return RaisingTo(min_total) if bet_to_match else Betting(min_total)
+    return RaisingAtLeast(min_total) if bet_to_match else BettingAtLeast(min_total)
 
 
-def min_raise_total(spot: Spot, bet: int) -> int:
+def min_raise_total(spot: Spot, bet_to_match: int) -> int:
     """Return the total of the minimum bet or raise."""
-    return bet + require_known(spot.min_raise_size, q.LAST_RAISE_QUESTION)
+    return bet_to_match + require_known(spot.min_raise_size, q.LAST_RAISE_QUESTION)
 
 
-def make_act(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
+def make_act(action: OutOfTurnAct, raise_total: int | None, spot: Spot) -> Act:
     """Build the phrase of an action; a call with no bet to face is a check (VERB-09)."""
     match action:
         case "fold":
@@ -74,21 +74,21 @@ def make_act(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
             return Checking()
         case "call":
             call_chips = require_known(spot.chips_to_call, q.STREET_BET_QUESTION)
-            return CallingChips(call_chips) if call_chips else Checking()
+            return CallingForChips(call_chips) if call_chips else Checking()
         case "raise":
-            return make_raise_act(total, spot)
+            return make_raise_act(raise_total, spot)
         case _:
             assert_never(action)
 
 
-def make_raise_act(total: int | None, spot: Spot) -> Act:
+def make_raise_act(raise_total: int | None, spot: Spot) -> Act:
     """Return a bet or raise to this total, without checking its size."""
-    bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
-    if total is None:
-        raise InvalidIncident(ActionAmountMissing(RaisingTo(bet)))
-    if total <= 0:
-        raise InvalidIncident(RaiseNotAboveBet(total, bet))
-    if spot.stack is not None and total > spot.chips_in_front + spot.stack:
+    bet_to_match = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
+    if raise_total is None:
+        raise InvalidIncident(ActionAmountMissing(RaisingTo(bet_to_match)))
+    if raise_total <= 0:
+        raise InvalidIncident(RaiseNotAboveBet(raise_total, bet_to_match))
+    if spot.stack is not None and raise_total > spot.chips_in_front + spot.stack:
         max_total = spot.chips_in_front + spot.stack
-        raise InvalidIncident(ActionOverStack(Seat(spot.seat), max_total, total))
-    return RaisingTo(total) if bet else Betting(total)
+        raise InvalidIncident(ActionOverStack(Seat(spot.seat), max_total, raise_total))
+    return RaisingTo(raise_total) if bet_to_match else Betting(raise_total)

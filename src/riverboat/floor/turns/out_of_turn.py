@@ -27,7 +27,14 @@ from riverboat.words.floor.verdicts import (
     PlayerWarning,
     Reason,
 )
-from riverboat.words.player_actions import Act, Betting, CallingChips, Checking, Folding, RaisingTo
+from riverboat.words.player_actions import (
+    Act,
+    Betting,
+    CallingForChips,
+    Checking,
+    Folding,
+    RaisingTo,
+)
 from riverboat.words.refusals.incident_checks import NoSkippedPlayer, RaiseNotAboveBet
 
 
@@ -41,7 +48,7 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
     action = make_act(incident.action, incident.raise_total, spot)
     if action_since != "raise":
         _check_raise_possible(action, spot)
-    return _rule_by_book(action, action_since, spot, authority)
+    return _rule_by_rulebook(action, action_since, spot, authority)
 
 
 def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Authority) -> Ruling:
@@ -59,7 +66,7 @@ def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Autho
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
-    """Return the most important action since the player acted out of turn.
+    """Return the strongest action of the skipped players since the action out of turn.
 
     In a running hand, it is ``waiting`` while skipped players are still to act.
     """
@@ -93,18 +100,18 @@ def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
 
 
 def _check_raise_possible(action: Act, spot: Spot) -> None:
-    """Raise ``InvalidIncident`` if a raise is not above the bet, with no raise since."""
-    bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
-    if isinstance(action, RaisingTo) and action.to <= bet:
-        raise InvalidIncident(RaiseNotAboveBet(action.to, bet))
+    """Raise ``InvalidIncident`` if the action is a raise to a total not above the bet to match."""
+    bet_to_match = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
+    if isinstance(action, RaisingTo) and action.to <= bet_to_match:
+        raise InvalidIncident(RaiseNotAboveBet(action.to, bet_to_match))
 
 
-def _rule_by_book(
+def _rule_by_rulebook(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Verdict:
     # rule: TURN-06
-    policy = authority.floor_rules.oot
-    match policy:
+    out_of_turn_policy = authority.floor_rules.oot
+    match out_of_turn_policy:
         case "tda":
             if action_since == "raise":
                 return _release_ruling(action, spot, authority, w.ChangedAction())
@@ -139,7 +146,7 @@ def _rule_by_book(
         case "least":
             return _minimum_raise_ruling(action, action_since, spot, authority)
         case _:
-            assert_never(policy)
+            assert_never(out_of_turn_policy)
 
 
 # Binding actions ---
@@ -148,7 +155,10 @@ def _rule_by_book(
 def _binding_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule that the action binds as if done in turn; a check facing a bet cannot."""
+    """Rule that the action binds as if done in turn.
+
+    A player who checked and now faces a bet may call or fold, but not raise.
+    """
     seat = Seat(spot.seat)
     if isinstance(action, Checking):
         if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
@@ -175,13 +185,16 @@ def _release_ruling(
 
 
 def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Ruling:
-    """Rule that the action is released; a check or call out of turn then excludes a raise."""
+    """Rule that the action does not bind.
+
+    A player who checked or called out of turn may not raise afterwards.
+    """
     # rule: TURN-05, TURN-10
     if isinstance(action, Checking):
         return make_ruling(
             authority, list_legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
         )
-    if isinstance(action, CallingChips):
+    if isinstance(action, CallingForChips):
         return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), can_raise=False)
     return _release_ruling(action, spot, authority, w.ChangedAction())
 
@@ -204,9 +217,11 @@ def _minimum_raise_ruling(
         if action_since == "raise":
             return _release_ruling(action, spot, authority, w.ChangedAction())
         return _binding_ruling(action, action_since, spot, authority)
-    bet, seat = require_known(spot.bet_to_match, q.STREET_BET_QUESTION), Seat(spot.seat)
-    min_total = min_raise_total(spot, bet)
-    orders: list[Order] = [BindingAction(seat, RaisingTo(min_total) if bet else Betting(min_total))]
+    bet_to_match, seat = require_known(spot.bet_to_match, q.STREET_BET_QUESTION), Seat(spot.seat)
+    min_total = min_raise_total(spot, bet_to_match)
+    orders: list[Order] = [
+        BindingAction(seat, RaisingTo(min_total) if bet_to_match else Betting(min_total))
+    ]
     if action.to > min_total:
         orders.append(ChipsTakenBack(seat, action.to - min_total))
     return make_ruling(authority, *orders, reasons=w.OutOfTurnMinimum())

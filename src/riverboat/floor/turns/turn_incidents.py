@@ -9,7 +9,9 @@ from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
 ActionSince: TypeAlias = Literal["waiting", "nothing", "call", "raise"]
-"""The most important action since the player was skipped: none yet, check or fold, call, bet or
+"""The strongest action of the skipped players since the action out of turn.
+
+``waiting`` means that they have not acted yet, ``nothing`` a check or fold, ``raise`` a bet or
 raise.
 """
 
@@ -29,7 +31,7 @@ class ActedOutOfTurn(
     """A player acted before others who were to act first."""
 
     action: OutOfTurnAct
-    """The action; a bet is a raise with no bet to face."""
+    """The action; a bet is given as ``raise``."""
     raise_total: int | None = None
     """The total of a raise."""
     action_since: ActionSince | None = None
@@ -51,7 +53,9 @@ class PlayerSkipped(
     actions_behind: tuple[ActionKind, ...] | None = None
     """Actions behind the skipped player, in order."""
     is_action_sufficient: bool | None = None
-    """The actions behind suffice, by the authority's definition."""
+    """True if, by the authority's definition, the actions behind are too many for the skipped
+    player to claim the turn.
+    """
     have_all_before_acted: bool | None = None
     """True if all players before them have acted."""
 
