@@ -43,7 +43,7 @@ from riverboat.kernel.tables.ranking_values import CATEGORIES
 from riverboat.kernel.versus.preflop_matchups import matchups
 from riverboat.kernel.versus.range_sweep import sweep
 
-# Asking which tier computes takes longer than the extension for a hand: this goes straight there.
+# For one hand, choosing the tier takes longer than the extension's evaluation, so it is skipped.
 one_high = tier.fast.one_high if tier.TIER == "c" else _one_high
 
 __all__ = [

@@ -32,7 +32,9 @@ ALL_CARDS: Final = int(np.bitwise_or.reduce(MASK_OF))
 SHORT_DECK: Final = sum(0x1FF0 << 16 * suit for suit in range(4))
 """The mask of a deck from the sixes up."""
 
-HOLES: Final[Bytes] = np.array([(a, b) for b in range(52) for a in range(b)], np.uint8)
+HOLES: Final[Bytes] = np.array(
+    [(low_card, high_card) for high_card in range(52) for low_card in range(high_card)], np.uint8
+)
 """All combinations of two hole cards, lower card first, shape (1326, 2).
 
 The index of the cards ``a < b`` is ``b * (b - 1) // 2 + a``.
@@ -67,10 +69,12 @@ def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
     >>> cards_of(0x1000000000000001)
     (0, 51)
     """
-    bits = as_integer(mask, "cards_of")
-    if bits & ~ALL_CARDS:
-        raise ValueError(f"cards_of: {format_not_a_mask_message(bits)}")
-    return tuple(sorted(4 * (bit & 15) + (bit >> 4) for bit in _iter_bits(bits)))
+    checked_mask = as_integer(mask, "cards_of")
+    if checked_mask & ~ALL_CARDS:
+        raise ValueError(f"cards_of: {format_not_a_mask_message(checked_mask)}")
+    return tuple(
+        sorted(4 * (bit_index & 15) + (bit_index >> 4) for bit_index in _iter_bits(checked_mask))
+    )
 
 
 def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
@@ -80,16 +84,16 @@ def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
     Cards are in the order of their bits: clubs first, and each suit from the deuce up. Raises
     ``ValueError`` for a mask with another number of cards.
     """
-    cards = as_integer(size, "rows_of")
-    _check_masks(masks, cards)
-    rows = np.empty((len(masks), cards), np.uint8)
+    card_count = as_integer(size, "rows_of")
+    _check_masks(masks, card_count)
+    rows = np.empty((len(masks), card_count), np.uint8)
     one_bit = np.uint64(1)
     for first_row in range(0, len(masks), _BLOCK_SIZE):
         masks_left, block = (
             masks[first_row : first_row + _BLOCK_SIZE],
             rows[first_row : first_row + _BLOCK_SIZE],
         )
-        for column in range(cards):
+        for column in range(card_count):
             without_lowest = masks_left & (masks_left - one_bit)
             block[:, column] = _compute_cards_at_bits(masks_left ^ without_lowest)
             masks_left = without_lowest
@@ -152,7 +156,7 @@ def _to_card_rows(cards: object) -> NDArray[np.integer]:
     are_integers = rows.dtype.kind in "iu" or not rows.size
     if not are_integers or rows.ndim == 0 or is_masked(cards):
         raise TypeError(f"{expectation}, got {describe_value(cards)}")
-    # Without its sign a number below 0 is a large one: so one look is enough.
+    # As an unsigned integer, a negative number is large, so that one comparison finds both faults.
     unsigned_rows = rows.view(rows.dtype.str.replace("i", "u"))
     if rows.size and np.maximum.reduce(unsigned_rows, axis=None) > 51:
         *row, column = np.argwhere((rows < 0) | (rows > 51))[0].tolist()

@@ -19,9 +19,9 @@ CHANCE: Final = -1
 OVER: Final = -2
 """The player of a terminal node."""
 
-MIN_RAISE: Final = -1.0
-MAX_RAISE: Final = -2.0
-"""Raise sizes other than fractions of the pot."""
+MIN_RAISE_CODE: Final = -1.0
+MAX_RAISE_CODE: Final = -2.0
+"""Codes for the smallest and the largest legal raise; other raise sizes are pot fractions."""
 
 CompiledState: TypeAlias = object
 CompiledRules: TypeAlias = object
@@ -44,7 +44,7 @@ class TableState(NamedTuple):
     """All cards dealt, in order."""
 
 
-# Found once: a look into two modules takes as long as a step.
+# Looked up once, because the two attribute look-ups take as long as a step.
 _next_state: Any = getattr(getattr(tier, "fast", None), "moments_next", None)
 
 
@@ -56,7 +56,9 @@ def is_available() -> bool:
 def compile_rules(rules: PlayoutRules, raise_sizes: tuple[float, ...]) -> CompiledRules:
     """Compile a game and its raise sizes for the functions of this module."""
     raise_sizes_array = np.array(raise_sizes, np.float64)
-    return tier.fast.moments_rules(rules.packed, rules.posts, rules.opening, 0, raise_sizes_array)
+    return tier.fast.moments_rules(
+        rules.extension_values, rules.posts, rules.opening, 0, raise_sizes_array
+    )
 
 
 def root_state(rules: CompiledRules, stacks: Chips, button: int) -> StateAndTurn:

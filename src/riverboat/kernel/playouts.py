@@ -114,7 +114,7 @@ class PlayoutRules:
     """(seats, 3): by the seat of the button the first to act, the least raise, raises used up."""
 
     @property
-    def packed(self) -> Chips:
+    def extension_values(self) -> Chips:
         """All rules except the posts, in the extension's format."""
         return np.array(
             [
@@ -140,13 +140,13 @@ class PlayoutRules:
 class PlayoutTables:
     """Hands in parallel, one at each table."""
 
-    __slots__ = ("_game", "_hands", "_view_bytes", "seen")
+    __slots__ = ("_game", "_hands", "_view_bytes", "observations")
 
     def __init__(self, rules: PlayoutRules, seed: int, tables: int) -> None:
-        self._game = (rules.packed, rules.posts, rules.opening, seed)
+        self._game = (rules.extension_values, rules.posts, rules.opening, seed)
         self._hands = np.zeros((tables, _HAND_BYTES), np.uint8)
-        self.seen: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
-        self._view_bytes = self.seen.view(np.uint8).reshape(tables, TABLE_DTYPE.itemsize)
+        self.observations: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
+        self._view_bytes = self.observations.view(np.uint8).reshape(tables, TABLE_DTYPE.itemsize)
 
     def begin(
         self,
@@ -188,15 +188,16 @@ def deal_deck(seed: int, hand_number: int, card_count: int) -> list[int]:
     [31, 39, 21, 12, 46]
     """
     cards, fraction = list(range(52)), 0
-    for place in range(card_count):
-        if place % CARDS_PER_WORD == 0:
+    for card_index in range(card_count):
+        if card_index % CARDS_PER_WORD == 0:
             fraction = (
-                random_word(seed, hand_number, 0, place // CARDS_PER_WORD) >> 64 - FRACTION_BITS
+                random_word(seed, hand_number, 0, card_index // CARDS_PER_WORD)
+                >> 64 - FRACTION_BITS
             )
-        fraction *= 52 - place
-        other_place = place + (fraction >> FRACTION_BITS)
+        fraction *= 52 - card_index
+        swap_index = card_index + (fraction >> FRACTION_BITS)
         fraction &= (1 << FRACTION_BITS) - 1
-        cards[place], cards[other_place] = cards[other_place], cards[place]
+        cards[card_index], cards[swap_index] = cards[swap_index], cards[card_index]
     return cards[:card_count]
 
 
@@ -215,8 +216,9 @@ class PolicyTables:
     action_thresholds: NDArray[np.uint64] = field(
         default_factory=lambda: np.empty((4, 2, 0, 5), np.uint64)
     )
-    """(4, 2, buckets, 5): of 2**32 random words, the number that choose an action or an earlier
-    one.
+    """Cumulative probabilities of the five actions, times 2**32: (4, 2, buckets, 5).
+
+    The indexes are the street, 1 if there is a bet to call, the cards' bucket, and the action.
     """
     preflop_buckets: Bytes = field(default_factory=lambda: np.zeros(169, np.uint8))
     bucket_cuts: NDArray[np.uint16] = field(default_factory=lambda: np.empty((3, 0), np.uint16))
@@ -268,7 +270,7 @@ class PlayoutJob:
     has_log: bool
 
 
-_MIN_LOG_ROOM: Final = 1 << 15
+_MIN_LOG_CAPACITY: Final = 1 << 15
 _HANDS_PER_LOG: Final = 1 << 12
 
 
@@ -280,7 +282,7 @@ def run_playouts(
     The sums do not depend on the number of threads.
     """
 
-    def play_range(begin: int, end: int) -> PlayoutSums:
+    def play_part(begin: int, end: int) -> PlayoutSums:
         partial_sums = (
             _run_logged(rules, job, begin, end)
             if job.has_log
@@ -288,11 +290,11 @@ def run_playouts(
         )
         return sum_results(len(job.stacks), partial_sums)
 
-    return run_in_threads(play_range, len(job.stacks), first_hand, count, threads)
+    return run_in_threads(play_part, len(job.stacks), first_hand, count, threads)
 
 
 def run_in_threads(
-    play_range: Callable[[int, int], PlayoutSums],
+    play_part: Callable[[int, int], PlayoutSums],
     seats: int,
     first_hand: int,
     hand_count: int,
@@ -300,30 +302,30 @@ def run_in_threads(
 ) -> PlayoutSums:
     """Divide hands among threads, and return the sum of their results."""
     if threads == 1:
-        return play_range(first_hand, first_hand + hand_count)
-    range_bounds = [first_hand + hand_count * i // threads for i in range(threads + 1)]
+        return play_part(first_hand, first_hand + hand_count)
+    bounds = [first_hand + hand_count * i // threads for i in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
         futures = [
-            pool.submit(play_range, *hand_range)
-            for hand_range in pairwise(range_bounds)
-            if hand_range[0] < hand_range[1]
+            pool.submit(play_part, *part_bounds)
+            for part_bounds in pairwise(bounds)
+            if part_bounds[0] < part_bounds[1]
         ]
         return sum_results(seats, (future.result() for future in futures))
 
 
 def sum_results(seats: int, partial_sums: Iterator[PlayoutSums]) -> PlayoutSums:
     """Sum several partial results."""
-    total = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
+    total_sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logs = []
     for sums in partial_sums:
         if sums.log is not None:
             logs.append(sums.log)
             sums.log = None
-        total += sums
-    total.log = np.concatenate(logs) if logs else None
-    return total
+        total_sums += sums
+    total_sums.log = np.concatenate(logs) if logs else None
+    return total_sums
 
 
 def _run_unlogged(
@@ -344,7 +346,7 @@ def _run_logged(
     rules: PlayoutRules, job: PlayoutJob, first_hand: int, end_hand: int
 ) -> Iterator[PlayoutSums]:
     """Yield results of some thousand hands at a time, enlarging the log for a longer hand."""
-    log_capacity = _MIN_LOG_ROOM
+    log_capacity = _MIN_LOG_CAPACITY
     while first_hand < end_hand:
         log = np.zeros(log_capacity, DECISION_DTYPE)
         block_sums, logged_count = _run_block(
@@ -361,13 +363,16 @@ def _run_logged(
 def _run_block(
     rules: PlayoutRules, job: PlayoutJob, first_hand: int, hand_count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
-    """Return the results of up to *hand_count* hands, as the log has room, and its length."""
+    """Play up to *hand_count* hands, as many as fit into the log.
+
+    Return their results, and the number of decisions written to the log.
+    """
     seats = len(job.stacks)
     won_sums = np.zeros(seats, np.int64)
     square_sums = np.zeros((seats, 2), np.uint64)
-    counts = np.zeros(2, np.int64)
+    event_counts = np.zeros(2, np.int64)
     hands, logged_count = tier.fast.hands_play(
-        rules.packed,
+        rules.extension_values,
         rules.posts,
         rules.opening,
         job.seed,
@@ -380,9 +385,9 @@ def _run_block(
         np.array(job.stacks, np.int64),
         won_sums,
         square_sums,
-        counts,
+        event_counts,
         log.view(np.uint8).reshape(len(log), DECISION_DTYPE.itemsize),
     )
-    exact_squares = [low + (high << 64) for low, high in square_sums.tolist()]
-    decisions, showdowns = counts.tolist()
+    exact_squares = [low_word + (high_word << 64) for low_word, high_word in square_sums.tolist()]
+    decisions, showdowns = event_counts.tolist()
     return PlayoutSums(hands, won_sums.tolist(), exact_squares, decisions, showdowns), logged_count

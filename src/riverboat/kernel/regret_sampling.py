@@ -19,10 +19,10 @@ from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.playouts import Chips, PlayoutRules
 
 OPTION_NAMES: Final = ("fold", "call", "half pot", "pot", "all-in")
-STREETS: Final = 4
-PREFLOP_SITUATIONS: Final = 6 * 4 * 4 * 4 * 4 * 7
+STREET_COUNT: Final = 4
+PREFLOP_SITUATION_COUNT: Final = 6 * 4 * 4 * 4 * 4 * 7
 """Situations before the flop; the extension knows them by the same numbers."""
-POSTFLOP_SITUATIONS: Final = 3 * 3 * 4 * 5 * 7 * 3
+POSTFLOP_SITUATION_COUNT: Final = 3 * 3 * 4 * 5 * 7 * 3
 """Situations of each later street."""
 
 REGRET_STEP_DTYPE: Final = np.dtype(
@@ -50,16 +50,17 @@ class BucketedDeals:
     """(n,): chips of each player."""
 
 
-def compute_row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
+def compute_row_offsets(bucket_counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return the first row of each street, and the total number of rows.
 
     >>> compute_row_offsets((169, 1, 1, 1))
     (0, 1817088, 1820868, 1824648, 1828428)
     """
     first_rows = [0]
-    for street, bucket_count in enumerate(buckets):
+    for street, bucket_count in enumerate(bucket_counts):
         first_rows.append(
-            first_rows[-1] + bucket_count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS)
+            first_rows[-1]
+            + bucket_count * (POSTFLOP_SITUATION_COUNT if street else PREFLOP_SITUATION_COUNT)
         )
     return tuple(first_rows)
 
@@ -67,7 +68,7 @@ def compute_row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
 def train_regrets(
     rules: PlayoutRules,
     seed: int,
-    buckets: tuple[int, ...],
+    bucket_counts: tuple[int, ...],
     deals: BucketedDeals,
     regrets: NDArray[np.float64],
     strategy_sums: NDArray[np.float64],
@@ -79,18 +80,18 @@ def train_regrets(
     from 0 to 1 for each bucket street by street, some opponents are simple players
     (``c/simple_opponents.h``).
     """
-    game = rules.packed, rules.posts, rules.opening, seed
-    arguments = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
-    visited_rows: int = tier.fast.regrets_train(
-        *game, *arguments, strengths, regrets, strategy_sums
+    rule_arguments = rules.extension_values, rules.posts, rules.opening, seed
+    deal_arguments = np.array(bucket_counts, np.int64), deals.decks, deals.buckets, deals.stacks
+    decision_count: int = tier.fast.regrets_train(
+        *rule_arguments, *deal_arguments, strengths, regrets, strategy_sums
     )
-    return visited_rows
+    return decision_count
 
 
 def play_strategies(
     rules: PlayoutRules,
     seed: int,
-    buckets: tuple[int, ...],
+    bucket_counts: tuple[int, ...],
     deals: BucketedDeals,
     probabilities: NDArray[np.float64],
     strategy_by_seat: Bytes,
@@ -102,15 +103,15 @@ def play_strategies(
     *probabilities* is (strategies, rows, 5). *strategy_by_seat*, (n, seats), is the index of the
     strategy by hand and seat.
     """
-    game = rules.packed, rules.posts, rules.opening, seed
-    arguments = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
+    rule_arguments = rules.extension_values, rules.posts, rules.opening, seed
+    deal_arguments = np.array(bucket_counts, np.int64), deals.decks, deals.buckets, deals.stacks
     won_chips = np.zeros(strategy_by_seat.shape, np.int64)
     log_capacity = 64 * len(strategy_by_seat) if log else 0
     while True:
         logged_steps = np.zeros(log_capacity, REGRET_STEP_DTYPE)
         step_bytes = logged_steps.view(np.uint8).reshape(log_capacity, REGRET_STEP_DTYPE.itemsize)
         logged_count = tier.fast.regrets_play(
-            *game, *arguments, probabilities, strategy_by_seat, won_chips, step_bytes
+            *rule_arguments, *deal_arguments, probabilities, strategy_by_seat, won_chips, step_bytes
         )
         if logged_count >= 0:
             return won_chips, logged_steps[:logged_count]

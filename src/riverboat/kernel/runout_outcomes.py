@@ -46,10 +46,10 @@ class Outcomes:
         """
         all_codes = np.fromiter(codes, np.uint64)
         unique_codes, code_indexes = np.unique(all_codes, return_inverse=True)
-        sums = np.zeros(len(unique_codes), np.int64)
-        np.add.at(sums, code_indexes, np.fromiter(counts, np.int64))
-        is_nonzero = sums != 0
-        return cls(unique_codes[is_nonzero], sums[is_nonzero])
+        board_counts = np.zeros(len(unique_codes), np.int64)
+        np.add.at(board_counts, code_indexes, np.fromiter(counts, np.int64))
+        is_nonzero = board_counts != 0
+        return cls(unique_codes[is_nonzero], board_counts[is_nonzero])
 
     @classmethod
     def from_boards(cls, codes: NDArray[np.uint64]) -> Outcomes:
@@ -69,9 +69,9 @@ class Outcomes:
         (histogram_indexes,) = counts.nonzero()
         codes = histogram_indexes.astype(np.uint64)
         if lows is not None:
-            seats = np.uint64((len(counts) // len(lows)).bit_length() - 1)
-            low_bits = lows.astype(np.uint64)[codes >> seats] << np.uint64(LOW_SHIFT)
-            codes = codes & ((np.uint64(1) << seats) - np.uint64(1)) | low_bits
+            seat_count = np.uint64((len(counts) // len(lows)).bit_length() - 1)
+            low_bits = lows.astype(np.uint64)[codes >> seat_count] << np.uint64(LOW_SHIFT)
+            codes = codes & ((np.uint64(1) << seat_count) - np.uint64(1)) | low_bits
             code_order = np.argsort(codes)
             histogram_indexes, codes = histogram_indexes[code_order], codes[code_order]
         return cls(codes, counts[histogram_indexes])
@@ -82,7 +82,10 @@ class Outcomes:
         return int(self.counts.sum())
 
     def __add__(self, other: Outcomes) -> Outcomes:
-        """Return the sum of both, seat by seat: for cards that have equal probabilities."""
+        """Return the numbers of boards by outcome, added up.
+
+        The sum is meaningful only if all boards of both operands have equal probabilities.
+        """
         codes = np.concatenate((self.codes, other.codes))
         return Outcomes.from_codes(
             codes.tolist(), np.concatenate((self.counts, other.counts)).tolist()
@@ -125,9 +128,9 @@ class Outcomes:
         return self.high_shares(seats) + self.low_shares(seats)
 
     def _build_shares(
-        self, winners: NDArray[np.uint64], pot_shares: NDArray[np.float64], seats: int
+        self, winner_codes: NDArray[np.uint64], pot_shares: NDArray[np.float64], seats: int
     ) -> NDArray[np.float64]:
-        is_winner = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
+        is_winner = (winner_codes[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
         winner_count = np.maximum(is_winner.sum(axis=1), 1)
         weighted_sums: NDArray[np.float64] = (
             pot_shares * self.counts / winner_count
@@ -136,16 +139,16 @@ class Outcomes:
 
 
 ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]
-"""The values of each seat's hands: arrays that fit each other, or one whose rows are the seats."""
+"""The values of each seat's hands: broadcastable arrays, or one array with a row for each seat."""
 
 
 def find_high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
     """Return the seats with the highest value, as bits."""
-    best_value = reduce(np.maximum, values)
-    codes = np.zeros(best_value.shape, np.uint16)
+    best_values = reduce(np.maximum, values)
+    winner_codes = np.zeros(best_values.shape, np.uint16)
     for seat, seat_values in enumerate(values):
-        codes |= (seat_values == best_value) * np.uint16(1 << seat)
-    return codes
+        winner_codes |= (seat_values == best_values) * np.uint16(1 << seat)
+    return winner_codes
 
 
 def find_low_winners(values: ValuesBySeat) -> NDArray[np.uint16]:

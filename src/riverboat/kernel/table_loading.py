@@ -36,20 +36,20 @@ def load_tables(part: str) -> None:
                 tables = _build_omaha_tables(lookup_tables())
             case _:
                 tables = build_counting_tables()
-        for name, (tables_by_name, dtype, entries) in tier.fast.TABLES.items():
+        for table_name, (tables_by_name, dtype, entry_count) in tier.fast.TABLES.items():
             if tables_by_name == part:
-                tier.fast.load(name, _pad_table(tables[name], dtype, entries))
+                tier.fast.load(table_name, _pad_table(tables[table_name], dtype, entry_count))
         _loaded_parts.add(part)
 
 
-def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:
-    """Return the table in one dimension, padded with zeros to at least *entries* entries."""
+def _pad_table(table: NDArray[np.generic], dtype: str, entry_count: int) -> NDArray[np.generic]:
+    """Return the table in one dimension, padded with zeros to at least *entry_count* entries."""
     assert table.dtype == dtype, (table.dtype, dtype)
     flat_table = table.reshape(-1)
     return (
         flat_table
-        if flat_table.size == entries
-        else np.pad(flat_table, (0, entries - flat_table.size))
+        if flat_table.size == entry_count
+        else np.pad(flat_table, (0, entry_count - flat_table.size))
     )
 
 

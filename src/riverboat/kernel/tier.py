@@ -28,7 +28,7 @@ BUILD_HINT: Final = (
     "`pip install --no-build-isolation -e .` builds it"
 )
 
-INTERFACE: Final = 4
+INTERFACE_VERSION: Final = 4
 """Interface version that the extension must have: the number in its kernel.h."""
 
 TIERS: tuple[Tier, ...]
@@ -39,7 +39,7 @@ try:
 except ImportError:
     TIERS = ("numpy",)
 else:
-    if getattr(fast, "INTERFACE", None) == INTERFACE:
+    if getattr(fast, "INTERFACE", None) == INTERFACE_VERSION:
         TIERS = ("c", "numpy")
     else:
         TIERS = ("numpy",)
@@ -80,8 +80,8 @@ def use_tier(tier: Tier) -> Iterator[None]:
     global _tier_in_use
     if tier not in TIERS:
         raise ValueError(BUILD_HINT if tier == "c" else f"a tier is c or numpy, not {tier!r}")
-    tier_before, _tier_in_use = _tier_in_use, tier
+    previous_tier, _tier_in_use = _tier_in_use, tier
     try:
         yield
     finally:
-        _tier_in_use = tier_before
+        _tier_in_use = previous_tier

@@ -53,12 +53,12 @@ class Badugi(msgspec.Struct, frozen=True):
         It raises ``ValueError`` for any other number of hole cards, a longer board, and unknown
         cards.
         """
-        value = _build_ranker(self.lowest)
+        rank_hole_cards = _build_ranker(self.lowest)
         if not board:
-            return value
+            return rank_hole_cards
         if len(board) > 1:
             raise ValueError(f"{self.name} cannot have the board {card_names(board)}")
-        return lambda hole: value((*hole, *board))  # rule: BYND-63
+        return lambda hole: rank_hole_cards((*hole, *board))  # rule: BYND-63
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards at a showdown, in their order."""
@@ -82,25 +82,25 @@ class Badugi(msgspec.Struct, frozen=True):
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """Return the cards that play, one to four, the highest first."""
         card_count = find_category_index(self.ranker_for_board(board)(hole)) + 1
-        cards_of_all = (*hole, *board)
+        all_cards = (*hole, *board)
 
-        def card_height(card: Card) -> int:
+        def compute_height(card: Card) -> int:
             return (rank_of(card) - self.lowest) % 13
 
         candidates = [
-            sorted(cards, key=card_height, reverse=True)
-            for cards in combinations(cards_of_all, card_count)
+            sorted(cards, key=compute_height, reverse=True)
+            for cards in combinations(all_cards, card_count)
             if not any(
-                _BITS[first_card] & _BITS[second_card]
+                _CLASH_BITS[first_card] & _CLASH_BITS[second_card]
                 for first_card, second_card in combinations(cards, 2)
             )
         ]
-        return tuple(min(candidates, key=lambda cards: [card_height(card) for card in cards]))
+        return tuple(min(candidates, key=lambda cards: [compute_height(card) for card in cards]))
 
 
-# A bit for a card's suit and above them one for its rank: cards clash when they share a bit.
+# Each card has a bit for its suit and a higher bit for its rank: two cards clash if they share one.
 _RANK_BITS_SHIFT: Final = 4
-_BITS: Final = {
+_CLASH_BITS: Final = {
     card: 1 << suit_of(card) | 1 << _RANK_BITS_SHIFT + rank_of(card) for card in range(52)
 } | {UNKNOWN: 1 << _RANK_BITS_SHIFT + 13}
 
@@ -114,12 +114,14 @@ def _build_ranker(lowest_rank: int) -> Ranker:
     by their ranks. An unknown card clashes only with another unknown card, so at least one of them
     always stays and is refused.
     """
-    values: LazyTable[int] = LazyTable(lambda ranks: _compute_badugi_value(ranks, lowest_rank))
+    value_by_ranks: LazyTable[int] = LazyTable(
+        lambda ranks: _compute_badugi_value(ranks, lowest_rank)
+    )
 
     def rank_two(a: int, b: int) -> int:
         if a & b:
-            return max(values[a >> _RANK_BITS_SHIFT], values[b >> _RANK_BITS_SHIFT])
-        return values[a + b >> _RANK_BITS_SHIFT]
+            return max(value_by_ranks[a >> _RANK_BITS_SHIFT], value_by_ranks[b >> _RANK_BITS_SHIFT])
+        return value_by_ranks[a + b >> _RANK_BITS_SHIFT]
 
     def rank_three(a: int, b: int, c: int) -> int:
         if a & b:
@@ -128,7 +130,7 @@ def _build_ranker(lowest_rank: int) -> Ranker:
             return max(rank_two(a, b), rank_two(b, c))
         if b & c:
             return max(rank_two(a, b), rank_two(a, c))
-        return values[a + b + c >> _RANK_BITS_SHIFT]
+        return value_by_ranks[a + b + c >> _RANK_BITS_SHIFT]
 
     def rank_four(a: int, b: int, c: int, d: int) -> int:
         if a & b:
@@ -143,10 +145,10 @@ def _build_ranker(lowest_rank: int) -> Ranker:
             return max(rank_three(a, b, d), rank_three(a, c, d))
         if b & d:
             return max(rank_three(a, b, c), rank_three(a, c, d))
-        return values[a + b + c + d >> _RANK_BITS_SHIFT]
+        return value_by_ranks[a + b + c + d >> _RANK_BITS_SHIFT]
 
-    def ranker(hole: Hole) -> int:
-        bits = _BITS
+    def rank_hole_cards(hole: Hole) -> int:
+        bits = _CLASH_BITS
         if len(hole) == 4:
             a, b, c, d = hole
             return rank_four(bits[a], bits[b], bits[c], bits[d])
@@ -154,20 +156,20 @@ def _build_ranker(lowest_rank: int) -> Ranker:
             raise _build_card_count_error(hole)
         return rank_many([bits[card] for card in hole])
 
-    def rank_many(cards: list[int]) -> int:
-        if len(cards) == 4:
-            return rank_four(*cards)
-        for first_card, second_card in combinations(cards, 2):
-            if first_card & second_card:
-                other_cards = [*cards]
-                other_cards.remove(first_card)
-                other_cards.remove(second_card)
+    def rank_many(card_bits: list[int]) -> int:
+        if len(card_bits) == 4:
+            return rank_four(*card_bits)
+        for first_bits, second_bits in combinations(card_bits, 2):
+            if first_bits & second_bits:
+                other_bits = [*card_bits]
+                other_bits.remove(first_bits)
+                other_bits.remove(second_bits)
                 return max(
-                    rank_many([first_card, *other_cards]), rank_many([second_card, *other_cards])
+                    rank_many([first_bits, *other_bits]), rank_many([second_bits, *other_bits])
                 )
-        raise build_unknown_card_error()  # there are but four suits: one of five cards has none
+        raise build_unknown_card_error()  # five known cards always clash: there are only four suits
 
-    return ranker
+    return rank_hole_cards
 
 
 def _compute_badugi_value(ranks: int, lowest_rank: int) -> int:

@@ -15,7 +15,7 @@ from riverboat.ranking.card_keys import (
     RANK_COUNTS,
     RANK_KEYS,
     TWO_OF_EACH_SUIT,
-    key_sum,
+    compute_key_sum,
 )
 from riverboat.ranking.high_order import HoldingOrder
 from riverboat.ranking.holding_value import Category, Hole, Ranker
@@ -39,36 +39,36 @@ class AnyFive(msgspec.Struct, frozen=True):
 
         It raises ``ValueError`` if hole cards and board are not five to seven known cards.
         """
-        best_value, flush, value_by_ranks = (
+        rank_cards, rank_flush, value_by_ranks = (
             self.order.best_value,
             self.order.flush_value,
             self.order.value_by_ranks,
         )
         if not board:
-            return best_value
-        board_key = key_sum(board)
+            return rank_cards
+        board_key = compute_key_sum(board)
 
         if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
             board_ranks = board_key & RANK_COUNTS
 
-            def ranker_by_ranks(hole: Hole) -> int:
+            def rank_by_ranks(hole: Hole) -> int:
                 if len(hole) != 2:
-                    return best_value((*hole, *board))
+                    return rank_cards((*hole, *board))
                 first_card, second_card = hole
                 return value_by_ranks[board_ranks + RANK_KEYS[first_card] + RANK_KEYS[second_card]]
 
-            return ranker_by_ranks
+            return rank_by_ranks
 
-        def ranker(hole: Hole) -> int:
+        def rank_hole_cards(hole: Hole) -> int:
             if len(hole) != 2:
-                return best_value((*hole, *board))
+                return rank_cards((*hole, *board))
             first_card, second_card = hole
             key = board_key + CARD_KEYS[first_card] + CARD_KEYS[second_card]
             if key & FLUSH_BITS:
-                return flush((*hole, *board), key)
+                return rank_flush((*hole, *board), key)
             return value_by_ranks[key & RANK_COUNTS]
 
-        return ranker
+        return rank_hole_cards
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown.
@@ -79,7 +79,7 @@ class AnyFive(msgspec.Struct, frozen=True):
         order = self.order
         if not board:
             return [order.best_value(hole) for hole in holdings]
-        board_key = key_sum(board)
+        board_key = compute_key_sum(board)
         value_by_ranks = order.value_by_ranks
         try:
             if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:

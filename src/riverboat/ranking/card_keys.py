@@ -42,7 +42,7 @@ RANK_BITS: Final = *(1 << rank_of(card) for card in range(52)), 1 << 13
 ALL_RANKS: Final = (1 << 13) - 1
 
 
-def key_sum(cards: Sequence[Card]) -> int:
+def compute_key_sum(cards: Sequence[Card]) -> int:
     """Return the sum of the keys of cards."""
     # Written out for a board and for seven cards, this takes half the time of a sum.
     keys = CARD_KEYS
@@ -55,7 +55,7 @@ def key_sum(cards: Sequence[Card]) -> int:
     return sum(map(keys.__getitem__, cards), EMPTY_KEY)
 
 
-def rank_bits(cards: Sequence[Card]) -> int:
+def compute_rank_bits(cards: Sequence[Card]) -> int:
     """Return the set of ranks, a bit each, and one more bit for an unknown card."""
     bits = RANK_BITS
     if len(cards) == 5:
@@ -70,17 +70,17 @@ def rank_bits(cards: Sequence[Card]) -> int:
     return ranks
 
 
-def flush_suit(key: int) -> int:
+def find_flush_suit(key: int) -> int:
     """Return the suit with five cards, in a sum that has a :data:`FLUSH_BITS` bit."""
     return (key & FLUSH_BITS).bit_length() - 1 - _SUIT_COUNTERS_SHIFT >> 2
 
 
-def suit_rank_bits(cards: Sequence[Card], suit: int) -> int:
+def compute_suit_rank_bits(cards: Sequence[Card], suit: int) -> int:
     """Return the set of ranks in one suit, a bit each."""
     return sum([RANK_BITS[card] for card in cards if card & 3 == suit])
 
 
-def rank_counts(key: int) -> list[int]:
+def count_ranks(key: int) -> list[int]:
     """Return the number of cards of each rank, deuces first; ``ValueError`` for an invalid sum."""
     if key >= _UNKNOWN_KEY:
         raise build_unknown_card_error()

@@ -15,10 +15,10 @@ from riverboat.ranking.card_keys import (
     FLUSH_BITS,
     RANK_COUNTS,
     build_unknown_card_error,
-    flush_suit,
-    key_sum,
-    rank_counts,
-    suit_rank_bits,
+    compute_key_sum,
+    compute_suit_rank_bits,
+    count_ranks,
+    find_flush_suit,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
@@ -42,7 +42,7 @@ class HoldingOrder:
     """
 
     __slots__ = (
-        "_category_places",
+        "_category_indexes",
         "_lowest",
         "_straights",
         "categories",
@@ -54,17 +54,17 @@ class HoldingOrder:
     def __init__(self, name: str, categories: Sequence[Category], lowest: int) -> None:
         self.name: Final = name
         self.categories: Final = tuple(categories)
-        self.value_by_ranks: Final[LazyTable[int]] = LazyTable(self._value_by_ranks)
-        self.value_by_flush: Final[LazyTable[int]] = LazyTable(self._value_by_flush)
+        self.value_by_ranks: Final[LazyTable[int]] = LazyTable(self._compute_value_by_ranks)
+        self.value_by_flush: Final[LazyTable[int]] = LazyTable(self._compute_value_by_flush)
         self._lowest: Final = lowest
-        self._category_places: Final = {
+        self._category_indexes: Final = {
             category: index for index, category in enumerate(categories)
         }
         self._straights: Final = _list_straights(lowest)
 
     def best_value(self, cards: Sequence[Card]) -> int:
         """Return the value of the best five among five to seven cards."""
-        key = key_sum(cards)
+        key = compute_key_sum(cards)
         if key & FLUSH_BITS:
             return self.flush_value(cards, key)
         return self.value_by_ranks[key & RANK_COUNTS]
@@ -77,7 +77,7 @@ class HoldingOrder:
             raise build_unknown_card_error()
         if len(cards) > 7:
             raise _build_card_count_error(len(cards))
-        return self.value_by_flush[suit_rank_bits(cards, flush_suit(key))]
+        return self.value_by_flush[compute_suit_rank_bits(cards, find_flush_suit(key))]
 
     def best_five(self, choices: Iterator[Cards]) -> Cards:
         """Return the best of several choices of five cards, the first if equal, in reading
@@ -102,58 +102,63 @@ class HoldingOrder:
         # A copied or unpickled order is the same constant, with the tables of its process.
         return _find_order, (self.name,)
 
-    def _value_by_ranks(self, key: int) -> int:
-        counts = rank_counts(key)
+    def _compute_value_by_ranks(self, key: int) -> int:
+        counts = count_ranks(key)
         if not 5 <= sum(counts) <= 7:
             raise _build_card_count_error(sum(counts))
-        self._refuse_below_lowest(next(rank for rank in range(13) if counts[rank]))
+        self._reject_rank_below_lowest(next(rank for rank in range(13) if counts[rank]))
         return pack_value(
             *max(
-                (self._category_places[name], ranks)
-                for name, ranks in self._iter_categories(counts)
+                (self._category_indexes[category], ranks)
+                for category, ranks in self._iter_categories(counts)
             )
         )
 
-    def _iter_categories(self, rank_counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
+    def _iter_categories(
+        self, counts_by_rank: Sequence[int]
+    ) -> Iterator[tuple[Category, list[int]]]:
         """Yield each category that the ranks can form, with its best deciding ranks.
 
-        Ranks of equal weight run downwards. A category may lack kickers (four aces also form a
-        pair, without kickers); then the cards form a better category, too.
+        Ranks that count equally, such as kickers, are in descending order. A category may lack
+        kickers (four aces also form a pair, without kickers); then the cards form a better
+        category, too.
         """
-        ranks = [rank for rank in range(ACE, -1, -1) if rank_counts[rank]]
-        pairs = [rank for rank in ranks if rank_counts[rank] >= 2]
-        trips = [rank for rank in pairs if rank_counts[rank] >= 3]
-        quads = [rank for rank in trips if rank_counts[rank] == 4]
+        ranks = [rank for rank in range(ACE, -1, -1) if counts_by_rank[rank]]
+        pairs = [rank for rank in ranks if counts_by_rank[rank] >= 2]
+        trips = [rank for rank in pairs if counts_by_rank[rank] >= 3]
+        quads = [rank for rank in trips if counts_by_rank[rank] == 4]
 
-        def kickers(count: int, *used: int) -> list[int]:
-            return [rank for rank in ranks if rank not in used][:count]
+        def list_kickers(count: int, *used_ranks: int) -> list[int]:
+            return [rank for rank in ranks if rank not in used_ranks][:count]
 
         yield Category.HIGH_CARD, ranks[:5]  # rule: CARD-12
         if pairs:  # rule: CARD-11
-            yield Category.ONE_PAIR, [pairs[0], *kickers(3, pairs[0])]
+            yield Category.ONE_PAIR, [pairs[0], *list_kickers(3, pairs[0])]
         if len(pairs) >= 2:  # rule: CARD-10
-            yield Category.TWO_PAIR, [*pairs[:2], *kickers(1, *pairs[:2])]
+            yield Category.TWO_PAIR, [*pairs[:2], *list_kickers(1, *pairs[:2])]
         if trips:  # rule: CARD-09
-            yield Category.THREE_OF_A_KIND, [trips[0], *kickers(2, trips[0])]
+            yield Category.THREE_OF_A_KIND, [trips[0], *list_kickers(2, trips[0])]
         if trips and len(pairs) >= 2:  # rule: CARD-06
             yield Category.FULL_HOUSE, [trips[0], max(rank for rank in pairs if rank != trips[0])]
         if quads:  # rule: CARD-05
-            yield Category.FOUR_OF_A_KIND, [quads[0], *kickers(1, quads[0])]
+            yield Category.FOUR_OF_A_KIND, [quads[0], *list_kickers(1, quads[0])]
         if (
             highest_rank := self._find_highest_straight_rank(sum(1 << rank for rank in ranks))
         ) is not None:
             yield Category.STRAIGHT, [highest_rank]
 
-    def _value_by_flush(self, ranks: int) -> int:
+    def _compute_value_by_flush(self, ranks: int) -> int:
         if ranks.bit_count() < 5:
             raise ValueError("duplicate card")
-        ranks_down = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
-        self._refuse_below_lowest(ranks_down[-1])
+        descending_ranks = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
+        self._reject_rank_below_lowest(descending_ranks[-1])
         if (highest_rank := self._find_highest_straight_rank(ranks)) is not None:  # rule: CARD-04
-            return pack_value(self._category_places[Category.STRAIGHT_FLUSH], [highest_rank])
-        return pack_value(self._category_places[Category.FLUSH], ranks_down[:5])  # rule: CARD-07
+            return pack_value(self._category_indexes[Category.STRAIGHT_FLUSH], [highest_rank])
+        return pack_value(
+            self._category_indexes[Category.FLUSH], descending_ranks[:5]
+        )  # rule: CARD-07
 
-    def _refuse_below_lowest(self, rank: int) -> None:
+    def _reject_rank_below_lowest(self, rank: int) -> None:
         if rank < self._lowest:
             raise ValueError(f"there are no {rank_plural(rank)} in a deck for {self.name}")
 
@@ -177,21 +182,21 @@ class HoldingOrder:
         )
         has_low_ace = is_straight and self._lowest in ranks
 
-        def compute_weight(card: Card) -> tuple[int, int, int]:
+        def compute_sort_key(card: Card) -> tuple[int, int, int]:
             rank = card >> 2
             return ranks.count(rank), -1 if has_low_ace and rank == ACE else rank, card
 
-        return tuple(sorted(five_cards, key=compute_weight, reverse=True))
+        return tuple(sorted(five_cards, key=compute_sort_key, reverse=True))
 
 
 def _list_straights(lowest_rank: int) -> tuple[tuple[int, int], ...]:
     """Return a deck's straights from *lowest_rank* up, best first: rank bits, and highest rank."""
     # rule: CARD-08. The ace is high, or low beneath the lowest rank: no straight goes around it.
-    runs = [
+    straights_without_wheel = [
         (0b11111 << highest_rank - 4, highest_rank)
         for highest_rank in range(ACE, lowest_rank + 3, -1)
     ]
-    return (*runs, (1 << ACE | 0b1111 << lowest_rank, lowest_rank + 3))
+    return (*straights_without_wheel, (1 << ACE | 0b1111 << lowest_rank, lowest_rank + 3))
 
 
 def _build_card_count_error(count: int) -> ValueError:

@@ -42,33 +42,33 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
     """
     if category is Category.NO_LOW:
         return h.NoLow()
-    top, *other_ranks = ranks
+    top_rank, *other_ranks = ranks
     match category:
         case Category.HIGH_CARD:
-            return h.HighCard(top, _build_lower_ranks_phrase(other_ranks))
+            return h.HighCard(top_rank, _build_lower_ranks_phrase(other_ranks))
         case Category.ONE_PAIR:
-            return h.OnePair(top, _build_kicker_phrase(other_ranks))
+            return h.OnePair(top_rank, _build_kicker_phrase(other_ranks))
         case Category.TWO_PAIR:
-            return h.TwoPair(top, other_ranks[0], _build_kicker_phrase(other_ranks[1:]))
+            return h.TwoPair(top_rank, other_ranks[0], _build_kicker_phrase(other_ranks[1:]))
         case Category.THREE_OF_A_KIND:
-            return h.ThreeOfAKind(top, _build_kicker_phrase(other_ranks))
+            return h.ThreeOfAKind(top_rank, _build_kicker_phrase(other_ranks))
         case Category.STRAIGHT:
-            return h.Straight(top)
+            return h.Straight(top_rank)
         case Category.FLUSH:
-            return h.Flush(top, _build_lower_ranks_phrase(other_ranks))
+            return h.Flush(top_rank, _build_lower_ranks_phrase(other_ranks))
         case Category.FULL_HOUSE:
-            return h.FullHouse(top, other_ranks[0])
+            return h.FullHouse(top_rank, other_ranks[0])
         case Category.FOUR_OF_A_KIND:
-            return h.FourOfAKind(top, _build_kicker_phrase(other_ranks))
+            return h.FourOfAKind(top_rank, _build_kicker_phrase(other_ranks))
         case Category.STRAIGHT_FLUSH:
-            return h.RoyalFlush() if top == ACE else h.StraightFlush(top)  # rule: CARD-03
+            return h.RoyalFlush() if top_rank == ACE else h.StraightFlush(top_rank)  # rule: CARD-03
         case Category.LOW:
             # An ace beneath the five is one that plays low.
             is_wheel = tuple(ranks) == _WHEEL
             return (
                 h.Wheel()
                 if is_wheel
-                else h.LowHand(top, other_ranks[0], _build_lower_ranks_phrase(other_ranks[1:]))
+                else h.LowHand(top_rank, other_ranks[0], _build_lower_ranks_phrase(other_ranks[1:]))
             )
         case (
             Category.ONE_CARD_BADUGI

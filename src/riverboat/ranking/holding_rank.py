@@ -12,7 +12,7 @@ from riverboat.ranking.ranking_registry import HIGH, RANKINGS, Ranking
 from riverboat.words.keyword_errors import explain_keyword_errors
 
 CardsLike: TypeAlias = str | Sequence[Card] | Sequence[str]
-"""Cards, or the text of some or of each."""
+"""Cards as numbers, as one text for all of them, or as a text for each card."""
 
 
 class Rank(msgspec.Struct, frozen=True, eq=False):
@@ -36,21 +36,33 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
 
     # The cards take no part: equal values tie, whatever their suits. rule: CARD-13, CARD-19
     def __eq__(self, other: object) -> bool:
-        return self.value == self._value_of(other) if isinstance(other, Rank) else NotImplemented
+        return (
+            self.value == self._get_comparable_value(other)
+            if isinstance(other, Rank)
+            else NotImplemented
+        )
 
     def __ne__(self, other: object) -> bool:
-        return not self == other  # a Struct has its own, which does not ask `__eq__`
+        return not self == other  # the `__ne__` of Struct does not call `__eq__`
 
     def __lt__(self, other: object) -> bool:
-        return self.value < self._value_of(other) if isinstance(other, Rank) else NotImplemented
+        return (
+            self.value < self._get_comparable_value(other)
+            if isinstance(other, Rank)
+            else NotImplemented
+        )
 
     def __le__(self, other: object) -> bool:
-        return self.value <= self._value_of(other) if isinstance(other, Rank) else NotImplemented
+        return (
+            self.value <= self._get_comparable_value(other)
+            if isinstance(other, Rank)
+            else NotImplemented
+        )
 
     def __hash__(self) -> int:
         return hash((self.ranking.name, self.value))
 
-    def _value_of(self, other_rank: "Rank") -> int:
+    def _get_comparable_value(self, other_rank: "Rank") -> int:
         if other_rank.ranking.name != self.ranking.name:
             raise TypeError(
                 f"a rank in {self.ranking.name} cannot be compared "
@@ -92,20 +104,22 @@ def rank(
     )
 
 
-def _find_ranking(name: Ranking | CardsLike) -> Ranking:
-    if not isinstance(name, (str, Sequence)):
-        if not hasattr(name, "best_five"):
-            raise TypeError(f"ranking: a Ranking or its name, {', '.join(RANKINGS)}, not {name!r}")
-        return name
-    if ranking := RANKINGS.get(str(name).lower()):
+def _find_ranking(ranking_or_name: Ranking | CardsLike) -> Ranking:
+    if not isinstance(ranking_or_name, (str, Sequence)):
+        if not hasattr(ranking_or_name, "best_five"):
+            raise TypeError(
+                f"ranking: a Ranking or its name, {', '.join(RANKINGS)}, not {ranking_or_name!r}"
+            )
+        return ranking_or_name
+    if ranking := RANKINGS.get(str(ranking_or_name).lower()):
         return ranking
-    close_matches = get_close_matches(str(name).lower(), RANKINGS, 1)
+    close_matches = get_close_matches(str(ranking_or_name).lower(), RANKINGS, 1)
     hint = (
         f"did you mean {close_matches[0]!r}?"
         if close_matches
         else f"there are {', '.join(RANKINGS)}"
     )
-    raise ValueError(f"no ranking {name!r}; {hint}")
+    raise ValueError(f"no ranking {ranking_or_name!r}; {hint}")
 
 
 def high(cards: CardsLike) -> Rank:

@@ -24,7 +24,7 @@ Hole: TypeAlias = Sequence[Card]
 """A player's own cards."""
 
 Ranker: TypeAlias = Callable[[Hole], int]
-"""From a player's hole cards to the value of their holding, on a board already given."""
+"""A function from a player's hole cards to the value of their holding on a certain board."""
 
 
 class Category(Enum):

@@ -16,9 +16,9 @@ from riverboat.ranking.card_keys import (
     FLUSH_BITS,
     RANK_COUNTS,
     build_unknown_card_error,
-    key_sum,
-    rank_bits,
-    rank_counts,
+    compute_key_sum,
+    compute_rank_bits,
+    count_ranks,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
@@ -39,15 +39,22 @@ _WORST_VALUE: Final = 12
 class LowOrder:
     """An order of low five-card holdings.
 
-    *categories* are ordered from worst to best, and *qualifier* is the greatest height of five
-    different cards that qualify, counted from 0 for *lowest*. Straights and flushes count only if
+    *categories* are ordered from worst to best. *qualifier* is the highest rank in a qualifying
+    low, counted from 0 for *lowest*. Straights and flushes count only if
     they are among the categories. ``value_by_rank_set`` maps a bit mask of ranks to the value of
     the lowest five of them that are not a straight, or to
     :data:`~riverboat.ranking.holding_value.NO_LOW` if there are none.
     """
 
     __slots__ = (
-        *("_by_flush", "_by_ranks", "_lowest", "_category_places", "_qualifier", "_straights"),
+        *(
+            "_value_by_flush",
+            "_value_by_ranks",
+            "_lowest",
+            "_category_indexes",
+            "_qualifier",
+            "_has_straights",
+        ),
         *("best_value", "value_by_rank_set", "categories", "name"),
     )
 
@@ -57,16 +64,18 @@ class LowOrder:
         self.name: Final = name
         self.categories: Final = tuple(categories)
         self.value_by_rank_set: Final[LazyTable[int]] = LazyTable(self._compute_value_by_rank_set)
-        self._by_ranks: Final[LazyTable[int]] = LazyTable(self._value_by_ranks)
-        self._by_flush: Final[LazyTable[int]] = LazyTable(self._value_by_flush)
+        self._value_by_ranks: Final[LazyTable[int]] = LazyTable(self._compute_value_by_ranks)
+        self._value_by_flush: Final[LazyTable[int]] = LazyTable(self._compute_value_by_flush)
         self._lowest: Final = lowest
         self._qualifier: Final = qualifier
-        self._category_places: Final = {
+        self._category_indexes: Final = {
             category: index for index, category in enumerate(categories)
         }
-        self._straights: Final = Category.STRAIGHT in categories
+        self._has_straights: Final = Category.STRAIGHT in categories
         self.best_value: Final[Ranker] = (
-            self._best_value_with_suits if self._straights else self._best_value_ignoring_suits
+            self._compute_best_value_with_suits
+            if self._has_straights
+            else self._compute_best_value_ignoring_suits
         )
         """The value of the lowest five of five to seven cards, or of eight where suits do not
         matter.
@@ -87,10 +96,10 @@ class LowOrder:
             return ()
         ranks = [card >> 2 for card in lowest_choice]
 
-        def compute_weight(card: Card) -> tuple[int, int, int]:
+        def compute_sort_key(card: Card) -> tuple[int, int, int]:
             return ranks.count(card >> 2), self._compute_height(card >> 2), card
 
-        return tuple(sorted(lowest_choice, key=compute_weight, reverse=True))
+        return tuple(sorted(lowest_choice, key=compute_sort_key, reverse=True))
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
@@ -110,45 +119,47 @@ class LowOrder:
     def __reduce__(self) -> tuple[Callable[[str], "LowOrder"], tuple[str]]:
         return _find_order, (self.name,)
 
-    def _best_value_ignoring_suits(self, cards: Sequence[Card]) -> int:
+    def _compute_best_value_ignoring_suits(self, cards: Sequence[Card]) -> int:
         """Return the value of the lowest five of five to eight cards, if suits do not matter."""
         if not 5 <= len(cards) <= 8:
             raise _build_card_count_error("eight", cards)
-        value = self.value_by_rank_set[rank_bits(cards)]
+        value = self.value_by_rank_set[compute_rank_bits(cards)]
         if value == NO_LOW and self._qualifier == _WORST_VALUE:
-            return self._value_of_pairs(cards, key_sum(cards))
+            return self._compute_value_with_pairs(cards, compute_key_sum(cards))
         return value
 
-    def _best_value_with_suits(self, cards: Sequence[Card]) -> int:
+    def _compute_best_value_with_suits(self, cards: Sequence[Card]) -> int:
         """Return the value of the lowest five cards, if straights and flushes count against a
         player.
         """
         if not 5 <= len(cards) <= 7:
             raise _build_card_count_error("seven", cards)
-        key = key_sum(cards)
+        key = compute_key_sum(cards)
         if key & FLUSH_BITS:
             if UNKNOWN in cards:
                 raise build_unknown_card_error()
             if len(cards) == 5:
-                return self._by_flush[rank_bits(cards)]
-            return max(map(self._best_value_with_suits, combinations(cards, 5)))
+                return self._value_by_flush[compute_rank_bits(cards)]
+            return max(map(self._compute_best_value_with_suits, combinations(cards, 5)))
         if len(cards) == 5:
-            return self._by_ranks[key & RANK_COUNTS]
-        value = self.value_by_rank_set[rank_bits(cards)]
-        return self._value_of_pairs(cards, key) if value == NO_LOW else value
+            return self._value_by_ranks[key & RANK_COUNTS]
+        value = self.value_by_rank_set[compute_rank_bits(cards)]
+        return self._compute_value_with_pairs(cards, key) if value == NO_LOW else value
 
-    def _value_of_pairs(self, cards: Sequence[Card], key: int) -> int:
+    def _compute_value_with_pairs(self, cards: Sequence[Card], key: int) -> int:
         """Return the value of cards with fewer than five different ranks; *key* has their ranks."""
-        # Of more than five cards few have no low, too few to remember all that there might be.
-        value_by_ranks = self._by_ranks.__getitem__ if len(cards) == 5 else self._value_by_ranks
-        return value_by_ranks(key & RANK_COUNTS)
+        # Only values of five cards are cached: more cards rarely have fewer than five ranks.
+        compute_value = (
+            self._value_by_ranks.__getitem__ if len(cards) == 5 else self._compute_value_by_ranks
+        )
+        return compute_value(key & RANK_COUNTS)
 
     def _compute_height(self, rank: int) -> int:
         return (rank - self._lowest) % 13
 
     def _pack_category_value(self, category: Category, heights: Iterable[int]) -> int:
         return pack_value(
-            self._category_places[category], [_WORST_VALUE - height for height in heights]
+            self._category_indexes[category], [_WORST_VALUE - height for height in heights]
         )
 
     def _compute_value_by_rank_set(self, ranks: int) -> int:
@@ -167,8 +178,8 @@ class LowOrder:
             else NO_LOW
         )
 
-    def _value_by_ranks(self, key: int) -> int:
-        counts = rank_counts(key)
+    def _compute_value_by_ranks(self, key: int) -> int:
+        counts = count_ranks(key)
         low_value = self.value_by_rank_set[sum(1 << rank for rank in range(13) if counts[rank])]
         if low_value != NO_LOW:
             return low_value
@@ -178,7 +189,7 @@ class LowOrder:
             for category_and_heights in self._iter_categories(count_by_height)
         )
 
-    def _value_by_flush(self, ranks: int) -> int:
+    def _compute_value_by_flush(self, ranks: int) -> int:
         heights = sorted(self._compute_height(rank) for rank in range(13) if ranks >> rank & 1)
         if len(heights) < 5:
             raise ValueError("duplicate card")
@@ -191,36 +202,36 @@ class LowOrder:
     ) -> Iterator[tuple[Category, list[int]]]:
         """Yield each category that cards with pairs can form, with its lowest deciding heights.
 
-        A height is a rank counted from the lowest one. Heights of equal weight run downwards, as in
-        values. A category that would need more than five cards is not yielded.
+        A height is a rank counted from the lowest one. Heights that count equally are in descending
+        order, as in values. A category that would need more than five cards is not yielded.
         """
         heights = [height for height in range(13) if counts_by_height[height]]
         pairs = [height for height in heights if counts_by_height[height] >= 2]
         trips = [height for height in pairs if counts_by_height[height] >= 3]
         quads = [height for height in trips if counts_by_height[height] == 4]
 
-        def kickers(count: int, *used: int) -> list[int]:
-            return [height for height in heights if height not in used][:count][::-1]
+        def list_kickers(count: int, *used_heights: int) -> list[int]:
+            return [height for height in heights if height not in used_heights][:count][::-1]
 
         if len(heights) >= 5:  # the only five that do not pair are a straight
             yield Category.STRAIGHT, heights[4:5]
         if pairs and len(heights) >= 4:
-            yield Category.ONE_PAIR, [pairs[0], *kickers(3, pairs[0])]
+            yield Category.ONE_PAIR, [pairs[0], *list_kickers(3, pairs[0])]
         if len(pairs) >= 2 and len(heights) >= 3:
-            yield Category.TWO_PAIR, [pairs[1], pairs[0], *kickers(1, *pairs[:2])]
+            yield Category.TWO_PAIR, [pairs[1], pairs[0], *list_kickers(1, *pairs[:2])]
         if trips and len(heights) >= 3:
-            yield Category.THREE_OF_A_KIND, [trips[0], *kickers(2, trips[0])]
+            yield Category.THREE_OF_A_KIND, [trips[0], *list_kickers(2, trips[0])]
         if trips and len(pairs) >= 2:
             yield (
                 Category.FULL_HOUSE,
                 [trips[0], min(height for height in pairs if height != trips[0])],
             )
         if quads and len(heights) >= 2:
-            yield Category.FOUR_OF_A_KIND, [quads[0], *kickers(1, quads[0])]
+            yield Category.FOUR_OF_A_KIND, [quads[0], *list_kickers(1, quads[0])]
 
     def _is_straight(self, heights: Sequence[int]) -> bool:
         # An ace that is high makes no straight with a deuce: 5-4-3-2-A is ace high.
-        return self._straights and heights[4] - heights[0] == 4
+        return self._has_straights and heights[4] - heights[0] == 4
 
 
 def _build_card_count_error(max_cards: str, cards: Sequence[Card]) -> ValueError:
@@ -250,7 +261,7 @@ ACE_TO_FIVE_ORDER: Final = LowOrder("a-5", _ACE_TO_FIVE, lowest=ACE)
 
 # rule: BYND-66
 EIGHT_OR_BETTER_ORDER: Final = LowOrder("eight or better", _ACE_TO_FIVE, lowest=ACE, qualifier=7)
-"""Ace-to-five, and with the same values, but five different cards of eight or lower are needed."""
+"""Ace-to-five with the same values, but a low needs five different ranks of eight or lower."""
 
 _ORDERS: Final = {
     order.name: order for order in (DEUCE_TO_SEVEN_ORDER, ACE_TO_FIVE_ORDER, EIGHT_OR_BETTER_ORDER)

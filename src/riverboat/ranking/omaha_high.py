@@ -20,10 +20,10 @@ from riverboat.ranking.card_keys import (
     RANK_COUNTS,
     TWO_OF_EACH_SUIT,
     build_unknown_card_error,
-    flush_suit,
-    key_sum,
-    rank_counts,
-    suit_rank_bits,
+    compute_key_sum,
+    compute_suit_rank_bits,
+    count_ranks,
+    find_flush_suit,
 )
 from riverboat.ranking.high_order import HoldingOrder
 from riverboat.ranking.holding_value import Category, Hole, Ranker
@@ -51,25 +51,25 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         """
         if not 3 <= len(board) <= 5:
             raise ValueError(f"expected a board of three to five cards, got {len(board)}")
-        board_key = key_sum(board)
+        board_key = compute_key_sum(board)
         rank_without_flush = _build_ranker_without_flush(
             _build_values_without_flush_by_board(self.order)[board_key & RANK_COUNTS]
         )
         if not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
             return rank_without_flush
 
-        suit = flush_suit(board_key + TWO_OF_EACH_SUIT)
-        flush_values = _build_flush_values_by_board(self.order)[suit_rank_bits(board, suit)]
+        suit = find_flush_suit(board_key + TWO_OF_EACH_SUIT)
+        flush_values = _build_flush_values_by_board(self.order)[compute_suit_rank_bits(board, suit)]
 
-        def ranker(hole: Hole) -> int:
+        def rank_hole_cards(hole: Hole) -> int:
             value = rank_without_flush(hole)
-            suited = [RANK_BITS[card] for card in hole if card & 3 == suit]
-            if len(suited) < 2:
+            suited_bits = [RANK_BITS[card] for card in hole if card & 3 == suit]
+            if len(suited_bits) < 2:
                 return value
             # Unlike in hold'em, the other pairs may well make a full house.
-            return max(value, max([flush_values[a | b] for a, b in combinations(suited, 2)]))
+            return max(value, max([flush_values[a | b] for a, b in combinations(suited_bits, 2)]))
 
-        return ranker
+        return rank_hole_cards
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown."""
@@ -91,16 +91,16 @@ class OmahaHigh(msgspec.Struct, frozen=True):
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """Return the five cards that play: two hole cards and three of the board."""
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
-        choices = product(combinations(hole, 2), combinations(board, 3))
+        card_choices = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five(
-            (*hole_pair, *board_three) for hole_pair, board_three in choices
+            (*hole_pair, *board_triple) for hole_pair, board_triple in card_choices
         )
 
 
 def _build_ranker_without_flush(values_by_pair: LazyTable[int]) -> Ranker:
     """Return the ranker for a board on which no flush can be made."""
 
-    def ranker(hole: Hole) -> int:
+    def rank_hole_cards(hole: Hole) -> int:
         if len(hole) == 4:
             first_card, second_card, third_card, fourth_card = hole
             a, b, c, d = (
@@ -123,7 +123,7 @@ def _build_ranker_without_flush(values_by_pair: LazyTable[int]) -> Ranker:
             [values_by_pair[a + b] for a, b in combinations(map(RANK_MARKS.__getitem__, hole), 2)]
         )
 
-    return ranker
+    return rank_hole_cards
 
 
 @cache
@@ -133,21 +133,21 @@ def _build_values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyT
     The first key is the board's sum of rank keys, the second one the sum of two rank marks.
     """
 
-    def values_on_board(board_key: int) -> LazyTable[int]:
-        keys = [
-            1 << 3 * rank for rank, count in enumerate(rank_counts(board_key)) for _ in range(count)
+    def build_value_table(board_key: int) -> LazyTable[int]:
+        rank_keys = [
+            1 << 3 * rank for rank, count in enumerate(count_ranks(board_key)) for _ in range(count)
         ]
-        board_triples = {a + b + c for a, b, c in combinations(keys, 3)}
+        triple_keys = {a + b + c for a, b, c in combinations(rank_keys, 3)}
 
-        def compute_value(marks: int) -> int:
-            if marks not in _PAIR_KEYS:
+        def compute_value(mark_sum: int) -> int:
+            if mark_sum not in _PAIR_KEYS:
                 raise build_unknown_card_error()
-            pair = _PAIR_KEYS[marks]
-            return max([order.value_by_ranks[pair + three_key] for three_key in board_triples])
+            pair_key = _PAIR_KEYS[mark_sum]
+            return max([order.value_by_ranks[pair_key + triple_key] for triple_key in triple_keys])
 
         return LazyTable(compute_value)
 
-    return LazyTable(values_on_board)
+    return LazyTable(build_value_table)
 
 
 @cache
@@ -157,16 +157,16 @@ def _build_flush_values_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int
     The first key is a bit mask of the board's ranks in that suit.
     """
 
-    def values_on_board(board_ranks: int) -> LazyTable[int]:
-        bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
-        board_triples = [sum(three) for three in combinations(bits, 3)]
+    def build_value_table(board_ranks: int) -> LazyTable[int]:
+        rank_bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
+        triples_of_board = [sum(triple) for triple in combinations(rank_bits, 3)]
         return LazyTable(
-            lambda pair: max(
-                [order.value_by_flush[pair | three_bits] for three_bits in board_triples]
+            lambda pair_bits: max(
+                [order.value_by_flush[pair_bits | triple_bits] for triple_bits in triples_of_board]
             )
         )
 
-    return LazyTable(values_on_board)
+    return LazyTable(build_value_table)
 
 
 # A Golomb ruler: thirteen marks of which no two pairs have the same sum. So the sum of two marks

@@ -18,10 +18,10 @@ from riverboat.ranking.holding_value import NO_LOW, Category, Hole, Ranker
 from riverboat.ranking.low_order import LowOrder
 from riverboat.words.holdings import Holding
 
-_LOW_RANKS: Final = 8
+_LOW_RANK_COUNT: Final = 8
 
 LOW_BITS: Final = {card: (1 << (rank_of(card) + 1) % 13) & 0xFF for card in range(52)} | {
-    UNKNOWN: 1 << _LOW_RANKS
+    UNKNOWN: 1 << _LOW_RANK_COUNT
 }
 """One bit for each low rank, aces first, and none for other ranks; an unknown card has a bit that
 no table contains.
@@ -46,36 +46,38 @@ class OmahaLow(msgspec.Struct, frozen=True):
         The returned function raises ``ValueError`` for fewer than two hole cards, and this method
         for a board that does not have three to five cards; both raise it for unknown cards.
         """
-        lows = self._low_values(board)
+        low_values = self._list_low_values(board)
 
-        def ranker(hole: Hole) -> int:
+        def rank_hole_cards(hole: Hole) -> int:
             if len(hole) < 2:
                 raise ValueError(f"two hole cards must play, got {len(hole)}")
             ranks = 0
             for card in hole:
                 ranks |= LOW_BITS[card]
             try:
-                return lows[ranks]
+                return low_values[ranks]
             except IndexError:
                 raise build_unknown_card_error() from None
 
-        return ranker
+        return rank_hole_cards
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown."""
-        lows, bits = self._low_values(board), LOW_BITS
+        low_values, bits = self._list_low_values(board), LOW_BITS
         try:
             match len(holdings[0]) if holdings else 0:
                 case 4:
-                    return [lows[bits[a] | bits[b] | bits[c] | bits[d]] for a, b, c, d in holdings]
+                    return [
+                        low_values[bits[a] | bits[b] | bits[c] | bits[d]] for a, b, c, d in holdings
+                    ]
                 case 5:
                     return [
-                        lows[bits[a] | bits[b] | bits[c] | bits[d] | bits[e]]
+                        low_values[bits[a] | bits[b] | bits[c] | bits[d] | bits[e]]
                         for a, b, c, d, e in holdings
                     ]
                 case 6:
                     return [
-                        lows[bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f]]
+                        low_values[bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f]]
                         for a, b, c, d, e, f in holdings
                     ]
         except (ValueError, IndexError):  # holdings of unlike sizes, or unknown cards
@@ -98,43 +100,46 @@ class OmahaLow(msgspec.Struct, frozen=True):
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """Return the five playing cards, two of the hole, three of the board; empty if no low."""
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
-        choices = product(combinations(hole, 2), combinations(board, 3))
+        card_choices = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five(
-            (*hole_pair, *board_three) for hole_pair, board_three in choices
+            (*hole_pair, *board_triple) for hole_pair, board_triple in card_choices
         )
 
-    def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
+    def _list_low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
         """Return the value of each set of low ranks that a hand may have, on this board."""
         if not 3 <= len(board) <= 5:
             raise ValueError(f"expected a board of three to five cards, got {len(board)}")
         ranks = 0
         for card in board:
             ranks |= LOW_BITS[card]
-        return _low_values(self.order, ranks)
+        return _list_low_values(self.order, ranks)
 
 
 @cache
-def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
+def _list_low_values(order: LowOrder, board_ranks: int) -> tuple[int, ...]:
     """Return the value of each set of low ranks in a hand, for these low ranks on the board."""
-    if board >> _LOW_RANKS:
+    if board_ranks >> _LOW_RANK_COUNT:
         raise build_unknown_card_error()
-    board_triples = [sum(three) for three in combinations(_list_bit_indices(board), 3)]
-    pairs = {}
-    for pair in map(sum, combinations(_list_bit_indices(0xFF), 2)):
-        lows = [
-            order.value_by_rank_set[_to_ace_high(pair | three)]
-            for three in board_triples
-            if not pair & three
+    board_triples = [sum(triple) for triple in combinations(_list_rank_bits(board_ranks), 3)]
+    value_by_pair = {}
+    for pair in map(sum, combinations(_list_rank_bits(0xFF), 2)):
+        pair_lows = [
+            order.value_by_rank_set[_to_ace_high(pair | triple)]
+            for triple in board_triples
+            if not pair & triple
         ]
-        pairs[pair] = max(lows, default=NO_LOW)
+        value_by_pair[pair] = max(pair_lows, default=NO_LOW)
     return tuple(
-        max([low for pair, low in pairs.items() if pair & ranks == pair], default=NO_LOW)
-        for ranks in range(1 << _LOW_RANKS)
+        max(
+            [low_value for pair, low_value in value_by_pair.items() if pair & ranks == pair],
+            default=NO_LOW,
+        )
+        for ranks in range(1 << _LOW_RANK_COUNT)
     )
 
 
-def _list_bit_indices(ranks: int) -> list[int]:
-    return [1 << rank for rank in range(_LOW_RANKS) if ranks >> rank & 1]
+def _list_rank_bits(ranks: int) -> list[int]:
+    return [1 << rank for rank in range(_LOW_RANK_COUNT) if ranks >> rank & 1]
 
 
 def _to_ace_high(low_ranks: int) -> int:

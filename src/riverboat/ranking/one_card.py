@@ -43,7 +43,7 @@ class OneCard(msgspec.Struct, frozen=True):
             raise build_unknown_card_error()
         board_ranks = [rank_of(card) for card in board]
 
-        def ranker(hole: Hole) -> int:
+        def rank_hole_cards(hole: Hole) -> int:
             if len(hole) != 1:
                 raise ValueError(f"expected one hole card, got {len(hole)}")
             rank = rank_of(hole[0])
@@ -51,7 +51,7 @@ class OneCard(msgspec.Struct, frozen=True):
                 raise build_unknown_card_error()
             return pack_value(int(rank in board_ranks), [rank])
 
-        return ranker
+        return rank_hole_cards
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown."""

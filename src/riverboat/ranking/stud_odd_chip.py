@@ -33,20 +33,20 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
     True
     """
     # rule: BYND-03
-    value, value_of = ranking.ranker_for_board(board)(hole), ranking.ranker_for_board(())
+    value, rank_five_cards = ranking.ranker_for_board(board)(hole), ranking.ranker_for_board(())
     if value < 0:
         raise ValueError("a holding that does not qualify cannot win an odd chip")
-    choices = [
+    five_card_choices = [
         five_cards
         for five_cards in combinations((*hole, *board), 5)
-        if value_of(five_cards) == value
+        if rank_five_cards(five_cards) == value
     ]
-    ace_low = ranking.ace_low or _is_wheel(ranking.category(value), choices[0])
-    keys = max(
-        sorted((upcard_key(card, ace_low) for card in five_cards), reverse=True)
-        for five_cards in choices
+    is_ace_low = ranking.ace_low or _is_wheel(ranking.category(value), five_card_choices[0])
+    best_keys = max(
+        sorted((upcard_key(card, is_ace_low) for card in five_cards), reverse=True)
+        for five_cards in five_card_choices
     )
-    return reduce(lambda number, key: number * 52 + key, keys, 0)
+    return reduce(lambda combined_key, key: combined_key * 52 + key, best_keys, 0)
 
 
 def roberts_rules_key(hole: Hole, is_low: bool, is_ace_low: bool) -> int:

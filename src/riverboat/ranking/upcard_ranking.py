@@ -44,7 +44,7 @@ def low_upcards_value(cards: Sequence[Card], is_ace_low: bool) -> int:
     True
     """
     # rule: BYND-62, BYND-64
-    heights = [(rank_of(card) + is_ace_low) % _RANKS for card in _require_known(cards)]
+    heights = [(rank_of(card) + is_ace_low) % _RANK_COUNT for card in _require_known(cards)]
     return _MAX_WEIGHT - _compute_low_weight(tuple(sorted(heights)))
 
 
@@ -71,26 +71,26 @@ def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
     if not 1 <= len(cards) <= _MAX_UPCARDS:
         raise ValueError(f"expected one to seven upcards, got {len(cards)}")
     if min(cards) < 0:
-        selection_order(UNKNOWN)  # says that it cannot be compared
+        selection_order(UNKNOWN)  # raises the error for an unknown card
     return cards
 
 
-# Four open cards have 1,820 sets of ranks, of which a table sees the usual ones again and again.
+# Four upcards have only 1,820 sets of ranks, so the weights are cached.
 
 
 @cache
 def _compute_high_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of the best five of these ranks, lowest first, or of all if fewer."""
-    return max(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
+    return max(map(_compute_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 
 @cache
 def _compute_low_weight(ranks: tuple[int, ...]) -> int:
     """Return the smallest weight of five of these ranks, or of all if fewer."""
-    return min(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
+    return min(map(_compute_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 
-def _rank_weight(ranks: tuple[int, ...]) -> int:
+def _compute_rank_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of ranks: five counts of three bits, then five ranks of four bits."""
     count_by_rank = Counter(ranks)
     ordered_groups = sorted(((count, rank) for rank, count in count_by_rank.items()), reverse=True)
@@ -103,5 +103,5 @@ def _rank_weight(ranks: tuple[int, ...]) -> int:
     return weight
 
 
-_RANKS: Final = 13
+_RANK_COUNT: Final = 13
 _MAX_WEIGHT: Final = 1 << 5 * 3 + 5 * 4

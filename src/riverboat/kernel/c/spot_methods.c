@@ -200,14 +200,17 @@ static PyObject *iterate_method(PyObject *self, PyObject *const *arguments, Py_s
         return NULL;
     if (kernel_acquire_next(&buffers, &discounts, arguments[1], "discounts", F32, 2, 0,
                             SHAPE(ANY_LENGTH, 3))
-            < 0
-        || discounts->shape[0] > INT32_MAX) {
+        < 0) {
         kernel_release_buffers(&buffers);
         return NULL;
     }
+    if (discounts->shape[0] > INT32_MAX) {
+        kernel_release_buffers(&buffers);
+        return PyErr_Format(PyExc_ValueError, "discounts: at most %d iterations at once", INT32_MAX);
+    }
     const struct spot_discount *factors = discounts->buf;
     const int iterations = (int)discounts->shape[0];
-    for (int i = 0; i < 3 * iterations; i++)
+    for (Py_ssize_t i = 0; i < 3 * (Py_ssize_t)iterations; i++)
         if (!(((const float *)discounts->buf)[i] >= 0 && ((const float *)discounts->buf)[i] <= 1)) {
             kernel_release_buffers(&buffers);
             return PyErr_Format(PyExc_ValueError, "discounts: factors from 0 to 1 are expected");

@@ -51,7 +51,7 @@ LiveCountByRank: TypeAlias = tuple[int, ...]
 class SuitRanks(NamedTuple):
     """The ranks of one suit before the flop, as masks of 13 bits: unavailable ones, and by seat."""
 
-    unavailable: int
+    unavailable_ranks: int
     """Ranks that are held or dead."""
     ranks_by_seat: tuple[int, ...]
     """Ranks in the hand of each seat."""
@@ -64,33 +64,38 @@ def split_by_suit(
 
     The deck begins with the rank *lowest_rank*.
     """
-    taken_masks = [(1 << lowest_rank) - 1] * 4
+    taken_ranks_by_suit = [(1 << lowest_rank) - 1] * 4
     live_counts = [0] * lowest_rank + [4] * (13 - lowest_rank)
     ranks_by_suit = [[0] * len(holes) for _ in range(4)]
     for seat, hole in enumerate(holes):
         for card in hole:
             ranks_by_suit[card & 3][seat] |= 1 << (card >> 2)
     for card in chain(*holes, dead):
-        taken_masks[card & 3] |= 1 << (card >> 2)
+        taken_ranks_by_suit[card & 3] |= 1 << (card >> 2)
         live_counts[card >> 2] -= 1
-    return [SuitRanks(taken_masks[suit], tuple(ranks_by_suit[suit])) for suit in range(4)], tuple(
-        live_counts
-    )
+    return [
+        SuitRanks(taken_ranks_by_suit[suit], tuple(ranks_by_suit[suit])) for suit in range(4)
+    ], tuple(live_counts)
 
 
 def count_live_off_suit(live_counts: LiveCountByRank, suit: SuitRanks) -> Weights:
     """Return the number of live cards of each rank in the other suits."""
     return np.array(
-        [n - 1 + (suit.unavailable >> rank & 1) for rank, n in enumerate(live_counts)], np.float64
+        [
+            live_count - 1 + (suit.unavailable_ranks >> rank & 1)
+            for rank, live_count in enumerate(live_counts)
+        ],
+        np.float64,
     )
 
 
 @dataclass(frozen=True, eq=False)
 class SuitedBoards:
-    """All boards with the given number of cards of any one suit: a row for each set of its ranks.
+    """All boards with three, four or five cards of one suit.
 
-    ``rank_sets`` (n,) are the ranks in the suit. ``boards`` (n, m) is the index of the board for
-    each choice of the other cards: 91 pair classes, 13 ranks, or nothing.
+    There is a row for each set of ranks in the suit: ``rank_sets`` (n,) has the sets. ``boards``
+    (n, m) has the index of the board for each choice of the other cards: 91 pair classes, 13 ranks,
+    or nothing.
     """
 
     rank_sets: IndexArray
@@ -103,7 +108,7 @@ class SuitedBoards:
 
 @cache
 def list_suited_boards() -> dict[int, SuitedBoards]:
-    """Return the boards by their number of cards of a suit, from three to five."""
+    """Return all boards with three, four and five cards of a suit, by that number."""
     tables, rank_sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
         3: _build_all_suited_boards(rank_sets[:FOURS_OFFSET], tables.boards_with_three),
@@ -120,8 +125,8 @@ def _build_all_suited_boards(rank_sets: IndexArray, boards: NDArray[np.uint16]) 
 class PairedBoards:
     """Boards with a pair and three or four cards of one suit, grouped by their off-suit cards.
 
-    Both arrays are (46, 286) or (4, 715), with a column for each set of ranks in the
-    suit.
+    ``off_suit_indexes`` and ``boards`` are (46, 286) or (4, 715), with a column for each set of
+    ranks in the suit.
     """
 
     off_suit_indexes: IndexArray
@@ -138,25 +143,25 @@ class PairedBoards:
 def list_paired_boards() -> dict[int, PairedBoards]:
     """Return the paired boards with three and with four cards of a suit."""
     is_paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
-    boards_by_size = {}
+    boards_by_suited_count = {}
     for suited_count in (3, 4):
         boards = list_suited_boards()[suited_count].boards
         pairing_columns = np.nonzero(is_paired[boards])[1].reshape(len(boards), -1)
         paired_board_indexes = np.take_along_axis(boards, pairing_columns, axis=1)
-        boards_by_size[suited_count] = PairedBoards(
+        boards_by_suited_count[suited_count] = PairedBoards(
             pairing_columns.T.copy(), paired_board_indexes.T.copy()
         )
-    return boards_by_size
+    return boards_by_suited_count
 
 
 def board_weights(live_counts: LiveCountByRank) -> Weights:
     """Return the number of boards for each of the 6,175 rank sets: integers up to 1,024."""
     board_halves = _build_board_halves()
     choice_counts = _BINOMIALS.take(live_counts, axis=0)
-    low_products = np.multiply.reduce(choice_counts.take(board_halves.low), axis=0)
-    high_products = np.multiply.reduce(choice_counts.take(board_halves.high), axis=0)
-    weights: Weights = low_products.take(board_halves.low_of_board)
-    weights *= high_products.take(board_halves.high_of_board)
+    low_products = np.multiply.reduce(choice_counts.take(board_halves.low_halves), axis=0)
+    high_products = np.multiply.reduce(choice_counts.take(board_halves.high_halves), axis=0)
+    weights: Weights = low_products.take(board_halves.low_half_by_board)
+    weights *= high_products.take(board_halves.high_half_by_board)
     return weights
 
 
@@ -187,28 +192,29 @@ _BINOMIALS: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)],
 class _BoardHalves:
     """Boards as pairs of halves: the different low and high halves, and the two of each board.
 
-    ``low`` (7, n) and ``high`` (6, n) have a column for each half, with the number of cards of each
-    rank. The numbers are indexes in a flat table of thirteen rows (ranks) of five (counts).
-    ``low_of_board`` and ``high_of_board`` are columns of these arrays.
+    ``low_halves`` (7, n) and ``high_halves`` (6, n) have a column for each half, with the number of
+    cards of each rank. The numbers are indexes in a flat table of thirteen rows (ranks) of five
+    (counts).
+    ``low_half_by_board`` and ``high_half_by_board`` are columns of these arrays.
     """
 
-    low: IndexArray
-    high: IndexArray
-    low_of_board: IndexArray
-    high_of_board: IndexArray
+    low_halves: IndexArray
+    high_halves: IndexArray
+    low_half_by_board: IndexArray
+    high_half_by_board: IndexArray
 
 
 @cache
 def _build_board_halves() -> _BoardHalves:
-    counts = lookup_tables().board_counts.astype(np.intp)
-    low, low_of_board = _find_distinct_halves(counts[:, :LOW_RANKS])
-    high, high_of_board = _find_distinct_halves(counts[:, LOW_RANKS:])
+    board_counts = lookup_tables().board_counts.astype(np.intp)
+    low_halves, low_half_by_board = _find_distinct_halves(board_counts[:, :LOW_RANKS])
+    high_halves, high_half_by_board = _find_distinct_halves(board_counts[:, LOW_RANKS:])
     table_offsets = 5 * np.arange(13)[:, None]
     low_indexes, high_indexes = (
-        low.T + table_offsets[:LOW_RANKS],
-        high.T + table_offsets[LOW_RANKS:],
+        low_halves.T + table_offsets[:LOW_RANKS],
+        high_halves.T + table_offsets[LOW_RANKS:],
     )
-    return _BoardHalves(low_indexes, high_indexes, low_of_board, high_of_board)
+    return _BoardHalves(low_indexes, high_indexes, low_half_by_board, high_half_by_board)
 
 
 def _find_distinct_halves(halves: IndexArray) -> tuple[IndexArray, IndexArray]:

@@ -14,7 +14,7 @@ __all__ = ["build_counting_tables"]
 
 def build_counting_tables() -> dict[str, NDArray[np.generic]]:
     """Return the lookup tables of the extension's exact counting, by name."""
-    tables, boards = lookup_tables(), list_paired_boards()
+    tables, paired_boards = lookup_tables(), list_paired_boards()
     return {
         "holdem_by_pair": tables.holdem,
         "holdem_by_board": tables.holdem_river,
@@ -24,10 +24,10 @@ def build_counting_tables() -> dict[str, NDArray[np.generic]]:
         "boards_with_three": tables.boards_with_three,
         "boards_with_four": tables.boards_with_four,
         "boards_with_five": tables.boards_with_five,
-        "paired_three": boards[3].boards.T.astype(np.uint16),
-        "paired_four": boards[4].boards.T.astype(np.uint16),
-        "pairing_three": boards[3].off_suit_indexes.T.astype(np.uint8),
-        "pairing_four": boards[4].off_suit_indexes.T.astype(np.uint8),
+        "paired_three": paired_boards[3].boards.T.astype(np.uint16),
+        "paired_four": paired_boards[4].boards.T.astype(np.uint16),
+        "pairing_three": paired_boards[3].off_suit_indexes.T.astype(np.uint8),
+        "pairing_four": paired_boards[4].off_suit_indexes.T.astype(np.uint8),
     }
 
 
@@ -37,16 +37,23 @@ def _build_ordered_half_tables() -> dict[str, NDArray[np.generic]]:
     Low halves are sorted by their number of cards. A board is a high half with any low half that
     makes it five cards.
     """
-    boards = lookup_tables().board_counts
-    low_counts, high_counts = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]
+    rank_counts_by_board = lookup_tables().board_counts
+    low_counts, high_counts = (
+        rank_counts_by_board[:, :LOW_RANKS],
+        rank_counts_by_board[:, LOW_RANKS:],
+    )
     group_starts = np.flatnonzero(np.r_[True, (high_counts[1:] != high_counts[:-1]).any(axis=1)])
     high_half_sizes = high_counts[group_starts].sum(axis=1)
-    first_low_by_size = [int(group_starts[high_half_sizes == 5 - cards][0]) for cards in range(6)]
-    group_lengths = np.diff(np.append(group_starts, len(boards)))
-    counts_by_size = [int(group_lengths[high_half_sizes == 5 - cards][0]) for cards in range(6)]
+    first_low_by_size = [
+        int(group_starts[high_half_sizes == 5 - low_card_count][0]) for low_card_count in range(6)
+    ]
+    group_lengths = np.diff(np.append(group_starts, len(rank_counts_by_board)))
+    counts_by_size = [
+        int(group_lengths[high_half_sizes == 5 - low_card_count][0]) for low_card_count in range(6)
+    ]
     low_groups = [
-        low_counts[first_of_group : first_of_group + length]
-        for first_of_group, length in zip(first_low_by_size, counts_by_size, strict=True)
+        low_counts[first_of_group : first_of_group + group_length]
+        for first_of_group, group_length in zip(first_low_by_size, counts_by_size, strict=True)
     ]
     return {
         "low_kinds": np.concatenate(low_groups),

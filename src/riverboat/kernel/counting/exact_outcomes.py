@@ -41,7 +41,7 @@ Deck: TypeAlias = Literal["full", "short", "short trips"]
 MAX_SEATS: Final = 10
 
 _DECK: Final = bytes(range(52))
-_DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+_DECK_NAMES: Final[tuple[Deck, ...]] = get_args(Deck)
 _NO_LOWS: Final = (np.zeros(1, np.uint16), np.zeros(6175, np.uint16))
 
 
@@ -78,15 +78,15 @@ def exact_holdem(
         return Outcomes.from_histogram(board_counts)
     dealt_hands = hands.tolist()
     suits, live_counts = split_by_suit(dealt_hands, dead, lowest_rank)
-    ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in dealt_hands]
-    return build_holdem_hands(preflop_ranking, ranks, live_counts).outcomes(suits)
+    rank_pairs = [(first_card >> 2, second_card >> 2) for first_card, second_card in dealt_hands]
+    return build_holdem_hands(preflop_ranking, rank_pairs, live_counts).outcomes(suits)
 
 
 def _count_runouts(hands: Bytes, board: Sequence[int], live_cards: Bytes, deck: Deck) -> Outcomes:
     if tier.is_c():
         board_counts = np.empty(1 << len(hands), np.int64)
         tier.fast.exact_run_outs(
-            hands, bytes([*board]), live_cards, _DECKS.index(deck), board_counts
+            hands, bytes([*board]), live_cards, _DECK_NAMES.index(deck), board_counts
         )
         return Outcomes.from_histogram(board_counts)
     if deck == "full":

@@ -52,12 +52,14 @@ class PreflopRanking:
 
 
 def build_holdem_hands(
-    ranking: PreflopRanking, ranks: Sequence[tuple[int, int]], live_counts: LiveCountByRank
+    ranking: PreflopRanking, rank_pairs: Sequence[tuple[int, int]], live_counts: LiveCountByRank
 ) -> PreflopHands:
     """Return the hands of these ranks; *live_counts* are the numbers of live cards of each rank."""
-    classes = lookup_tables().pair_class
+    class_by_rank_pair = lookup_tables().pair_class
     return PreflopHands(
-        ranking.values_without_flush[[classes[pair] for pair in ranks]], ranking, live_counts
+        ranking.values_without_flush[[class_by_rank_pair[rank_pair] for rank_pair in rank_pairs]],
+        ranking,
+        live_counts,
     )
 
 
@@ -77,10 +79,10 @@ def short_deck_ranking(*, trips_beat_straight: bool) -> PreflopRanking:
     ranking = (
         lookup_tables().short_deck_trips if trips_beat_straight else lookup_tables().short_deck
     )
-    boards = lookup_tables().board_counts
-    rank_words = boards @ RANK_WORDS
+    rank_counts_by_board = lookup_tables().board_counts
+    rank_words = rank_counts_by_board @ RANK_WORDS
     seven_card_values = ranking.values[FIRST_INDEX[7] :]
-    values_without_flush = np.zeros((len(PAIRS), len(boards)), np.uint16)
+    values_without_flush = np.zeros((len(PAIRS), len(rank_counts_by_board)), np.uint16)
     for values, (first_rank, second_rank) in zip(values_without_flush, PAIRS, strict=True):
         if second_rank >= SHORT_LOWEST:
             value_indexes = split_index().find_indexes(

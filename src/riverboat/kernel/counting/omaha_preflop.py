@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.counting.board_weights import LiveCountByRank
 from riverboat.kernel.counting.outcome_tallies import Values
-from riverboat.kernel.counting.preflop_counting import LowCases, PreflopHands
+from riverboat.kernel.counting.preflop_counting import LowWinnersByBoard, PreflopHands
 from riverboat.kernel.runout_outcomes import find_low_winners
 from riverboat.kernel.tables.lookup_tables import FIVES_OFFSET, FOURS_OFFSET, lookup_tables
 
@@ -34,8 +34,11 @@ def build_omaha_hands(
     )
 
 
-def find_omaha_low_cases(holes: Sequence[Sequence[int]]) -> LowCases:
-    """Return the low winners of each case, as bits, and the case of each of the 6,175 boards."""
+def find_omaha_low_cases(holes: Sequence[Sequence[int]]) -> LowWinnersByBoard:
+    """Return the distinct sets of low winners, and the index of the set for each board.
+
+    A set has a bit for each seat; there are 6,175 boards.
+    """
     winners = find_low_winners([_compute_low_values(hole) for hole in holes])
     is_present = np.bincount(winners) > 0
     return np.flatnonzero(is_present).astype(np.uint16), (is_present.cumsum() - 1).astype(

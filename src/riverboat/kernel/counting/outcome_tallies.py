@@ -38,7 +38,7 @@ class OutcomeTally(Protocol):
     """An encoding of outcomes as numbers, and a method to count them."""
 
     @property
-    def bins(self) -> int:
+    def bin_count(self) -> int:
         """Number of entries of a histogram."""
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
@@ -48,16 +48,16 @@ class OutcomeTally(Protocol):
         """Return histograms of the boards with these weights, one for each row."""
 
     def count_product(
-        self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights
+        self, outcomes: OutcomeArray, row_weights: Weights, column_weights: Weights
     ) -> Histogram:
         """Return histograms of boards (n, m) whose weight is a product, one for each row of
         *row_weights*.
 
-        For row s, the weight of board (i, j) is ``row_weights[s, i] * other_weights[s, j]``.
+        For row s, the weight of board (i, j) is ``row_weights[s, i] * column_weights[s, j]``.
         """
 
-    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
-        """Decode one histogram of *boards* boards in all."""
+    def to_outcomes(self, histogram: Histogram, board_count: int) -> Outcomes:
+        """Decode one histogram of *board_count* boards in all."""
 
 
 class TwoSeatTally:
@@ -67,11 +67,11 @@ class TwoSeatTally:
     """
 
     __slots__ = ()
-    bins = 1
+    bin_count = 1
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
         first_values, second_values = values
-        outcomes = (first_values < second_values) * _SECOND_SEAT_WINS
+        outcomes = (first_values < second_values) * _SECOND_SEAT_WIN_CODE
         outcomes += first_values > second_values
         return outcomes
 
@@ -82,19 +82,19 @@ class TwoSeatTally:
         return outcome_sums
 
     def count_product(
-        self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights
+        self, outcomes: OutcomeArray, row_weights: Weights, column_weights: Weights
     ) -> Histogram:
-        outcome_sums: Histogram = ((other_weights @ outcomes.T) * row_weights).sum(
+        outcome_sums: Histogram = ((column_weights @ outcomes.T) * row_weights).sum(
             axis=1, keepdims=True
         )
         return outcome_sums
 
-    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
-        losses, wins = divmod(round(float(histogram[0])), round(_SECOND_SEAT_WINS))
-        return Outcomes.from_codes((1, 2, 3), (wins, losses, boards - wins - losses))
+    def to_outcomes(self, histogram: Histogram, board_count: int) -> Outcomes:
+        losses, wins = divmod(round(float(histogram[0])), round(_SECOND_SEAT_WIN_CODE))
+        return Outcomes.from_codes((1, 2, 3), (wins, losses, board_count - wins - losses))
 
 
-_SECOND_SEAT_WINS: Final = float(1 << 26)
+_SECOND_SEAT_WIN_CODE: Final = float(1 << 26)
 
 
 class ManySeatTally:
@@ -104,32 +104,32 @@ class ManySeatTally:
     hand, and ``low`` is a number for the result of the low hands.
     """
 
-    __slots__ = ("_lows", "_seats", "bins")
+    __slots__ = ("_lows", "_seats", "bin_count")
 
-    def __init__(self, seats: int, lows: NDArray[np.uint16] | None = None) -> None:
-        self._seats = seats
+    def __init__(self, seat_count: int, lows: NDArray[np.uint16] | None = None) -> None:
+        self._seats = seat_count
         self._lows = np.zeros(1, np.uint16) if lows is None else lows
-        self.bins = len(self._lows) << seats
+        self.bin_count = len(self._lows) << seat_count
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
         return find_high_winners(values).astype(np.intp)
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
-        rows = len(weights)
+        row_count = len(weights)
         shape = np.broadcast_shapes(outcomes.shape, weights.shape)
-        row_offsets = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
+        row_offsets = (self.bin_count * np.arange(row_count)).reshape(-1, *[1] * (len(shape) - 1))
         board_weights = np.broadcast_to(weights, shape)
         outcome_sums = np.bincount(
-            (outcomes + row_offsets).ravel(), board_weights.ravel(), rows * self.bins
+            (outcomes + row_offsets).ravel(), board_weights.ravel(), row_count * self.bin_count
         )
-        return np.asarray(outcome_sums.reshape(rows, -1), np.float64)
+        return np.asarray(outcome_sums.reshape(row_count, -1), np.float64)
 
     def count_product(
-        self, outcomes: OutcomeArray, row_weights: Weights, other_weights: Weights
+        self, outcomes: OutcomeArray, row_weights: Weights, column_weights: Weights
     ) -> Histogram:
-        return self.count(outcomes, row_weights[:, :, None] * other_weights[:, None, :])
+        return self.count(outcomes, row_weights[:, :, None] * column_weights[:, None, :])
 
-    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
+    def to_outcomes(self, histogram: Histogram, board_count: int) -> Outcomes:
         counts = np.rint(histogram).astype(np.int64)
-        assert counts.sum() == boards
+        assert counts.sum() == board_count
         return Outcomes.from_histogram(counts, self._lows)

@@ -38,7 +38,7 @@ from riverboat.kernel.counting.outcome_tallies import (
 )
 from riverboat.kernel.runout_outcomes import Outcomes, ValuesBySeat
 
-__all__ = ["FlushRanking", "LowCases", "PreflopHands"]
+__all__ = ["FlushRanking", "LowWinnersByBoard", "PreflopHands"]
 
 
 class FlushRanking(Protocol):
@@ -55,10 +55,10 @@ class FlushRanking(Protocol):
         """
 
 
-LowCases: TypeAlias = tuple[NDArray[np.uint16], NDArray[np.uint16]]
-"""Cases of low winners, each as the winners' bits, and the case index of each board.
+LowWinnersByBoard: TypeAlias = tuple[NDArray[np.uint16], NDArray[np.uint16]]
+"""The distinct sets of low winners, and the index of the set for each of the 6,175 boards.
 
-There are 6,175 boards.
+A set has a bit for each seat.
 """
 
 
@@ -66,8 +66,8 @@ class PreflopHands:
     """Preflop hands given by their ranks; ``outcomes`` adds the effect of their suits.
 
     ``plain_values`` (seats, 6175) is the value of each hand on each board without flushes. ``lows``
-    identifies the players with the best low hand on each board. ``live`` are the numbers of live
-    cards of each rank, and ``boards`` is the number of boards that they make.
+    identifies the players with the best low hand on each board. ``live_counts`` are the numbers of
+    live cards of each rank, and ``board_count`` is the number of boards that they make.
     """
 
     __slots__ = (
@@ -78,8 +78,8 @@ class PreflopHands:
         "_tally",
         "_unflushed_values",
         "_unsuited_histogram",
-        "boards",
-        "live",
+        "board_count",
+        "live_counts",
     )
 
     def __init__(
@@ -87,9 +87,9 @@ class PreflopHands:
         plain_values: Values,
         flushes: FlushRanking,
         live_counts: LiveCountByRank,
-        lows: LowCases | None = None,
+        lows: LowWinnersByBoard | None = None,
     ) -> None:
-        self.live = live_counts
+        self.live_counts = live_counts
         self._unflushed_values = plain_values
         self._flushes = flushes
         self._lows: IndexArray | None = None
@@ -102,16 +102,16 @@ class PreflopHands:
         self._outcomes_by_board = self._compare_hands(plain_values, None)
         weights = board_weights(live_counts)
         self._unsuited_histogram = self._tally.count(self._outcomes_by_board, weights[None])[0]
-        self.boards = round(float(weights.sum()))
+        self.board_count = round(float(weights.sum()))
         self._changes: dict[SuitRanks, Histogram] = {}
 
     def outcomes(self, suits: Sequence[SuitRanks]) -> Outcomes:
         """Return the number of boards by outcome; *suits* has the ranks held in each suit."""
         self.precompute(suits)
-        counts = self._unsuited_histogram
+        histogram = self._unsuited_histogram
         for suit in suits:
-            counts = counts + self._changes[suit]
-        return self._tally.to_outcomes(counts, self.boards)
+            histogram = histogram + self._changes[suit]
+        return self._tally.to_outcomes(histogram, self.board_count)
 
     def precompute(self, suits: Iterable[SuitRanks]) -> None:
         """Compute the flush corrections of these suits in one batch, and cache them.
@@ -126,25 +126,25 @@ class PreflopHands:
 
     def _compute_flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
         """Return the changes that flushes of each suit make to the counts, a row each."""
-        changes: Histogram = np.zeros((len(suits), self._tally.bins))
+        changes: Histogram = np.zeros((len(suits), self._tally.bin_count))
         compute_changes = (
             self._compute_changes_by_suited_count
             if self._lows is None
             else self._compute_changes_with_lows
         )
         for suited_count in (5, 4, 3):
-            rows = [
-                row
-                for row, suit in enumerate(suits)
+            suit_indexes = [
+                suit_index
+                for suit_index, suit in enumerate(suits)
                 if any(
                     self._flushes.can_make_flush(suited_count, ranks)
                     for ranks in suit.ranks_by_seat
                 )
             ]
-            for start in range(0, len(rows), _SUITS_PER_BLOCK[suited_count]):
-                suit_chunk = rows[start : start + _SUITS_PER_BLOCK[suited_count]]
-                changes[suit_chunk] += compute_changes(
-                    suited_count, [suits[row] for row in suit_chunk]
+            for start in range(0, len(suit_indexes), _SUITS_PER_BLOCK[suited_count]):
+                chunk_indexes = suit_indexes[start : start + _SUITS_PER_BLOCK[suited_count]]
+                changes[chunk_indexes] += compute_changes(
+                    suited_count, [suits[suit_index] for suit_index in chunk_indexes]
                 )
         return changes
 
@@ -155,7 +155,7 @@ class PreflopHands:
         suited_boards, tally = list_suited_boards()[suited_count], self._tally
         flushes, is_live = (
             self._compute_flush_values(suited_count, suits),
-            _is_set_live(suited_boards.rank_sets, suits),
+            _build_live_set_mask(suited_boards.rank_sets, suits),
         )
         if suited_count == 5:
             outcomes_before = self._outcomes_by_board.take(suited_boards.boards.reshape(1, -1))
@@ -164,29 +164,29 @@ class PreflopHands:
             )
         paired_boards = list_paired_boards()[suited_count]
         if len(suits) == 1:
-            rows = np.flatnonzero(is_live[0])
+            live_indexes = np.flatnonzero(is_live[0])
             suited_boards, paired_boards, is_live = (
-                suited_boards.select(rows),
-                paired_boards.select(rows),
-                is_live[:, rows],
+                suited_boards.select(live_indexes),
+                paired_boards.select(live_indexes),
+                is_live[:, live_indexes],
             )
-            flushes = [flush_values[:, rows] for flush_values in flushes]
-        other_weights = self._compute_completion_weights(suited_count, suits)
-        paired_rows = other_weights.take(paired_boards.off_suit_indexes, axis=1)
-        paired_rows *= is_live[:, None]
-        unpaired_weights = is_live * other_weights.sum(axis=1, keepdims=True) - paired_rows.sum(
-            axis=1
-        )
-        values = [
+            flushes = [flush_values[:, live_indexes] for flush_values in flushes]
+        completion_weights = self._compute_completion_weights(suited_count, suits)
+        paired_weights = completion_weights.take(paired_boards.off_suit_indexes, axis=1)
+        paired_weights *= is_live[:, None]
+        unpaired_weights = is_live * completion_weights.sum(
+            axis=1, keepdims=True
+        ) - paired_weights.sum(axis=1)
+        paired_board_values = [
             np.maximum(flush_values[:, None], values_without_flush.take(paired_boards.boards))
             for flush_values, values_without_flush in zip(
                 flushes, self._unflushed_values, strict=True
             )
         ]
-        outcomes_after = tally.count(tally.compare(values), paired_rows)
+        outcomes_after = tally.count(tally.compare(paired_board_values), paired_weights)
         outcomes_after += tally.count(tally.compare(flushes), unpaired_weights)
         return outcomes_after - tally.count_product(
-            self._outcomes_by_board.take(suited_boards.boards), is_live, other_weights
+            self._outcomes_by_board.take(suited_boards.boards), is_live, completion_weights
         )
 
     def _compute_changes_with_lows(
@@ -199,7 +199,7 @@ class PreflopHands:
 
     def _compute_suit_changes_with_lows(self, suited_count: int, suit: SuitRanks) -> Histogram:
         suited_boards, tally = list_suited_boards()[suited_count], self._tally
-        live_indexes = np.flatnonzero(_is_set_live(suited_boards.rank_sets, [suit])[0])
+        live_indexes = np.flatnonzero(_build_live_set_mask(suited_boards.rank_sets, [suit])[0])
         boards = suited_boards.boards.take(live_indexes, axis=0)
         values = [
             np.maximum(
@@ -216,8 +216,8 @@ class PreflopHands:
             self._outcomes_by_board.take(boards),
         )
         changed_indexes = np.flatnonzero(outcomes_after != outcomes_before)
-        other_weights = self._compute_completion_weights(suited_count, [suit])
-        weights = other_weights.take(changed_indexes % other_weights.size)[None]
+        completion_weights = self._compute_completion_weights(suited_count, [suit])
+        weights = completion_weights.take(changed_indexes % completion_weights.size)[None]
         return tally.count(outcomes_after.take(changed_indexes)[None], weights) - tally.count(
             outcomes_before.take(changed_indexes)[None], weights
         )
@@ -233,7 +233,9 @@ class PreflopHands:
     def _compute_completion_weights(self, suited_count: int, suits: Sequence[SuitRanks]) -> Weights:
         return np.stack(
             [
-                compute_completion_weights(count_live_off_suit(self.live, suit), suited_count)
+                compute_completion_weights(
+                    count_live_off_suit(self.live_counts, suit), suited_count
+                )
                 for suit in suits
             ]
         )
@@ -253,8 +255,8 @@ _SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
 """Number of suits computed at once, by suited cards: few enough for the cache."""
 
 
-def _is_set_live(sets: IndexArray, suits: Sequence[SuitRanks]) -> Weights:
+def _build_live_set_mask(rank_sets: IndexArray, suits: Sequence[SuitRanks]) -> Weights:
     """Return 1 for each rank set that can still come in a suit, else 0; a row for each suit."""
-    taken_ranks = np.array([suit.unavailable for suit in suits])
-    is_live: Weights = (sets & taken_ranks[:, None] == 0).astype(np.float64)
+    taken_ranks = np.array([suit.unavailable_ranks for suit in suits])
+    is_live: Weights = (rank_sets & taken_ranks[:, None] == 0).astype(np.float64)
     return is_live

@@ -52,7 +52,7 @@ def count_short_deck_runouts(
 
 
 def _count_two_card_runouts(
-    rank: Callable[[NDArray[np.uint64]], Values],
+    rank_masks: Callable[[NDArray[np.uint64]], Values],
     holes: Bytes,
     board: Sequence[int],
     live_cards: Bytes,
@@ -61,8 +61,8 @@ def _count_two_card_runouts(
         index_combinations(len(live_cards), BOARD_SIZE - len(board))
     )
     board_masks = np.bitwise_or.reduce(runout_masks, axis=1, initial=masks(board))
-    hands = np.bitwise_or.reduce(MASK_OF.take(holes), axis=1)
-    values = rank((hands[:, None] | board_masks).reshape(-1)).reshape(len(holes), -1)
+    hole_masks = np.bitwise_or.reduce(MASK_OF.take(holes), axis=1)
+    values = rank_masks((hole_masks[:, None] | board_masks).reshape(-1)).reshape(len(holes), -1)
     return Outcomes.from_histogram(np.bincount(find_high_winners(values)))
 
 
@@ -74,12 +74,16 @@ def count_omaha_runouts(
     boards = np.empty((len(runouts), BOARD_SIZE), np.uint8)
     boards[:, : len(board)] = board
     boards[:, len(board) :] = runouts
-    hands = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
-    codes = find_high_winners([omaha(hand, boards) for hand in hands]).astype(np.uint64)
+    hole_rows_by_seat = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
+    winner_codes = find_high_winners(
+        [omaha(hole_rows, boards) for hole_rows in hole_rows_by_seat]
+    ).astype(np.uint64)
     if low:
-        low_codes = find_low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
-        codes |= low_codes << np.uint64(LOW_SHIFT)
-    return Outcomes.from_boards(codes)
+        low_winner_codes = find_low_winners(
+            [omaha_low(hole_rows, boards) for hole_rows in hole_rows_by_seat]
+        ).astype(np.uint64)
+        winner_codes |= low_winner_codes << np.uint64(LOW_SHIFT)
+    return Outcomes.from_boards(winner_codes)
 
 
 def index_combinations(card_count: int, choice_size: int) -> NDArray[np.intp]:

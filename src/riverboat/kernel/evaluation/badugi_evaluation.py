@@ -34,23 +34,24 @@ def badugi(
 
 def _build_ranker(card_count: int, is_ace_high: bool) -> Ranker:
     values = lookup_tables().badugi
-    rank_heights = np.array([rank if is_ace_high else (rank + 1) % 13 for rank in range(13)])
-    # A card scores 8192 less its height, a bit: so more cards score more, and of as many the
-    # lowest, and what is missing from a multiple of 8192 is the set of their heights.
-    scores = (8192 - (1 << rank_heights)).astype(np.uint16)
+    height_by_rank = np.array([rank if is_ace_high else (rank + 1) % 13 for rank in range(13)])
+    # A card scores 8192 minus the bit of its height. So a badugi with more cards scores more, and
+    # so does a lower one of equal size. The difference to the next multiple of 8192 is the set of
+    # heights.
+    score_by_rank = (8192 - (1 << height_by_rank)).astype(np.uint16)
 
     def rank(masks: Masks, out: Values) -> None:
         cards = rows_of(masks, card_count).T
         score_by_positions: dict[tuple[int, ...], Values] = {
-            (position,): scores[cards[position] >> 2] for position in range(card_count)
+            (position,): score_by_rank[cards[position] >> 2] for position in range(card_count)
         }
         best_scores = np.maximum.reduce(list(score_by_positions.values()))
         is_badugi_by_positions: dict[tuple[int, ...], NDArray[np.bool_]] = {}
-        for first_card, second_card in combinations(range(card_count), 2):
-            card_difference = cards[first_card] ^ cards[second_card]
-            is_badugi_by_positions[first_card, second_card] = (card_difference >> 2 != 0) & (
-                card_difference & 3 != 0
-            )
+        for first_position, second_position in combinations(range(card_count), 2):
+            card_difference = cards[first_position] ^ cards[second_position]
+            is_badugi_by_positions[first_position, second_position] = (
+                card_difference >> 2 != 0
+            ) & (card_difference & 3 != 0)
         for badugi_size in range(2, 5):
             for chosen_positions in combinations(range(card_count), badugi_size):
                 if badugi_size > 2:

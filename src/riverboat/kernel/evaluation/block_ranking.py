@@ -19,7 +19,7 @@ BLOCK_ROWS: Final = 1 << 15
 
 NO_FAULT: Final = -1
 
-RankRange: TypeAlias = Callable[[int, int], int]
+PartRanker: TypeAlias = Callable[[int, int], int]
 """A function that ranks a range of rows, and returns the first at fault, or -1."""
 
 CRanker: TypeAlias = Callable[[Bytes | Masks, Values, int], int]
@@ -29,16 +29,16 @@ Ranker: TypeAlias = Callable[[Masks, Values], None]
 """A function that ranks one block of masks that are all of one size."""
 
 
-def rank_in_threads(row_count: int, threads: int, rank_range: RankRange) -> int:
+def rank_in_threads(row_count: int, threads: int, rank_part: PartRanker) -> int:
     """Rank rows in several threads; return the index of the first invalid row, or -1."""
     part_count = min(argument_checks.check_threads(threads), max(1, row_count // BLOCK_ROWS))
     if part_count == 1:
-        return rank_range(0, row_count)
+        return rank_part(0, row_count)
     from concurrent.futures import ThreadPoolExecutor
 
     part_bounds = [row_count * i // part_count for i in range(part_count + 1)]
     with ThreadPoolExecutor(part_count) as pool:
-        fault_rows = list(pool.map(rank_range, part_bounds[:-1], part_bounds[1:]))
+        fault_rows = list(pool.map(rank_part, part_bounds[:-1], part_bounds[1:]))
     return next((fault_row for fault_row in fault_rows if fault_row != NO_FAULT), NO_FAULT)
 
 
@@ -63,13 +63,13 @@ def rank_rows(
         return fault_row if fault_row == NO_FAULT else first_row + fault_row
 
     def rank_part_in_numpy(first_row: int, end_row: int) -> int:
-        rank, masks_of = make_numpy_ranker(), _MaskReader(rows)
+        rank_masks, read_masks = make_numpy_ranker(), _MaskReader(rows)
         for start in range(first_row, end_row, BLOCK_ROWS):
             block_end = min(start + BLOCK_ROWS, end_row)
-            masks = masks_of(start, block_end)
+            masks = read_masks(start, block_end)
             if masks is None:
-                return start + masks_of.fault_row
-            rank(masks, values[start:block_end])
+                return start + read_masks.fault_row
+            rank_masks(masks, values[start:block_end])
         return NO_FAULT
 
     fault_row = rank_in_threads(
@@ -81,7 +81,11 @@ def rank_rows(
 
 
 class _MaskReader:
-    """A reader of masks in blocks; None for a block with an invalid row, ``fault_row``."""
+    """A reader of rows as masks, block by block.
+
+    A call returns the masks of a block, or ``None`` if one of its rows is invalid; ``fault_row`` is
+    then the index of that row in the block.
+    """
 
     def __init__(self, rows: CardRows) -> None:
         self.fault_row = NO_FAULT

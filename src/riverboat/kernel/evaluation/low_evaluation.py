@@ -64,13 +64,13 @@ def _build_eight_or_better_ranker() -> Ranker:
     rank_buffer, shifted_buffer = np.empty((2, BLOCK_ROWS), np.int64)
 
     def rank(masks: Masks, out: Values) -> None:
-        cards, rank_sets, shifted_ranks = (
+        signed_masks, rank_sets, shifted_ranks = (
             masks.view(np.int64),
             rank_buffer[: len(masks)],
             shifted_buffer[: len(masks)],
         )
-        np.right_shift(cards, 32, out=rank_sets)
-        np.bitwise_or(rank_sets, cards, out=rank_sets)
+        np.right_shift(signed_masks, 32, out=rank_sets)
+        np.bitwise_or(rank_sets, signed_masks, out=rank_sets)
         np.right_shift(rank_sets, 16, out=shifted_ranks)
         np.bitwise_or(rank_sets, shifted_ranks, out=rank_sets)
         np.bitwise_and(rank_sets, 0x1FFF, out=rank_sets)
@@ -91,7 +91,7 @@ def _build_deuce_to_seven_ranker(card_count: int) -> Ranker:
         if rank_five_cards is None:
             out[flush_rows] = flushes[flush_rows]
         elif len(flush_rows):
-            # Cards beside a flush may well make a lower five with some of it.
+            # Some cards of the flush and other cards may make a better low than the flush.
             out[flush_rows] = _compute_best_of_fives(masks[flush_rows], card_count, rank_five_cards)
 
     return rank
@@ -103,9 +103,12 @@ def _compute_best_of_fives(masks: Masks, card_count: int, rank_five_cards: Ranke
     rows_per_block = BLOCK_ROWS // len(excluded_choices)
     for block_start in range(0, len(masks), rows_per_block):
         block = masks[block_start : block_start + rows_per_block]
-        cards = MASK_OF[rows_of(block, card_count).T]
+        card_masks = MASK_OF[rows_of(block, card_count).T]
         five_card_masks = np.concatenate(
-            [block & ~np.bitwise_or.reduce(cards[[*excluded]]) for excluded in excluded_choices]
+            [
+                block & ~np.bitwise_or.reduce(card_masks[[*excluded_indexes]])
+                for excluded_indexes in excluded_choices
+            ]
         )
         values = np.empty(len(five_card_masks), np.uint16)
         rank_five_cards(five_card_masks, values)

@@ -19,7 +19,7 @@ from riverboat.kernel.tables.split_index import CARD_WORDS, SUIT_SHIFT, split_in
 
 _Ranker: TypeAlias = Callable[[Bytes, Bytes, Values], None]
 
-_LOW_RANKS: Final = np.array(
+_LOW_RANK_BITS: Final = np.array(
     [1 << rank if rank < 8 else 0 for rank in ((card // 4 + 1) % 13 for card in range(52))],
     np.uint16,
 )  # a bit for each rank from ace to eight
@@ -106,8 +106,8 @@ def _split_card_columns(rows: Bytes) -> Bytes:
 def _find_first_fault(hole: Bytes, board: Bytes) -> int:
     """Return the first row with a number that is not a card, or with a card twice; -1 for none."""
     is_invalid = np.zeros(hole.shape[1], np.bool_)
-    for first_card, second_card in combinations([*hole, *board], 2):
-        is_invalid |= first_card == second_card
+    for first_cards, second_cards in combinations([*hole, *board], 2):
+        is_invalid |= first_cards == second_cards
     if max(hole.max(), board.max()) > 51:
         is_invalid |= (hole.max(axis=0) > 51) | (board.max(axis=0) > 51)
     return int(is_invalid.argmax()) if is_invalid.any() else NO_FAULT
@@ -115,21 +115,22 @@ def _find_first_fault(hole: Bytes, board: Bytes) -> int:
 
 def _rank_omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
     tables, board_size = lookup_tables(), len(board)
-    rank_deals = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[
+    pair_values = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[
         board_size
     ].reshape(-1)
     board_words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
-    first_row = split_index().find_indexes(board_words, board_size) * len(PAIRS)
+    first_pair_indexes = split_index().find_indexes(board_words, board_size) * len(PAIRS)
 
     hole = _sort_columns_descending(hole)
     ranks = (hole >> 2).astype(np.intp)
     out.fill(0)
     for rank_index, high_ranks in enumerate(ranks):
-        pair_indexes = first_row + (high_ranks * (high_ranks + 1) >> 1)
+        pair_indexes = first_pair_indexes + (high_ranks * (high_ranks + 1) >> 1)
         for low_ranks in ranks[rank_index + 1 :]:
-            np.maximum(out, rank_deals.take(pair_indexes + low_ranks), out=out)
+            np.maximum(out, pair_values.take(pair_indexes + low_ranks), out=out)
 
-    # Counters of four bits for the suits: the top bit says that there are two and three of one.
+    # Each suit has a counter of four bits. Its top bit is set in both sums if the hand has at least
+    # two cards of the suit and the board at least three.
     suited_hole_sums = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(
         0x6666
     )
@@ -138,12 +139,12 @@ def _rank_omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
         & (board_words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x5555)
         & np.uint64(0x8888)
     )
-    rows = np.flatnonzero(flushes)
-    if len(rows):
-        suits = np.searchsorted((0x8, 0x80, 0x800), flushes[rows]).astype(np.uint8)
-        boards = np.broadcast_to(board.T, (hole.shape[1], board_size))[rows].T
-        best_flushes = _compute_best_flushes(tables, hole[:, rows], boards, suits)
-        out[rows] = np.maximum(out[rows], best_flushes)
+    flush_rows = np.flatnonzero(flushes)
+    if len(flush_rows):
+        suits = np.searchsorted((0x8, 0x80, 0x800), flushes[flush_rows]).astype(np.uint8)
+        boards = np.broadcast_to(board.T, (hole.shape[1], board_size))[flush_rows].T
+        best_flushes = _compute_best_flushes(tables, hole[:, flush_rows], boards, suits)
+        out[flush_rows] = np.maximum(out[flush_rows], best_flushes)
 
 
 def _compute_best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
@@ -153,8 +154,8 @@ def _compute_best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits
     impossible in hold'em.
     """
     board_rank_sets = np.zeros(len(suits), np.intp)
-    for card in board:
-        board_rank_sets |= (card & 3 == suits).astype(np.intp) << (card >> 2)
+    for board_cards in board:
+        board_rank_sets |= (board_cards & 3 == suits).astype(np.intp) << (board_cards >> 2)
     suited_set_indexes = tables.suited_place[board_rank_sets].astype(np.intp)
 
     flushes = tables.omaha_flushes.reshape(-1)
@@ -174,19 +175,19 @@ def _compute_best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits
 
 
 def _rank_omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
-    hand_lows = np.bitwise_or.reduce(_LOW_RANKS[hole])
-    board_lows = np.bitwise_or.reduce(_LOW_RANKS[board])
-    np.take(lookup_tables().omaha_lows, hand_lows << 8 | board_lows, out=out, mode="clip")
+    hand_low_ranks = np.bitwise_or.reduce(_LOW_RANK_BITS[hole])
+    board_low_ranks = np.bitwise_or.reduce(_LOW_RANK_BITS[board])
+    np.take(lookup_tables().omaha_lows, hand_low_ranks << 8 | board_low_ranks, out=out, mode="clip")
 
 
 def _sort_columns_descending(columns: Bytes) -> Bytes:
     """Sort the cards of each row from high to low, by exchanging neighbours."""
-    ordered_cards = [*columns]
-    for last_place in range(len(ordered_cards) - 1, 0, -1):
-        for place in range(last_place):
-            left_card, right_card = ordered_cards[place : place + 2]
-            ordered_cards[place : place + 2] = (
-                np.maximum(left_card, right_card),
-                np.minimum(left_card, right_card),
+    sorted_columns = [*columns]
+    for last_index in range(len(sorted_columns) - 1, 0, -1):
+        for index in range(last_index):
+            left_cards, right_cards = sorted_columns[index : index + 2]
+            sorted_columns[index : index + 2] = (
+                np.maximum(left_cards, right_cards),
+                np.minimum(left_cards, right_cards),
             )
-    return np.array(ordered_cards)
+    return np.array(sorted_columns)

@@ -24,48 +24,48 @@ class ValueLookup:
     *words* are indexed by the set of ranks in a suit; *values* are those of a ``Ranking``.
     """
 
-    def __init__(self, size: int, words: NDArray[np.uint64], values: Values) -> None:
+    def __init__(self, card_count: int, words: NDArray[np.uint64], values: Values) -> None:
         self._words = words.view(np.int64)
-        self._high = lookup_tables().high_halves[size - MIN_CARDS]
+        self._high = lookup_tables().high_halves[card_count - MIN_CARDS]
         self._low = lookup_tables().low_halves
-        self._values = values[FIRST_INDEX[size] :]
+        self._values = values[FIRST_INDEX[card_count] :]
         self._sums, self._indices, self._found_words = np.empty((3, BLOCK_ROWS), np.int64)
-        self._places, self._halves = np.empty((2, BLOCK_ROWS), np.uint16)
+        self._value_indexes, self._low_indexes = np.empty((2, BLOCK_ROWS), np.uint16)
 
     def compute_values(self, masks: Masks, out: Values) -> None:
-        """Return the values of these masks, ignoring flushes."""
+        """Write the values of these masks to *out*, ignoring flushes."""
         row_count = len(masks)
-        cards = masks.view(np.int64)
+        signed_masks = masks.view(np.int64)
         key_sums, indices, found_words = (
             self._sums[:row_count],
             self._indices[:row_count],
             self._found_words[:row_count],
         )
-        half_indexes, half_sums = self._places[:row_count], self._halves[:row_count]
+        value_indexes, low_indexes = self._value_indexes[:row_count], self._low_indexes[:row_count]
 
-        np.bitwise_and(cards, _SUIT_RANK_MASK, out=indices)
+        np.bitwise_and(signed_masks, _SUIT_RANK_MASK, out=indices)
         np.take(self._words, indices, out=key_sums, mode="clip")
         for suit in (1, 2, 3):
-            np.right_shift(cards, 16 * suit, out=indices)
+            np.right_shift(signed_masks, 16 * suit, out=indices)
             np.bitwise_and(indices, _SUIT_RANK_MASK, out=indices)
             np.take(self._words, indices, out=found_words, mode="clip")
             np.add(key_sums, found_words, out=key_sums)
 
         np.bitwise_and(key_sums, KEY_MASK, out=indices)
-        np.take(self._high, indices, out=half_indexes, mode="clip")
+        np.take(self._high, indices, out=value_indexes, mode="clip")
         np.right_shift(key_sums, KEY_BITS, out=indices)
         np.bitwise_and(indices, KEY_MASK, out=indices)
-        np.take(self._low, indices, out=half_sums, mode="clip")
-        np.add(half_indexes, half_sums, out=half_indexes)
-        np.copyto(indices, half_indexes)
+        np.take(self._low, indices, out=low_indexes, mode="clip")
+        np.add(value_indexes, low_indexes, out=value_indexes)
+        np.copyto(indices, value_indexes)
         np.take(self._values, indices, out=out, mode="clip")
 
-    def compute_flush_values(self, count: int) -> Values:
+    def compute_flush_values(self, hand_count: int) -> Values:
         """Return the flush values of the masks of the last ``compute_values`` call, 0 for no flush.
 
         The array is valid until the next call.
         """
-        indices, flushes = self._indices[:count], self._places[:count]
-        np.right_shift(self._sums[:count], SUIT_SHIFT, out=indices)
+        indices, flushes = self._indices[:hand_count], self._value_indexes[:hand_count]
+        np.right_shift(self._sums[:hand_count], SUIT_SHIFT, out=indices)
         np.copyto(flushes, indices, casting="unsafe")
         return flushes

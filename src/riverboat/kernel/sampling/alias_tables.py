@@ -44,15 +44,15 @@ class AliasTable:
 
 def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
     """Return the alias table of a list, given the positive weights of its entries."""
-    size = len(weights)
+    entry_count = len(weights)
     if (weights == weights[0]).all():
-        thresholds = np.full(size, FULL_THRESHOLD, np.uint64)
-        return AliasTable(thresholds, np.arange(size, dtype=np.uint32), is_uniform=True)
-    scaled_weights = (weights * (size / weights.sum())).tolist()
-    threshold_shares = [1.0] * size
-    alias_by_entry = list(range(size))
-    small_entries = [entry for entry in range(size) if scaled_weights[entry] < 1]
-    large_entries = [entry for entry in range(size) if scaled_weights[entry] >= 1]
+        thresholds = np.full(entry_count, FULL_THRESHOLD, np.uint64)
+        return AliasTable(thresholds, np.arange(entry_count, dtype=np.uint32), is_uniform=True)
+    scaled_weights = (weights * (entry_count / weights.sum())).tolist()
+    threshold_shares = [1.0] * entry_count
+    alias_by_entry = list(range(entry_count))
+    small_entries = [entry for entry in range(entry_count) if scaled_weights[entry] < 1]
+    large_entries = [entry for entry in range(entry_count) if scaled_weights[entry] >= 1]
     while small_entries and large_entries:
         small_entry, large_entry = small_entries.pop(), large_entries[-1]
         threshold_shares[small_entry], alias_by_entry[small_entry] = (
@@ -62,5 +62,7 @@ def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
         scaled_weights[large_entry] -= 1 - scaled_weights[small_entry]
         if scaled_weights[large_entry] < 1:
             small_entries.append(large_entries.pop())
-    cuts = np.rint(np.array(threshold_shares) * FULL_THRESHOLD).astype(np.uint64)
-    return AliasTable(cuts, np.array(alias_by_entry, dtype=np.uint32), is_uniform=False)
+    integer_thresholds = np.rint(np.array(threshold_shares) * FULL_THRESHOLD).astype(np.uint64)
+    return AliasTable(
+        integer_thresholds, np.array(alias_by_entry, dtype=np.uint32), is_uniform=False
+    )

@@ -19,26 +19,26 @@ class Urn:
     alias: AliasTable
     masks: Masks
     """(entries,): all cards of an entry."""
-    places: Bytes
+    deck_positions: Bytes
     """(cards, entries): position in the live deck of each card of an entry."""
     owners: tuple[int, ...]
-    """(cards,): the seat that each row of `places` belongs to."""
+    """(cards,): the seat that each row of `deck_positions` belongs to."""
 
 
 def build_urn(joint_range: JointRange, live_cards: Bytes) -> Urn:
-    """Return a list as an urn, with its alias table and the deck positions of its cards."""
-    place_by_card = np.zeros(52, np.uint8)
-    place_by_card[live_cards] = np.arange(len(live_cards), dtype=np.uint8)
-    rows: list[Bytes] = []
+    """Return the urn of a range, with its alias table and the deck positions of its cards."""
+    position_by_card = np.zeros(52, np.uint8)
+    position_by_card[live_cards] = np.arange(len(live_cards), dtype=np.uint8)
+    position_rows: list[Bytes] = []
     owners: list[int] = []
     for seat, hands in zip(joint_range.seats, joint_range.hands, strict=True):
         cards_per_hand = int(hands[0]).bit_count()
-        rows.append(place_by_card[rows_of(hands, cards_per_hand)].T)
+        position_rows.append(position_by_card[rows_of(hands, cards_per_hand)].T)
         owners += [seat] * cards_per_hand
     return Urn(
         joint_range=joint_range,
         alias=build_alias_table(joint_range.weights),
         masks=joint_range.masks,
-        places=np.ascontiguousarray(np.concatenate(rows)),
+        deck_positions=np.ascontiguousarray(np.concatenate(position_rows)),
         owners=tuple(owners),
     )

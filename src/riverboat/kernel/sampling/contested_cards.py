@@ -31,7 +31,7 @@ MAX_SET_PAIRS: Final = 1 << 22
 it may hold.
 """
 
-StreamKeys: TypeAlias = Callable[[int], int | Words]
+StreamKeyFunction: TypeAlias = Callable[[int], int | Words]
 """A function from a slot to its stream key."""
 
 EntryArray: TypeAlias = NDArray[np.intp]
@@ -45,25 +45,25 @@ _Floats: TypeAlias = NDArray[np.float64]
 class SequentialDrawing:
     """A method of drawing from urns in turn, without conflicts of contested cards."""
 
-    turns: tuple[_SeatTurn, ...]
+    seat_draws: tuple[_SeatDraw, ...]
 
-    def draw(self, keys: StreamKeys, numbers: Words) -> list[EntryArray]:
+    def draw(self, derive_key: StreamKeyFunction, steps: Words) -> list[EntryArray]:
         """Draw an entry of each urn for every deal, such that no two share a contested card."""
         hand_by_urn = {}
-        used_option: EntryArray = np.zeros(len(numbers), np.intp)
-        for slot, turn in enumerate(self.turns):
-            option = turn.options.draw(used_option, random_words(keys(slot), numbers))
-            hand_group = turn.group_of_option.take(option).astype(np.intp)
-            used_option = turn.next_used_set.take(option).astype(np.intp)
-            hand_by_urn[turn.urn] = turn.hands.draw(
-                hand_group, keys(len(self.turns) + slot), numbers
+        used_set: EntryArray = np.zeros(len(steps), np.intp)
+        for slot, seat_draw in enumerate(self.seat_draws):
+            options = seat_draw.options.draw(used_set, random_words(derive_key(slot), steps))
+            hand_groups = seat_draw.group_of_option.take(options).astype(np.intp)
+            used_set = seat_draw.next_used_set.take(options).astype(np.intp)
+            hand_by_urn[seat_draw.urn] = seat_draw.hands.draw(
+                hand_groups, derive_key(len(self.seat_draws) + slot), steps
             )
-        return [hand_by_urn[urn] for urn in range(len(self.turns))]
+        return [hand_by_urn[urn] for urn in range(len(self.seat_draws))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _SeatTurn:
-    """The turn of one seat: its options, which depend on the contested cards already taken."""
+class _SeatDraw:
+    """The draw of one seat: its options, which depend on the contested cards already taken."""
 
     urn: int
     options: _WeightedGroups
@@ -71,7 +71,7 @@ class _SeatTurn:
     group_of_option: IntArray
     """(options,): group of the seat's hands that the option draws from."""
     next_used_set: IntArray
-    """(options,): set of cards taken after the option, by its index in the next turn."""
+    """(options,): set of cards taken after the option, by its index in the next draw."""
     hands: _HandGroups
 
 
@@ -84,14 +84,14 @@ class _WeightedGroups:
     last_indexes: EntryArray
     """(groups,): index of the last item of each group."""
 
-    def draw(self, group: EntryArray, word: Words) -> EntryArray:
+    def draw(self, groups: EntryArray, words: Words) -> EntryArray:
         """Return one random item of each given group."""
-        point = (word >> np.uint64(11)).astype(np.float64)
-        point *= 2.0**-53
-        point += group
+        points = (words >> np.uint64(11)).astype(np.float64)
+        points *= 2.0**-53
+        points += groups
         # A point may be rounded up to the end of its group.
         return np.minimum(
-            np.searchsorted(self.bounds, point, "right"), self.last_indexes.take(group)
+            np.searchsorted(self.bounds, points, "right"), self.last_indexes.take(groups)
         )
 
 
@@ -108,16 +108,16 @@ class _HandGroups:
     by_weight: _WeightedGroups | None
     """Weighted groups of the hands; ``None`` where all have equal weights."""
 
-    def draw(self, hand_group: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
+    def draw(self, hand_groups: EntryArray, key: int | Words, steps: Words) -> EntryArray:
         """Return one random hand of each given group."""
         if len(self.first_indexes) == len(self.entries):
-            return self.entries.take(hand_group)
-        word = random_words(key, numbers)
+            return self.entries.take(hand_groups)
+        words = random_words(key, steps)
         if self.by_weight is not None:
-            return self.entries.take(self.by_weight.draw(hand_group, word))
-        offset_in_group, _ = select_entries(word, self.counts.take(hand_group))
+            return self.entries.take(self.by_weight.draw(hand_groups, words))
+        offset_in_group, _ = select_entries(words, self.counts.take(hand_groups))
         return self.entries.take(
-            self.first_indexes.take(hand_group) + offset_in_group.view(np.intp)
+            self.first_indexes.take(hand_groups) + offset_in_group.view(np.intp)
         )
 
 
@@ -139,87 +139,93 @@ def build_sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDra
     combination is possible.
     """
     contested_mask = np.bitwise_or.reduce(cards)
-    seat_groups = sorted(
+    hand_groups_by_seat = sorted(
         (
-            _group_hands_by_contested_cards(turn_number, urn, contested_mask)
-            for turn_number, urn in enumerate(urns)
+            _group_hands_by_contested_cards(urn_index, urn, contested_mask)
+            for urn_index, urn in enumerate(urns)
         ),
-        key=lambda part: (len(part.masks), part.urn),
+        key=lambda hand_groups: (len(hand_groups.masks), hand_groups.urn),
     )
-    turns = _find_reachable_options(seat_groups)
-    return None if turns is None else _weigh_options(seat_groups, turns)
+    options_by_draw = _find_reachable_options(hand_groups_by_seat)
+    return None if options_by_draw is None else _weigh_options(hand_groups_by_seat, options_by_draw)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _TurnOptions:
-    """All options of one turn: cards taken before it, hand group, and cards taken after it."""
+class _DrawOptions:
+    """All options of one draw: cards taken before it, hand group, and cards taken after it."""
 
     set_count: int
     """Number of possible sets of contested cards that earlier seats have taken."""
     set_before: EntryArray
-    held_group: EntryArray
+    hand_group: EntryArray
     set_after: EntryArray
 
 
-def _find_reachable_options(seat_groups: list[_SeatHandGroups]) -> list[_TurnOptions] | None:
-    """Return the reachable options of each turn; ``None`` if they are too many."""
-    turns: list[_TurnOptions] = []
+def _find_reachable_options(
+    hand_groups_by_seat: list[_SeatHandGroups],
+) -> list[_DrawOptions] | None:
+    """Return the reachable options of each draw; ``None`` if they are too many."""
+    options_by_draw: list[_DrawOptions] = []
     used_masks = np.zeros(1, np.uint64)
     max_options = MAX_OPTIONS
-    for turn, hand_groups in enumerate(seat_groups, start=1):
+    for draw_number, hand_groups in enumerate(hand_groups_by_seat, start=1):
         if len(used_masks) * len(hand_groups.masks) > MAX_SET_PAIRS:
             return None
-        option_before, seat_part = np.nonzero(used_masks[:, None] & hand_groups.masks == 0)
-        max_options -= len(seat_part)
-        if not len(seat_part):
-            seats = format_seats(tuple(hand_groups.seat for hand_groups in seat_groups[:turn]))
+        set_before, hand_group = np.nonzero(used_masks[:, None] & hand_groups.masks == 0)
+        max_options -= len(hand_group)
+        if not len(hand_group):
+            seats = format_seats(
+                tuple(hand_groups.seat for hand_groups in hand_groups_by_seat[:draw_number])
+            )
             raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seats} clash")
         if max_options < 0:
             return None
-        masks = used_masks.take(option_before) | hand_groups.masks.take(seat_part)
+        masks = used_masks.take(set_before) | hand_groups.masks.take(hand_group)
         set_count, used_masks = len(used_masks), np.unique(masks)
-        turns.append(
-            _TurnOptions(set_count, option_before, seat_part, np.searchsorted(used_masks, masks))
+        options_by_draw.append(
+            _DrawOptions(set_count, set_before, hand_group, np.searchsorted(used_masks, masks))
         )
-    return turns
+    return options_by_draw
 
 
 def _weigh_options(
-    seat_groups: list[_SeatHandGroups], options_by_turn: list[_TurnOptions]
+    hand_groups_by_seat: list[_SeatHandGroups], options_by_draw: list[_DrawOptions]
 ) -> SequentialDrawing | None:
     """Return each option's probability, given that all later seats can be dealt."""
-    finished_turns = []
-    success_weights: _Floats = np.ones(int(options_by_turn[-1].set_after.max()) + 1)
-    for hand_groups, turn_options in zip(
-        reversed(seat_groups), reversed(options_by_turn), strict=True
+    seat_draws = []
+    success_weights: _Floats = np.ones(int(options_by_draw[-1].set_after.max()) + 1)
+    for hand_groups, draw_options in zip(
+        reversed(hand_groups_by_seat), reversed(options_by_draw), strict=True
     ):
-        weights = hand_groups.weights.take(turn_options.held_group) * success_weights.take(
-            turn_options.set_after
+        weights = hand_groups.weights.take(draw_options.hand_group) * success_weights.take(
+            draw_options.set_after
         )
         success_weights = np.bincount(
-            turn_options.set_before, weights, turn_options.set_count
+            draw_options.set_before, weights, draw_options.set_count
         ).astype(np.float64)
         if not success_weights.any():  # too unlikely for a float
             return None
         success_weights /= success_weights.max()
         possible_options = np.flatnonzero(weights)
-        turn = _SeatTurn(
+        seat_draw = _SeatDraw(
             urn=hand_groups.urn,
             options=_group_by_weight(
-                turn_options.set_before[possible_options], weights[possible_options]
+                draw_options.set_before[possible_options], weights[possible_options]
             ),
-            group_of_option=turn_options.held_group[possible_options].astype(np.int32),
-            next_used_set=turn_options.set_after[possible_options].astype(np.int32),
+            group_of_option=draw_options.hand_group[possible_options].astype(np.int32),
+            next_used_set=draw_options.set_after[possible_options].astype(np.int32),
             hands=hand_groups.hands,
         )
-        finished_turns.append(turn)
-    return SequentialDrawing(tuple(reversed(finished_turns)))
+        seat_draws.append(seat_draw)
+    return SequentialDrawing(tuple(reversed(seat_draws)))
 
 
-def _group_hands_by_contested_cards(urn_index: int, urn: Urn, cards: np.uint64) -> _SeatHandGroups:
+def _group_hands_by_contested_cards(
+    urn_index: int, urn: Urn, contested_mask: np.uint64
+) -> _SeatHandGroups:
     """Group an urn's hands by the contested cards they hold."""
     masks, group_by_hand, counts = np.unique(
-        urn.masks & cards, return_inverse=True, return_counts=True
+        urn.masks & contested_mask, return_inverse=True, return_counts=True
     )
     weights = urn.joint_range.weights
     entries = np.argsort(group_by_hand, kind="stable")

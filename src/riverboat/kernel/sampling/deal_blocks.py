@@ -18,7 +18,7 @@ from riverboat.kernel.sampling.random_streams import (
     CARDS_PER_WORD,
     CardSelector,
     Words,
-    deal_steps,
+    compute_deal_steps,
     derive_stream_key,
     random_words,
 )
@@ -36,24 +36,24 @@ class DealBlock:
 
     drawn_entries: list[EntryArray]
     """The drawn entry of each urn, (deals,)."""
-    unknown_places: Bytes
+    unknown_positions: Bytes
     """(unknown cards, deals): positions of the unknown cards in the live deck."""
     layout: DealLayout
 
     @property
     def deal_count(self) -> int:
         """Number of deals."""
-        return len(self.unknown_places.T)
+        return len(self.unknown_positions.T)
 
     def masks(self) -> list[Masks]:
         """Return each seat's hand in each deal, then the board: (deals,) each, or () if known."""
         hand_masks = [np.asarray(mask) for mask in self.layout.known_masks]
-        for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
+        for urn, entries in zip(self.layout.urns, self.drawn_entries, strict=True):
             for seat, hands in zip(urn.joint_range.seats, urn.joint_range.hands, strict=True):
-                hand_masks[seat] = hands.take(entry) | hand_masks[seat]
-        mask_by_place = MASK_OF[self.layout.live_cards]
-        for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
-            hand_masks[owner] = mask_by_place.take(place) | hand_masks[owner]
+                hand_masks[seat] = hands.take(entries) | hand_masks[seat]
+        mask_by_position = MASK_OF[self.layout.live_cards]
+        for owner, positions in zip(self.layout.owners, self.unknown_positions, strict=True):
+            hand_masks[owner] = mask_by_position.take(positions) | hand_masks[owner]
         return hand_masks
 
     def cards(self) -> list[Bytes]:
@@ -61,17 +61,22 @@ class DealBlock:
         cards_by_owner = [
             [np.full(self.deal_count, card) for card in cards] for cards in self.layout.known_cards
         ]
-        for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
-            for owner, places in zip(urn.owners, urn.places, strict=True):
-                cards_by_owner[owner].append(self.layout.live_cards.take(places.take(entry)))
-        for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
-            cards_by_owner[owner].append(self.layout.live_cards.take(place))
-        return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in cards_by_owner]
+        for urn, entries in zip(self.layout.urns, self.drawn_entries, strict=True):
+            for owner, deck_positions in zip(urn.owners, urn.deck_positions, strict=True):
+                cards_by_owner[owner].append(
+                    self.layout.live_cards.take(deck_positions.take(entries))
+                )
+        for owner, positions in zip(self.layout.owners, self.unknown_positions, strict=True):
+            cards_by_owner[owner].append(self.layout.live_cards.take(positions))
+        return [
+            np.array(card_arrays, np.uint8).reshape(-1, self.deal_count)
+            for card_arrays in cards_by_owner
+        ]
 
 
 def build_deal_block(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealBlock:
     """Deal *count* random deals, numbered from *first_deal*."""
-    steps = deal_steps(first_deal, count)
+    steps = compute_deal_steps(first_deal, count)
     drawn_entries = _draw_entries(layout, seed, first_deal, steps)
     return DealBlock(drawn_entries, _draw_unknown_cards(layout, seed, steps, drawn_entries), layout)
 
@@ -101,28 +106,30 @@ def _redraw(
     layout: DealLayout,
     seed: int,
     steps: Words,
-    entries: list[EntryArray],
-    pending: EntryArray,
+    drawn_entries: list[EntryArray],
+    pending_deals: EntryArray,
     attempts: range,
 ) -> EntryArray:
     """Store the first valid attempt of each pending deal; return the deals still pending."""
-    attempt_count, still_pending = len(attempts), []
+    attempt_count, unresolved_deals = len(attempts), []
     deals_per_block = max(1, MAX_REDRAWS_PER_BLOCK // attempt_count)
-    attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
-    for block_start in range(0, len(pending), deals_per_block):
-        block_deals = pending[block_start : block_start + deals_per_block]
+    attempt_numbers = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
+    for block_start in range(0, len(pending_deals), deals_per_block):
+        deals_of_block = pending_deals[block_start : block_start + deals_per_block]
         new_entries, has_clash = layout.drawing.draw(
-            seed, np.tile(attempt, len(block_deals)), steps[block_deals].repeat(attempt_count)
+            seed,
+            np.tile(attempt_numbers, len(deals_of_block)),
+            steps[deals_of_block].repeat(attempt_count),
         )
         is_valid = ~has_clash.reshape(-1, attempt_count)
         has_valid_draw = is_valid.any(axis=1)
         attempt_by_deal = (
             np.flatnonzero(has_valid_draw) * attempt_count + is_valid.argmax(axis=1)[has_valid_draw]
         )
-        for entry, new_entry in zip(entries, new_entries, strict=True):
-            entry[block_deals[has_valid_draw]] = new_entry[attempt_by_deal]
-        still_pending.append(block_deals[~has_valid_draw])
-    return np.concatenate(still_pending)
+        for entry, new_entry in zip(drawn_entries, new_entries, strict=True):
+            entry[deals_of_block[has_valid_draw]] = new_entry[attempt_by_deal]
+        unresolved_deals.append(deals_of_block[~has_valid_draw])
+    return np.concatenate(unresolved_deals)
 
 
 def build_clash_error(deal_number: int) -> RangesClash:
@@ -136,52 +143,52 @@ def _draw_unknown_cards(
     layout: DealLayout, seed: int, steps: Words, drawn_entries: list[EntryArray]
 ) -> Bytes:
     """Draw the positions of the unknown cards: uniformly among the free ones."""
-    taken_places = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(steps))
-    places = np.empty((layout.unknown_card_count, len(steps)), np.uint8)
+    taken_positions = _TakenPositions(layout.urn_card_count + layout.unknown_card_count, len(steps))
+    deck_positions = np.empty((layout.unknown_card_count, len(steps)), np.uint8)
     if not layout.unknown_card_count:
-        return places
-    for urn, entry in zip(layout.urns, drawn_entries, strict=True):
-        for row in urn.places:
-            taken_places.add(row.take(entry))
-    for card, place in enumerate(places):
-        slot, used_bits = divmod(card, CARDS_PER_WORD)
+        return deck_positions
+    for urn, entries in zip(layout.urns, drawn_entries, strict=True):
+        for position_row in urn.deck_positions:
+            taken_positions.add(position_row.take(entries))
+    for card_index, positions in enumerate(deck_positions):
+        slot, used_bits = divmod(card_index, CARDS_PER_WORD)
         if not used_bits:
             card_selector = CardSelector(
                 random_words(derive_stream_key(seed, 0, layout.drawing.slot_count + slot), steps)
             )
-        taken_places.find_free_place(
-            card_selector.next_index(len(layout.live_cards) - layout.urn_card_count - card),
-            out=place,
+        taken_positions.find_free_position(
+            card_selector.next_index(len(layout.live_cards) - layout.urn_card_count - card_index),
+            out=positions,
         )
-        taken_places.add(place)
-    return places
+        taken_positions.add(positions)
+    return deck_positions
 
 
-class _TakenPlaces:
+class _TakenPositions:
     """Deck positions that are taken in each deal, in increasing order."""
 
     __slots__ = ("_next_rows", "_rows", "_size")
 
-    def __init__(self, max_places: int, deals: int) -> None:
-        self._rows = np.empty((max_places, deals), np.uint8)
-        self._next_rows = np.empty((max_places, deals), np.uint8)
+    def __init__(self, max_positions: int, deal_count: int) -> None:
+        self._rows = np.empty((max_positions, deal_count), np.uint8)
+        self._next_rows = np.empty((max_positions, deal_count), np.uint8)
         self._size = 0
 
-    def find_free_place(self, free_index: Bytes, out: Bytes) -> None:
+    def find_free_position(self, free_index: Bytes, out: Bytes) -> None:
         """Write the deck position of each deal's *free_index*-th free card, from 0, to *out*."""
         offsets = np.arange(self._size, dtype=np.uint8)[:, None]
-        # The taken place of index j in order has as many free places below it as its own less j.
+        # Below the taken position of index j, the number of free positions is the position minus j.
         is_passed = self._rows[: self._size] - offsets <= free_index
         np.add.reduce(is_passed.view(np.uint8), axis=0, out=out)
         out += free_index
 
-    def add(self, position: Bytes) -> None:
+    def add(self, positions: Bytes) -> None:
         """Mark one more position as taken in each deal."""
-        size, rows, next_position = self._size, self._rows, self._next_rows
+        size, rows, next_rows = self._size, self._rows, self._next_rows
         if size:
-            np.minimum(rows[:size], position, out=next_position[:size])
-            np.maximum(next_position[1:size], rows[: size - 1], out=next_position[1:size])
-            np.maximum(rows[size - 1], position, out=next_position[size])
+            np.minimum(rows[:size], positions, out=next_rows[:size])
+            np.maximum(next_rows[1:size], rows[: size - 1], out=next_rows[1:size])
+            np.maximum(rows[size - 1], positions, out=next_rows[size])
         else:
-            next_position[0] = position
-        self._rows, self._next_rows, self._size = next_position, rows, size + 1
+            next_rows[0] = positions
+        self._rows, self._next_rows, self._size = next_rows, rows, size + 1

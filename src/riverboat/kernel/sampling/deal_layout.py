@@ -29,7 +29,7 @@ class DealLayout:
     ranking: RankingName
     low: LowName | None
     live_cards: Bytes
-    """Cards that are neither known nor dead; the *place* of a card is its index here."""
+    """Cards that are neither known nor dead; a card's *position* is its index in this array."""
     known_cards: tuple[Bytes, ...]
     """The known cards of each seat; the last entry is the board."""
     drawing: HandDrawing
@@ -58,7 +58,7 @@ class DealLayout:
         return np.array([masks(cards) for cards in self.known_cards], np.uint64)
 
     @cached_property
-    def packed(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
+    def extension_arguments(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
         """Seats and arrays for the C extension, with all urns concatenated."""
         rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
         holders_of_known_cards = [
@@ -72,11 +72,13 @@ class DealLayout:
             _concatenate(self.known_cards, np.uint8),
             _concatenate(holders_of_known_cards, np.uint8),
             _concatenate([np.array(drawn_owners), self.owners], np.uint8),
-            np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
+            np.array([urn.deck_positions.shape[::-1] for urn in self.urns], np.int64).reshape(
+                -1, 2
+            ),
             _concatenate([urn.alias.thresholds for urn in self.urns], np.uint64),
             _concatenate([urn.alias.aliases for urn in self.urns], np.uint32),
             _concatenate([urn.masks for urn in self.urns], np.uint64),
-            _concatenate([urn.places.reshape(-1) for urn in self.urns], np.uint8),
+            _concatenate([urn.deck_positions.reshape(-1) for urn in self.urns], np.uint8),
         )
 
 
@@ -100,13 +102,13 @@ def build_layout(deal_plan: DealPlan) -> DealLayout:
     """
     ranges, unknown_counts = [], _list_unknown_counts(deal_plan)
     live_cards = _build_live_deck(deal_plan)
-    for seat_hands in _list_live_ranges(deal_plan, live_cards):
-        (seat,) = seat_hands.seats
+    for seat_range in _list_live_ranges(deal_plan, live_cards):
+        (seat,) = seat_range.seats
         range_card_count = _count_range_cards(deal_plan.seats[seat])
-        if _is_full_range(seat_hands, len(live_cards), range_card_count):
+        if _is_full_range(seat_range, len(live_cards), range_card_count):
             unknown_counts[seat] += range_card_count
         else:
-            ranges.append(seat_hands)
+            ranges.append(seat_range)
     return _make_layout(deal_plan, live_cards, ranges, unknown_counts)
 
 
@@ -140,32 +142,36 @@ def _list_live_ranges(deal_plan: DealPlan, live_cards: Bytes) -> list[JointRange
     for seat_index, seat in enumerate(deal_plan.seats):
         if seat.masks is None:
             continue
-        seat_hands = build_seat_range(
+        seat_range = build_seat_range(
             seat_index, seat.masks, seat.weights, ~live_mask & 0xFFFF_FFFF_FFFF_FFFF
         )
-        if len(seat_hands) > MAX_ENTRIES:
+        if len(seat_range) > MAX_ENTRIES:
             raise ValueError(
-                f"seat {seat_index}: {len(seat_hands)} combinations are more than {MAX_ENTRIES}"
+                f"seat {seat_index}: {len(seat_range)} combinations are more than {MAX_ENTRIES}"
             )
-        ranges.append(seat_hands)
+        ranges.append(seat_range)
     return ranges
 
 
 def _make_layout(
     deal_plan: DealPlan, live_cards: Bytes, ranges: list[JointRange], unknown_counts: list[int]
 ) -> DealLayout:
-    needed_cards = deal_plan.to_come + sum(seat.size - len(seat.known) for seat in deal_plan.seats)
-    if needed_cards > len(live_cards):
+    needed_card_count = deal_plan.to_come + sum(
+        seat.size - len(seat.known) for seat in deal_plan.seats
+    )
+    if needed_card_count > len(live_cards):
         raise ValueError(
-            f"{needed_cards} cards are to come, and {len(live_cards)} are left to deal"
+            f"{needed_card_count} cards are to come, and {len(live_cards)} are left to deal"
         )
-    owners = [owner for owner, cards in enumerate(unknown_counts) for _ in range(cards)]
+    owners = [owner for owner, card_count in enumerate(unknown_counts) for _ in range(card_count)]
     return DealLayout(
         seats=len(deal_plan.seats),
         ranking=deal_plan.ranking,
         low=deal_plan.low,
         live_cards=live_cards,
-        known_cards=tuple(np.array(cards, np.uint8) for cards in _list_known_cards(deal_plan)),
+        known_cards=tuple(
+            np.array(card_count, np.uint8) for card_count in _list_known_cards(deal_plan)
+        ),
         drawing=plan_drawing(ranges, live_cards),
         owners=np.array(owners, np.uint8),
     )

@@ -89,23 +89,23 @@ class DealPlan:
         deck = {as_integer(card, "deck") for card in self.deck}
         if not deck or not deck <= set(range(52)):
             raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
-        place_by_card: dict[int, str] = {}
-        named_places = [
+        source_by_card: dict[int, str] = {}
+        known_cards_by_source = [
             (f"seat {seat_index}", seat.known) for seat_index, seat in enumerate(self.seats)
         ]
-        for place, cards in [
-            *named_places,
+        for source, cards in [
+            *known_cards_by_source,
             ("the board", self.board),
             ("the dead cards", self.dead),
         ]:
             for card in cards:
-                if as_integer(card, place) not in deck:
-                    raise ValueError(f"{place}: {card} is no card of the deck")
-                if card in place_by_card:
+                if as_integer(card, source) not in deck:
+                    raise ValueError(f"{source}: {card} is no card of the deck")
+                if card in source_by_card:
                     raise ValueError(
-                        f"card {card} is in {place_by_card[card]} and again in {place}"
+                        f"card {card} is in {source_by_card[card]} and again in {source}"
                     )
-                place_by_card[card] = place
+                source_by_card[card] = source
 
     def _check_sizes(self, ranking: RankingName | LowName) -> None:
         """Reject hands that are too small or large for a ranking."""
@@ -137,8 +137,8 @@ def _check_range(seat_index: int, seat: SampledSeat) -> None:
         raise TypeError(f"{expectation_text}, got {describe_value(masks)}")
     if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
         raise ValueError(f"{expectation_text}, one at least, got {describe_value(masks)}")
-    cards = mask_sizes(masks)
-    if not cards[0] or (cards != cards[0]).any():
+    card_counts = mask_sizes(masks)
+    if not card_counts[0] or (card_counts != card_counts[0]).any():
         raise ValueError(f"seat {seat_index}: combinations are of one size, from one card on")
     if int(np.bitwise_or.reduce(masks)) & ~ALL_CARDS:
         raise ValueError(f"seat {seat_index}: a mask has bits that are no card")

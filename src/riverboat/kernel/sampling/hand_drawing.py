@@ -24,7 +24,7 @@ from riverboat.kernel.sampling.contested_cards import (
 from riverboat.kernel.sampling.joint_ranges import JointRange, NoPossibleDeal, merge_ranges
 from riverboat.kernel.sampling.random_streams import (
     Words,
-    deal_steps,
+    compute_deal_steps,
     derive_stream_key,
     derive_stream_keys,
     random_words,
@@ -67,7 +67,7 @@ class HandDrawing:
         return len(self.urns) * (1 if self.sequential_drawing is None else 2)
 
     def draw(
-        self, seed: int, attempt: int | Words, numbers: Words
+        self, seed: int, attempt: int | Words, steps: Words
     ) -> tuple[list[EntryArray], NDArray[np.bool_]]:
         """Return the drawn entry of each urn for every deal, and a mask of deals with a conflict.
 
@@ -75,7 +75,7 @@ class HandDrawing:
         deal.
         """
 
-        def word_for_slot(slot: int) -> int | Words:
+        def derive_slot_key(slot: int) -> int | Words:
             return (
                 derive_stream_key(seed, attempt, slot)
                 if isinstance(attempt, int)
@@ -84,17 +84,17 @@ class HandDrawing:
 
         if self.sequential_drawing is None:
             drawn_entries = [
-                urn.alias.draw(random_words(word_for_slot(slot), numbers))
+                urn.alias.draw(random_words(derive_slot_key(slot), steps))
                 for slot, urn in enumerate(self.urns)
             ]
         else:
-            drawn_entries = self.sequential_drawing.draw(word_for_slot, numbers)
-        held_masks = np.zeros(len(numbers), np.uint64)
-        has_clash = np.zeros(len(numbers), np.bool_)
-        for urn, entry in zip(self.urns, drawn_entries, strict=True):
-            mask = urn.masks.take(entry)
-            has_clash |= (held_masks & mask) != 0
-            held_masks |= mask
+            drawn_entries = self.sequential_drawing.draw(derive_slot_key, steps)
+        held_masks = np.zeros(len(steps), np.uint64)
+        has_clash = np.zeros(len(steps), np.bool_)
+        for urn, entries in zip(self.urns, drawn_entries, strict=True):
+            entry_masks = urn.masks.take(entries)
+            has_clash |= (held_masks & entry_masks) != 0
+            held_masks |= entry_masks
         return drawn_entries, has_clash
 
 
@@ -133,10 +133,12 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
             "no deal is possible: the ranges hold fewer cards than are to be dealt"
         )
     contested_cards = _compute_contested_cards(best_drawing.urns, live_cards)
-    for count in range(
+    for contested_count in range(
         CONTESTED_CARDS_STEP, len(contested_cards) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
     ):
-        sequential_drawing = build_sequential_drawing(best_drawing.urns, contested_cards[:count])
+        sequential_drawing = build_sequential_drawing(
+            best_drawing.urns, contested_cards[:contested_count]
+        )
         if sequential_drawing is None:
             break
         best_drawing = _measure_draws(replace(best_drawing, sequential_drawing=sequential_drawing))
@@ -153,16 +155,16 @@ def _compute_contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
     """Return the cards that two or more seats may hold, those of most conflicts first."""
     probabilities = np.array([_compute_card_probabilities(urn, len(live_cards)) for urn in urns])
     clash_probabilities = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
-    order = np.argsort(-np.round(clash_probabilities, 9), kind="stable")
+    card_order = np.argsort(-np.round(clash_probabilities, 9), kind="stable")
     is_contested = (probabilities > 0).sum(axis=0) > 1
-    contested_masks: Masks = MASK_OF[live_cards[order[is_contested[order]]]]
+    contested_masks: Masks = MASK_OF[live_cards[card_order[is_contested[card_order]]]]
     return contested_masks
 
 
 def _compute_card_probabilities(urn: Urn, live_count: int) -> NDArray[np.float64]:
     probabilities: NDArray[np.float64] = np.zeros(live_count)
-    for places in urn.places:
-        probabilities += np.bincount(places, urn.joint_range.weights, live_count)
+    for card_positions in urn.deck_positions:
+        probabilities += np.bincount(card_positions, urn.joint_range.weights, live_count)
     probabilities /= urn.joint_range.weights.sum()
     return probabilities
 
@@ -173,6 +175,6 @@ def _measure_draws(drawing: HandDrawing, maximum: int = TRIAL_DRAWS) -> HandDraw
         return drawing
     dealt_count = 0
     for first_deal in range(0, maximum, TRIAL_DRAWS):
-        _, has_clash = drawing.draw(_TRIAL_SEED, 0, deal_steps(first_deal, TRIAL_DRAWS))
+        _, has_clash = drawing.draw(_TRIAL_SEED, 0, compute_deal_steps(first_deal, TRIAL_DRAWS))
         dealt_count += TRIAL_DRAWS - int(np.count_nonzero(has_clash))
     return replace(drawing, draws_per_deal=maximum / dealt_count if dealt_count else float("inf"))

@@ -54,11 +54,11 @@ def sample(
     seed, first_deal, count = (as_integer(number, "sample") for number in (seed, first_deal, count))
     layout = build_layout(deal_plan)
 
-    def sample_range(begin: int, end: int) -> SampleSums:
+    def sample_part(begin: int, end: int) -> SampleSums:
         counts = winner_counts.count_winners(layout, seed, begin, end - begin)
         return SampleSums(layout.seats, _build_outcomes(layout, counts))
 
-    return _sample_in_threads(sample_range, seed, first_deal, count, threads)
+    return _sample_in_threads(sample_part, seed, first_deal, count, threads)
 
 
 def sample_by_hand(
@@ -79,15 +79,15 @@ def sample_by_hand(
         if sampled_seat.masks is not None
     }
 
-    def sample_range(begin: int, end: int) -> SampleSumsByHand:
+    def sample_part(begin: int, end: int) -> SampleSumsByHand:
         block_bounds = [*range(begin, end, winner_counts.BLOCK_DEALS), end]
         blocks = (
-            _sample_block(layout, range_sizes, seed, *deal_range)
-            for deal_range in pairwise(block_bounds)
+            _sample_block(layout, range_sizes, seed, *start_and_end)
+            for start_and_end in pairwise(block_bounds)
         )
         return reduce(add, blocks)
 
-    return _sample_in_threads(sample_range, seed, first_deal, count, threads)
+    return _sample_in_threads(sample_part, seed, first_deal, count, threads)
 
 
 class _Addable(Protocol):
@@ -98,7 +98,7 @@ AnySum = TypeVar("AnySum", bound=_Addable)
 
 
 def _sample_in_threads(
-    sample_range: Callable[[int, int], AnySum],
+    sample_part: Callable[[int, int], AnySum],
     seed: int,
     first_deal: int,
     deal_count: int,
@@ -113,15 +113,15 @@ def _sample_in_threads(
             f"deals are numbered from 0, at least one: not {deal_count} from {first_deal}"
         )
     if threads == 1:
-        return sample_range(first_deal, first_deal + deal_count)
-    range_bounds = [first_deal + deal_count * i // threads for i in range(threads + 1)]
+        return sample_part(first_deal, first_deal + deal_count)
+    part_bounds = [first_deal + deal_count * i // threads for i in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
         futures = [
-            pool.submit(sample_range, *deal_range)
-            for deal_range in pairwise(range_bounds)
-            if deal_range[0] < deal_range[1]
+            pool.submit(sample_part, *start_and_end)
+            for start_and_end in pairwise(part_bounds)
+            if start_and_end[0] < start_and_end[1]
         ]
         return reduce(add, (future.result() for future in futures))
 
@@ -131,17 +131,17 @@ def _sample_block(
 ) -> SampleSumsByHand:
     """Return the summed results of a block of deals, by hand."""
     stream = winner_counts.stream_deals(layout, seed, first_deal, end_deal - first_deal)
-    unique_winners, winners_index, counts = np.unique(
+    unique_winners, winner_indexes, counts = np.unique(
         stream.winners, return_inverse=True, return_counts=True
     )
     codes = winner_counts.convert_to_outcome_codes(layout, unique_winners)
     hands = {}
-    for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
+    for urn, entries in zip(layout.urns, stream.drawn_entries, strict=True):
         for seat, combo_indices in zip(
             urn.joint_range.seats, urn.joint_range.combo_indices, strict=True
         ):
-            hand_indexes = combo_indices.take(entry)
-            won_shares = compute_pot_units(codes, seat).take(winners_index)
+            hand_indexes = combo_indices.take(entries)
+            won_shares = compute_pot_units(codes, seat).take(winner_indexes)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
             won_units = np.bincount(hand_indexes, won_shares, range_sizes[seat]).astype(np.int64)
             hands[seat] = HandSums(

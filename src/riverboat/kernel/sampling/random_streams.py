@@ -33,7 +33,7 @@ ENTRY_BITS = 40
 """Bits of a word that select a list entry; the product with a size below 2**24 fits 64 bits."""
 
 _WORD_MASK = 0xFFFF_FFFF_FFFF_FFFF
-_FRACTION = (1 << FRACTION_BITS) - 1
+_FRACTION_MASK = (1 << FRACTION_BITS) - 1
 
 
 def splitmix64(word: int) -> int:
@@ -70,8 +70,8 @@ def derive_stream_keys(seed: int, attempts: Words, slot: int) -> Words:
 def random_words(key: int | Words, deals: Words) -> Words:
     """Return the random words of the given deals from the stream of *key*, or of one key for each.
 
-    *deals* are already multiplied by GAMMA (see :func:`deal_steps`), which saves a multiplication
-    per word.
+    *deals* are already multiplied by GAMMA (see :func:`compute_deal_steps`), which saves a
+    multiplication per word.
     """
     mixed_words = deals + np.uint64(key)
     shifted_bits = mixed_words >> np.uint64(30)
@@ -85,7 +85,7 @@ def random_words(key: int | Words, deals: Words) -> Words:
     return mixed_words
 
 
-def deal_steps(first_deal: int, count: int) -> Words:
+def compute_deal_steps(first_deal: int, count: int) -> Words:
     """Return *count* deal numbers from *first_deal* on, times GAMMA, for :func:`random_words`."""
     return np.arange(first_deal, first_deal + count, dtype=np.uint64) * np.uint64(GAMMA)
 
@@ -111,9 +111,9 @@ class CardSelector:
     def __init__(self, word: Words) -> None:
         self._fraction = word >> np.uint64(64 - FRACTION_BITS)
 
-    def next_index(self, cards: int) -> NDArray[np.uint8]:
-        """Return a random number below *cards* for each deal, all equally likely."""
-        self._fraction *= np.uint64(cards)
+    def next_index(self, card_count: int) -> NDArray[np.uint8]:
+        """Return a random number below *card_count* for each deal, all equally likely."""
+        self._fraction *= np.uint64(card_count)
         chosen_index = (self._fraction >> np.uint64(FRACTION_BITS)).astype(np.uint8)
-        self._fraction &= np.uint64(_FRACTION)
+        self._fraction &= np.uint64(_FRACTION_MASK)
         return chosen_index

@@ -50,30 +50,30 @@ class SampleSums:
         return sum(count for code, count in self._list_outcome_counts() if code >> LOW_SHIFT)
 
     @cached_property
-    def pot_units(self) -> list[int]:
+    def winnings(self) -> list[int]:
         """Total winnings of each seat, high and low halves together, in pot units."""
-        return self._build_sums(
+        return self._sum_units_by_seat(
             lambda code, seat: _compute_high_units(code, seat) + _compute_low_units(code, seat)
         )
 
     @cached_property
-    def squared_units(self) -> list[int]:
+    def squared_winnings(self) -> list[int]:
         """Sum of each seat's squared winnings, in squared units."""
-        return self._build_sums(
+        return self._sum_units_by_seat(
             lambda code, seat: (
                 (_compute_high_units(code, seat) + _compute_low_units(code, seat)) ** 2
             )
         )
 
     @cached_property
-    def high_units(self) -> list[int]:
+    def high_winnings(self) -> list[int]:
         """Winnings of each seat by the high hand, in pot units."""
-        return self._build_sums(_compute_high_units)
+        return self._sum_units_by_seat(_compute_high_units)
 
     @cached_property
-    def low_units(self) -> list[int]:
+    def low_winnings(self) -> list[int]:
         """Winnings of each seat by the low hand, in pot units."""
-        return self._build_sums(_compute_low_units)
+        return self._sum_units_by_seat(_compute_low_units)
 
     @cached_property
     def pots_won(self) -> list[int]:
@@ -96,25 +96,25 @@ class SampleSums:
 
     def equity(self, seat: int) -> float:
         """Return the seat's average share of a pot, 0 to 1."""
-        return self.pot_units[seat] / (POT_UNITS * self.deal_count)
+        return self.winnings[seat] / (POT_UNITS * self.deal_count)
 
     def standard_error(self, seat: int) -> float:
         """Return the standard error of the seat's equity; infinite for one deal."""
-        deals = self.deal_count
-        if deals < 2:
+        deal_count = self.deal_count
+        if deal_count < 2:
             return float("inf")
-        scaled_variance = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
-        return sqrt(scaled_variance / (deals * deals * (deals - 1))) / POT_UNITS
+        scaled_variance = self.squared_winnings[seat] * deal_count - self.winnings[seat] ** 2
+        return sqrt(scaled_variance / (deal_count * deal_count * (deal_count - 1))) / POT_UNITS
 
     def _list_outcome_counts(self) -> list[tuple[int, int]]:
         """Return the outcomes that occurred and how often, in plain integers."""
         return list(self.outcomes.as_dict().items())
 
-    def _build_sums(self, value_of_code: Callable[[int, int], int]) -> list[int]:
+    def _sum_units_by_seat(self, compute_units: Callable[[int, int], int]) -> list[int]:
         """Return the sum of each seat's shares over the outcomes."""
         outcome_counts = self._list_outcome_counts()
         return [
-            sum(count * value_of_code(code, seat) for code, count in outcome_counts)
+            sum(count * compute_units(code, seat) for code, count in outcome_counts)
             for seat in range(self.seats)
         ]
 
@@ -125,17 +125,17 @@ class HandSums:
 
     deals: NDArray[np.int64]
     """Number of times that each hand was dealt."""
-    pot_units: NDArray[np.int64]
-    """Winnings of each hand, in units."""
+    winnings: NDArray[np.int64]
+    """Winnings of each hand, in pot units."""
 
     def __add__(self, sums: HandSums) -> HandSums:
-        return HandSums(self.deals + sums.deals, self.pot_units + sums.pot_units)
+        return HandSums(self.deals + sums.deals, self.winnings + sums.winnings)
 
     @property
     def equities(self) -> NDArray[np.float64]:
         """Each hand's average share of a pot, 0 to 1; NaN if it was never dealt."""
         deal_counts = np.where(self.deals > 0, self.deals, np.nan)
-        equities: NDArray[np.float64] = self.pot_units / (POT_UNITS * deal_counts)
+        equities: NDArray[np.float64] = self.winnings / (POT_UNITS * deal_counts)
         return equities
 
 

@@ -52,7 +52,7 @@ def count_winners(layout: DealLayout, seed: int, first_deal: int, count: int) ->
 
 
 def stream_deals(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealStream:
-    """Return the winners of each deal and the entries drawn, as far as memory allows."""
+    """Return the winners of each of *count* deals, and the entries drawn in it."""
     if _can_use_c(layout):
         entries = np.empty((len(layout.urns), count), np.uint32)
         stream = DealStream(np.empty(count, np.uint32), entries)
@@ -67,9 +67,9 @@ def convert_to_outcome_codes(
     layout: DealLayout, winners: NDArray[np.integer]
 ) -> NDArray[np.uint64]:
     """Convert winners to the codes of ``Outcomes``."""
-    bits = winners.astype(np.uint64)
-    seats, shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
-    return bits & np.uint64((1 << layout.seats) - 1) | bits >> seats << shift
+    winner_bits = winners.astype(np.uint64)
+    seat_count, low_shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
+    return winner_bits & np.uint64((1 << layout.seats) - 1) | winner_bits >> seat_count << low_shift
 
 
 def _count_winner_sets(layout: DealLayout) -> int:
@@ -84,12 +84,16 @@ def _can_use_c(layout: DealLayout) -> bool:
 def _sample_in_c(
     layout: DealLayout, seed: int, first_deal: int, deal_count: int, stream: DealStream
 ) -> NDArray[np.int64]:
-    """Count the winners with the extension; fill *stream*, too, if it has room."""
+    """Return the number of deals for each set of winners, counted by the extension.
+
+    The winners and entries of each deal are also written to the arrays of *stream*, unless these
+    are empty.
+    """
     counts = np.zeros(_count_winner_sets(layout), np.int64)
-    results = counts, stream.winners, stream.drawn_entries
+    output_arrays = counts, stream.winners, stream.drawn_entries
     max_attempts = deal_blocks.MAX_ATTEMPTS
     failed_deal = tier.fast.sample(
-        *layout.packed, *results, seed, max_attempts, first_deal, deal_count
+        *layout.extension_arguments, *output_arrays, seed, max_attempts, first_deal, deal_count
     )
     if failed_deal >= 0:
         raise deal_blocks.build_clash_error(first_deal + failed_deal)

@@ -23,19 +23,19 @@ from riverboat.kernel.spots.spot_tree import RIVER, Floats, IndexArray
 class ShowdownLookups:
     """Indexes of a player's hands in cumulative sums of the opponent's weights: (boards, hands).
 
-    The sums run over the opponent's hands in ``order``, and by card in ``card_order``.
+    The sums run over the opponent's hands in ``strength_order``, and by card in ``card_order``.
     """
 
-    order: IndexArray
+    strength_order: IndexArray
     """The opponent's hands by strength."""
     card_order: IndexArray
     """The opponent's hands by card, and those of a card by strength, (boards, twice the hands)."""
     weaker_ends: IndexArray
-    not_stronger_ends: IndexArray
+    weaker_or_tied_ends: IndexArray
     weaker_ends_by_card: tuple[IndexArray, IndexArray]
-    not_stronger_ends_by_card: tuple[IndexArray, IndexArray]
-    first_places_by_card: tuple[IndexArray, IndexArray]
-    """Offsets of the sums of the lower and of the higher card, (hands,)."""
+    weaker_or_tied_ends_by_card: tuple[IndexArray, IndexArray]
+    first_offsets_by_card: tuple[IndexArray, IndexArray]
+    """For each hand, the offset in ``card_order`` of its lower and of its higher card, (hands,)."""
 
 
 class BoardArrays:
@@ -62,16 +62,16 @@ class BoardArrays:
         )
 
     @cached_property
-    def copies(self) -> dict[int, IndexArray]:
-        """By suit permutation: the boards for which it produces an isomorphic copy."""
-        boards_by_copy: dict[int, list[int]] = {}
+    def copied_boards(self) -> dict[int, IndexArray]:
+        """For each suit permutation, the boards of which it produces an isomorphic copy."""
+        boards_by_permutation: dict[int, list[int]] = {}
         for parent_board in self._cards.boards[self._street - 1]:
             for deal in parent_board.deals:
                 for _, permutation_index in deal.copies:
-                    boards_by_copy.setdefault(permutation_index, []).append(deal.board.index)
+                    boards_by_permutation.setdefault(permutation_index, []).append(deal.board.index)
         return {
             permutation_index: np.array(boards)
-            for permutation_index, boards in boards_by_copy.items()
+            for permutation_index, boards in boards_by_permutation.items()
         }
 
     @cached_property
@@ -104,36 +104,37 @@ class BoardArrays:
         opposing_cards = HOLES[self._cards.hands[1 - player]].astype(np.int64)
         strength_order = np.argsort(opposing_strengths, axis=1, kind="stable")
         # The hands once for each of their cards, by card and then by strength.
-        hand_cards = np.concatenate([opposing_cards[:, 0], opposing_cards[:, 1]])
-        sort_keys = hand_cards[None, :] * _STRENGTH_LIMIT + np.concatenate(
+        cards_of_hands = np.concatenate([opposing_cards[:, 0], opposing_cards[:, 1]])
+        sort_keys = cards_of_hands[None, :] * _STRENGTH_LIMIT + np.concatenate(
             [opposing_strengths, opposing_strengths], axis=1
         )
         key_order = np.argsort(sort_keys, axis=1, kind="stable")
         ordered_keys = np.take_along_axis(sort_keys, key_order, axis=1)
-        first_indexes = np.searchsorted(np.sort(hand_cards), own_cards)
-        weaker_counts, not_stronger_counts = (
+        first_indexes = np.searchsorted(np.sort(cards_of_hands), own_cards)
+        weaker_counts, weaker_or_tied_counts = (
             _search_rows(
                 np.take_along_axis(opposing_strengths, strength_order, axis=1), own_strengths, side
             )
             for side in ("left", "right")
         )
-        sought_keys = [
-            own_cards[None, :, side] * _STRENGTH_LIMIT + own_strengths for side in (0, 1)
+        query_keys = [
+            own_cards[None, :, card_index] * _STRENGTH_LIMIT + own_strengths
+            for card_index in (0, 1)
         ]
         return ShowdownLookups(
-            order=strength_order,
+            strength_order=strength_order,
             card_order=key_order % len(opposing_cards),
             weaker_ends=weaker_counts,
-            not_stronger_ends=not_stronger_counts,
+            weaker_or_tied_ends=weaker_or_tied_counts,
             weaker_ends_by_card=(
-                _search_rows(ordered_keys, sought_keys[0], "left"),
-                _search_rows(ordered_keys, sought_keys[1], "left"),
+                _search_rows(ordered_keys, query_keys[0], "left"),
+                _search_rows(ordered_keys, query_keys[1], "left"),
             ),
-            not_stronger_ends_by_card=(
-                _search_rows(ordered_keys, sought_keys[0], "right"),
-                _search_rows(ordered_keys, sought_keys[1], "right"),
+            weaker_or_tied_ends_by_card=(
+                _search_rows(ordered_keys, query_keys[0], "right"),
+                _search_rows(ordered_keys, query_keys[1], "right"),
             ),
-            first_places_by_card=(first_indexes[:, 0], first_indexes[:, 1]),
+            first_offsets_by_card=(first_indexes[:, 0], first_indexes[:, 1]),
         )
 
 

@@ -34,10 +34,10 @@ class CompiledSpot:
             workers,
             instructions,
         )
-        self.measured: tuple[int, int, int, int, int, int, int, str] = tier.fast.spot_measure(
+        self.measurements: tuple[int, int, int, int, int, int, int, str] = tier.fast.spot_measure(
             self._spot
         )
-        self.instructions = self.measured[-1]
+        self.instructions = self.measurements[-1]
 
     def iterate(self, discounts: list[Discount]) -> None:
         discount_rows = [
@@ -53,11 +53,11 @@ class CompiledSpot:
     def _count_hands(self, player: int) -> int:
         return len(self._cards.hands[player])
 
-    def _table_shape(self, node: int) -> tuple[int, int]:
+    def _compute_table_shape(self, node: int) -> tuple[int, int]:
         return int(self._tree.child_counts[node]), self._count_hands(int(self._tree.players[node]))
 
     def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
-        table = np.empty(self._table_shape(node), np.float32)
+        table = np.empty(self._compute_table_shape(node), np.float32)
         tier.fast.spot_strategy(self._spot, node, board, int(is_current), table)
         return table
 
@@ -69,18 +69,18 @@ class CompiledSpot:
     def values(
         self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
-        hands = self._count_hands(player)
+        hand_count = self._count_hands(player)
         is_decider = self._tree.kinds[node] == DECISION
-        value, opposing_reach = np.empty(hands, np.float32), np.empty(hands, np.float32)
-        actions = np.empty(
-            (int(self._tree.child_counts[node]) if is_decider else 0, hands), np.float32
+        value, opposing_reach = np.empty(hand_count, np.float32), np.empty(hand_count, np.float32)
+        action_values = np.empty(
+            (int(self._tree.child_counts[node]) if is_decider else 0, hand_count), np.float32
         )
         arguments = node, board, player, int(uses_best_response)
-        tier.fast.spot_values(self._spot, *arguments, value, opposing_reach, actions)
-        return value, opposing_reach, actions
+        tier.fast.spot_values(self._spot, *arguments, value, opposing_reach, action_values)
+        return value, opposing_reach, action_values
 
-    def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
-        tier.fast.spot_lock(self._spot, node, board, strategy, fixed)
+    def lock(self, node: int, board: int | None, strategy: Floats, locked_hands: Bytes) -> None:
+        tier.fast.spot_lock(self._spot, node, board, strategy, locked_hands)
 
     def unlock(self) -> None:
         tier.fast.spot_unlock(self._spot)

@@ -23,7 +23,7 @@ from riverboat.kernel.spots.spot_tree import Floats, IndexArray
 SuitPermutation: TypeAlias = tuple[int, int, int, int]
 """The suit that each suit becomes."""
 
-IDENTITY: Final[SuitPermutation] = (0, 1, 2, 3)
+IDENTITY_PERMUTATION: Final[SuitPermutation] = (0, 1, 2, 3)
 DECK: Final = range(52)
 ROW_MULTIPLE: Final = 16
 """Rows of hands are padded to a multiple of this in C."""
@@ -45,7 +45,7 @@ def permute_combos(suits: SuitPermutation) -> IndexArray:
     return combos
 
 
-def is_blocked(board: Sequence[int]) -> NDArray[np.bool_]:
+def find_blocked_combos(board: Sequence[int]) -> NDArray[np.bool_]:
     """Return True for the combinations that share a card with a board, (1326,)."""
     is_on_board = np.isin(HOLES, np.array(board, np.uint8))
     return is_on_board[:, 0] | is_on_board[:, 1]
@@ -58,7 +58,8 @@ class Deal:
     card: int
     board: CanonicalBoard
     copies: tuple[tuple[int, int], ...]
-    """(card, permutation): a card that a permutation makes of the canonical one."""
+    """Isomorphic cards, each with the index of the permutation that maps the canonical card to it.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class SpotCards:
     @cached_property
     def hands(self) -> tuple[IndexArray, IndexArray]:
         """The combinations of each player that share no card with the board, in ``HOLES`` order."""
-        is_live = ~is_blocked(self.board)
+        is_live = ~find_blocked_combos(self.board)
         first_hands, second_hands = (
             np.flatnonzero((weights > 0) & is_live) for weights in self.weights
         )
@@ -105,12 +106,12 @@ class SpotCards:
     @cached_property
     def hand_index_by_combo(self) -> tuple[IndexArray, IndexArray]:
         """The index of each combination in a player's range; -1 if the range lacks it."""
-        tables = []
+        index_arrays = []
         for combos in self.hands:
             hand_indexes = np.full(len(HOLES), -1)
             hand_indexes[combos] = np.arange(len(combos))
-            tables.append(hand_indexes)
-        return tables[0], tables[1]
+            index_arrays.append(hand_indexes)
+        return index_arrays[0], index_arrays[1]
 
     @cached_property
     def permuted_hands(self) -> tuple[tuple[IndexArray, IndexArray], ...]:
@@ -140,15 +141,15 @@ class SpotCards:
     @property
     def board_counts(self) -> tuple[int, int, int]:
         """The number of canonical boards of each street."""
-        flop, turn, river = map(len, self.boards)
-        return flop, turn, river
+        flop_count, turn_count, river_count = map(len, self.boards)
+        return flop_count, turn_count, river_count
 
     def locate(self, dealt_cards: Sequence[int]) -> CanonicalPlace:
         """Return the canonical board after cards dealt since the start.
 
         ``ValueError`` if a card is on the board or dealt twice.
         """
-        board, suits = self.boards[self.street][0], IDENTITY
+        board, suits = self.boards[self.street][0], IDENTITY_PERMUTATION
         for card in dealt_cards:
             board, suits = self._follow_card(board, suits, card)
         return CanonicalPlace(board, suits)
@@ -169,14 +170,14 @@ class SpotCards:
     def find_hand_indexes(self, player: int, place: CanonicalPlace) -> IndexArray:
         """Return for each of the 1,326 combinations its hand on the canonical board, or -1."""
         permuted_combos = permute_combos(place.suits)
-        is_blocked_combo = is_blocked(place.board.cards)[permuted_combos]
+        is_blocked_combo = find_blocked_combos(place.board.cards)[permuted_combos]
         return np.where(is_blocked_combo, -1, self.hand_index_by_combo[player][permuted_combos])
 
 
 def find_suit_symmetries(board: Sequence[int], weights: Floats) -> tuple[SuitPermutation, ...]:
     """Return the suit permutations that leave the board and both ranges as they are."""
     cards = set(board)
-    live_weights = np.where(is_blocked(board), np.float32(0), weights)
+    live_weights = np.where(find_blocked_combos(board), np.float32(0), weights)
     return tuple(
         suits
         for suits in _iter_suit_permutations()
@@ -186,7 +187,7 @@ def find_suit_symmetries(board: Sequence[int], weights: Floats) -> tuple[SuitPer
 
 
 def _iter_suit_permutations() -> Iterator[SuitPermutation]:
-    yield from permutations(IDENTITY)
+    yield from permutations(IDENTITY_PERMUTATION)
 
 
 def _invert_permutation(suits: SuitPermutation) -> SuitPermutation:
@@ -208,24 +209,27 @@ def _add_board(
     parent: CanonicalBoard | None,
     fixing_indexes: list[int],
 ) -> CanonicalBoard:
-    """Add a board and all boards that can follow; permutations *fixing_indexes* fix its cards."""
+    """Add a board and all boards that can follow, and return it.
+
+    *fixing_indexes* are the indexes of the permutations that leave each of its cards unchanged.
+    """
     street = len(cards) - 3
     board = CanonicalBoard(len(boards[street]), cards, parent)
     boards[street].append(board)
     if len(cards) == 5:
         return board
-    counted_cards = set(cards)
+    visited_cards = set(cards)
     for card in DECK:
-        if card in counted_cards:
+        if card in visited_cards:
             continue
         next_fixing_indexes, copies = [], []
         for permutation_index in fixing_indexes:
             permuted_card = permute_card(permutations[permutation_index], card)
             if permuted_card == card:
                 next_fixing_indexes.append(permutation_index)
-            elif permuted_card not in counted_cards:
+            elif permuted_card not in visited_cards:
                 copies.append((permuted_card, permutation_index))
-            counted_cards.add(permuted_card)
+            visited_cards.add(permuted_card)
         next_board = _add_board(boards, permutations, (*cards, card), board, next_fixing_indexes)
         board.deals.append(Deal(card, next_board, tuple(copies)))
     return board

@@ -20,17 +20,17 @@ MAX_VALUE = np.float32(1e30)
 
 def pack_record(regrets: Floats, sums: Floats, bits: Literal[16, 32]) -> Bytes:
     """Return the record of tables, (boards, actions, hands) each."""
-    boards = len(regrets)
-    record = np.zeros(boards, _record_dtype(regrets.shape, bits))
+    board_count = len(regrets)
+    record = np.zeros(board_count, _build_record_dtype(regrets.shape, bits))
     for name, table, limit in (("regrets", regrets, 32767), ("sums", sums, 65535)):
         if bits == 32:
             record[name], record[f"{name}_scale"] = table, 1
             continue
         max_values = np.abs(table).max(axis=(1, 2)).astype(np.float32)
-        factors = np.divide(
+        scale_factors = np.divide(
             np.float32(limit), max_values, out=np.zeros_like(max_values), where=max_values > 0
         )
-        scaled_table = table * factors[:, None, None]
+        scaled_table = table * scale_factors[:, None, None]
         record[name] = np.trunc(scaled_table + np.copysign(np.float32(0.5), scaled_table))
         record[f"{name}_scale"] = max_values / np.float32(limit)
     return record.view(np.uint8).reshape(-1)
@@ -40,7 +40,7 @@ def unpack_record(
     record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]
 ) -> tuple[Floats, Floats]:
     """Return the regrets and sums of a record; padding and invalid numbers become 0."""
-    rows = record.view(_record_dtype(shape, bits))
+    rows = record.view(_build_record_dtype(shape, bits))
     tables = []
     for name in ("regrets", "sums"):
         with np.errstate(invalid="ignore", over="ignore"):
@@ -53,22 +53,22 @@ def unpack_record(
     return tables[0], tables[1]
 
 
-def _record_dtype(table_shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
-    tables = ("<i2", "<u2") if bits == 16 else ("<f4", "<f4")
+def _build_record_dtype(table_shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
+    table_dtypes = ("<i2", "<u2") if bits == 16 else ("<f4", "<f4")
     return np.dtype(
         [
             ("regrets_scale", "<f4"),
             ("sums_scale", "<f4"),
-            ("regrets", tables[0], table_shape[1:]),
-            ("sums", tables[1], table_shape[1:]),
+            ("regrets", table_dtypes[0], table_shape[1:]),
+            ("sums", table_dtypes[1], table_shape[1:]),
         ]
     )
 
 
 def drop_regrets(record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
     """Return the strategy sums of a record."""
-    rows = record.view(_record_dtype(shape, bits))
-    sum_rows = np.zeros(len(rows), _compute_sums_dtype(shape, bits))
+    rows = record.view(_build_record_dtype(shape, bits))
+    sum_rows = np.zeros(len(rows), _build_sums_dtype(shape, bits))
     for name in ("sums_scale", "sums"):
         sum_rows[name] = rows[name]
     return sum_rows.view(np.uint8).reshape(-1)
@@ -76,14 +76,14 @@ def drop_regrets(record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -
 
 def restore_regrets(sums: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
     """Return a record with the strategy sums, and regrets of 0."""
-    rows = np.zeros(shape[0], _record_dtype(shape, bits))
-    sum_rows = sums.view(_compute_sums_dtype(shape, bits))
+    rows = np.zeros(shape[0], _build_record_dtype(shape, bits))
+    sum_rows = sums.view(_build_sums_dtype(shape, bits))
     for name in ("sums_scale", "sums"):
         rows[name] = sum_rows[name]
     return rows.view(np.uint8).reshape(-1)
 
 
-def _compute_sums_dtype(table_shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
+def _build_sums_dtype(table_shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
     return np.dtype(
         [("sums_scale", "<f4"), ("sums", "<u2" if bits == 16 else "<f4", table_shape[1:])]
     )

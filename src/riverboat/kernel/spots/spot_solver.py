@@ -18,7 +18,7 @@ from riverboat.kernel.spots.spot_cards import ROW_MULTIPLE, SpotCards
 from riverboat.kernel.spots.spot_tree import Floats, SpotTree
 from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
 
-__all__ = ["Bits", "SpotMemory", "SpotSolver", "TreeSizes", "new_solver", "estimate_spot_memory"]
+__all__ = ["Bits", "SpotMemory", "SpotSolver", "TreeSizes", "build_solver", "estimate_spot_memory"]
 
 Bits: TypeAlias = Literal[16, 32]
 
@@ -70,8 +70,8 @@ class SpotSolver(Protocol):
     ) -> tuple[Floats, Floats, Floats]:
         """Return each hand's value, the opponent's reach against it, and its values by action."""
 
-    def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
-        """Fix the strategy of the hands that *fixed* marks, on one board or on all."""
+    def lock(self, node: int, board: int | None, strategy: Floats, locked_hands: Bytes) -> None:
+        """Fix the strategy of the hands that *locked_hands* marks, on one board or on all."""
 
     def unlock(self) -> None:
         """Remove all locks."""
@@ -102,22 +102,22 @@ def estimate_spot_memory(
     sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1
 ) -> SpotMemory:
     """Return the memory that a solver in C would need, without building it."""
-    hands = [len(hand_indices) for hand_indices in cards.hands]
-    rows = [-(-count // ROW_MULTIPLE) * ROW_MULTIPLE for count in hands]
-    values = sum(
-        sizes.actions[street][player] * rows[player] * boards
-        for street, boards in enumerate(cards.board_counts)
+    hand_counts = [len(hand_indexes) for hand_indexes in cards.hands]
+    row_counts = [-(-count // ROW_MULTIPLE) * ROW_MULTIPLE for count in hand_counts]
+    value_count = sum(
+        sizes.actions[street][player] * row_counts[player] * board_count
+        for street, board_count in enumerate(cards.board_counts)
         for player in (0, 1)
     )
     node_count = sizes.nodes[0] + sizes.nodes[1] + RIVER_NODES
     return SpotMemory(
-        tables=2 * values * bits // 8,
-        boards=sum(cards.board_counts) * (HAND_BYTES * sum(rows) + BOARD_BYTES),
-        workspace=workers * node_count * max(rows) * ROWS_PER_NODE * 4,
+        tables=2 * value_count * bits // 8,
+        boards=sum(cards.board_counts) * (HAND_BYTES * sum(row_counts) + BOARD_BYTES),
+        workspace=workers * node_count * max(row_counts) * ROWS_PER_NODE * 4,
     )
 
 
-def new_solver(tree: SpotTree, cards: SpotCards, bits: Bits = 32, workers: int = 1) -> SpotSolver:
+def build_solver(tree: SpotTree, cards: SpotCards, bits: Bits = 32, workers: int = 1) -> SpotSolver:
     """Return a solver in the tier in use; the NumPy one has floats and one thread."""
     if tier.is_c():
         return CompiledSpot(tree, cards, bits, workers)

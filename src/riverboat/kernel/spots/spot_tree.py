@@ -46,11 +46,11 @@ class SpotTree:
     """The first child of each node."""
 
     def __post_init__(self) -> None:
-        first_child = np.empty(len(self.child_counts), np.int64)
-        first_child[0] = 1
-        np.cumsum(self.child_counts[:-1], out=first_child[1:], dtype=np.int64)
-        first_child[1:] += 1
-        object.__setattr__(self, "first_children", first_child)
+        first_children = np.empty(len(self.child_counts), np.int64)
+        first_children[0] = 1
+        np.cumsum(self.child_counts[:-1], out=first_children[1:], dtype=np.int64)
+        first_children[1:] += 1
+        object.__setattr__(self, "first_children", first_children)
 
     def __len__(self) -> int:
         return len(self.kinds)

@@ -30,7 +30,7 @@ Mode: TypeAlias = Literal["evaluate", "best response", "train"]
 Reach: TypeAlias = NDArray[Any]
 """Reach probabilities as floats of 32 or 64 bits, (boards, hands)."""
 Rows: TypeAlias = IndexArray | None
-"""Numbers of boards of a street, in order; None for all."""
+"""Ascending indexes of boards of a street; ``None`` for all boards."""
 
 NEGLIGIBLE_REGRET_SUM: Final = 1e-35
 """Sums up to this value are treated as zero, as in the extension."""
@@ -47,16 +47,14 @@ class VectorizedSpot:
         self._regrets: dict[int, Floats] = {}
         self._sums: dict[int, Floats] = {}
         for node in tree.decisions.tolist():
-            hands = len(cards.hands[int(tree.players[node])])
-            boards = self._boards[int(tree.streets[node])].count
-            shape = boards, int(tree.child_counts[node]), hands
+            hand_count = len(cards.hands[int(tree.players[node])])
+            board_count = self._boards[int(tree.streets[node])].count
+            shape = board_count, int(tree.child_counts[node]), hand_count
             self._regrets[node] = np.zeros(shape, np.float32)
             self._sums[node] = np.zeros(shape, np.float32)
         self._locks: dict[int, list[tuple[int | None, Floats, Bytes]]] = {}
         self._hands_by_card = [_HandsByCard(combos) for combos in cards.hands]
         self._weights = [cards.weights[player][cards.hands[player]] for player in (0, 1)]
-
-    # Iterations -----------------------------------------------------------------------------------
 
     def iterate(self, discounts: list[Discount]) -> None:
         for discount in discounts:
@@ -105,8 +103,6 @@ class VectorizedSpot:
         identical_reach: Reach = np.where(hand_indexes >= 0, reach[:, hand_indexes], 0)
         return identical_reach
 
-    # Parts that a walk needs ----------------------------------------------------------------------
-
     def compute_strategy_on_boards(self, node: int, rows: Rows, *, is_current: bool) -> Floats:
         """Return the strategy of a decision on some boards, including locked hands."""
         tables = self._regrets[node] if is_current else self._sums[node]
@@ -136,22 +132,22 @@ class VectorizedSpot:
     ) -> None:
         """Update regrets and strategy sums of a decision on all boards."""
         regrets, strategy_sums = self._regrets[node], self._sums[node]
-        factors = np.where(
+        discount_factors = np.where(
             regrets > 0, np.float32(discount.positive_factor), np.float32(discount.negative_factor)
         )
-        regrets *= factors
+        regrets *= discount_factors
         regrets += values_after - value[:, None, :]
         strategy_sums *= np.float32(discount.sum_factor)
         strategy_sums += strategy * own_reach[:, None, :]
 
-    def value_terminal(self, node: int, player: int, reach: Floats, rows: Rows) -> Floats:
+    def compute_terminal_values(self, node: int, player: int, reach: Floats, rows: Rows) -> Floats:
         """Return the values of a fold or a showdown, (boards, hands)."""
         loss_payoff, tie_payoff, win_payoff = self._tree.payoffs[node, player].astype(np.float32)
         street = int(self._tree.streets[node])
         total_reach = self.compute_compatible_reach(player, reach)
         value = loss_payoff * total_reach
         if self._tree.kinds[node] == SHOWDOWN:
-            weaker_reach, weaker_or_equal_reach = _reach_by_strength(
+            weaker_reach, weaker_or_equal_reach = _compute_reach_by_strength(
                 self._boards[street].lookups[player], reach, rows
             )
             weaker_or_equal_reach = weaker_or_equal_reach + self.compute_identical_hand_reach(
@@ -186,18 +182,20 @@ class VectorizedSpot:
         next_boards: Rows,
         parent_rows: IndexArray,
         values: Floats,
-        count: int,
+        parent_count: int,
     ) -> Floats:
         """Sum the values after a card, copies included, into the values of the boards before it."""
-        parent_values = np.zeros((count, values.shape[1]), np.float32)
+        parent_values = np.zeros((parent_count, values.shape[1]), np.float32)
         np.add.at(parent_values, parent_rows, values)
-        for permutation_index, boards in self._boards[street + 1].copies.items():
+        for permutation_index, boards in self._boards[street + 1].copied_boards.items():
             copy_indexes = (
                 boards if next_boards is None else np.flatnonzero(np.isin(next_boards, boards))
             )
-            inverse_places = np.argsort(self._cards.permuted_hands[permutation_index][player])
+            inverse_hand_indexes = np.argsort(self._cards.permuted_hands[permutation_index][player])
             np.add.at(
-                parent_values, parent_rows[copy_indexes], values[copy_indexes][:, inverse_places]
+                parent_values,
+                parent_rows[copy_indexes],
+                values[copy_indexes][:, inverse_hand_indexes],
             )
         return parent_values
 
@@ -206,13 +204,11 @@ class VectorizedSpot:
         """The betting tree."""
         return self._tree
 
-    # Reading --------------------------------------------------------------------------------------
-
     def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
-        table: Floats = self.compute_strategy_on_boards(
+        board_strategy: Floats = self.compute_strategy_on_boards(
             node, np.array([board]), is_current=is_current
         )[0]
-        return table
+        return board_strategy
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         canonical_board = self._cards.boards[int(self._tree.streets[node])][board]
@@ -246,10 +242,10 @@ class VectorizedSpot:
         opposing_reach = np.maximum(opposing_reach, 0) * self._compute_live_mask_at(
             node, board, player
         )
-        actions = np.zeros((0, len(value)), np.float32)
+        action_values = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
-            actions = tree_walk.compute_values_after(node, reach[None, :], own_reach)[:, 0]
-        return value, opposing_reach.astype(np.float32), actions
+            action_values = tree_walk.compute_values_after(node, reach[None, :], own_reach)[:, 0]
+        return value, opposing_reach.astype(np.float32), action_values
 
     def _compute_live_mask_at(self, node: int, board: int, player: int) -> Floats:
         mask: Floats = self.build_live_mask(
@@ -257,10 +253,8 @@ class VectorizedSpot:
         )[0]
         return mask
 
-    # Locks and records ----------------------------------------------------------------------------
-
-    def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
-        self._locks.setdefault(node, []).append((board, strategy, fixed))
+    def lock(self, node: int, board: int | None, strategy: Floats, locked_hands: Bytes) -> None:
+        self._locks.setdefault(node, []).append((board, strategy, locked_hands))
 
     def unlock(self) -> None:
         self._locks.clear()
@@ -296,9 +290,9 @@ class _TreeWalk:
         if kind == CHANCE:
             return self._visit_chance(node, reach, own_reach)
         if kind != DECISION:
-            return self.spot.value_terminal(node, self.player, reach, self._rows)
+            return self.spot.compute_terminal_values(node, self.player, reach, self._rows)
         if self.spot.tree.players[node] != self.player:
-            return _sum_rows(self.compute_values_after(node, reach, own_reach))
+            return _sum_over_actions(self.compute_values_after(node, reach, own_reach))
         strategy = self._get_strategy(node)
         values_by_action = np.moveaxis(
             self.compute_values_after(node, reach, own_reach, strategy), 0, 1
@@ -339,13 +333,13 @@ class _TreeWalk:
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
         child_rows, parent_rows = self.spot.find_following_boards(street, self._rows)
-        live_hands = self.spot.build_live_mask(street + 1, 1 - self.player, child_rows)
-        next_reach = reach[parent_rows] * live_hands * np.float32(compute_card_chance(street))
-        rows, self._rows = self._rows, child_rows
+        live_mask = self.spot.build_live_mask(street + 1, 1 - self.player, child_rows)
+        next_reach = reach[parent_rows] * live_mask * np.float32(compute_card_chance(street))
+        rows_before, self._rows = self._rows, child_rows
         values = self.visit(
             int(self.spot.tree.first_children[node]), next_reach, own_reach[parent_rows]
         )
-        self._rows = rows
+        self._rows = rows_before
         return self.spot.sum_over_cards(
             street, self.player, child_rows, parent_rows, values, len(reach)
         )
@@ -368,8 +362,8 @@ def take_index_rows(table: IndexArray, rows: Rows) -> IndexArray:
     return table if rows is None else table[rows]
 
 
-def _sum_rows(tables: Floats) -> Floats:
-    summed_values: Floats = tables.sum(axis=0)
+def _sum_over_actions(values_by_action: Floats) -> Floats:
+    summed_values: Floats = values_by_action.sum(axis=0)
     return summed_values
 
 
@@ -395,28 +389,32 @@ def match_regrets(table: Floats) -> Floats:
     return strategy.astype(np.float32)
 
 
-def _reach_by_strength(
+def _compute_reach_by_strength(
     lookups: ShowdownLookups, reach: Floats, rows: Rows
 ) -> tuple[Floats, Floats]:
     """Return the opponent's reach with weaker hands, and with weaker or equal hands, for each
     hand.
     """
     total_sums = _compute_cumulative_sums(
-        np.take_along_axis(reach, take_index_rows(lookups.order, rows), axis=1)
+        np.take_along_axis(reach, take_index_rows(lookups.strength_order, rows), axis=1)
     )
     sums_by_card = _compute_cumulative_sums(
         np.take_along_axis(reach, take_index_rows(lookups.card_order, rows), axis=1)
     )
     opposing_sums = []
-    for end_places, card_ends in (
+    for end_indexes, card_ends in (
         (lookups.weaker_ends, lookups.weaker_ends_by_card),
-        (lookups.not_stronger_ends, lookups.not_stronger_ends_by_card),
+        (lookups.weaker_or_tied_ends, lookups.weaker_or_tied_ends_by_card),
     ):
-        compatible_reach = np.take_along_axis(total_sums, take_index_rows(end_places, rows), axis=1)
-        for card_places, first_places in zip(card_ends, lookups.first_places_by_card, strict=True):
+        compatible_reach = np.take_along_axis(
+            total_sums, take_index_rows(end_indexes, rows), axis=1
+        )
+        for card_end_indexes, first_offsets in zip(
+            card_ends, lookups.first_offsets_by_card, strict=True
+        ):
             compatible_reach = compatible_reach - (
-                np.take_along_axis(sums_by_card, take_index_rows(card_places, rows), axis=1)
-                - sums_by_card[:, first_places]
+                np.take_along_axis(sums_by_card, take_index_rows(card_end_indexes, rows), axis=1)
+                - sums_by_card[:, first_offsets]
             )
         opposing_sums.append(compatible_reach)
     return opposing_sums[0], opposing_sums[1]

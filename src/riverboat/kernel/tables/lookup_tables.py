@@ -53,7 +53,10 @@ FIVES_OFFSET: Final = 286 + 715
 
 @dataclass(frozen=True, eq=False)
 class LookupTables:
-    """The kernel's lookup tables. Shapes and types are fixed; values are ranks, 0 for no rank."""
+    """The kernel's lookup tables, with fixed shapes and types.
+
+    In tables of ``Values``, a higher number is a better hand, and 0 means no hand.
+    """
 
     card_words: NDArray[np.uint64]
     """(52,): the word of each card, see :mod:`~riverboat.kernel.tables.split_index`."""
@@ -73,11 +76,14 @@ class LookupTables:
     short_deck: RankingTables
     short_deck_trips: RankingTables
     deuce_to_seven: RankingTables
-    """The four rankings that know flushes: ``values`` (73775,) and ``flushes`` (8192,) uint16."""
+    """Tables of the four rankings in which flushes count.
+
+    Each has ``values`` (73775,) and ``flushes`` (8192,), uint16.
+    """
     ace_to_five: Values
     """(73775,): values of ace-to-five lows, in the order of ``values``."""
     eight_or_better: Values
-    """(8192,): by the set of all ranks there are."""
+    """(8192,): values by the set of the hand's ranks."""
     omaha_lows: Values
     """(256, 256): by the low ranks of a hand and of a board, eight bits each, the ace bit 0."""
     badugi: Values
@@ -110,14 +116,20 @@ class LookupTables:
     Flushes are ignored. The value is 0 if a rank would occur five times.
     """
     omaha: Values
-    """(91, 6175): the best of exactly two hole cards and three of a board of five, likewise."""
+    """(91, 6175): the best of exactly two hole cards and three of a board of five.
+
+    The indexes are those of ``holdem``. Flushes are ignored, and the value is 0 if a rank would
+    occur five times.
+    """
     holdem_river: Values
     """(6175, 91): ``holdem`` with the board's place first, for all hands on one board."""
     omaha_flop: Values
     omaha_turn: Values
     omaha_river: Values
     """(455, 91), (1820, 91), (6175, 91): two hole cards and three of a board of three, four or
-    five, by the board's place and pair class. Flushes aside; 0 as above.
+    five, by the board's place and pair class.
+
+    Flushes are ignored, and the value is 0 if a rank would occur five times.
     """
 
     suited_place: NDArray[np.uint16]
@@ -207,15 +219,15 @@ def _compute_suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 def _build_holdem(high_values: Values) -> Values:
     """Return the value of the best five of seven cards, by pair class and index of the board."""
-    boards = split_index().counts[5]
+    board_rank_counts = split_index().counts[5]
     seven_card_values = high_values[FIRST_INDEX[7] :]
-    best_values = np.zeros((len(PAIRS), len(boards)), np.uint16)
-    board_words = boards @ RANK_WORDS
+    best_values = np.zeros((len(PAIRS), len(board_rank_counts)), np.uint16)
+    board_words = board_rank_counts @ RANK_WORDS
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
         value_indexes = split_index().find_indexes(
             board_words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
         )
-        is_possible = _has_room_for_ranks(boards, first_rank, second_rank)
+        is_possible = _has_room_for_ranks(board_rank_counts, first_rank, second_rank)
         np.copyto(
             best_values[pair], seven_card_values.take(value_indexes, mode="clip"), where=is_possible
         )
@@ -237,24 +249,24 @@ def _build_omaha(high_values: Values) -> tuple[Values, Values, Values]:
         )
 
     best_by_size = [three_card_values]
-    for size in (4, 5):
-        # The best three of a board are the best that are left without one of its cards.
-        counts = split_index().counts[size]
-        board_words = counts @ RANK_WORDS
-        boards = np.zeros((len(counts), len(PAIRS)), np.uint16)
+    for board_size in (4, 5):
+        # Remove each card of the board in turn: the best three are in one of the smaller boards.
+        board_rank_counts = split_index().counts[board_size]
+        board_words = board_rank_counts @ RANK_WORDS
+        best_values = np.zeros((len(board_rank_counts), len(PAIRS)), np.uint16)
         for rank in range(13):
-            rows_with_rank = np.flatnonzero(counts[:, rank])
-            smaller_places = split_index().find_indexes(
-                board_words[rows_with_rank] - RANK_WORDS[rank], size - 1
+            rows_with_rank = np.flatnonzero(board_rank_counts[:, rank])
+            smaller_indexes = split_index().find_indexes(
+                board_words[rows_with_rank] - RANK_WORDS[rank], board_size - 1
             )
-            boards[rows_with_rank] = np.maximum(
-                boards[rows_with_rank], best_by_size[-1][smaller_places]
+            best_values[rows_with_rank] = np.maximum(
+                best_values[rows_with_rank], best_by_size[-1][smaller_indexes]
             )
         for pair, (first_rank, second_rank) in enumerate(PAIRS):
-            boards[~_has_room_for_ranks(counts, first_rank, second_rank), pair] = 0
-        best_by_size.append(boards)
-    flop, turn, river = best_by_size
-    return flop, turn, river
+            best_values[~_has_room_for_ranks(board_rank_counts, first_rank, second_rank), pair] = 0
+        best_by_size.append(best_values)
+    flop_values, turn_values, river_values = best_by_size
+    return flop_values, turn_values, river_values
 
 
 def _has_room_for_ranks(counts: Counts, first_rank: int, second_rank: int) -> NDArray[np.bool_]:
@@ -294,17 +306,19 @@ def _compute_omaha_flushes(flushes: Values) -> Values:
         (FOURS_OFFSET, FIVES_OFFSET),
         (FIVES_OFFSET, len(SUITED_SETS)),
     ):
-        size = int(has_rank[first_row].sum())
-        bits = 1 << np.nonzero(has_rank[first_row:end_row])[1].reshape(-1, size)
-        three_rank_sets = [
-            bits[:, list(indexes)].sum(1) for indexes in combinations(range(size), 3)
+        set_size = int(has_rank[first_row].sum())
+        rank_bits = 1 << np.nonzero(has_rank[first_row:end_row])[1].reshape(-1, set_size)
+        triple_rank_sets = [
+            rank_bits[:, list(indexes)].sum(1) for indexes in combinations(range(set_size), 3)
         ]
         for pair, (first_rank, second_rank) in enumerate(SUITED_PAIRS):
-            two_ranks = 1 << int(first_rank) | 1 << int(second_rank)
-            best_of_pair = best_values[pair, first_row:end_row]
-            for three_ranks in three_rank_sets:
-                np.maximum(best_of_pair, flushes.take(three_ranks | two_ranks), out=best_of_pair)
-            best_of_pair[SUITED_SETS[first_row:end_row] & two_ranks != 0] = 0
+            pair_ranks = 1 << int(first_rank) | 1 << int(second_rank)
+            pair_best_values = best_values[pair, first_row:end_row]
+            for triple_ranks in triple_rank_sets:
+                np.maximum(
+                    pair_best_values, flushes.take(triple_ranks | pair_ranks), out=pair_best_values
+                )
+            pair_best_values[SUITED_SETS[first_row:end_row] & pair_ranks != 0] = 0
     return best_values
 
 
@@ -313,13 +327,14 @@ def _list_suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
     has_rank = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
     set_words = has_rank @ RANK_WORDS
     pair_words = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]
-    boards = (
+    board_words_by_size = (
         set_words[:FOURS_OFFSET, None] + pair_words,
         set_words[FOURS_OFFSET:FIVES_OFFSET, None] + RANK_WORDS,
         set_words[FIVES_OFFSET:],
     )
     return tuple(
-        split_index().find_indexes(board_words, 5).astype(np.uint16) for board_words in boards
+        split_index().find_indexes(board_words, 5).astype(np.uint16)
+        for board_words in board_words_by_size
     )
 
 

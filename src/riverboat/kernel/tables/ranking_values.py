@@ -77,13 +77,13 @@ _ACE: Final = 1 << 12
 _SIX: Final = 4
 
 
-def _build_highest() -> tuple[Sets, ...]:
+def _build_highest_rank_sets() -> tuple[Sets, ...]:
     """Return the highest 0 to 5 ranks of each set; the lowest ranks are removed one by one."""
     highest_sets = [_ALL_RANK_SETS]
-    for count in range(12, -1, -1):
+    for max_count in range(12, -1, -1):
         highest_sets.append(
             np.where(
-                count < RANK_COUNT_OF_SET,
+                max_count < RANK_COUNT_OF_SET,
                 highest_sets[-1] & (highest_sets[-1] - 1),
                 highest_sets[-1],
             )
@@ -91,7 +91,7 @@ def _build_highest() -> tuple[Sets, ...]:
     return tuple(highest_sets[:-7:-1])
 
 
-_HIGHEST_RANKS: Final = _build_highest()
+_HIGHEST_RANKS: Final = _build_highest_rank_sets()
 
 _STANDARD_ORDER: Final = {
     "high card": 0,
@@ -147,11 +147,11 @@ def deuce_to_seven() -> RankingTables:
     """
     straights = _build_straights(lowest_rank=0, has_wheel=False)
     rank_scores = _build_scores(split_index().counts[5], _STANDARD_ORDER, straights)
-    is_five_ranks = RANK_COUNT_OF_SET == 5
-    flush_scores = _compute_flush_scores(_ALL_RANK_SETS[is_five_ranks], _STANDARD_ORDER, straights)
+    has_five_ranks = RANK_COUNT_OF_SET == 5
+    flush_scores = _compute_flush_scores(_ALL_RANK_SETS[has_five_ranks], _STANDARD_ORDER, straights)
     values = _reverse_scores(np.concatenate((rank_scores, flush_scores)))
     flushes = np.zeros(1 << 13, np.uint16)
-    flushes[is_five_ranks] = values[len(rank_scores) :]
+    flushes[has_five_ranks] = values[len(rank_scores) :]
     return RankingTables(_find_lowest_values(values[: len(rank_scores)]), flushes)
 
 
@@ -161,11 +161,13 @@ def eight_or_better() -> Values:
     There are 56 values, and 0 for no such low hand.
     """
     low_ranks = (_ALL_RANK_SETS << 1 | _ALL_RANK_SETS >> 12) & 0xFF
-    low_sets = np.array([rank_set for rank_set in range(256) if rank_set.bit_count() == 5])
-    best_lows = np.zeros(256, np.uint16)
-    best_lows[low_sets] = np.arange(len(low_sets), 0, -1)
-    _apply_best_of_subsets(best_lows, 8)
-    return best_lows.take(low_ranks)
+    five_card_low_sets = np.array(
+        [rank_set for rank_set in range(256) if rank_set.bit_count() == 5]
+    )
+    value_by_low_ranks = np.zeros(256, np.uint16)
+    value_by_low_ranks[five_card_low_sets] = np.arange(len(five_card_low_sets), 0, -1)
+    _apply_best_of_subsets(value_by_low_ranks, 8)
+    return value_by_low_ranks.take(low_ranks)
 
 
 def omaha_lows() -> Values:
@@ -176,11 +178,17 @@ def omaha_lows() -> Values:
     """
     low_values = eight_or_better()
     best_lows = np.zeros((256, 256), np.uint16)
-    for hole in range(256):
-        for board in range(256):
-            if hole.bit_count() == 2 and board.bit_count() == 3 and not hole & board:
-                ranks = hole | board
-                best_lows[hole, board] = low_values[ranks >> 1 | (ranks & 1) << 12]
+    for hole_ranks in range(256):
+        for board_ranks in range(256):
+            if (
+                hole_ranks.bit_count() == 2
+                and board_ranks.bit_count() == 3
+                and not hole_ranks & board_ranks
+            ):
+                all_ranks = hole_ranks | board_ranks
+                best_lows[hole_ranks, board_ranks] = low_values[
+                    all_ranks >> 1 | (all_ranks & 1) << 12
+                ]
     _apply_best_of_subsets(best_lows.reshape(-1), 16)
     return best_lows
 
@@ -204,15 +212,15 @@ def _build_ranking_from_scores(
     category_order: dict[str, int], straights: Sets, lowest_rank: int
 ) -> RankingTables:
     """Return the values of a ranking of high hands in a deck from a rank upwards."""
-    counts = np.concatenate([split_index().counts[size] for size in FIRST_INDEX])
-    is_legal: NDArray[np.bool_] = counts[:, :lowest_rank].sum(axis=1) == 0
-    scores = _build_scores(counts[is_legal], category_order, straights)
+    rank_counts = np.concatenate([split_index().counts[card_count] for card_count in FIRST_INDEX])
+    is_legal: NDArray[np.bool_] = rank_counts[:, :lowest_rank].sum(axis=1) == 0
+    scores = _build_scores(rank_counts[is_legal], category_order, straights)
     five_card_scores = scores[: np.count_nonzero(is_legal[: FIRST_INDEX[6]])]
     is_flush_set = (RANK_COUNT_OF_SET >= 5) & (_ALL_RANK_SETS & (1 << lowest_rank) - 1 == 0)
     flush_scores = _compute_flush_scores(_ALL_RANK_SETS[is_flush_set], category_order, straights)
     ranked_scores = _sort_unique(np.concatenate((five_card_scores, flush_scores)))
 
-    values = np.zeros(len(counts), np.uint16)
+    values = np.zeros(len(rank_counts), np.uint16)
     values[is_legal] = np.searchsorted(ranked_scores, scores) + 1
     flushes = np.zeros(1 << 13, np.uint16)
     flushes[is_flush_set] = np.searchsorted(ranked_scores, flush_scores) + 1
@@ -235,27 +243,37 @@ def _iter_categories(
 
     A hand may lack kickers in a category; then it also forms a better one.
     """
-    has_rank = _find_ranks_with_count(counts, 1)
-    paired_ranks, trips_ranks, quads_ranks = (_find_ranks_with_count(counts, n) for n in (2, 3, 4))
+    present_ranks = _find_ranks_with_count(counts, 1)
+    paired_ranks, trips_ranks, quads_ranks = (
+        _find_ranks_with_count(counts, minimum_count) for minimum_count in (2, 3, 4)
+    )
     _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST_RANKS
 
-    yield "high card", has_rank > 0, highest_five[has_rank]
+    yield "high card", present_ranks > 0, highest_five[present_ranks]
     yield (
         "one pair",
         paired_ranks > 0,
-        highest_one[paired_ranks] << 13 | highest_three[has_rank ^ highest_one[paired_ranks]],
+        highest_one[paired_ranks] << 13 | highest_three[present_ranks ^ highest_one[paired_ranks]],
     )
     yield (
         "two pair",
         RANK_COUNT_OF_SET[paired_ranks] >= 2,
-        highest_two[paired_ranks] << 13 | highest_one[has_rank ^ highest_two[paired_ranks]],
+        highest_two[paired_ranks] << 13 | highest_one[present_ranks ^ highest_two[paired_ranks]],
     )
-    best_three = highest_one[trips_ranks]
-    yield "three of a kind", trips_ranks > 0, best_three << 13 | highest_two[has_rank ^ best_three]
-    yield "straight", straights[has_rank] > 0, straights[has_rank]
+    best_trips = highest_one[trips_ranks]
+    yield (
+        "three of a kind",
+        trips_ranks > 0,
+        best_trips << 13 | highest_two[present_ranks ^ best_trips],
+    )
+    yield "straight", straights[present_ranks] > 0, straights[present_ranks]
     is_full_house = (trips_ranks > 0) & (RANK_COUNT_OF_SET[paired_ranks] >= 2)
-    yield "full house", is_full_house, best_three << 13 | highest_one[paired_ranks & ~best_three]
-    yield "four of a kind", quads_ranks > 0, quads_ranks << 13 | highest_one[has_rank ^ quads_ranks]
+    yield "full house", is_full_house, best_trips << 13 | highest_one[paired_ranks & ~best_trips]
+    yield (
+        "four of a kind",
+        quads_ranks > 0,
+        quads_ranks << 13 | highest_one[present_ranks ^ quads_ranks],
+    )
 
 
 def _compute_flush_scores(
@@ -263,9 +281,9 @@ def _compute_flush_scores(
 ) -> Scores:
     """Return the score of the best five ranks of each suited set."""
     straight_tops = straights[flush_sets]
-    flushes = category_order["flush"] << 26 | _HIGHEST_RANKS[5][flush_sets]
+    flush_scores = category_order["flush"] << 26 | _HIGHEST_RANKS[5][flush_sets]
     return np.where(
-        straight_tops > 0, category_order["straight flush"] << 26 | straight_tops, flushes
+        straight_tops > 0, category_order["straight flush"] << 26 | straight_tops, flush_scores
     )
 
 
@@ -275,9 +293,11 @@ def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     With *has_wheel* the ace also plays below the lowest rank of the deck.
     """
     straight_tops = np.zeros(1 << 13, np.int64)
-    straights = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
-    straights += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
-    for straight_ranks, top_rank in straights:
+    straight_patterns = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
+    straight_patterns += [
+        (0b11111 << bottom_rank, 16 << bottom_rank) for bottom_rank in range(lowest_rank, 9)
+    ]
+    for straight_ranks, top_rank in straight_patterns:
         straight_tops[_ALL_RANK_SETS & straight_ranks == straight_ranks] = top_rank
     return straight_tops
 
@@ -300,17 +320,17 @@ def _find_lowest_values(five_card_values: Values) -> Values:
     The value of six cards is the best value of the five that remain without one of them.
     """
     value_parts = [five_card_values]
-    for size in (6, 7):
-        counts = split_index().counts[size]
-        rank_words = counts.astype(np.uint64) @ RANK_WORDS
-        best_values = np.zeros(len(counts), np.uint16)
+    for card_count in (6, 7):
+        rank_counts = split_index().counts[card_count]
+        rank_words = rank_counts.astype(np.uint64) @ RANK_WORDS
+        best_values = np.zeros(len(rank_counts), np.uint16)
         for rank in range(13):
-            rows_with_rank = np.flatnonzero(counts[:, rank])
-            smaller_places = split_index().find_indexes(
-                rank_words[rows_with_rank] - RANK_WORDS[rank], size - 1
+            rows_with_rank = np.flatnonzero(rank_counts[:, rank])
+            smaller_indexes = split_index().find_indexes(
+                rank_words[rows_with_rank] - RANK_WORDS[rank], card_count - 1
             )
             best_values[rows_with_rank] = np.maximum(
-                best_values[rows_with_rank], value_parts[-1][smaller_places]
+                best_values[rows_with_rank], value_parts[-1][smaller_indexes]
             )
         value_parts.append(best_values)
     return np.concatenate(value_parts)

@@ -93,17 +93,22 @@ def split_index() -> SplitIndex:
     """Return the index, built on first use within a few milliseconds."""
     low_halves, high_halves = _list_half_rank_counts(LOW_RANKS), _list_half_rank_counts(HIGH_RANKS)
     low = np.zeros(_find_largest_sum(LOW_RANKS) + 1, np.uint16)
-    for half in low_halves:
-        low[half @ np.array(KEYS)] = np.arange(len(half))
+    for half_counts in low_halves:
+        low[half_counts @ np.array(KEYS)] = np.arange(len(half_counts))
 
     high = np.zeros((MAX_CARDS - MIN_CARDS + 1, _find_largest_sum(HIGH_RANKS) + 1), np.uint16)
     counts_by_size = {}
-    for size in range(MIN_CARDS, MAX_CARDS + 1):
-        blocks, start = [], 0
-        for cards in range(size + 1):
-            low_counts, high_counts = low_halves[size - cards], high_halves[cards]
-            starts_by_high = start + len(low_counts) * np.arange(len(high_counts))
-            high[size - MIN_CARDS, high_counts @ np.array(KEYS[:HIGH_RANKS])] = starts_by_high
+    for card_count in range(MIN_CARDS, MAX_CARDS + 1):
+        blocks, block_start = [], 0
+        for high_card_count in range(card_count + 1):
+            low_counts, high_counts = (
+                low_halves[card_count - high_card_count],
+                high_halves[high_card_count],
+            )
+            start_by_high_half = block_start + len(low_counts) * np.arange(len(high_counts))
+            high[card_count - MIN_CARDS, high_counts @ np.array(KEYS[:HIGH_RANKS])] = (
+                start_by_high_half
+            )
             blocks.append(
                 np.hstack(
                     (
@@ -112,12 +117,12 @@ def split_index() -> SplitIndex:
                     )
                 )
             )
-            start += len(low_counts) * len(high_counts)
-        counts_by_size[size] = np.concatenate(blocks)
+            block_start += len(low_counts) * len(high_counts)
+        counts_by_size[card_count] = np.concatenate(blocks)
     return SplitIndex(low, high, counts_by_size)
 
 
-def rank_set_index(masks: Masks, size: int) -> IndexArray:
+def find_rank_set_indexes(masks: Masks, size: int) -> IndexArray:
     """Return the index of each mask's ranks; all masks hold ``size`` cards, three to seven."""
     rank_words = np.zeros(masks.shape, np.uint64)
     for rank in range(13):
@@ -127,13 +132,13 @@ def rank_set_index(masks: Masks, size: int) -> IndexArray:
     return split_index().find_indexes(rank_words, size)
 
 
-def _list_half_rank_counts(ranks: int) -> list[Counts]:
-    """Return all rank counts of up to seven cards in *ranks* ranks, by number of cards."""
-    all_counts = np.indices((5,) * ranks, np.uint8).reshape(ranks, -1).T
-    sizes = all_counts.sum(1)
-    return [all_counts[sizes == size] for size in range(MAX_CARDS + 1)]
+def _list_half_rank_counts(rank_count: int) -> list[Counts]:
+    """Return all rank counts of up to seven cards in *rank_count* ranks, by number of cards."""
+    all_counts = np.indices((5,) * rank_count, np.uint8).reshape(rank_count, -1).T
+    card_counts = all_counts.sum(1)
+    return [all_counts[card_counts == card_count] for card_count in range(MAX_CARDS + 1)]
 
 
-def _find_largest_sum(ranks: int) -> int:
+def _find_largest_sum(rank_count: int) -> int:
     """Return the largest sum of keys in a half: four of its highest rank, three of the next."""
-    return 4 * KEYS[ranks - 1] + 3 * KEYS[ranks - 2]
+    return 4 * KEYS[rank_count - 1] + 3 * KEYS[rank_count - 2]

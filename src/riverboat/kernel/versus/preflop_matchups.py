@@ -25,20 +25,20 @@ from riverboat.kernel.counting.holdem_preflop import build_holdem_hands, full_de
 from riverboat.kernel.versus.range_sweep import COMBINATIONS, RangeResults, Weights, check_weights
 
 __all__ = [
-    "BOARDS",
+    "BOARD_COUNT",
     "CLASSES",
     "CLASS_OF",
-    "MATCHUPS",
+    "MATCHUP_COUNT",
     "Matchups",
     "Progress",
     "matchups",
     "preflop_range_results",
 ]
 
-MATCHUPS: Final = 47_008
+MATCHUP_COUNT: Final = 47_008
 """Number of match-ups up to suit isomorphism and order of seats."""
 
-BOARDS: Final = 1_712_304
+BOARD_COUNT: Final = 1_712_304
 """Number of boards in each match-up."""
 
 CLASSES: Final = tuple(
@@ -84,22 +84,23 @@ class Matchups:
     __slots__ = ("_full_matrix", "_known", "_lock", "_ties", "_wins")
 
     def __init__(self) -> None:
-        # By seat, two to a match-up. The last two are for hands that share a card.
-        self._wins = np.zeros(2 * MATCHUPS + 2, np.int32)
-        self._ties = np.zeros(2 * MATCHUPS + 2, np.int32)
-        self._known = np.zeros(MATCHUPS + 1, np.bool_)
-        self._known[MATCHUPS] = True
+        # Each match-up has two entries, one for each seat. The last two are for hands that share a
+        # card.
+        self._wins = np.zeros(2 * MATCHUP_COUNT + 2, np.int32)
+        self._ties = np.zeros(2 * MATCHUP_COUNT + 2, np.int32)
+        self._known = np.zeros(MATCHUP_COUNT + 1, np.bool_)
+        self._known[MATCHUP_COUNT] = True
         self._full_matrix: tuple[Weights, Weights] | None = None
         self._lock = Lock()
 
     @property
     def computed_count(self) -> int:
         """Number of match-ups computed so far."""
-        return int(np.count_nonzero(self._known[:MATCHUPS]))
+        return int(np.count_nonzero(self._known[:MATCHUP_COUNT]))
 
     def compute_all(self, progress: Progress | None = None) -> None:
         """Compute all missing match-ups: a second in C, a dozen in NumPy."""
-        self._compute_missing(np.arange(MATCHUPS), progress)
+        self._compute_missing(np.arange(MATCHUP_COUNT), progress)
 
     def range_results(
         self, first_weights: ArrayLike, second_weights: ArrayLike, progress: Progress | None = None
@@ -108,22 +109,24 @@ class Matchups:
 
         Missing match-ups are computed. If all are known, wide ranges take a thousandth of a second.
         """
-        hero, villain = (
+        hero_weights, villain_weights = (
             check_weights(first_weights, "first"),
             check_weights(second_weights, "second"),
         )
-        hero_combos, villain_combos = np.flatnonzero(hero), np.flatnonzero(villain)
+        hero_combos, villain_combos = np.flatnonzero(hero_weights), np.flatnonzero(villain_weights)
         if (
             len(hero_combos) * len(villain_combos) > _MATRIX_THRESHOLD
-            and self.computed_count == MATCHUPS
+            and self.computed_count == MATCHUP_COUNT
         ):
-            return self._build_by_matrix(hero, villain)
+            return self._build_results_from_matrix(hero_weights, villain_weights)
         matchup_indexes = self._compute_matchup_indices(hero_combos, villain_combos, progress)
-        weights = villain[villain_combos]
+        opposing_weights = villain_weights[villain_combos]
         result_sums = np.zeros((3, COMBINATIONS))
-        result_sums[0, hero_combos] = self._wins[matchup_indexes] @ weights
-        result_sums[1, hero_combos] = self._ties[matchup_indexes] @ weights
-        result_sums[2, hero_combos] = (matchup_indexes < 2 * MATCHUPS) @ weights * BOARDS
+        result_sums[0, hero_combos] = self._wins[matchup_indexes] @ opposing_weights
+        result_sums[1, hero_combos] = self._ties[matchup_indexes] @ opposing_weights
+        result_sums[2, hero_combos] = (
+            (matchup_indexes < 2 * MATCHUP_COUNT) @ opposing_weights * BOARD_COUNT
+        )
         return RangeResults(*result_sums)
 
     def matrix(
@@ -144,7 +147,7 @@ class Matchups:
         is_in_class = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
         matchup_counts = is_in_class @ (wins + wins.T + ties != 0) @ is_in_class.T
         equity_grid: NDArray[np.float64] = (
-            is_in_class @ (wins + ties / 2) @ is_in_class.T / (matchup_counts * BOARDS)
+            is_in_class @ (wins + ties / 2) @ is_in_class.T / (matchup_counts * BOARD_COUNT)
         )
         return equity_grid
 
@@ -164,7 +167,9 @@ class Matchups:
                 array[:] = archive[name]
         return matchups
 
-    def _build_by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
+    def _build_results_from_matrix(
+        self, hero_weights: Weights, villain_weights: Weights
+    ) -> RangeResults:
         """Return the sums over the whole matrix, every hand against every hand.
 
         The sums are exact for whole weights, in any order of addition, as long as the weight that a
@@ -176,14 +181,14 @@ class Matchups:
             self._full_matrix = wins.astype(np.float64), ties.astype(np.float64)
         win_counts, tie_counts = self._full_matrix
         won_weights, tied_weights, lost_weights = (
-            win_counts @ villain,
-            tie_counts @ villain,
-            villain @ win_counts,
+            win_counts @ villain_weights,
+            tie_counts @ villain_weights,
+            villain_weights @ win_counts,
         )
         result_sums = np.stack(
             (won_weights, tied_weights, won_weights + tied_weights + lost_weights)
         )
-        result_sums[:, hero == 0] = 0
+        result_sums[:, hero_weights == 0] = 0
         return RangeResults(*result_sums)
 
     def _compute_matchup_indices(
@@ -209,17 +214,17 @@ class Matchups:
             rank_order = np.lexsort(hands.T >> 2)
             for start in range(0, len(missing_numbers), _MATCHUPS_PER_BLOCK):
                 rows = rank_order[start : start + _MATCHUPS_PER_BLOCK]
-                self._store(missing_numbers[rows], _count_matchups(hands[rows]))
+                self._store_counts(missing_numbers[rows], _count_matchups(hands[rows]))
                 if progress is not None:
                     progress(
                         min(start + _MATCHUPS_PER_BLOCK, len(missing_numbers)), len(missing_numbers)
                     )
 
-    def _store(self, matchup_numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
+    def _store_counts(self, matchup_numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
         """Store wins and ties of the match-ups of these numbers."""
         self._wins[2 * matchup_numbers] = counts[:, 0]
         self._ties[2 * matchup_numbers] = self._ties[2 * matchup_numbers + 1] = counts[:, 1]
-        self._wins[2 * matchup_numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
+        self._wins[2 * matchup_numbers + 1] = BOARD_COUNT - counts[:, 0] - counts[:, 1]
         self._known[matchup_numbers] = True
 
 
@@ -239,10 +244,14 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
         tier.fast.exact_matchups(hands, counts)
         return counts
     ranks = (hands >> 2).tolist()
-    for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
+    for (hero_low, hero_high, villain_low, villain_high), rows in groupby(
+        range(len(hands)), ranks.__getitem__
+    ):
         suits_by_row = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
         preflop_hands = build_holdem_hands(
-            full_deck_ranking(), [(a, b), (c, d)], suits_by_row[0][2]
+            full_deck_ranking(),
+            [(hero_low, hero_high), (villain_low, villain_high)],
+            suits_by_row[0][2],
         )
         preflop_hands.precompute(suit for _, suits, _ in suits_by_row for suit in suits)
         for row, suits, _ in suits_by_row:
@@ -255,31 +264,36 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
 class _MatchupNumbering:
     """Numbering of the match-ups of two hands.
 
-    ``hands`` (47008, 2): the two hands of each match-up. ``from_class`` (169, 1326): twice the
-    match-up number of a class's first hand with each hand, plus 1 if the seats are exchanged.
-    ``suit_permuted`` (24, 1326): each hand after each permutation of the suits. ``permutation``
+    ``hands`` (47008, 2): the two hands of each match-up. ``matchup_indices_by_class`` (169, 1326):
+    twice the match-up number of a class's first hand with each hand, plus 1 if the seats are
+    exchanged.
+    ``permuted_hands`` (24, 1326): each hand after each permutation of the suits. ``permutation``
     (1326,): the permutation that makes a hand the first of its class.
     """
 
     hands: NDArray[np.intp]
-    from_class: NDArray[np.intp]
-    suit_permuted: NDArray[np.intp]
+    matchup_indices_by_class: NDArray[np.intp]
+    permuted_hands: NDArray[np.intp]
     permutation: NDArray[np.intp]
 
     def find_matchup_indices(
         self, first_hands: NDArray[np.intp], second_hands: NDArray[np.intp]
     ) -> NDArray[np.intp]:
         """Return twice the indices of all match-ups, (n, m), plus 1 if the seats are swapped."""
-        moved_hands = self.suit_permuted[self.permutation[first_hands][:, None], second_hands]
-        indices: NDArray[np.intp] = self.from_class[CLASS_OF[first_hands][:, None], moved_hands]
-        return indices
+        permuted_second_hands = self.permuted_hands[
+            self.permutation[first_hands][:, None], second_hands
+        ]
+        matchup_indices: NDArray[np.intp] = self.matchup_indices_by_class[
+            CLASS_OF[first_hands][:, None], permuted_second_hands
+        ]
+        return matchup_indices
 
 
 def _find_hand_class(holes: NDArray[np.intp]) -> NDArray[np.intp]:
     ranks = 12 - (holes >> 2)
-    high_rank, low_rank = ranks.min(axis=1), ranks.max(axis=1)
+    high_ranks, low_ranks = ranks.min(axis=1), ranks.max(axis=1)
     is_suited = holes[:, 0] & 3 == holes[:, 1] & 3
-    return np.asarray(np.where(is_suited, 13 * high_rank + low_rank, 13 * low_rank + high_rank))
+    return np.asarray(np.where(is_suited, 13 * high_ranks + low_ranks, 13 * low_ranks + high_ranks))
 
 
 CLASS_OF: Final[NDArray[np.intp]] = _find_hand_class(HOLES.astype(np.intp))
@@ -291,39 +305,43 @@ CLASS_OF.setflags(write=False)
 def _build_numbering() -> _MatchupNumbering:
     suit_permutations = np.array(list(permutations(range(4))))
     holes = HOLES.astype(np.intp)
-    renamed_cards = holes & ~3 | suit_permutations[:, holes & 3]
-    low_cards, high_cards = renamed_cards.min(axis=2), renamed_cards.max(axis=2)
-    moved_holes = high_cards * (high_cards - 1) // 2 + low_cards
+    permuted_cards = holes & ~3 | suit_permutations[:, holes & 3]
+    low_cards, high_cards = permuted_cards.min(axis=2), permuted_cards.max(axis=2)
+    permuted_holes = high_cards * (high_cards - 1) // 2 + low_cards
 
-    # The least of all hands that a hand can be moved to stands for its class; and against that one
-    # the least of those that the other hand can be moved to by a way which leaves the first alone.
-    best_permutation = moved_holes.argmin(axis=0)
+    # A class is represented by the lowest hand that suit permutations make of its hands. The
+    # opponent is represented by the lowest hand that permutations make of it, if they leave the
+    # representative of the first hand unchanged.
+    best_permutation = permuted_holes.argmin(axis=0)
     first_of_class = np.array(
         [np.flatnonzero(class_index == CLASS_OF)[0] for class_index in range(len(CLASSES))]
     )
     villain_hands = np.stack(
-        [moved_holes[moved_holes[:, hand] == hand].min(axis=0) for hand in first_of_class]
+        [
+            permuted_holes[permuted_holes[:, class_hand] == class_hand].min(axis=0)
+            for class_hand in first_of_class
+        ]
     )
     all_combos = np.arange(COMBINATIONS)
     keys_in_order = np.arange(len(CLASSES))[:, None] * COMBINATIONS + villain_hands
     reverse_keys = (
         CLASS_OF * COMBINATIONS
-        + villain_hands[CLASS_OF, moved_holes[best_permutation[None], first_of_class[:, None]]]
+        + villain_hands[CLASS_OF, permuted_holes[best_permutation[None], first_of_class[:, None]]]
     )
     matchup_keys = np.minimum(keys_in_order, reverse_keys)
 
     shares_card = (holes[first_of_class][:, None, :, None] == holes[None, :, None, :]).any(
         axis=(2, 3)
     )
-    is_used = np.zeros(matchup_keys.size, np.bool_)  # a mask is faster than sorting
-    is_used[matchup_keys[~shares_card]] = True
-    unique_keys, matchup_numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
-    from_class = np.full(matchup_keys.shape, 2 * MATCHUPS)
-    from_class[~shares_card] = (2 * matchup_numbers[matchup_keys] + (reverse_keys < keys_in_order))[
-        ~shares_card
-    ]
+    is_key_used = np.zeros(matchup_keys.size, np.bool_)  # a mask is faster than sorting
+    is_key_used[matchup_keys[~shares_card]] = True
+    unique_keys, matchup_numbers = np.flatnonzero(is_key_used), is_key_used.cumsum() - 1
+    matchup_indices_by_class = np.full(matchup_keys.shape, 2 * MATCHUP_COUNT)
+    matchup_indices_by_class[~shares_card] = (
+        2 * matchup_numbers[matchup_keys] + (reverse_keys < keys_in_order)
+    )[~shares_card]
     hands = np.stack(
         (first_of_class[unique_keys // COMBINATIONS], all_combos[unique_keys % COMBINATIONS]),
         axis=1,
     )
-    return _MatchupNumbering(hands, from_class, moved_holes, best_permutation)
+    return _MatchupNumbering(hands, matchup_indices_by_class, permuted_holes, best_permutation)

@@ -49,10 +49,10 @@ class RangeResults:
 
     def equity(self, weights: Weights) -> float:
         """Return the share of the pot of a range with these weights."""
-        met_weight = float(weights @ self.weight_met)
-        if met_weight == 0:
+        total_weight_met = float(weights @ self.weight_met)
+        if total_weight_met == 0:
             raise ValueError("the two ranges share a card in every pair of hands that is left")
-        return float(weights @ (self.wins + self.ties / 2)) / met_weight
+        return float(weights @ (self.wins + self.ties / 2)) / total_weight_met
 
 
 def sweep(
@@ -75,7 +75,7 @@ def sweep(
     >>> int(made.wins.sum()), int(made.weight_met.sum())
     (154, 903)
     """
-    cards, live_cards = _check_board(board), _live_cards(board, dead)
+    board_cards, live_cards = _check_board(board), _list_live_cards(board, dead)
     hero_weights, villain_weights = (
         check_weights(first_weights, "first"),
         check_weights(second_weights, "second"),
@@ -83,18 +83,18 @@ def sweep(
     result_sums = np.zeros((3, COMBINATIONS))
     if tier.is_c():
         tier.fast.sweep(
-            cards.astype(np.uint8), live_cards, hero_weights, villain_weights, result_sums
+            board_cards.astype(np.uint8), live_cards, hero_weights, villain_weights, result_sums
         )
     else:
         possible_combos = np.flatnonzero(
             _is_live_combo(live_cards) & ((hero_weights != 0) | (villain_weights != 0))
         )
         result_sums[:, possible_combos] = _sweep_boards(
-            cards, live_cards, _SweepHands(possible_combos, villain_weights)
+            board_cards, live_cards, _SweepHands(possible_combos, villain_weights)
         )
         result_sums[:, hero_weights == 0] = 0
     if not (villain_weights == np.floor(villain_weights)).all():
-        # Where rounded sums are taken from each other, a trace of nothing may be left.
+        # A difference of rounded sums may be a tiny number, or negative, in place of 0.
         np.maximum(result_sums, 0, out=result_sums)
         result_sums[
             :, _compute_compatible_counts(_is_live_combo(live_cards) & (villain_weights != 0)) == 0
@@ -117,29 +117,31 @@ def check_weights(weights: ArrayLike, name: str) -> Weights:
 
 def _is_live_combo(live_cards: Bytes) -> NDArray[np.bool_]:
     """Return a mask of the combinations whose two cards are both live, (1326,)."""
-    is_live_card: NDArray[np.bool_] = HOLE_MASKS & ~masks(live_cards) == 0
-    return is_live_card
+    is_live: NDArray[np.bool_] = HOLE_MASKS & ~masks(live_cards) == 0
+    return is_live
 
 
-def _compute_compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
+def _compute_compatible_counts(is_counted: NDArray[np.bool_]) -> NDArray[np.intp]:
     """Return the number of these hands that share no card with each combination, (1326,)."""
-    count_by_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
-    # A hand shares both cards with itself, and is taken off once only.
+    count_by_card = np.bincount(HOLES[is_counted].reshape(-1), minlength=52)
+    # A hand shares both cards with itself and is subtracted twice, so it is added back once.
     compatible_counts: NDArray[np.intp] = (
-        np.count_nonzero(hands) - count_by_card[HOLES].sum(axis=1) + hands
+        np.count_nonzero(is_counted) - count_by_card[HOLES].sum(axis=1) + is_counted
     )
     return compatible_counts
 
 
-def _sweep_boards(cards: NDArray[np.intp], live_cards: Bytes, hands: _SweepHands) -> Weights:
+def _sweep_boards(
+    board_cards: NDArray[np.intp], live_cards: Bytes, sweep_hands: _SweepHands
+) -> Weights:
     """Return each hand's winning, tying and total opposing weights on all boards, (3, n)."""
     runouts = live_cards.astype(np.intp)[
-        index_combinations(len(live_cards), BOARD_SIZE - len(cards))
+        index_combinations(len(live_cards), BOARD_SIZE - len(board_cards))
     ]
-    boards = np.hstack((np.broadcast_to(cards, (len(runouts), len(cards))), runouts))
-    result_sums = np.zeros((3, len(hands)))
-    for start in range(0, len(boards) if len(hands) else 0, _BOARDS_PER_BLOCK):
-        hands.add_boards(boards[start : start + _BOARDS_PER_BLOCK], result_sums)
+    boards = np.hstack((np.broadcast_to(board_cards, (len(runouts), len(board_cards))), runouts))
+    result_sums = np.zeros((3, len(sweep_hands)))
+    for start in range(0, len(boards) if len(sweep_hands) else 0, _BOARDS_PER_BLOCK):
+        sweep_hands.add_boards(boards[start : start + _BOARDS_PER_BLOCK], result_sums)
     return result_sums
 
 
@@ -152,15 +154,17 @@ _DECK_SIZE: Final = 52  # in place of a card: all hands
 class _SweepHands:
     """The combinations that both players may hold, and the weights of the second range."""
 
-    __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
+    __slots__ = ("_bin_cards", "_classes", "_holds_card", "_ranks_by_suit", "_weights")
 
     def __init__(self, possible_combos: NDArray[np.intp], villain_weights: Weights) -> None:
         low_cards, high_cards = HOLES[possible_combos].T.astype(np.intp)
-        self._cards = np.stack((low_cards, high_cards, np.full_like(low_cards, _DECK_SIZE)))
+        self._bin_cards = np.stack((low_cards, high_cards, np.full_like(low_cards, _DECK_SIZE)))
         self._classes = lookup_tables().pair_class.astype(np.intp)[low_cards >> 2, high_cards >> 2]
         self._weights = villain_weights[possible_combos]
-        self._holds = (low_cards == np.arange(52)[:, None]) | (high_cards == np.arange(52)[:, None])
-        self._suited = [
+        self._holds_card = (low_cards == np.arange(52)[:, None]) | (
+            high_cards == np.arange(52)[:, None]
+        )
+        self._ranks_by_suit = [
             _find_suit_ranks(low_cards, suit) | _find_suit_ranks(high_cards, suit)
             for suit in range(4)
         ]
@@ -176,46 +180,48 @@ class _SweepHands:
         """
         board_count = len(boards)
         is_live = np.ones((board_count, len(self._weights)))
-        for column in boards.T:
-            is_live[self._holds[column]] = 0
-        weights = is_live * self._weights
+        for card_column in boards.T:
+            is_live[self._holds_card[card_column]] = 0
+        live_weights = is_live * self._weights
         value_groups, group_count = _group_by_value(self._compute_values(boards))
 
         # The weights by value, board and card.
         value_groups *= board_count
         value_groups += np.arange(board_count)[:, None]
         value_groups *= _DECK_SIZE + 1
-        bin_indexes = value_groups + self._cards[:, None]
+        bin_indexes = value_groups + self._bin_cards[:, None]
         equal_weights = np.bincount(
             bin_indexes.reshape(-1),
-            np.tile(weights.reshape(-1), 3),
+            np.tile(live_weights.reshape(-1), 3),
             group_count * board_count * (_DECK_SIZE + 1),
         )
         weights_below = np.zeros((group_count + 1, board_count * (_DECK_SIZE + 1)))
-        for group, row in enumerate(equal_weights.reshape(group_count, -1)):
-            np.add(weights_below[group], row, out=weights_below[group + 1])
+        for group, group_weights in enumerate(equal_weights.reshape(group_count, -1)):
+            np.add(weights_below[group], group_weights, out=weights_below[group + 1])
 
         all_weights = (
             weights_below[-1]
             .reshape(board_count, _DECK_SIZE + 1)
-            .take(self._cards, axis=1)
+            .take(self._bin_cards, axis=1)
             .transpose(1, 0, 2)
         )
         sums[0] += _exclude_blockers(weights_below.reshape(-1).take(bin_indexes), 0, is_live)
-        sums[1] += _exclude_blockers(equal_weights.take(bin_indexes), weights, is_live)
-        sums[2] += _exclude_blockers(all_weights, weights, is_live)
+        sums[1] += _exclude_blockers(equal_weights.take(bin_indexes), live_weights, is_live)
+        sums[2] += _exclude_blockers(all_weights, live_weights, is_live)
 
     def _compute_values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
         """Return each combination's value on each board, including blocked combinations."""
         board_indexes = split_index().find_indexes(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
-        rows_of_boards = lookup_tables().holdem_river.take(board_indexes, axis=0)
-        values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
-        for suit, suited_cards in enumerate(self._suited):
-            rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
-            if len(rows):
-                sets = np.bitwise_or.reduce(_find_suit_ranks(boards[rows], suit), axis=1)
-                flushes = lookup_tables().high.flushes.take(sets[:, None] | suited_cards)
-                values[rows] = np.maximum(values[rows], flushes)
+        values_by_class = lookup_tables().holdem_river.take(board_indexes, axis=0)
+        values: NDArray[np.uint16] = values_by_class.take(self._classes, axis=1)
+        for suit, hand_ranks in enumerate(self._ranks_by_suit):
+            flush_rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
+            if len(flush_rows):
+                board_ranks = np.bitwise_or.reduce(
+                    _find_suit_ranks(boards[flush_rows], suit), axis=1
+                )
+                flushes = lookup_tables().high.flushes.take(board_ranks[:, None] | hand_ranks)
+                values[flush_rows] = np.maximum(values[flush_rows], flushes)
         return values
 
 
@@ -263,7 +269,7 @@ def _check_board(board: Sequence[int]) -> NDArray[np.intp]:
     return np.array(board, np.intp)
 
 
-def _live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
+def _list_live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
     """Return the cards that can still come or be held."""
     _check_cards("dead", dead)
     for card in dead:
