@@ -108,8 +108,14 @@ def _choose_exact_method(
     methods = find_exact_methods(question)
     if wants_exact:
         if not methods:
-            line = " / ".join(player.source_text for player in question.players)
-            raise BadEquity("", line, 0, TooManyCombinations(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
+            players_text = " / ".join(player.source_text for player in question.players)
+            raise BadEquity(
+                "",
+                players_text,
+                0,
+                TooManyCombinations(f"{MAX_JOINT_HOLDINGS:,}"),
+                len(players_text),
+            )
         return methods[0]
     max_seconds = max(MAX_QUICK_SECONDS, estimate_seconds(question, limits))
     return methods[0] if methods and methods[0].estimated_seconds <= max_seconds else None
@@ -121,7 +127,7 @@ def compute_exact_equity(
     """Compute equity exactly by the given counting method."""
     started_at = perf_counter()
     outcome_counts = method.count(count_progress)
-    has_one_holding = all(
+    are_all_hands_known = all(
         not player.unknown and player.holding_range is None and player.weight == 1
         for player in question.players
     )
@@ -129,7 +135,7 @@ def compute_exact_equity(
         question=question,
         exact=True,
         method=f"counted: {method.description}",
-        unit="boards" if has_one_holding else "deals",
+        unit="boards" if are_all_hands_known else "deals",
         outcome_counts=outcome_counts,
         outcomes_by_hand=ExactHandBreakdown(question, method.description, method),
         seconds=perf_counter() - started_at,

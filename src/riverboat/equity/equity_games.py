@@ -16,7 +16,7 @@ from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
 from riverboat.words.refusals.name_suggestions import KnownNames, NameHint, NameSuggestion
 from riverboat.words.refusals.simulations import (
-    EquityUnavailable,
+    EquityUnsupportedForGame,
     GameNameRequired,
     NoGameForEquity,
 )
@@ -98,7 +98,7 @@ def find_game(name: str | EquityGame) -> EquityGame:
     ):
         return game_name
     if canonical_name in VARIANTS:
-        raise BadGame(EquityUnavailable(canonical_name, tuple(GAMES)))
+        raise BadGame(EquityUnsupportedForGame(canonical_name, tuple(GAMES)))
     close_matches = get_close_matches(canonical_name, [*NICKNAMES, *GAMES], 1)
     hint: NameHint = (
         NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(GAME_CODES))
@@ -137,8 +137,10 @@ def to_engine_name(name: str) -> str:
     """Return the engine's name of a game, given a common name; an unknown name is returned
     unchanged.
     """
-    normalized = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
-    return NICKNAMES.get(normalized, normalized)
+    normalized_name = " ".join(
+        name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split()
+    )
+    return NICKNAMES.get(normalized_name, normalized_name)
 
 
 _RANKINGS: Final[dict[str, RankingName]] = {

@@ -21,6 +21,6 @@ def compute_hand_values(
     ranking: RankingName | LowName, hands: Masks, card_count: int, board: Sequence[int]
 ) -> Values:
     """Return the values of *card_count*-card hands with a board that shares no card with them."""
-    if rank := ALL_CARD_RANKERS.get(ranking):
-        return rank(hands | build_card_mask(board))
+    if rank_masks := ALL_CARD_RANKERS.get(ranking):
+        return rank_masks(hands | build_card_mask(board))
     return OMAHA_RANKERS[ranking](rows_of(hands, card_count), np.array(board, np.uint8))

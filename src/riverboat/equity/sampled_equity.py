@@ -108,14 +108,14 @@ def sample_until(
     max_block_deals = max(1, int(MAX_DRAWS_PER_BLOCK / draws_per_deal))
     started_at = perf_counter()
     sums: SampleSums | None = None
-    for first_deal, count in _iter_blocks(limits.deals):
-        for block_start in range(first_deal, first_deal + count, max_block_deals):
+    for first_deal, block_deal_count in _iter_blocks(limits.deals):
+        for block_start in range(first_deal, first_deal + block_deal_count, max_block_deals):
             try:
                 block_sums = sample(
                     deal_plan,
                     seed,
                     block_start,
-                    min(max_block_deals, first_deal + count - block_start),
+                    min(max_block_deals, first_deal + block_deal_count - block_start),
                     threads=threads,
                 )
             except RangesClash:
@@ -123,7 +123,7 @@ def sample_until(
             sums = block_sums if sums is None else sums + block_sums
             if not should_continue(sums):
                 return sums, "asked to"
-            is_block_complete = sums.deal_count == first_deal + count
+            is_block_complete = sums.deal_count == first_deal + block_deal_count
             if (
                 is_block_complete
                 and limits.error is not None
@@ -138,8 +138,10 @@ def sample_until(
 
 def _build_no_deal_found_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges of which no deal was found, though one may exist."""
-    line = " / ".join(player.source_text for player in question.players)
-    return BadEquity("", line, 0, RangesBlocked(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
+    players_text = " / ".join(player.source_text for player in question.players)
+    return BadEquity(
+        "", players_text, 0, RangesBlocked(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(players_text)
+    )
 
 
 def _iter_blocks(max_deals: int | None) -> Iterator[tuple[int, int]]:
@@ -194,5 +196,5 @@ def sample_outcomes_by_hand(
         hand_sums.deals.astype(np.float64),
         missing_values,
         missing_values,
-        hand_sums.pot_units / POT_UNITS,
+        hand_sums.winnings / POT_UNITS,
     )

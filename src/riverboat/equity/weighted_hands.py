@@ -69,8 +69,8 @@ def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> Weig
 
 
 def _compute_known_mask(question: EquityQuestion) -> np.uint64:
-    all_cards = [card for player in question.players for card in player.cards]
-    return build_card_mask([*question.unavailable_cards, *all_cards])
+    known_cards = [card for player in question.players for card in player.cards]
+    return build_card_mask([*question.unavailable_cards, *known_cards])
 
 
 def build_no_deal_error(question: EquityQuestion) -> BadEquity:
@@ -78,5 +78,5 @@ def build_no_deal_error(question: EquityQuestion) -> BadEquity:
 
     It applies if every choice of hands has a card in common.
     """
-    line = " / ".join(player.source_text for player in question.players)
-    return BadEquity("", line, 0, NoDealPossible(), len(line))
+    players_text = " / ".join(player.source_text for player in question.players)
+    return BadEquity("", players_text, 0, NoDealPossible(), len(players_text))

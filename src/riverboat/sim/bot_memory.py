@@ -20,7 +20,7 @@ from riverboat.bots.opponent import Opponent
 from riverboat.bots.player_resolver import FunctionBot
 from riverboat.bots.styles import Style
 from riverboat.engine import BadGame
-from riverboat.words.refusals.simulations import BotStateUnshared, MemoryScopeUnknown
+from riverboat.words.refusals.simulations import BotMemoryScopeUnknown, BotStateNotShared
 
 Memory: TypeAlias = Literal["match", "block"]
 """The lifetime of a bot's state: the whole match, or one block of decks."""
@@ -31,7 +31,7 @@ MEMORIES: Final = ("match", "block")
 def parse_memory(name: str) -> Memory:
     """Return a kind of memory by its name."""
     if name not in MEMORIES:
-        raise BadGame(MemoryScopeUnknown(repr(name)))
+        raise BadGame(BotMemoryScopeUnknown(repr(name)))
     return cast(Memory, name)
 
 
@@ -47,34 +47,37 @@ class Lineup:
     ) -> None:
         self._original_players = players
         self._memory = memory_kind
-        self._kept_players: list[PlayerLike] | None = None
+        self._match_players: list[PlayerLike] | None = None
         if memory_kind == "match" and keeps_bots:
-            self._kept_players = [copy_for_match(player) for player in players]
+            self._match_players = [copy_for_match(player) for player in players]
         self._states_before: list[Mapping[str, bytes]] = []
 
-    def players_for_block(self, seed: int | str, block: int) -> list[Player]:
+    def players_for_block(self, seed: int | str, block_number: int) -> list[Player]:
         """Return the players of a block; their random numbers begin anew with each block."""
         player_likes = (
-            self._kept_players
-            if self._kept_players is not None
-            else [copy_for_block(original) for original in self._original_players]
+            self._match_players
+            if self._match_players is not None
+            else [copy_for_block(original_player) for original_player in self._original_players]
         )
         players = [
-            make_player(_copy_built_in(player_like), Random(f"{seed}, block {block}, player {k}"))
-            for k, player_like in enumerate(player_likes)
+            make_player(
+                _copy_built_in(player_like),
+                Random(f"{seed}, block {block_number}, player {player_index}"),
+            )
+            for player_index, player_like in enumerate(player_likes)
         ]
-        if self._kept_players is None and self._memory == "match":
+        if self._match_players is None and self._memory == "match":
             self._states_before = [capture_bot_state(player) for player in players]
         return players
 
     def raise_if_changed(self, players: Sequence[Player]) -> None:
         """Raise ``BadGame`` if a bot changed, and the next block would start from another copy."""
-        if self._kept_players is not None or self._memory == "block":
+        if self._match_players is not None or self._memory == "block":
             return
-        for original, player, state_before in zip(
+        for original_player, player, state_before in zip(
             self._original_players, players, self._states_before, strict=True
         ):
-            raise_if_changed(player_name(original), state_before, capture_bot_state(player))
+            raise_if_changed(player_name(original_player), state_before, capture_bot_state(player))
 
     @property
     def bots(self) -> tuple[Player, ...]:
@@ -82,8 +85,8 @@ class Lineup:
         if self._memory == "block":
             return ()
         players = (
-            self._kept_players
-            if self._kept_players is not None
+            self._match_players
+            if self._match_players is not None
             else [copy_for_match(original_player) for original_player in self._original_players]
         )
         return tuple([make_player(player_like, Random(0)) for player_like in players])
@@ -94,12 +97,12 @@ def raise_if_changed(
 ) -> None:
     """Refuse a bot whose state has changed."""
     changed_fields = [
-        field
-        for field in {**state_before, **state_after}
-        if state_before.get(field) != state_after.get(field)
+        field_name
+        for field_name in {**state_before, **state_after}
+        if state_before.get(field_name) != state_after.get(field_name)
     ]
     if changed_fields:
-        raise BadGame(BotStateUnshared(name, ", ".join(changed_fields)))
+        raise BadGame(BotStateNotShared(name, ", ".join(changed_fields)))
 
 
 def copy_for_match(player: PlayerLike) -> PlayerLike:
@@ -115,9 +118,6 @@ def copy_for_block(player: PlayerLike) -> PlayerLike:
 def _copy_built_in(player: PlayerLike) -> PlayerLike:
     """Copy a built-in player, which has random numbers but no memory, for a block."""
     return deepcopy(player) if isinstance(player, (Style, Opponent)) else player
-
-
-# Changed bots -------------------------------------------------------------------------------------
 
 
 def capture_bot_state(player: Player) -> Mapping[str, bytes]:

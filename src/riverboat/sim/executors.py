@@ -72,13 +72,17 @@ def _open_ray(address: str, jobs: int) -> Iterator[AnyExecutor]:
 class RayExecutor:
     """An executor on a Ray cluster connected by ``ray.init``."""
 
-    def submit(self, function: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
+    def submit(
+        self, function: Callable[[int], Result], block_number: int, /
+    ) -> ResultFuture[Result]:
         """Submit ``function(block)`` as a task, which Ray retries if its worker dies."""
         import ray
 
-        future: ResultFuture[Result] = ray.remote(_call_function).remote(function, block).future()
+        future: ResultFuture[Result] = (
+            ray.remote(_call_function).remote(function, block_number).future()
+        )
         return future
 
 
-def _call_function(function: Callable[[int], Result], block: int) -> Result:
-    return function(block)
+def _call_function(function: Callable[[int], Result], block_number: int) -> Result:
+    return function(block_number)

@@ -80,7 +80,7 @@ from riverboat.words.player_actions import (
     Drawing,
     Folding,
     RaisingTo,
-    TakingNumberedAction,
+    TakingEnvironmentAction,
 )
 from riverboat.words.refusals.home_games import ActionIllegalAtTable
 
@@ -100,7 +100,7 @@ __all__ = [
 Flags: TypeAlias = NDArray[np.bool_]
 
 _MAX_TABLES: Final = 1 << 24
-_SYSTEM: Final = SystemRandom()
+_SYSTEM_RANDOM: Final = SystemRandom()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,7 +137,7 @@ class Observation:
     betting.
     """
     board: Bytes
-    """(tables, 5)"""
+    """(tables, 5): the board, with `NO_CARD` for cards to come."""
     hole: Bytes
     """Hole cards of the player to act, (tables, hole cards)."""
     live: Flags
@@ -177,7 +177,7 @@ class VectorHands:
             "_button",
             "_copies_observations",
             "_done",
-            "_next_numbers",
+            "_next_hand_numbers",
             "_no_upcards",
             "_no_draws",
         ),
@@ -201,7 +201,7 @@ class VectorHands:
     ) -> None:
         if type(tables) is not int or not 1 <= tables <= _MAX_TABLES:
             raise ValueError(f"tables: expected 1 to {_MAX_TABLES}, got {tables!r}")
-        seed = _SYSTEM.getrandbits(64) if seed is None else seed
+        seed = _SYSTEM_RANDOM.getrandbits(64) if seed is None else seed
         check_seed(seed)
         self.game = find_game(game, house, "online-1")  # the house that the kernel plays
         self.seats = seats
@@ -215,7 +215,7 @@ class VectorHands:
         else:
             chips = self._to_chips(stacks)
         self._stacks[:] = to_stacks_array(chips, tables, seats)
-        self._next_numbers = np.arange(tables, dtype=np.uint64)
+        self._next_hand_numbers = np.arange(tables, dtype=np.uint64)
         # From hand to hand of a table the number grows so that the button moves on by a seat.
         self._number_step = np.uint64(tables + (1 - tables) % seats)
         self._has_begun = False
@@ -253,7 +253,7 @@ class VectorHands:
     @property
     def tables(self) -> int:
         """Number of tables."""
-        return len(self._next_numbers)
+        return len(self._next_hand_numbers)
 
     def reset(
         self,
@@ -279,14 +279,14 @@ class VectorHands:
             self._stacks[table_flags] = np.broadcast_to(
                 to_stacks_array(self._to_chips(stacks), self.tables, self.seats), self._stacks.shape
             )[table_flags]
-        hand_numbers = self._next_numbers.copy()
+        hand_numbers = self._next_hand_numbers.copy()
         if self._button < 0:
             buttons = (hand_numbers % np.uint64(self.seats)).astype(np.uint8)
         else:
             buttons = np.full(self.tables, self._button, np.uint8)
         deck_array = None if decks is None else np.ascontiguousarray(decks)
         self._tables.begin(table_flags, hand_numbers, buttons, self._stacks, deck_array)
-        self._next_numbers[table_flags] += self._number_step
+        self._next_hand_numbers[table_flags] += self._number_step
         self._has_begun = True
         if not self._auto_reset:
             return self.observe()
@@ -299,26 +299,28 @@ class VectorHands:
         if not self._has_begun:
             raise ValueError("no hand has begun: call reset first")
         return Observation(
-            seat=self._build_column("seat"),
-            legal=self._build_column("legal"),
-            call=self._build_column("call"),
-            min_amount=self._build_column("least"),
-            max_amount=self._build_column("most"),
-            stacks=self._compute_columns_by_seat("stacks"),
-            bets=self._compute_columns_by_seat("bets"),
-            pot=self._build_column("pot"),
-            street=self._build_column("street"),
-            board=self._build_column("board"),
-            hole=self._copy_or_view(self._tables.seen["hole"][:, : self.game.variant.hole_cards]),
-            live=self._compute_columns_by_seat("live"),
-            up=self._build_column("up")
+            seat=self._read_column("seat"),
+            legal=self._read_column("legal"),
+            call=self._read_column("call"),
+            min_amount=self._read_column("least"),
+            max_amount=self._read_column("most"),
+            stacks=self._read_columns_by_seat("stacks"),
+            bets=self._read_columns_by_seat("bets"),
+            pot=self._read_column("pot"),
+            street=self._read_column("street"),
+            board=self._read_column("board"),
+            hole=self._copy_or_view(
+                self._tables.observations["hole"][:, : self.game.variant.hole_cards]
+            ),
+            live=self._read_columns_by_seat("live"),
+            up=self._read_column("up")
             if self._has_upcards_and_draws
             else self._copy_or_view(self._no_upcards),
-            drawn=self._build_column("drawn")
+            drawn=self._read_column("drawn")
             if self._has_upcards_and_draws
             else self._copy_or_view(self._no_draws),
-            button=self._build_column("button"),
-            number=self._build_column("number"),
+            button=self._read_column("button"),
+            number=self._read_column("number"),
         )
 
     def step(self, kinds: ArrayLike, amounts: ArrayLike | None = None) -> Observation:
@@ -348,8 +350,8 @@ class VectorHands:
 
     def _begin_next_hands(self) -> None:
         """Begin the next hand at tables whose hand has ended, and store the results."""
-        self._done = self._tables.seen["done"].copy()
-        self._payoffs = self._tables.seen["payoffs"][:, : self.seats].copy()
+        self._done = self._tables.observations["done"].copy()
+        self._payoffs = self._tables.observations["payoffs"][:, : self.seats].copy()
         if self._done.any():
             was_done, payoffs = self._done, self._payoffs
             self.reset(was_done)
@@ -358,20 +360,18 @@ class VectorHands:
     @property
     def done(self) -> Flags:
         """True for tables whose hand is over, (tables,); see *auto_reset*."""
-        return self._done.copy() if self._auto_reset else self._build_column("done")
+        return self._done.copy() if self._auto_reset else self._read_column("done")
 
     @property
     def payoffs(self) -> Chips:
         """Net result of each seat in chips, (tables, seats); 0 until the hand is over."""
-        return (
-            self._payoffs.copy() if self._auto_reset else self._compute_columns_by_seat("payoffs")
-        )
+        return self._payoffs.copy() if self._auto_reset else self._read_columns_by_seat("payoffs")
 
-    def _build_column(self, name: str) -> NDArray[Any]:
-        return self._copy_or_view(self._tables.seen[name][:])
+    def _read_column(self, name: str) -> NDArray[Any]:
+        return self._copy_or_view(self._tables.observations[name][:])
 
-    def _compute_columns_by_seat(self, name: str) -> NDArray[Any]:
-        return self._copy_or_view(self._tables.seen[name][:, : self.seats])
+    def _read_columns_by_seat(self, name: str) -> NDArray[Any]:
+        return self._copy_or_view(self._tables.observations[name][:, : self.seats])
 
     @property
     def _has_upcards_and_draws(self) -> bool:
@@ -391,26 +391,27 @@ class VectorHands:
 
     def _build_refusal(self, table: int, action_kind: int, bet_total: int) -> IllegalAction:
         """Return the refusal of a choice, with the player and their legal options."""
-        observation = self._tables.seen[table]
-        seat, chips_to_call, minimum, maximum = (
+        observation = self._tables.observations[table]
+        seat, chips_to_call, min_amount, max_amount = (
             int(observation[name]) for name in ("seat", "call", "least", "most")
         )
         if self._has_upcards_and_draws and observation["legal"][DRAW]:
-            pending_draw = ToDraw(seat, minimum, maximum)
-            phrase: Act = (
+            pending_draw = ToDraw(seat, min_amount, max_amount)
+            draw_phrase: Act = (
                 Drawing(bet_total.bit_count())
                 if action_kind == DRAW
-                else TakingNumberedAction(action_kind)
+                else TakingEnvironmentAction(action_kind)
             )
             return IllegalAction(
-                ActionIllegalAtTable(table, Seat(seat), phrase, pending_draw.offer), pending_draw
+                ActionIllegalAtTable(table, Seat(seat), draw_phrase, pending_draw.offer),
+                pending_draw,
             )
         all_in_total = int(observation["bets"][seat] + observation["stacks"][seat])
         to_act = ToAct(
             seat,
             chips_to_call,
-            minimum,
-            maximum,
+            min_amount,
+            max_amount,
             all_in_total,
             allows_free_fold=bool(observation["legal"][FOLD]),
         )
@@ -419,9 +420,9 @@ class VectorHands:
             CALL: Calling(),
             RAISE: RaisingTo(bet_total),
         }
-        phrase_of_kind = action_phrases.get(action_kind, TakingNumberedAction(action_kind))
+        action_phrase = action_phrases.get(action_kind, TakingEnvironmentAction(action_kind))
         return IllegalAction(
-            ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, to_act.offer), to_act
+            ActionIllegalAtTable(table, Seat(seat), action_phrase, to_act.offer), to_act
         )
 
 
@@ -483,7 +484,8 @@ def play_hands(
     """
     if type(hands) is not int or hands < 0 or type(first_hand) is not int or first_hand < 0:
         raise ValueError(
-            f"hands and first must be whole numbers of at least 0, got {hands!r}, {first_hand!r}"
+            "hands and first_hand must be whole numbers of at least 0, "
+            f"got {hands!r}, {first_hand!r}"
         )
     if first_hand + hands >= 1 << 63:
         raise ValueError("hand numbers must be below 2**63")
@@ -492,12 +494,12 @@ def play_hands(
     check_seed(seed)
     seats, chosen_policy = len(stacks), policy or UniformPolicy()
     chips = tuple(to_stacks_array(stacks, 1, seats)[0].tolist())
-    button_index = to_button_seat(button, seats, posts)
-    rules = build_kernel_rules(game, seats, posts, None if button_index < 0 else button_index)
+    button_seat = to_button_seat(button, seats, posts)
+    rules = build_kernel_rules(game, seats, posts, None if button_seat < 0 else button_seat)
     if tier.is_c():
         kernel_job = PlayoutJob(
-            seed=seed, button=button_index, stacks=chips, policy=chosen_policy.chances, has_log=log
+            seed=seed, button=button_seat, stacks=chips, policy=chosen_policy.chances, has_log=log
         )
         return run_playouts(rules, kernel_job, first_hand, hands, threads=threads)
-    play_range = partial(play_on_engine, game, posts, chips, button_index, chosen_policy, seed, log)
-    return run_in_threads(play_range, seats, first_hand, hands, threads)
+    play_part = partial(play_on_engine, game, posts, chips, button_seat, chosen_policy, seed, log)
+    return run_in_threads(play_part, seats, first_hand, hands, threads)

@@ -48,15 +48,15 @@ AnyExecutor: TypeAlias = Executor | Callable[[], Executor]
 
 
 def run_blocks(
-    play: Callable[[int], Result],
-    count: int,
+    play_block: Callable[[int], Result],
+    block_count: int,
     *,
     jobs: int = 1,
     executor: AnyExecutor | None = None,
     fork: bool = False,
     in_flight: int = MAX_BLOCKS_IN_FLIGHT,
 ) -> Iterator[Result]:
-    """Yield the results of blocks 0 to *count* - 1, in order.
+    """Yield the results of blocks 0 to *block_count* - 1, in order.
 
     Blocks are played in this process, in *jobs* processes, or by an *executor*, which stays open.
     With *fork* processes inherit objects that cannot be pickled, such as the functions of a
@@ -64,19 +64,19 @@ def run_blocks(
     the memory of large results. A block whose worker died is retried; ``BadGame`` is raised if that
     fails.
     """
-    if executor is None and (jobs == 1 or count == 1):
-        yield from map(play, range(count))
+    if executor is None and (jobs == 1 or block_count == 1):
+        yield from map(play_block, range(block_count))
         return
-    workers = (
-        _open_process_crew(play, min(jobs, count), fork)
+    pool_context = (
+        _open_process_pool(play_block, min(jobs, block_count), fork)
         if executor is None
-        else _open_external_crew(play, executor)
+        else _open_external_pool(play_block, executor)
     )
-    with workers as crew:
-        yield from _iter_results_in_order(crew, count, in_flight)
+    with pool_context as pool:
+        yield from _iter_results_in_order(pool, block_count, in_flight)
 
 
-class WorkerCrew(Generic[Result]):
+class WorkerPool(Generic[Result]):
     """A pool of workers that execute blocks, and that replaces dead workers."""
 
     def __init__(self, play_block: Callable[[int], Result], executor: AnyExecutor) -> None:
@@ -95,8 +95,8 @@ class WorkerCrew(Generic[Result]):
     def submit(self, blocks: range) -> BrokenExecutor | None:
         """Submit blocks, and return the error that prevented some of them, or ``None``."""
         try:
-            for block in blocks:
-                self.futures.append(self.executor.submit(self._play_block, block))
+            for block_number in blocks:
+                self.futures.append(self.executor.submit(self._play_block, block_number))
         except BrokenExecutor as error:
             return error
         return None
@@ -110,63 +110,61 @@ class WorkerCrew(Generic[Result]):
 
 
 def _iter_results_in_order(
-    crew: WorkerCrew[Result], block_count: int, in_flight: int
+    pool: WorkerPool[Result], block_count: int, in_flight: int
 ) -> Iterator[Result]:
     first_block, failure_count = 0, 0
     while first_block < block_count:
-        submit_error = crew.submit(
-            range(first_block + len(crew.futures), min(first_block + in_flight, block_count))
+        submit_error = pool.submit(
+            range(first_block + len(pool.futures), min(first_block + in_flight, block_count))
         )
-        if crew.futures:
+        if pool.futures:
             try:
-                result = crew.futures[0].result()
+                result = pool.futures[0].result()
             except BrokenExecutor as error:
                 submit_error = error
             else:
-                crew.futures.popleft()
+                pool.futures.popleft()
                 first_block, failure_count = first_block + 1, 0
                 yield result
                 continue
         failure_count += 1
-        if failure_count == MAX_TRIES or not crew.replace_executor():
+        if failure_count == MAX_TRIES or not pool.replace_executor():
             raise BadGame(WorkBlockLost(first_block, failure_count)) from submit_error
 
 
 @contextmanager
-def _open_external_crew(
-    play: Callable[[int], Result], executor: AnyExecutor
-) -> Iterator[WorkerCrew[Result]]:
-    yield WorkerCrew(play, executor)
+def _open_external_pool(
+    play_block: Callable[[int], Result], executor: AnyExecutor
+) -> Iterator[WorkerPool[Result]]:
+    yield WorkerPool(play_block, executor)
 
 
 @contextmanager
-def _open_process_crew(
-    play: Callable[[int], Result], jobs: int, uses_fork: bool
-) -> Iterator[WorkerCrew[Result]]:
+def _open_process_pool(
+    play_block: Callable[[int], Result], jobs: int, uses_fork: bool
+) -> Iterator[WorkerPool[Result]]:
     start_method = "fork" if uses_fork and "fork" in get_all_start_methods() else "spawn"
     open_pools: list[ProcessPoolExecutor] = []
 
     def create_pool() -> ProcessPoolExecutor:
         open_pools.append(
-            ProcessPoolExecutor(jobs, get_context(start_method), _init_worker, (play,))
+            ProcessPoolExecutor(jobs, get_context(start_method), _init_worker, (play_block,))
         )
         return open_pools[-1]
 
     try:
-        yield WorkerCrew(cast(Callable[[int], Result], _run_in_worker), create_pool)
+        yield WorkerPool(cast(Callable[[int], Result], _run_in_worker), create_pool)
     finally:
         for open_pool in open_pools:
             open_pool.shutdown(cancel_futures=True)
 
 
-# In another process -----------------------------------------------------------------------------
-
 _worker_function: list[Callable[[int], object]] = []
 
 
-def _init_worker(play: Callable[[int], object]) -> None:
-    _worker_function[:] = [play]
+def _init_worker(play_block: Callable[[int], object]) -> None:
+    _worker_function[:] = [play_block]
 
 
-def _run_in_worker(block: int) -> object:
-    return _worker_function[0](block)
+def _run_in_worker(block_number: int) -> object:
+    return _worker_function[0](block_number)

@@ -47,10 +47,10 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
             best_values = np.repeat(
                 np.maximum.reduceat(gain_by_sequence, first_sequence_by_set), action_count_by_set
             )
-            response = _find_first_best_action(
+            response_probabilities = _mark_first_best_actions(
                 gain_by_sequence == best_values, first_sequence_by_set, action_count_by_set
             )
-            response_strategy = np.where(is_reached, response, response_strategy)
+            response_strategy = np.where(is_reached, response_probabilities, response_strategy)
         values = backpropagate(
             parent_level, level, compute_move_probabilities(level, response_strategy), values
         )
@@ -58,7 +58,7 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
     return value_sign * float(values[0]), response_strategy
 
 
-def _find_first_best_action(
+def _mark_first_best_actions(
     is_best: np.ndarray[tuple[int], np.dtype[np.bool_]],
     set_starts: IndexArray,
     set_sizes: IndexArray,

@@ -54,12 +54,13 @@ def _iterate_full_tree(tree: GameTree, method: Method) -> Iterator[FloatArray]:
         for seat, seat_decisions in enumerate(decisions_by_seat):
             strategy = normalize_strategy(tree, np.maximum(regrets, 0))
             own_reach = compute_reach_probabilities(tree, strategy, seat)
-            gains = seat_decisions.compute_counterfactual_regrets(
+            counterfactual_regrets = seat_decisions.compute_counterfactual_regrets(
                 strategy, compute_reach_probabilities(tree, strategy, 1 - seat)
             )
             own_sequences = seat_decisions.sequences
             new_regrets = (
-                _discount_regrets(regrets[own_sequences], method, iteration) + gains[own_sequences]
+                _discount_regrets(regrets[own_sequences], method, iteration)
+                + counterfactual_regrets[own_sequences]
             )
             regrets[own_sequences] = np.maximum(new_regrets, 0) if method == "cfr+" else new_regrets
             discount = _compute_average_discount(method, iteration)
@@ -91,14 +92,14 @@ class _SeatDecisions:
     """The moves of a seat by tree level, and one node for each sequence."""
 
     def __init__(self, tree: GameTree, seat: int) -> None:
-        self._tree, self._sign = tree, 1 if seat == 0 else -1
-        self._by_level = [np.flatnonzero(level.player == seat) for level in tree.levels]
+        self._tree, self._value_sign = tree, 1 if seat == 0 else -1
+        self._nodes_by_level = [np.flatnonzero(level.player == seat) for level in tree.levels]
         self.sequences: IndexArray = np.array(
             [
-                information_set.first + k
+                information_set.first + action_index
                 for information_set in tree.sets
                 if information_set.seat == seat
-                for k in range(len(information_set.actions))
+                for action_index in range(len(information_set.actions))
             ],
             np.intp,
         )
@@ -110,34 +111,34 @@ class _SeatDecisions:
         tree = self._tree
         values = compute_node_values(tree, strategy)
         regret_by_sequence = np.zeros(tree.sequences)
-        for depth, move_nodes in enumerate(self._by_level):
+        for depth, move_nodes in enumerate(self._nodes_by_level):
             if len(move_nodes):
                 level = tree.levels[depth]
-                parent = level.parent[move_nodes]
+                parents = level.parent[move_nodes]
                 path_probability = (
-                    tree.levels[depth - 1].chance_reach[parent] * opponent_reach[depth - 1][parent]
+                    tree.levels[depth - 1].chance_reach[parents]
+                    * opponent_reach[depth - 1][parents]
                 )
-                gain = (
-                    self._sign
+                node_regrets = (
+                    self._value_sign
                     * path_probability
-                    * (values[depth][move_nodes] - values[depth - 1][parent])
+                    * (values[depth][move_nodes] - values[depth - 1][parents])
                 )
-                regret_by_sequence += np.bincount(level.sequence[move_nodes], gain, tree.sequences)
+                regret_by_sequence += np.bincount(
+                    level.sequence[move_nodes], node_regrets, tree.sequences
+                )
         return regret_by_sequence
 
     def compute_reach_by_sequence(self, reach: list[FloatArray]) -> FloatArray:
         """Return the seat's own reach probability of each sequence's information set."""
         sequence_reach = np.zeros(self._tree.sequences)
-        for depth, move_nodes in enumerate(self._by_level):
+        for depth, move_nodes in enumerate(self._nodes_by_level):
             if len(move_nodes):
                 level = self._tree.levels[depth]
                 sequence_reach[level.sequence[move_nodes]] = reach[depth - 1][
                     level.parent[move_nodes]
                 ]
         return sequence_reach
-
-
-# Drawn ------------------------------------------------------------------------------------------
 
 
 def _iterate_external_sampling(tree: GameTree, rng: Random) -> Iterator[FloatArray]:
@@ -158,14 +159,14 @@ class _ExternalSampler:
         self._payoffs = [level.payoff.tolist() for level in tree.levels]
         self._acting_seats = [level.player.tolist() for level in tree.levels]
         self._sequences = [level.sequence.tolist() for level in tree.levels]
-        self._children = [
+        self._children_by_depth = [
             _build_child_ranges(level.decision_nodes, level.child_starts, len(child_level.parent))
             for level, child_level in zip(tree.levels, tree.levels[1:], strict=False)
         ] + [{}]
 
     def sample_node(self, depth: int, node: int, seat: int) -> float:
         """Return a sampled value of a node for the seat."""
-        children = self._children[depth].get(node)
+        children = self._children_by_depth[depth].get(node)
         if children is None:
             payoff: float = self._payoffs[depth][node]
             return payoff if seat == 0 else -payoff
@@ -175,16 +176,17 @@ class _ExternalSampler:
         first_sequence = self._sequences[depth + 1][children.start]
         probabilities = self._compute_current_strategy(first_sequence, len(children))
         if acting_seat != seat:
-            for k, chance in enumerate(probabilities):
-                self.strategy_sums[first_sequence + k] += chance
+            for action_index, probability in enumerate(probabilities):
+                self.strategy_sums[first_sequence + action_index] += probability
             return self.sample_node(depth + 1, self._rng.choices(children, probabilities)[0], seat)
         child_values = [self.sample_node(depth + 1, child, seat) for child in children]
-        mean = sum(
-            chance * value for chance, value in zip(probabilities, child_values, strict=True)
+        node_value = sum(
+            probability * value
+            for probability, value in zip(probabilities, child_values, strict=True)
         )
-        for k, value in enumerate(child_values):
-            self.regrets[first_sequence + k] += value - mean
-        return mean
+        for action_index, value in enumerate(child_values):
+            self.regrets[first_sequence + action_index] += value - node_value
+        return node_value
 
     def _compute_current_strategy(self, first_sequence: int, action_count: int) -> list[float]:
         positive_regrets = [

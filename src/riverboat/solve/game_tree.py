@@ -61,7 +61,7 @@ class _ArrayStruct(Struct, frozen=True, eq=False):
         return type(other) is type(self) and equal_with_arrays(astuple(self), astuple(other))
 
     def __ne__(self, other: object) -> bool:
-        return not self == other  # a Struct has its own, which does not ask `__eq__`
+        return not self == other  # the `__ne__` of Struct does not call `__eq__`
 
     def __hash__(self) -> int:
         return hash(type(self))
@@ -160,11 +160,11 @@ def _build_root_hand(
             "the hand already has stacks; use Hand.undealt(game, stacks=...) for others"
         )
     hole_cards = {seat: game.hole(seat) for seat in range(game.seats)}
-    dealt_seats = [f"seat {seat} {cards}" for seat, cards in hole_cards.items() if cards]
+    dealt_card_texts = [f"seat {seat} {cards}" for seat, cards in hole_cards.items() if cards]
     if game.cards_so_far:
-        dealt_seats.append(str(game.cards_so_far))
-    if dealt_seats and not are_cards_open:
-        raise BadGame(HoleCardsAlreadyDealt(", ".join(dealt_seats)))
+        dealt_card_texts.append(str(game.cards_so_far))
+    if dealt_card_texts and not are_cards_open:
+        raise BadGame(HoleCardsAlreadyDealt(", ".join(dealt_card_texts)))
     if hidden_seats := [seat for seat, cards in hole_cards.items() if UNKNOWN in cards]:
         raise BadGame(SeatCardsUnknown(hidden_seats[0]))
     return game
@@ -180,7 +180,7 @@ class _TreeEdge(Struct, frozen=True):
     chance_reach: float
 
 
-_ROOT: Final = _TreeEdge(0, CHANCE, -1, 1.0, 1.0)
+_ROOT_EDGE: Final = _TreeEdge(0, CHANCE, -1, 1.0, 1.0)
 
 
 class _TreeBuilder:
@@ -196,16 +196,16 @@ class _TreeBuilder:
 
     def add_level(self, root_hands: Sequence[Hand] = ()) -> None:
         """Store the current level of hands, and expand the next one."""
-        nodes = [(hand, _ROOT) for hand in root_hands] or self.frontier
+        nodes = [(hand, _ROOT_EDGE) for hand in root_hands] or self.frontier
         self._history_count += len(nodes)
-        cards = len(nodes[0][0].deals())  # all nodes of a depth have equally many cards left
-        if self._history_count + cards * len(nodes) > self._max_histories:
+        card_count = len(nodes[0][0].deals())  # all nodes of a depth have equally many cards left
+        if self._history_count + card_count * len(nodes) > self._max_histories:
             raise BadGame(TooManyHistories(nodes[0][0].game.name, self._max_histories))
         next_nodes: list[tuple[Hand, _TreeEdge]] = []
-        decision_nodes, child_starts, payoff = [], [], np.zeros(len(nodes))
+        decision_nodes, child_starts, payoffs = [], [], np.zeros(len(nodes))
         for node, (hand, edge) in enumerate(nodes):
             if hand.over:
-                payoff[node] = hand.payoffs[0]
+                payoffs[node] = hand.payoffs[0]
                 continue
             decision_nodes.append(node)
             child_starts.append(len(next_nodes))
@@ -213,12 +213,12 @@ class _TreeBuilder:
         edges = [edge for _, edge in nodes]
         self.levels.append(
             TreeLevel(
-                parent=np.array([edge_move.parent for edge_move in edges], np.intp),
-                player=np.array([edge_move.player for edge_move in edges], np.intp),
-                sequence=np.array([edge_move.sequence for edge_move in edges], np.intp),
-                chance_probability=np.array([edge_move.chance_probability for edge_move in edges]),
-                chance_reach=np.array([edge_move.chance_reach for edge_move in edges]),
-                payoff=payoff,
+                parent=np.array([node_edge.parent for node_edge in edges], np.intp),
+                player=np.array([node_edge.player for node_edge in edges], np.intp),
+                sequence=np.array([node_edge.sequence for node_edge in edges], np.intp),
+                chance_probability=np.array([node_edge.chance_probability for node_edge in edges]),
+                chance_reach=np.array([node_edge.chance_reach for node_edge in edges]),
+                payoff=payoffs,
                 decision_nodes=np.array(decision_nodes, np.intp),
                 child_starts=np.array(child_starts, np.intp),
             )
@@ -226,23 +226,27 @@ class _TreeBuilder:
         self.frontier = next_nodes
 
     def _build_children(
-        self, hand: Hand, edge: _TreeEdge, index: int
+        self, hand: Hand, edge: _TreeEdge, node: int
     ) -> list[tuple[Hand, _TreeEdge]]:
         if cards := hand.deals():
             card_probability = 1 / len(cards)
-            move = _TreeEdge(
-                index, CHANCE, -1, card_probability, edge.chance_reach * card_probability
+            card_edge = _TreeEdge(
+                node, CHANCE, -1, card_probability, edge.chance_reach * card_probability
             )
-            return [(hand.after(card), move) for card in cards]
+            return [(hand.after(card), card_edge) for card in cards]
         information_set = self._build_information_set(hand)
         return [
             (
                 hand.after(action),
                 _TreeEdge(
-                    index, information_set.seat, information_set.first + k, 1.0, edge.chance_reach
+                    node,
+                    information_set.seat,
+                    information_set.first + action_index,
+                    1.0,
+                    edge.chance_reach,
                 ),
             )
-            for k, action in enumerate(information_set.actions)
+            for action_index, action in enumerate(information_set.actions)
         ]
 
     def _build_information_set(self, hand: Hand) -> InformationSet:
@@ -267,8 +271,8 @@ def _list_tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str,
             raise BadGame(BetSizesMissing(hand.game.name, hand.legal.low, hand.legal.high))
         return tuple(hand.legal)
     action_names = tuple(actions(hand))
-    if problems := [action for action in action_names if action not in hand.legal] or (
+    if illegal_actions := [action for action in action_names if action not in hand.legal] or (
         () if action_names else [""]
     ):
-        raise BadGame(SolverActionIllegal(problems[0], str(hand.legal)))
+        raise BadGame(SolverActionIllegal(illegal_actions[0], str(hand.legal)))
     return action_names

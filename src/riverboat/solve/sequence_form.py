@@ -18,9 +18,9 @@ def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
     Raises ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
     """
     last_sequences = _list_last_sequences(tree)
-    plans = [_build_realization_plan(tree, last_sequences, seat) for seat in (0, 1)]
-    strategy = normalize_strategy(tree, plans[0][1] + plans[1][1])
-    return (plans[0][0] - plans[1][0]) / 2, strategy
+    values_and_plans = [_build_realization_plan(tree, last_sequences, seat) for seat in (0, 1)]
+    strategy = normalize_strategy(tree, values_and_plans[0][1] + values_and_plans[1][1])
+    return (values_and_plans[0][0] - values_and_plans[1][0]) / 2, strategy
 
 
 def _list_last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
@@ -28,11 +28,11 @@ def _list_last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
     sequences_by_level = [(np.full(1, -1, np.intp), np.full(1, -1, np.intp))]
     for level in tree.levels[1:]:
         parent_sequences = sequences_by_level[-1]
-        list_first_sequences, second_sequences = (
+        first_sequences, second_sequences = (
             np.where(level.player == seat, level.sequence, parent_sequences[seat][level.parent])
             for seat in (0, 1)
         )
-        sequences_by_level.append((list_first_sequences, second_sequences))
+        sequences_by_level.append((first_sequences, second_sequences))
     return sequences_by_level
 
 
@@ -72,7 +72,9 @@ def _build_realization_plan(
         )
         for constraints in (own_constraints, other_constraints)
     )
-    # Of (plan, q): q[0] is what the other cannot keep, theirs' q <= wins plan, mine plan = 1, 0 ...
+    # Maximize q[0], the value that the seat guarantees itself against every reply. The variables
+    # are the seat's realization plan, and q with a value for each flow constraint of the other
+    # seat: other_matrix' q <= payoff_matrix plan, and own_matrix plan = (1, 0, 0 ...).
     objective = np.concatenate(
         [np.zeros(sequence_count + 1), [-1.0], np.zeros(other_constraints.count - 1)]
     )

@@ -94,8 +94,8 @@ def build_strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict
     """Return a tree's strategy by key and action."""
     return {
         information_set.key: {
-            action: float(strategy[information_set.first + k])
-            for k, action in enumerate(information_set.actions)
+            action: float(strategy[information_set.first + action_index])
+            for action_index, action in enumerate(information_set.actions)
         }
         for information_set in tree.sets
     }

@@ -89,16 +89,16 @@ def _run_iterations(
     iterations_per_point = max(1, iterations // MAX_CURVE_POINTS)
     curve = []
     strategies = iterate_cfr(tree, method, seed)
-    done_count, strategy = 0, None
-    while done_count < iterations:
-        iteration_count = min(iterations_per_point, iterations - done_count)
+    done_iterations, strategy = 0, None
+    while done_iterations < iterations:
+        iteration_count = min(iterations_per_point, iterations - done_iterations)
         *_, strategy = islice(strategies, iteration_count)
-        done_count += iteration_count
-        curve.append(CurvePoint(done_count, exploitability(tree, strategy)))
+        done_iterations += iteration_count
+        curve.append(CurvePoint(done_iterations, exploitability(tree, strategy)))
         if progress is not None:
             progress(curve[-1])
     assert strategy is not None, "at least one round is required"
-    result_strategy = _make_strategy(tree, strategy, method, iterations, curve[-1].exploitability)
+    result_strategy = _build_strategy(tree, strategy, method, iterations, curve[-1].exploitability)
     return SolveResult(result_strategy, tuple(curve))
 
 
@@ -116,7 +116,7 @@ def solve_exactly(
         game, stacks=stacks, actions=actions, max_histories=max_histories, open_cards=open_cards
     )
     value, strategy = solve_linear_program(tree)
-    result_strategy = _make_strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
+    result_strategy = _build_strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
     return Strategy(
         game=result_strategy.game,
         method=result_strategy.method,
@@ -127,7 +127,7 @@ def solve_exactly(
     )
 
 
-def _make_strategy(
+def _build_strategy(
     tree: GameTree, strategy: FloatArray, method: str, iterations: int, exploitability: float
 ) -> Strategy:
     return Strategy(

@@ -46,7 +46,7 @@ class StrategyBaseline:
     def __init__(self, tree: GameTree, strategy: FloatArray, root: Hand) -> None:
         self._tree, self._root = tree, root
         self._values = compute_node_values(tree, strategy)
-        self._cards: dict[tuple[int, int], tuple[str, ...]] = {}
+        self._cards_by_node: dict[tuple[int, int], tuple[str, ...]] = {}
 
     @cached_property
     def _sets_by_first_sequence(self) -> dict[int, InformationSet]:
@@ -58,12 +58,15 @@ class StrategyBaseline:
         path: list[str] = []
         for move in _format_moves(log):
             level, child_level = self._tree.levels[depth], self._tree.levels[depth + 1]
-            index = int(np.searchsorted(level.decision_nodes, node))
-            if index == len(level.decision_nodes) or level.decision_nodes[index] != node:
+            decision_index = int(np.searchsorted(level.decision_nodes, node))
+            if (
+                decision_index == len(level.decision_nodes)
+                or level.decision_nodes[decision_index] != node
+            ):
                 raise BadGame(HandNotSolved(self._root.game.name, move))
-            first_child = int(level.child_starts[index])
+            first_child = int(level.child_starts[decision_index])
             acting_seat = int(child_level.player[first_child])
-            values = self._values[depth + 1]
+            child_values = self._values[depth + 1]
             if acting_seat == CHANCE:
                 move_names = self._list_possible_cards(depth, node, path)
                 probabilities = child_level.chance_probability[
@@ -82,20 +85,20 @@ class StrategyBaseline:
             child_index = first_child + move_names.index(move)
             if probabilities:
                 expected_value = np.dot(
-                    probabilities, values[first_child : first_child + len(move_names)]
+                    probabilities, child_values[first_child : first_child + len(move_names)]
                 )
-                luck_value += float(values[child_index] - expected_value)
+                luck_value += float(child_values[child_index] - expected_value)
             path.append(move)
             depth, node = depth + 1, child_index
         return luck_value, -luck_value
 
     def _list_possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
-        if (depth, node) not in self._cards:
+        if (depth, node) not in self._cards_by_node:
             hand = self._root
             for move in moves:
                 hand = hand.after(move)
-            self._cards[depth, node] = tuple(hand.deals())
-        return self._cards[depth, node]
+            self._cards_by_node[depth, node] = tuple(hand.deals())
+        return self._cards_by_node[depth, node]
 
 
 @deprecated_keywords(most="max_histories")
@@ -137,11 +140,13 @@ def _compute_bot_probabilities(player: Player, information_set: InformationSet) 
 
 def _format_moves(log: Sequence[AnyFact]) -> Iterator[str]:
     """Yield the moves of a hand as text: single cards and actions."""
-    for text in list_action_texts(log):
-        if text == "muck":
+    for action_text in list_action_texts(log):
+        if action_text == "muck":
             continue  # an unshown beaten hand was not a decision
-        if not text.startswith(_DEAL_PREFIX):
-            yield text
+        if not action_text.startswith(_DEAL_PREFIX):
+            yield action_text
             continue
-        cards = text.removeprefix(_DEAL_PREFIX).replace(" ", "")
-        yield from (_DEAL_PREFIX + cards[k : k + 2] for k in range(0, len(cards), 2))
+        card_text = action_text.removeprefix(_DEAL_PREFIX).replace(" ", "")
+        yield from (
+            _DEAL_PREFIX + card_text[offset : offset + 2] for offset in range(0, len(card_text), 2)
+        )

@@ -92,6 +92,8 @@ def grade_decision(decision: DecisionReview) -> GradedAnswer:
 def verdict_of(loss_percent: float, *, is_usual: bool) -> Verdict:
     """Return the verdict of a loss in percent of the pot.
 
+    An action is correct whatever its measured loss if the solution often takes it (*is_usual*).
+
     >>> [verdict_of(loss, is_usual=False) for loss in (0.2, 2, 8, 30)]
     ['correct', 'inaccuracy', 'mistake', 'blunder']
     """

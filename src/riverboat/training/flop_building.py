@@ -39,7 +39,7 @@ STACK: Final = 200
 SETTINGS: Final = SolveSettings(
     accuracy=0.25, first_street="flop", sizes=None, time_limit=None, jobs=1, bits=16
 )
-MIN_CHANCE: Final = 0.004
+MIN_REACH_PROBABILITY: Final = 0.004
 """Minimum probability of reaching a decision that is stored."""
 
 
@@ -74,7 +74,7 @@ LINES: Final = (
     _make_library_line(6, "fold, fold, fold, fold, raise 6, call", "8s7s5d"),
     _make_library_line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "9d6s4c"),
 )
-"""The flops of the library."""
+"""The flops of the library, each with the line before it."""
 
 
 def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedFlop:
@@ -115,7 +115,7 @@ def flop_start(line: LibraryLine) -> StreetStart:
 def _iter_packed_nodes(solved_street: SolvedStreet, start: StreetStart) -> Iterator[PackedNode]:
     root = solved_street.solution.root
     assert isinstance(root, SpotNode)
-    classes = [
+    classes_by_player = [
         HandClasses(start.first_decision.board, start.ranged_hand.weights[seat])
         for seat in solved_street.seats
     ]
@@ -128,44 +128,51 @@ def _iter_packed_nodes(solved_street: SolvedStreet, start: StreetStart) -> Itera
         if node.kind != "decision":
             continue
         open_nodes += [node[action] for action in node.actions]
-        if reach_probability >= MIN_CHANCE:
-            yield _pack_decision(node, classes, solved_street)
+        if reach_probability >= MIN_REACH_PROBABILITY:
+            yield _pack_decision(node, classes_by_player, solved_street)
 
 
 def _pack_decision(
-    node: SpotNode, classes: list[HandClasses], solved_street: SolvedStreet
+    node: SpotNode, classes_by_player: list[HandClasses], solved_street: SolvedStreet
 ) -> PackedNode:
-    player = int(node.player == "ip")
+    player_index = int(node.player == "ip")
     action_values = np.stack([node.action_ev[action].values for action in node.actions])
-    pots = float(solved_street.solution.spot.pot), float(node.pot)
+    flop_and_current_pot = float(solved_street.solution.spot.pot), float(node.pot)
     numbers = FlopNumbers(node.strategy_array(), action_values)
-    return pack_node(node.path, player, node.actions, numbers, classes[player], pots)
+    return pack_node(
+        node.path,
+        player_index,
+        node.actions,
+        numbers,
+        classes_by_player[player_index],
+        flop_and_current_pot,
+    )
 
 
-def build_library(work_folder: Path, part: int = 1, parts: int = 1) -> None:
-    """Solve the flops that the work folder lacks; *part* of *parts* divides them among
-    processes.
+def build_library(work_folder: Path, part: int = 1, part_count: int = 1) -> None:
+    """Solve the flops that the work folder lacks; *part* of *part_count* divides them
+    among processes.
     """
     work_folder.mkdir(parents=True, exist_ok=True)
     for flop_number, line in enumerate(LINES):
-        file = _flop_file(work_folder, flop_number)
-        if flop_number % parts != part - 1 or file.exists():
+        flop_path = _flop_path(work_folder, flop_number)
+        if flop_number % part_count != part - 1 or flop_path.exists():
             continue
         flop = build_flop(line)
-        file.write_bytes(write_flops([flop]))
-        sys.stdout.write(f"{line.flop}: {flop.exploitability} % of the pot, {file}\n")
+        flop_path.write_bytes(write_flops([flop]))
+        sys.stdout.write(f"{line.flop}: {flop.exploitability} % of the pot, {flop_path}\n")
 
 
 def join_library(work_folder: Path) -> bytes:
     """Join the solved flops of the work folder, and return the bytes of the library."""
     flops = [
-        read_flops(_flop_file(work_folder, flop_number).read_bytes())[0]
+        read_flops(_flop_path(work_folder, flop_number).read_bytes())[0]
         for flop_number in range(len(LINES))
     ]
     return write_flops(flops)
 
 
-def _flop_file(work_folder: Path, flop_number: int) -> Path:
+def _flop_path(work_folder: Path, flop_number: int) -> Path:
     return work_folder / f"{flop_number:02d}.xz"
 
 
@@ -178,7 +185,7 @@ def main() -> None:
     arguments = parser.parse_args()
     part, parts = map(int, arguments.part.split("/"))
     build_library(arguments.work, part, parts)
-    if all(_flop_file(arguments.work, flop_number).exists() for flop_number in range(len(LINES))):
+    if all(_flop_path(arguments.work, flop_number).exists() for flop_number in range(len(LINES))):
         library_bytes = join_library(arguments.work)
         arguments.out.write_bytes(library_bytes)
         sys.stdout.write(f"{len(LINES)} flops, {len(library_bytes):,} bytes\n")

@@ -35,7 +35,7 @@ from riverboat.training.flop_packing import (
 )
 from riverboat.words.refusals import spots as w
 
-FILE: Final = Path(__file__).with_name("flops.xz")
+LIBRARY_PATH: Final = Path(__file__).with_name("flops.xz")
 
 
 class FlopChips(NamedTuple):
@@ -49,19 +49,19 @@ class RenamedFlop(NamedTuple):
     """A flop of the library, with its suits renamed."""
 
     packed: PackedFlop
-    cards_by_card: NDArray[np.uint8]
+    cards_by_library_card: NDArray[np.uint8]
     """(52,): the card that takes the place of each card of the library."""
 
     @property
     def cards(self) -> Cards:
         """The flop with its suits renamed."""
-        return tuple(self.cards_by_card[list(self.packed.cards)].tolist())
+        return tuple(self.cards_by_library_card[list(self.packed.cards)].tolist())
 
 
 @cache
 def library() -> tuple[PackedFlop, ...]:
     """Return all flops of the library."""
-    return read_flops(FILE.read_bytes())
+    return read_flops(LIBRARY_PATH.read_bytes())
 
 
 def find_flop(stacks: Sequence[int], actions: Sequence[str], flop: Cards) -> RenamedFlop | None:
@@ -78,14 +78,14 @@ def find_flop(stacks: Sequence[int], actions: Sequence[str], flop: Cards) -> Ren
 class FlopSolution:
     """The solution of a flop, with the range of each player, the first to act first."""
 
-    def __init__(self, flop: RenamedFlop, ranges: tuple[Weights, Weights]) -> None:
-        packed_flop = self.packed = flop.packed
+    def __init__(self, renamed_flop: RenamedFlop, ranges: tuple[Weights, Weights]) -> None:
+        packed_flop = self.packed = renamed_flop.packed
         self.spot = FlopChips(packed_flop.pot, packed_flop.stack)
         self.exploitability = packed_flop.exploitability
-        self.board = flop.cards
+        self.board = renamed_flop.cards
         is_blocked = np.isin(HOLES, self.board).any(axis=1)
         self.ranges = tuple([np.where(is_blocked, 0.0, weights) for weights in ranges])
-        self.combos = hole_indices(flop.cards_by_card[HOLES])
+        self.combos_by_library_combo = hole_indices(renamed_flop.cards_by_library_card[HOLES])
         """(1326,): the combination that takes the place of each one of the library."""
         self._nodes = {node.path: node for node in packed_flop.nodes}
 
@@ -94,20 +94,20 @@ class FlopSolution:
         """The first decision."""
         return FlopNode(self, (), (self.ranges[0], self.ranges[1]), (0.0, 0.0))
 
-    def packed_node(self, path: tuple[str, ...]) -> PackedNode | None:
+    def find_packed_node(self, path: tuple[str, ...]) -> PackedNode | None:
         """Return the packed strategy and values of a decision; ``None`` if they are not stored."""
         return self._nodes.get(path)
 
     def numbers(self, node: PackedNode, pot: float) -> FlopNumbers:
         """Return strategy and values at a decision, with the suits of the dealt flop."""
-        weights = self.ranges[node.player][self.combos]
+        weights = self.ranges[node.player][self.combos_by_library_combo]
         classes = HandClasses(self.packed.cards, weights)
         tables = unpack_node(node, classes, (self.packed.pot, pot))
         return FlopNumbers(*[self._restore_suits(table) for table in tables])
 
     def _restore_suits(self, table: Table) -> Table:
         restored_table = np.empty_like(table)
-        restored_table[:, self.combos] = table
+        restored_table[:, self.combos_by_library_combo] = table
         return restored_table
 
 
@@ -132,7 +132,7 @@ class FlopNode:
             chips_put_in,
             end_kind,
         )
-        self._packed = None if end_kind else solution.packed_node(path)
+        self._packed = None if end_kind else solution.find_packed_node(path)
 
     @property
     def kind(self) -> NodeKind:

@@ -32,25 +32,25 @@ LOSSES: Final = np.array(
 )
 """Losses that can be stored, in percent of the pot, in finer steps than grades need."""
 SHARE_PARTS: Final = 15
-"""A share is a whole number of fifteenths."""
+"""Parts into which 1 is divided: a stored frequency is a whole number of fifteenths."""
 _VALUE_STEP: Final = 0.01
 """Step of a stored value, as a share of the flop's pot."""
 
-_Ints = NDArray[np.intp]
+_IntArray = NDArray[np.intp]
 
 
 class PackedNode(Struct, frozen=True, array_like=True):
-    """Values and strategy of the player to act, packed in one byte for each class of hands."""
+    """Values and strategy of the player to act, as bytes with an entry for each class of hands."""
 
     path: tuple[str, ...]
     player: int
     actions: tuple[str, ...]
     best: bytes
-    """Best value in steps of a hundredth of the pot: all low bytes, then all high ones."""
+    """Best value in hundredths of the flop's pot: all low bytes, then all high bytes."""
     losses: bytes
     """Index into ``LOSSES`` for each action but a fold, whose value is always 0."""
     shares: bytes
-    """Shares of all actions but the last one."""
+    """Frequencies of all actions but the last one, in fifteenths."""
 
 
 class PackedFlop(Struct, frozen=True, array_like=True):
@@ -72,7 +72,10 @@ class PackedFlop(Struct, frozen=True, array_like=True):
 
 
 class FlopNumbers(NamedTuple):
-    """Strategy and values at a decision, (actions, 1326); NaN for hands out of the range."""
+    """Strategy and values at a decision, (actions, 1326).
+
+    Unpacked hands outside the range have a frequency of 0 and a value of NaN.
+    """
 
     strategy: Table
     ev: Table
@@ -88,11 +91,13 @@ def pack_node(
 ) -> PackedNode:
     """Pack a decision; *pots* are the pot of the flop and the pot at the decision."""
     flop_pot, current_pot = pots
-    strategy, ev = (classes.class_means(table) for table in numbers)
+    strategy, ev = (classes.compute_class_means(table) for table in numbers)
     best_values = ev.max(axis=0)
     loss_percent = 100 * (best_values - ev) / current_pot
     stored_losses = [
-        row for action, row in zip(actions, loss_percent, strict=True) if action != "fold"
+        action_losses
+        for action, action_losses in zip(actions, loss_percent, strict=True)
+        if action != "fold"
     ]
     value_steps = np.rint(best_values / (_VALUE_STEP * flop_pot)).clip(0, 65_535).astype("<u2")
     return PackedNode(
@@ -115,8 +120,8 @@ def _round_to_fifteenths(strategy: Table) -> NDArray[np.int64]:
     missing_parts = SHARE_PARTS - whole_parts.sum(axis=0)
     remainder_order = np.argsort(whole_parts - exact_parts, axis=0, kind="stable")
     remainder_ranks = np.argsort(remainder_order, axis=0, kind="stable")
-    rounded: NDArray[np.int64] = whole_parts + (remainder_ranks < missing_parts)
-    return rounded
+    rounded_parts: NDArray[np.int64] = whole_parts + (remainder_ranks < missing_parts)
+    return rounded_parts
 
 
 def unpack_node(node: PackedNode, classes: HandClasses, pots: tuple[float, float]) -> FlopNumbers:
@@ -146,38 +151,38 @@ class HandClasses:
     """The hands of a range on a flop, grouped into classes that differ only by suits."""
 
     def __init__(self, flop: Cards, weights: Weights) -> None:
-        is_held = (weights > 0) & ~np.isin(HOLES, flop).any(axis=1)
+        is_in_range = (weights > 0) & ~np.isin(HOLES, flop).any(axis=1)
         flop_permutations = [
             permutation
             for permutation in SUIT_PERMUTATIONS
             if {*permutation[list(flop)].tolist()} == {*flop}
         ]
-        first_combos = np.min(
+        canonical_combos = np.min(
             [hole_indices(permutation[HOLES]) for permutation in flop_permutations], axis=0
         )
         combo_order = np.argsort(
-            HAND_NUMBER_OF_COMBO[first_combos] * len(HOLES) + first_combos, kind="stable"
+            HAND_NUMBER_OF_COMBO[canonical_combos] * len(HOLES) + canonical_combos, kind="stable"
         )
-        unique_combos = np.unique(
-            first_combos[combo_order][is_held[combo_order]], return_index=True
+        distinct_combos, first_positions = np.unique(
+            canonical_combos[combo_order][is_in_range[combo_order]], return_index=True
         )
-        class_combos = unique_combos[0][np.argsort(unique_combos[1])]
+        class_combos = distinct_combos[np.argsort(first_positions)]
         class_numbers = np.full(len(HOLES), -1)
         class_numbers[class_combos] = np.arange(len(class_combos))
-        self._class_by_combo: _Ints = np.where(is_held, class_numbers[first_combos], -1)
+        self._class_by_combo: _IntArray = np.where(is_in_range, class_numbers[canonical_combos], -1)
         self._class_count = len(class_combos)
 
     def __len__(self) -> int:
         return self._class_count
 
-    def class_means(self, table: Table) -> Table:
+    def compute_class_means(self, table: Table) -> Table:
         """Return the mean of each class, (rows, classes), given values by combination."""
-        is_held = self._class_by_combo >= 0
-        class_indexes = self._class_by_combo[is_held]
+        is_in_range = self._class_by_combo >= 0
+        class_indexes = self._class_by_combo[is_in_range]
         class_sizes = np.bincount(class_indexes, minlength=self._class_count)
         return np.stack(
             [
-                np.bincount(class_indexes, row[is_held], self._class_count) / class_sizes
+                np.bincount(class_indexes, row[is_in_range], self._class_count) / class_sizes
                 for row in table
             ]
         )
@@ -186,20 +191,18 @@ class HandClasses:
         """Return values by combination, (rows, 1326), given values by class; others get
         *missing_value*.
         """
-        expanded = np.full((len(table), len(HOLES)), missing_value)
-        is_held = self._class_by_combo >= 0
-        expanded[:, is_held] = table[:, self._class_by_combo[is_held]]
-        return expanded
+        values_by_combo = np.full((len(table), len(HOLES)), missing_value)
+        is_in_range = self._class_by_combo >= 0
+        values_by_combo[:, is_in_range] = table[:, self._class_by_combo[is_in_range]]
+        return values_by_combo
 
-
-# The file -----------------------------------------------------------------------------------------
 
 _FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}]
 
 
 class _PackedLibrary(Struct, frozen=True, array_like=True):
     flops: tuple[PackedFlop, ...]
-    """Flops without their bytes."""
+    """Flops whose nodes have no bytes; *parts* has the bytes of all nodes."""
     parts: tuple[bytes, bytes, bytes]
     """Best values, losses and shares of all nodes: numbers of one kind compress better."""
     lengths: tuple[tuple[int, int, int], ...]
@@ -209,15 +212,21 @@ def write_flops(flops: Iterable[PackedFlop]) -> bytes:
     """Return packed flops as the bytes of a library file."""
     all_flops = tuple(flops)
     nodes = list(chain.from_iterable(flop.nodes for flop in all_flops))
-    node_bytes = [[getattr(node, name) for node in nodes] for name in ("best", "losses", "shares")]
-    flops_without_bytes = [
-        _with_nodes(flop, [(b"", b"", b"")] * len(flop.nodes)) for flop in all_flops
+    node_bytes_by_field = [
+        [getattr(node, field_name) for node in nodes] for field_name in ("best", "losses", "shares")
     ]
-    joined_bytes = b"".join(node_bytes[0]), b"".join(node_bytes[1]), b"".join(node_bytes[2])
+    flops_without_bytes = [
+        _replace_node_bytes(flop, [(b"", b"", b"")] * len(flop.nodes)) for flop in all_flops
+    ]
+    joined_bytes = (
+        b"".join(node_bytes_by_field[0]),
+        b"".join(node_bytes_by_field[1]),
+        b"".join(node_bytes_by_field[2]),
+    )
     lengths = tuple(
         [
             (len(best_bytes), len(loss_bytes), len(share_bytes))
-            for best_bytes, loss_bytes, share_bytes in zip(*node_bytes, strict=True)
+            for best_bytes, loss_bytes, share_bytes in zip(*node_bytes_by_field, strict=True)
         ]
     )
     packed_library = encode(_PackedLibrary(tuple(flops_without_bytes), joined_bytes, lengths))
@@ -229,20 +238,29 @@ def read_flops(library_bytes: bytes) -> tuple[PackedFlop, ...]:
     library = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(library_bytes))
     lengths, offsets = iter(library.lengths), [0, 0, 0]
 
-    def next_bytes() -> tuple[bytes, bytes, bytes]:
+    def read_next_bytes() -> tuple[bytes, bytes, bytes]:
         node_parts = []
-        for k, length in enumerate(next(lengths)):
-            node_parts.append(library.parts[k][offsets[k] : offsets[k] + length])
-            offsets[k] += length
+        for part_index, length in enumerate(next(lengths)):
+            node_parts.append(
+                library.parts[part_index][offsets[part_index] : offsets[part_index] + length]
+            )
+            offsets[part_index] += length
         return node_parts[0], node_parts[1], node_parts[2]
 
-    return tuple([_with_nodes(flop, [next_bytes() for _ in flop.nodes]) for flop in library.flops])
+    return tuple(
+        [
+            _replace_node_bytes(flop, [read_next_bytes() for _ in flop.nodes])
+            for flop in library.flops
+        ]
+    )
 
 
-def _with_nodes(flop: PackedFlop, parts: list[tuple[bytes, bytes, bytes]]) -> PackedFlop:
+def _replace_node_bytes(
+    flop: PackedFlop, bytes_by_node: list[tuple[bytes, bytes, bytes]]
+) -> PackedFlop:
     nodes = [
-        PackedNode(node.path, node.player, node.actions, *node_parts)
-        for node, node_parts in zip(flop.nodes, parts, strict=True)
+        PackedNode(node.path, node.player, node.actions, *node_bytes)
+        for node, node_bytes in zip(flop.nodes, bytes_by_node, strict=True)
     ]
-    chips = flop.pot, flop.stack, flop.exploitability
-    return PackedFlop(flop.stacks, flop.actions, flop.flop, *chips, tuple(nodes))
+    flop_values = flop.pot, flop.stack, flop.exploitability
+    return PackedFlop(flop.stacks, flop.actions, flop.flop, *flop_values, tuple(nodes))

@@ -18,7 +18,7 @@ from riverboat.solve.postflop.hand_spots import read_hand_line
 from riverboat.training.street_start import narrow_by_solution, street_start
 from riverboat.training.training_spot import TrainingSpot
 
-_FLOP_CARDS: Final = 3
+_FLOP_CARD_COUNT: Final = 3
 
 
 def play_on(
@@ -39,15 +39,15 @@ def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
         return False
     if spot.street != "flop" or next_hand.over:
         return True
-    node = node_on_line(spot.solved_with(next_hand), read_hand_line(next_hand, "flop").path)
+    node = find_node_on_line(spot.solved_with(next_hand), read_hand_line(next_hand, "flop").path)
     return node.kind != "decision" or bool(node.actions)
 
 
-def node_on_line(solved_street: SolvedStreet, line: Sequence[str]) -> StreetNode:
+def find_node_on_line(solved_street: SolvedStreet, line: Sequence[str]) -> StreetNode:
     """Return the node of a solution after the given actions of its street."""
     node: StreetNode = solved_street.solution.root
-    for step in line:
-        node = node[step]
+    for action in line:
+        node = node[action]
     return node
 
 
@@ -58,7 +58,7 @@ class _PlayedHand:
         self._spot, self._rng = spot, rng
         self._stored_spot, self._hand, self._street_start = spot.stored, spot.hand, spot.start
         self._solved_street = spot.solved_street
-        self._cards = self._solved_street.cards
+        self._cards_text = self._solved_street.cards
 
     def play_until_decision(self, action: str | AnyCommand) -> TrainingSpot | Hand | None:
         """Play the player's action, and all that follows until the player's next decision."""
@@ -82,38 +82,38 @@ class _PlayedHand:
         self._stored_spot = replace(self._stored_spot, actions=(*self._stored_spot.actions, action))
 
     def _make_next_spot(self) -> TrainingSpot | None:
-        solved_street = replace_line(self._solved_street, self._line_on_street(), self._cards)
+        solved_street = replace_line(
+            self._solved_street, self._read_street_line(), self._cards_text
+        )
         spot = TrainingSpot(
             self._stored_spot, self._street_start, solved_street, self._spot.accuracy
         )
         return spot if spot.actions else None
 
-    def _line_on_street(self) -> tuple[str, ...]:
+    def _read_street_line(self) -> tuple[str, ...]:
         return tuple(read_hand_line(self._hand, self._street_start.street).path)
 
     def _find_current_node(self) -> StreetNode:
-        return node_on_line(self._solved_street, self._line_on_street())
+        return find_node_on_line(self._solved_street, self._read_street_line())
 
     def _draw_opponent_action(self, node: StreetNode) -> str:
         """Return an action of the opponent, drawn from the solution for the opponent's cards."""
-        turn = self._hand.to_act
-        assert turn is not None, "the opponent is to act"
-        cards = card_names(tuple(self._hand.state.holdings[turn])).replace(" ", "")
+        opponent_seat = self._hand.to_act
+        assert opponent_seat is not None, "the opponent is to act"
+        cards_text = card_names(tuple(self._hand.state.holdings[opponent_seat])).replace(" ", "")
         try:
-            action_frequencies = node.hand_numbers(cards).strategy
+            action_frequencies = node.hand_numbers(cards_text).strategy
         except BadSpot:  # the line before left this hand out of the range
             return "fold" if "fold" in node.actions else "check"
         [action] = self._rng.choices(list(action_frequencies), list(action_frequencies.values()))
         return action
 
-    # The next street ------------------------------------------------------------------------------
-
     def _deal_next_street(self) -> None:
         """Deal cards of the board, and solve the street that begins."""
-        street, street_line = self._street_start.street, self._line_on_street()
+        street, street_line = self._street_start.street, self._read_street_line()
         dealt_cards = {*self._hand.state.board}.union(*self._hand.state.holdings)
         deck = [card for card in range(52) if card not in dealt_cards]
-        card_count = 1 if self._hand.board else _FLOP_CARDS
+        card_count = 1 if self._hand.board else _FLOP_CARD_COUNT
         self._play_action(f"deal {card_names(tuple(self._rng.sample(deck, card_count)))}")
         if not self._stored_spot.solved_from:
             first_solved_street: Literal["flop", "turn"] = "flop" if street == "flop" else "turn"
@@ -121,7 +121,9 @@ class _PlayedHand:
         if self._hand.to_act is None:  # all-in
             return
         ranged_hand = self._street_start.ranged_hand.copy()
-        narrow_by_solution(ranged_hand, replace_line(self._solved_street, street_line, self._cards))
+        narrow_by_solution(
+            ranged_hand, replace_line(self._solved_street, street_line, self._cards_text)
+        )
         ranged_hand.hand, ranged_hand.actions = self._hand.copy(), list(self._stored_spot.actions)
         self._street_start = street_start(ranged_hand)
         self._solved_street = self._street_start.solve(

@@ -40,12 +40,12 @@ def read_progress(path: Path) -> Progress:
     :class:`BadTraining` for a file that is no progress file; the file is not changed.
     """
     try:
-        data = path.read_bytes()
+        progress_bytes = path.read_bytes()
     except FileNotFoundError:
         return Progress()
     try:
-        name, _, version = decode_json(data, _Envelope).shape.partition("/")
-        is_progress_file = name == _FORMAT_NAME and version.isdecimal()
+        format_name, _, version = decode_json(progress_bytes, _Envelope).shape.partition("/")
+        is_progress_file = format_name == _FORMAT_NAME and version.isdecimal()
     except (msgspec.DecodeError, UnicodeDecodeError):
         is_progress_file = False
     if not is_progress_file:
@@ -53,12 +53,12 @@ def read_progress(path: Path) -> Progress:
     if int(version) > VERSION:
         raise BadTraining(w.NewerProgressFile(str(path)))
     try:
-        return decode_json(data, Progress)
+        return decode_json(progress_bytes, Progress)
     except msgspec.DecodeError:
         raise BadTraining(w.NoProgressFile(str(path))) from None
 
 
-def update_progress(path: Path, change: Callable[[Progress], None]) -> Progress:
+def update_progress(path: Path, apply_change: Callable[[Progress], None]) -> Progress:
     """Apply a change to the progress in a file, and return the new progress.
 
     :class:`BadTraining` for a file that is no progress file, or if another program does not release
@@ -66,7 +66,7 @@ def update_progress(path: Path, change: Callable[[Progress], None]) -> Progress:
     """
     with _hold_lock(path):
         progress = read_progress(path)
-        change(progress)
+        apply_change(progress)
         write_progress(path, progress)
         return progress
 
@@ -79,9 +79,9 @@ def _hold_lock(path: Path) -> Iterator[None]:
     """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_name(f".{path.name}.lock").open("ab") as file:
+    with path.with_name(f".{path.name}.lock").open("ab") as lock_file:
         deadline = time.monotonic() + LOCK_SECONDS
-        while not _try_lock(file):
+        while not _try_lock(lock_file):
             if time.monotonic() > deadline:
                 raise BadTraining(w.ProgressFileInUse(str(path)))
             time.sleep(_RETRY_SECONDS)
@@ -120,14 +120,14 @@ def write_progress(path: Path, progress: Progress) -> None:
     """Replace the file atomically: after a power cut it has the old or the new contents."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
-    data = {"shape": f"{_FORMAT_NAME}/{VERSION}", **msgspec.to_builtins(progress)}
-    partial_file = path.with_name(f".{path.name}.{os.getpid()}.part")
+    progress_data = {"shape": f"{_FORMAT_NAME}/{VERSION}", **msgspec.to_builtins(progress)}
+    partial_path = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with partial_file.open("wb") as file:
-            file.write(msgspec.json.encode(data))
+        with partial_path.open("wb") as file:
+            file.write(msgspec.json.encode(progress_data))
             file.flush()
             os.fsync(file.fileno())
-        partial_file.replace(path)
+        partial_path.replace(path)
     finally:
         with suppress(FileNotFoundError):
-            partial_file.unlink()
+            partial_path.unlink()

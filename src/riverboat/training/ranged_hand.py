@@ -61,10 +61,10 @@ class RangedHand:
 
     def copy(self) -> RangedHand:
         """Return an independent copy of the hand and its ranges."""
-        ranged_copy = object.__new__(RangedHand)
-        ranged_copy.hand, ranged_copy.weights = self.hand.copy(), list(self.weights)
-        ranged_copy.actions, ranged_copy.preflop_raises = list(self.actions), self.preflop_raises
-        return ranged_copy
+        hand_copy = object.__new__(RangedHand)
+        hand_copy.hand, hand_copy.weights = self.hand.copy(), list(self.weights)
+        hand_copy.actions, hand_copy.preflop_raises = list(self.actions), self.preflop_raises
+        return hand_copy
 
     def deal(self, cards: Sequence[int]) -> None:
         """Deal hole cards, one by one around the table, or board cards."""
@@ -72,8 +72,8 @@ class RangedHand:
 
     def pending_turn(self) -> ToAct | None:
         """Return the pending decision of a player; ``None`` if no player is to act."""
-        pending = self.hand.awaiting
-        return pending if isinstance(pending, ToAct) else None
+        decision_point = self.hand.awaiting
+        return decision_point if isinstance(decision_point, ToAct) else None
 
     def act_and_narrow(self, action: str) -> None:
         """Play an action given as text, and narrow the range of the player who acts."""
@@ -81,9 +81,12 @@ class RangedHand:
         if turn is None:
             self.act(action)
             return
-        options = find_option_shares(self.hand.state, turn)
+        option_shares = find_option_shares(self.hand.state, turn)
         self.act_by_option(
-            turn, options, _nearest_option(options.blueprint_situation, action), action
+            turn,
+            option_shares,
+            _find_nearest_option(option_shares.blueprint_situation, action),
+            action,
         )
 
     def act(self, action: str) -> None:
@@ -91,9 +94,13 @@ class RangedHand:
         self.hand.act(action)
         self.actions.append(action)
 
-    def act_by_option(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
+    def act_by_option(
+        self, turn: ToAct, option_shares: OptionShares, option: int, action: str
+    ) -> None:
         """Play an option of the blueprint, and narrow the player's range by its probabilities."""
-        option_probabilities = np.where(options.is_known, options.shares[:, option], 1.0)
+        option_probabilities = np.where(
+            option_shares.is_known, option_shares.shares[:, option], 1.0
+        )
         narrowed_weights = self.weights[turn.seat] * option_probabilities
         if option != FOLD_OPTION and narrowed_weights.sum() >= MIN_COMBOS:
             self.weights[turn.seat] = trim_weights(narrowed_weights)
@@ -102,51 +109,59 @@ class RangedHand:
         self.act(action)
 
     def play_decision(self, rng: Random) -> None:
-        """Play one decision at random by the blueprint's probabilities."""
+        """Play one decision at random by the blueprint's probabilities.
+
+        A player whose situation was not trained checks or folds.
+        """
         turn = self.pending_turn()
         assert turn is not None, "a player is to act"
-        options = find_option_shares(self.hand.state, turn)
+        option_shares = find_option_shares(self.hand.state, turn)
         combo = combo_index(self.hand.state.holdings[turn.seat])
-        option_probabilities = options.shares[combo]
+        option_probabilities = option_shares.shares[combo]
         option = FOLD_OPTION if turn.call else CALL_OPTION
-        if options.is_known[combo]:
+        if option_shares.is_known[combo]:
             [option] = rng.choices(range(len(option_probabilities)), option_probabilities.tolist())
         self.act_by_option(
-            turn, options, option, _action_text(options.blueprint_situation, option, turn)
+            turn,
+            option_shares,
+            option,
+            _format_option(option_shares.blueprint_situation, option, turn),
         )
 
 
 def find_option_shares(hand: HandState, turn: ToAct) -> OptionShares:
     """Return the blueprint's probability of each option at a decision, by combination."""
-    blueprint = _blueprint_for(hand.players)
+    blueprint = _find_blueprint(hand.players)
     blueprint_situation = find_situation(hand, turn)
-    trained_shares, is_known = blueprint.probabilities_by_bucket(
+    trained_probabilities, is_known = blueprint.probabilities_by_bucket(
         hand.street, blueprint_situation.situation
     )
     min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    offered_options = np.array(blueprint_situation.option_totals) >= 0
+    is_offered = np.array(blueprint_situation.option_totals) >= 0
     option_probabilities = np.where(
-        offered_options & (trained_shares >= min_probability), trained_shares, 0.0
+        is_offered & (trained_probabilities >= min_probability), trained_probabilities, 0.0
     )
-    share_sums = option_probabilities.sum(axis=1, keepdims=True)
-    is_known = is_known & (share_sums[:, 0] > 0)
+    probability_sums = option_probabilities.sum(axis=1, keepdims=True)
+    is_known = is_known & (probability_sums[:, 0] > 0)
     option_probabilities = np.where(
-        is_known[:, None], option_probabilities / np.where(share_sums > 0, share_sums, 1), 0.0
+        is_known[:, None],
+        option_probabilities / np.where(probability_sums > 0, probability_sums, 1),
+        0.0,
     )
-    buckets = _bucket_by_combo(blueprint.seats, tuple(hand.board))
+    buckets = _find_bucket_by_combo(blueprint.seats, tuple(hand.board))
     return OptionShares(blueprint_situation, option_probabilities[buckets], is_known[buckets])
 
 
-def _blueprint_for(players: int) -> Blueprint:
+def _find_blueprint(players: int) -> Blueprint:
     blueprint = bundled_blueprint(2 if players == 2 else 6)
     assert blueprint is not None, "both blueprints are bundled"
     return blueprint
 
 
 @lru_cache(maxsize=64)
-def _bucket_by_combo(seats: int, board: tuple[int, ...]) -> NDArray[np.intp]:
+def _find_bucket_by_combo(seats: int, board: tuple[int, ...]) -> NDArray[np.intp]:
     """Return the card bucket of each combination on a board, (1326,)."""
-    cards = _blueprint_for(seats).cards
+    cards = _find_blueprint(seats).cards
     if not board:
         from riverboat.bots.blueprint.card_buckets import hole_classes
 
@@ -154,7 +169,7 @@ def _bucket_by_combo(seats: int, board: tuple[int, ...]) -> NDArray[np.intp]:
     return cards.all_buckets(board).astype(np.intp)
 
 
-def _action_text(blueprint_situation: BlueprintSituation, option: int, turn: ToAct) -> str:
+def _format_option(blueprint_situation: BlueprintSituation, option: int, turn: ToAct) -> str:
     if option == FOLD_OPTION:
         return "fold"
     if option == CALL_OPTION:
@@ -162,16 +177,19 @@ def _action_text(blueprint_situation: BlueprintSituation, option: int, turn: ToA
     return f"{'bet' if turn.is_bet else 'raise'} {blueprint_situation.option_totals[option]}"
 
 
-def _nearest_option(blueprint_situation: BlueprintSituation, action: str) -> int:
+def _find_nearest_option(blueprint_situation: BlueprintSituation, action: str) -> int:
     """Return the number of the blueprint option that is nearest to an action."""
     action_name, _, amount = action.partition(" ")
     if action_name in ("fold", "check", "call"):
         return FOLD_OPTION if action_name == "fold" else CALL_OPTION
     raise_options = [
-        k
-        for k in range(CALL_OPTION + 1, len(blueprint_situation.option_totals))
-        if blueprint_situation.option_totals[k] > 0
+        option
+        for option in range(CALL_OPTION + 1, len(blueprint_situation.option_totals))
+        if blueprint_situation.option_totals[option] > 0
     ]
     if not raise_options:
         return CALL_OPTION + 1
-    return min(raise_options, key=lambda k: abs(blueprint_situation.option_totals[k] - int(amount)))
+    return min(
+        raise_options,
+        key=lambda option: abs(blueprint_situation.option_totals[option] - int(amount)),
+    )

@@ -28,7 +28,7 @@ RELEARNING: Final = timedelta(minutes=10)
 MAX_DAYS: Final = 36_500
 _AGAIN, _HARD, _GOOD, _EASY = 1, 2, 3, 4
 _DECAY: Final = -PARAMETERS[20]
-_FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
+_DECAY_FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
 _MIN_STABILITY: Final = 0.001
 
 
@@ -44,14 +44,16 @@ class Memory(Struct, frozen=True, kw_only=True):
 
     def retrievability(self, now: datetime) -> float:
         """Return the estimated probability of a correct answer, from 0 to 1."""
-        days = max(0, (now - self.reviewed).days)
-        return float((1 + _FACTOR * days / self.stability) ** _DECAY)
+        elapsed_days = max(0, (now - self.reviewed).days)
+        return float((1 + _DECAY_FACTOR * elapsed_days / self.stability) ** _DECAY)
 
 
 def first_memory(rating: Rating, now: datetime) -> Memory:
     """Return the memory of a spot after its first answer."""
     stability = max(PARAMETERS[rating - 1], _MIN_STABILITY)
-    return _build_memory(stability, _clamp_difficulty(_initial_difficulty(rating)), rating, now)
+    return _build_memory(
+        stability, _clamp_difficulty(_compute_initial_difficulty(rating)), rating, now
+    )
 
 
 def next_memory(memory: Memory, rating: Rating, now: datetime) -> Memory:
@@ -68,29 +70,31 @@ def next_memory(memory: Memory, rating: Rating, now: datetime) -> Memory:
     6
     """
     if (now - memory.reviewed).days < 1:
-        stability = _same_day_stability(memory.stability, rating)
+        stability = _compute_same_day_stability(memory.stability, rating)
     elif rating == _AGAIN:
-        stability = _forgotten_stability(memory, now)
+        stability = _compute_forgotten_stability(memory, now)
     else:
-        stability = _recalled_stability(memory, rating, now)
-    difficulty = _next_difficulty(memory.difficulty, rating)
+        stability = _compute_recalled_stability(memory, rating, now)
+    difficulty = _compute_next_difficulty(memory.difficulty, rating)
     return _build_memory(max(stability, _MIN_STABILITY), difficulty, rating, now)
 
 
 def _build_memory(stability: float, difficulty: float, rating: Rating, now: datetime) -> Memory:
-    days = round(stability / _FACTOR * (RETENTION ** (1 / _DECAY) - 1))
-    interval = RELEARNING if rating == _AGAIN else timedelta(days=min(max(days, 1), MAX_DAYS))
+    interval_days = round(stability / _DECAY_FACTOR * (RETENTION ** (1 / _DECAY) - 1))
+    interval = (
+        RELEARNING if rating == _AGAIN else timedelta(days=min(max(interval_days, 1), MAX_DAYS))
+    )
     return Memory(stability=stability, difficulty=difficulty, reviewed=now, due=now + interval)
 
 
-def _initial_difficulty(rating: int) -> float:
+def _compute_initial_difficulty(rating: int) -> float:
     return PARAMETERS[4] - exp(PARAMETERS[5] * (rating - 1)) + 1
 
 
-def _next_difficulty(difficulty: float, rating: Rating) -> float:
-    step = -PARAMETERS[6] * (rating - _GOOD)
-    damped_difficulty = difficulty + (10 - difficulty) * step / 9
-    difficulty_after_easy = _initial_difficulty(_EASY)
+def _compute_next_difficulty(difficulty: float, rating: Rating) -> float:
+    difficulty_change = -PARAMETERS[6] * (rating - _GOOD)
+    damped_difficulty = difficulty + (10 - difficulty) * difficulty_change / 9
+    difficulty_after_easy = _compute_initial_difficulty(_EASY)
     return _clamp_difficulty(
         PARAMETERS[7] * difficulty_after_easy + (1 - PARAMETERS[7]) * damped_difficulty
     )
@@ -100,22 +104,24 @@ def _clamp_difficulty(difficulty: float) -> float:
     return min(max(difficulty, 1.0), 10.0)
 
 
-def _same_day_stability(stability: float, rating: Rating) -> float:
+def _compute_same_day_stability(stability: float, rating: Rating) -> float:
     stability_growth = exp(PARAMETERS[17] * (rating - _GOOD + PARAMETERS[18]))
     stability_growth *= float(stability ** -PARAMETERS[19])
     return stability * (stability_growth if rating == _AGAIN else max(stability_growth, 1.0))
 
 
-def _recalled_stability(memory: Memory, rating: Rating, now: datetime) -> float:
-    factor = PARAMETERS[15] if rating == _HARD else PARAMETERS[16] if rating == _EASY else 1.0
+def _compute_recalled_stability(memory: Memory, rating: Rating, now: datetime) -> float:
+    rating_factor = (
+        PARAMETERS[15] if rating == _HARD else PARAMETERS[16] if rating == _EASY else 1.0
+    )
     stability_gain = exp(PARAMETERS[10] * (1 - memory.retrievability(now))) - 1
     stability_gain *= (
         exp(PARAMETERS[8]) * (11 - memory.difficulty) * memory.stability ** -PARAMETERS[9]
     )
-    return float(memory.stability * (1 + stability_gain * factor))
+    return float(memory.stability * (1 + stability_gain * rating_factor))
 
 
-def _forgotten_stability(memory: Memory, now: datetime) -> float:
+def _compute_forgotten_stability(memory: Memory, now: datetime) -> float:
     long_term_stability = PARAMETERS[11] * memory.difficulty ** -PARAMETERS[12]
     long_term_stability *= (memory.stability + 1) ** PARAMETERS[13] - 1
     long_term_stability *= exp(PARAMETERS[14] * (1 - memory.retrievability(now)))

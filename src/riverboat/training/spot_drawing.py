@@ -21,7 +21,7 @@ from riverboat.hands import Hand
 from riverboat.hands.hand_figures import positions
 from riverboat.kernel.card_masks import HOLES
 from riverboat.review.street_nodes import StreetNode
-from riverboat.review.street_solutions import SolvedStreet, SolveSettings, why_inexact
+from riverboat.review.street_solutions import SolvedStreet, SolveSettings, find_inexact_reason
 from riverboat.solve.postflop import BadSpot
 from riverboat.training.flop_library import library
 from riverboat.training.flop_packing import PackedFlop
@@ -44,13 +44,13 @@ from riverboat.words.refusals import training as w
 from riverboat.words.reviews import ReviewLine
 
 MAX_DEALS: Final = 4_000
-"""Maximum hands that are dealt to find a spot; after them a filter has no spots."""
+"""Maximum number of hands that are dealt to find a spot; then the filter counts as having none."""
 MAX_SOLUTIONS: Final = 20
 """Maximum streets that are solved to find a spot."""
-MIN_CHANCE: Final = 0.01
+MIN_REACH_PROBABILITY: Final = 0.01
 """Minimum probability of reaching a decision that is drawn; rarer ones are inexact."""
-_BOARD_CARDS: Final = {"turn": 4, "river": 5}
-_FLOP_TRIES: Final = 500
+_BOARD_CARD_COUNTS: Final = {"turn": 4, "river": 5}
+_MAX_FLOP_DRAWS: Final = 500
 
 
 class _Candidate(NamedTuple):
@@ -74,7 +74,7 @@ def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) 
         return _draw_flop_spot(flops, spot_filter, rng, accuracy)
     solution_count = 0
     for _ in range(MAX_DEALS):
-        ranged_hand = _play_line(spot_filter, street, rng)
+        ranged_hand = _play_to_street(spot_filter, street, rng)
         if ranged_hand is None:
             continue
         spot = _draw_spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
@@ -84,9 +84,6 @@ def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) 
         if solution_count == MAX_SOLUTIONS:
             break
     raise BadTraining(w.NoSpotFound())
-
-
-# Flops of the library -----------------------------------------------------------------------------
 
 
 def stored_flops(spot_filter: SpotFilter) -> list[PackedFlop]:
@@ -107,7 +104,7 @@ def stored_flops(spot_filter: SpotFilter) -> list[PackedFlop]:
 
 
 def has_spots(spot_filter: SpotFilter) -> bool:
-    """Return False for a filter on flops that no flop of the library passes."""
+    """Return True unless the filter is for flops and no flop of the library passes it."""
     return spot_filter.street != "flop" or bool(stored_flops(spot_filter))
 
 
@@ -130,45 +127,42 @@ def _draw_flop_spot(
 ) -> TrainingSpot:
     """Return a spot of one of these flops, with its suits renamed at random."""
     for flop in rng.sample(flops, len(flops)):
-        cards = rng.choice(SUIT_PERMUTATIONS)[list(flop.cards)].tolist()
-        deck = [card for card in range(52) if card not in cards]
+        flop_cards = rng.choice(SUIT_PERMUTATIONS)[list(flop.cards)].tolist()
+        deck = [card for card in range(52) if card not in flop_cards]
         ranged_hand = RangedHand(GAME, flop.stacks)
         ranged_hand.deal(rng.sample(deck, 2 * len(flop.stacks)))
         for action in flop.actions:
             ranged_hand.act_and_narrow(action)
-        ranged_hand.deal(rng.sample(cards, len(cards)))
+        ranged_hand.deal(rng.sample(flop_cards, len(flop_cards)))
         spot = _draw_spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
-    raise BadTraining(no_flop_spot())
+    raise BadTraining(build_no_flop_refusal())
 
 
-def no_flop_spot() -> w.NoFlopSpot:
+def build_no_flop_refusal() -> w.NoFlopSpot:
     """Return the refusal of a filter that no flop passes, with the available tables and depths."""
     player_counts = sorted({len(flop.stacks) for flop in library()})
     depths = sorted({flop.stacks[0] // BIG_BLIND for flop in library()})
     return w.NoFlopSpot(tuple(map(str, player_counts)), tuple(map(str, depths)))
 
 
-# The line before the street -----------------------------------------------------------------------
-
-
-def _play_line(spot_filter: SpotFilter, street: str, rng: Random) -> RangedHand | None:
+def _play_to_street(spot_filter: SpotFilter, street: str, rng: Random) -> RangedHand | None:
     """Play a hand to the start of a street; ``None`` if it does not get there with two players."""
     deck = rng.sample(range(52), 52)
     ranged_hand = RangedHand(GAME, (spot_filter.depth * BIG_BLIND,) * spot_filter.players)
     ranged_hand.deal([deck.pop() for _ in range(2 * spot_filter.players)])
-    while len(ranged_hand.hand.board) < _BOARD_CARDS[street]:
-        if not _play_street(ranged_hand, rng) or not _accepts_line(ranged_hand, spot_filter):
+    while len(ranged_hand.hand.board) < _BOARD_CARD_COUNTS[street]:
+        if not _play_street(ranged_hand, rng) or not _is_line_accepted(ranged_hand, spot_filter):
             return None
-        cards = (
-            _draw_wanted_flop(deck, spot_filter, rng)
+        board_cards = (
+            _draw_matching_flop(deck, spot_filter, rng)
             if not ranged_hand.hand.board
             else [deck.pop()]
         )
-        if cards is None:
+        if board_cards is None:
             return None
-        ranged_hand.deal(cards)
+        ranged_hand.deal(board_cards)
     return ranged_hand if ranged_hand.pending_turn() is not None else None
 
 
@@ -179,7 +173,7 @@ def _play_street(ranged_hand: RangedHand, rng: Random) -> bool:
     return not ranged_hand.hand.over
 
 
-def _accepts_line(ranged_hand: RangedHand, spot_filter: SpotFilter) -> bool:
+def _is_line_accepted(ranged_hand: RangedHand, spot_filter: SpotFilter) -> bool:
     """Return True if two players with chips are left, in a wanted pot type and position."""
     hand = ranged_hand.hand
     if len(hand.live) != 2 or any(not hand.stacks[seat] for seat in hand.live):
@@ -192,18 +186,15 @@ def _accepts_line(ranged_hand: RangedHand, spot_filter: SpotFilter) -> bool:
     }
 
 
-def _draw_wanted_flop(deck: list[int], spot_filter: SpotFilter, rng: Random) -> list[int] | None:
+def _draw_matching_flop(deck: list[int], spot_filter: SpotFilter, rng: Random) -> list[int] | None:
     """Remove a random flop of the wanted texture from the deck; ``None`` if none is found."""
-    for _ in range(_FLOP_TRIES):
-        cards = rng.sample(deck, 3)
-        if spot_filter.accepts_texture(flop_texture(tuple(cards))):
-            for card in cards:
+    for _ in range(_MAX_FLOP_DRAWS):
+        flop_cards = rng.sample(deck, 3)
+        if spot_filter.accepts_texture(flop_texture(tuple(flop_cards))):
+            for card in flop_cards:
                 deck.remove(card)
-            return cards
+            return flop_cards
     return None
-
-
-# The decision on the street -----------------------------------------------------------------------
 
 
 def _draw_spot_on_street(
@@ -216,23 +207,23 @@ def _draw_spot_on_street(
     except BadSpot:
         return None
     settings = SolveSettings(accuracy, start.first_decision.street_name, None, TIME_LIMIT, 1)
-    if why_inexact(solved_street.solution, settings) is not None:
+    if find_inexact_reason(solved_street.solution, settings) is not None:
         return None
     position_by_seat = positions(hand.seats, hand.button)
     candidates = [
         candidate
         for candidate in _iter_candidates(solved_street.solution.root)
         if spot_filter.position in (None, position_by_seat[solved_street.seats[candidate.player]])
-        and spot_filter.line in (None, line_on_street(candidate.path))
+        and spot_filter.line in (None, classify_line(candidate.path))
     ]
     if not candidates:
         return None
     [drawn_candidate] = rng.choices(candidates, [candidate.probability for candidate in candidates])
-    cards = _draw_hands(drawn_candidate, start.first_decision.board, rng)
+    drawn_hands = _draw_both_hands(drawn_candidate, start.first_decision.board, rng)
     return (
         None
-        if cards is None
-        else _make_spot(start, solved_street, drawn_candidate, cards, rng, accuracy)
+        if drawn_hands is None
+        else _make_spot(start, solved_street, drawn_candidate, drawn_hands, rng, accuracy)
     )
 
 
@@ -244,30 +235,34 @@ def _iter_candidates(root: StreetNode) -> Iterator[_Candidate]:
         node, path = open_nodes.pop()
         if node.kind != "decision" or not node.actions:
             continue
-        reach_shares = [
+        reach_probabilities = [
             float(table.weights.sum()) / total_weight
             for table, total_weight in zip(node.reach, total_weights, strict=True)
         ]
-        if reach_shares[0] * reach_shares[1] < MIN_CHANCE:
+        if reach_probabilities[0] * reach_probabilities[1] < MIN_REACH_PROBABILITY:
             continue
-        yield _Candidate(node, path, int(node.player == "ip"), reach_shares[0] * reach_shares[1])
+        yield _Candidate(
+            node, path, int(node.player == "ip"), reach_probabilities[0] * reach_probabilities[1]
+        )
         open_nodes += [(node[action], (*path, action)) for action in reversed(node.actions)]
 
 
-def line_on_street(path: tuple[str, ...]) -> ReviewLine:
+def classify_line(path: tuple[str, ...]) -> ReviewLine:
     """Return the kind of betting that a player faces after these actions of a street.
 
-    >>> line_on_street(()), line_on_street(("check", "bet 8"))
+    >>> classify_line(()), classify_line(("check", "bet 8"))
     ('unopened', 'facing a bet')
     """
     bet_count = sum(action.startswith(("bet", "raise")) for action in path)
     if not bet_count:
         return "checked to" if path else "unopened"
-    lines: tuple[ReviewLine, ...] = ("facing a bet", "facing a raise", "facing a re-raise")
-    return lines[min(bet_count, len(lines)) - 1]
+    facing_lines: tuple[ReviewLine, ...] = ("facing a bet", "facing a raise", "facing a re-raise")
+    return facing_lines[min(bet_count, len(facing_lines)) - 1]
 
 
-def _draw_hands(candidate: _Candidate, board: Cards, rng: Random) -> tuple[Cards, Cards] | None:
+def _draw_both_hands(
+    candidate: _Candidate, board: Cards, rng: Random
+) -> tuple[Cards, Cards] | None:
     """Return random hole cards of the player and the opponent, from their ranges at the
     decision.
     """
@@ -295,30 +290,37 @@ def _make_spot(
     start: StreetStart,
     solved_street: SolvedStreet,
     candidate: _Candidate,
-    cards: tuple[Cards, Cards],
+    drawn_hands: tuple[Cards, Cards],
     rng: Random,
     accuracy: float,
 ) -> TrainingSpot:
     """Return the spot, with the drawn hole cards in place of those that were dealt."""
     seat = solved_street.seats[candidate.player]
-    cards_by_seat = {seat: cards[0], solved_street.seats[1 - candidate.player]: cards[1]}
+    cards_by_seat = {
+        seat: drawn_hands[0],
+        solved_street.seats[1 - candidate.player]: drawn_hands[1],
+    }
     hand = start.ranged_hand.hand
-    known_cards = {*start.first_decision.board, *cards[0], *cards[1]}
+    known_cards = {*start.first_decision.board, *drawn_hands[0], *drawn_hands[1]}
     other_cards = rng.sample(
         [card for card in range(52) if card not in known_cards], 2 * hand.seats
     )
     for other_seat in range(hand.seats):
         cards_by_seat.setdefault(other_seat, (other_cards.pop(), other_cards.pop()))
-    deal_order = [cards_by_seat[order_seat][k] for k in (0, 1) for order_seat in range(hand.seats)]
+    dealt_cards = [
+        cards_by_seat[order_seat][card_index]
+        for card_index in (0, 1)
+        for order_seat in range(hand.seats)
+    ]
     actions = [
-        f"deal {card_names(tuple(deal_order))}",
+        f"deal {card_names(tuple(dealt_cards))}",
         *start.ranged_hand.actions[1:],
         *candidate.path,
     ]
     stored_spot = StoredSpot(
         stacks=stacks_of(start.ranged_hand.hand), seat=seat, actions=tuple(actions)
     )
-    drawn_street = SolvedStreet(
-        solved_street.solution, candidate.path, solved_street.seats, card_names(cards[0])
+    spot_street = SolvedStreet(
+        solved_street.solution, candidate.path, solved_street.seats, card_names(drawn_hands[0])
     )
-    return TrainingSpot(stored_spot, start, drawn_street, accuracy)
+    return TrainingSpot(stored_spot, start, spot_street, accuracy)

@@ -22,7 +22,7 @@ POT_TYPES: Final[tuple[PotType, ...]] = get_args(PotType)
 TRAINED_STREETS: Final[tuple[TrainedStreet, ...]] = get_args(TrainedStreet)
 """Streets with spots: flops come from a library, the others are solved while a player waits."""
 TEXTURE_WORDS: Final = ("monotone", "two-tone", "rainbow", "paired", "trips", "unpaired")
-_TEXTURES: Final = (
+_POSSIBLE_TEXTURES: Final = (
     *("monotone", "two-tone", "rainbow"),
     *("two-tone paired", "rainbow paired", "rainbow trips"),
 )
@@ -60,8 +60,10 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
         _check_choice("texture", self.texture, (self.texture or "",))
         for word in (self.texture or "").split():
             _check_choice("texture", word, TEXTURE_WORDS)
-        if not any(self.accepts_texture(texture) for texture in _TEXTURES):
-            raise BadTraining(w.NoSuchFilterValue("texture", repr(self.texture), _TEXTURES))
+        if not any(self.accepts_texture(texture) for texture in _POSSIBLE_TEXTURES):
+            raise BadTraining(
+                w.NoSuchFilterValue("texture", repr(self.texture), _POSSIBLE_TEXTURES)
+            )
         return self
 
     def accepts_texture(self, texture: str) -> bool:
@@ -72,9 +74,9 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
         >>> SpotFilter(texture="two-tone unpaired").accepts_texture("two-tone paired")
         False
         """
-        textures = set(texture.split())
-        textures |= set() if textures & {"paired", "trips"} else {"unpaired"}
-        return set((self.texture or "").split()) <= textures
+        texture_words = set(texture.split())
+        texture_words |= set() if texture_words & {"paired", "trips"} else {"unpaired"}
+        return set((self.texture or "").split()) <= texture_words
 
     def accepts(self, spot: SpotFilter) -> bool:
         """Return True if a spot with exactly these values passes; the values have no ``None``."""
@@ -88,22 +90,24 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def leak_filter(base_filter: SpotFilter, leak: Leak) -> SpotFilter | None:
     """Return a filter for spots of a leak; ``None`` if no spot of *base_filter* shows that leak."""
-    fields: dict[str, str] = {}
+    field_values: dict[str, str] = {}
     match leak.kind:
         case "street":
-            fields["street"] = leak.group
+            field_values["street"] = leak.group
         case "position":
-            fields["position"] = leak.group
+            field_values["position"] = leak.group
         case "line":
-            fields["street"], fields["line"] = leak.group, leak.line or ""
+            field_values["street"], field_values["line"] = leak.group, leak.line or ""
         case "texture":
-            words = leak.group.split()
-            fields["texture"] = " ".join(words if len(words) > 1 else [*words, "unpaired"])
-    for name, value in fields.items():
+            texture_words = leak.group.split()
+            field_values["texture"] = " ".join(
+                texture_words if len(texture_words) > 1 else [*texture_words, "unpaired"]
+            )
+    for name, value in field_values.items():
         if getattr(base_filter, name) not in (None, value):
             return None
     try:
-        return replace(base_filter, **fields).check()
+        return replace(base_filter, **field_values).check()
     except BadTraining:
         return None
 

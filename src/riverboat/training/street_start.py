@@ -15,9 +15,9 @@ from riverboat.review.review_errors import BadReview
 from riverboat.review.street_solutions import (
     SolvedStreet,
     SolveSettings,
+    find_inexact_reason,
     narrow_ranges,
     solve_street,
-    why_inexact,
 )
 from riverboat.solve.postflop.hand_spots import read_hand_line
 from riverboat.training.flop_library import FlopSolution, find_flop
@@ -29,7 +29,7 @@ from riverboat.words.refusals import training as w
 ACCURACY: Final = 0.1
 """Exploitability of the solutions, in percent of the pot."""
 TIME_LIMIT: Final = 60.0
-"""Seconds for a solution."""
+"""Maximum number of seconds for the solution of a street."""
 
 
 class StreetStart(Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class StreetStart(Struct, frozen=True, kw_only=True):
 
     ranged_hand: RangedHand
     first_decision: PlayedDecision
-    """The first decision of the street, with any action."""
+    """The first decision of the street; its action is a placeholder, a check or call."""
 
     @property
     def street(self) -> str:
@@ -55,15 +55,15 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         return solve_street(hand, self.first_decision, self.ranged_hand.weights, seat, settings)
 
     def _load_stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
-        line = tuple(self.ranged_hand.actions[1:-1])
-        packed_flop = find_flop(stacks_of(hand), line, self.first_decision.board)
-        if packed_flop is None:
+        preflop_line = tuple(self.ranged_hand.actions[1:-1])
+        renamed_flop = find_flop(stacks_of(hand), preflop_line, self.first_decision.board)
+        if renamed_flop is None:
             raise BadTraining(w.SavedSpotUnusable())
         seats = self.first_decision.live_seats[0], self.first_decision.live_seats[1]
         weights = self.ranged_hand.weights
-        solution = FlopSolution(packed_flop, (weights[seats[0]], weights[seats[1]]))
-        cards = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
-        return SolvedStreet(solution, tuple(read_hand_line(hand, "flop").path), seats, cards)
+        solution = FlopSolution(renamed_flop, (weights[seats[0]], weights[seats[1]]))
+        cards_text = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
+        return SolvedStreet(solution, tuple(read_hand_line(hand, "flop").path), seats, cards_text)
 
 
 def street_start(ranged_hand: RangedHand) -> StreetStart:
@@ -97,9 +97,11 @@ def narrow_by_solution(ranged_hand: RangedHand, solved_street: SolvedStreet) -> 
         ranged_hand.weights[seat] = weights
 
 
-def checked_solution(solved_street: SolvedStreet, street: str, accuracy: float) -> SolvedStreet:
+def require_accurate_solution(
+    solved_street: SolvedStreet, street: str, accuracy: float
+) -> SolvedStreet:
     """Return a solution that is accurate enough; raise :class:`BadReview` otherwise."""
-    if reason := why_inexact(solved_street.solution, _solve_settings(accuracy, street)):
+    if reason := find_inexact_reason(solved_street.solution, _solve_settings(accuracy, street)):
         raise BadReview(reason)  # type: ignore[arg-type]
     return solved_street
 

@@ -140,16 +140,16 @@ class Trainer:
         graded_answer = spot.grade(action)
         now, drawn_count = self._now(), self.progress.drawn
 
-        def record(progress: Progress) -> None:
+        def record_answer(progress: Progress) -> None:
             progress.drawn = max(progress.drawn, drawn_count)
             for unreadable_spot in self._unreadable_spots:
                 progress.forget(unreadable_spot)
             progress.record(spot.stored, spot.tags, graded_answer, now)
 
         if self._path is None:
-            record(self.progress)
+            record_answer(self.progress)
         else:  # another program may have trained with the file meanwhile
-            self.progress = update_progress(self._path, record)
+            self.progress = update_progress(self._path, record_answer)
         self.spot, self._last_answer = None, (spot, action)
         return graded_answer
 
@@ -186,9 +186,11 @@ class Trainer:
         )
 
 
-def _check_type(name: str, value: object, types: tuple[type, ...], expected: str) -> None:
-    if value is not None and not isinstance(value, types):
-        raise TypeError(f"{name}: {expected} is expected, not {value!r}")
+def _check_type(
+    name: str, value: object, allowed_types: tuple[type, ...], expected_text: str
+) -> None:
+    if value is not None and not isinstance(value, allowed_types):
+        raise TypeError(f"{name}: {expected_text} is expected, not {value!r}")
 
 
 def _weighted_filters(
@@ -204,9 +206,9 @@ def _weighted_filters(
         (leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in leak_list
     ]
     usable_filters = [
-        (chosen_filter, cost)
-        for chosen_filter, cost in weighted_filters
-        if chosen_filter is not None and has_spots(chosen_filter)
+        (leak_spot_filter, cost)
+        for leak_spot_filter, cost in weighted_filters
+        if leak_spot_filter is not None and has_spots(leak_spot_filter)
     ]
     if not usable_filters:
         raise BadTraining(w.NoTrainableLeak())

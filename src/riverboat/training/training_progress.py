@@ -13,7 +13,7 @@ from riverboat.training.spot_filter import SpotFilter
 from riverboat.training.training_spot import StoredSpot
 
 MAX_REPEATED: Final = 1_000
-"""Maximum spots for repetition; new spots replace the best-known ones."""
+"""Maximum number of spots for repetition; new spots replace the best-known ones."""
 LEARNT_DAYS: Final = 365
 """A spot is learnt, and no longer repeated, if its next repetition is later than this."""
 
@@ -114,7 +114,7 @@ class Progress(Struct, kw_only=True):
             if day.day == iso_date:
                 return day
         self.days.append(TrainingDay(day=iso_date))
-        self.days.sort(key=lambda each: each.day)  # a clock may have been set back
+        self.days.sort(key=lambda training_day: training_day.day)  # a clock may have been set back
         return next(day for day in self.days if day.day == iso_date)
 
     def _schedule(

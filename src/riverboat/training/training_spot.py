@@ -29,10 +29,10 @@ from riverboat.training.spot_filter import PotType, SpotFilter
 from riverboat.training.street_start import (
     ACCURACY,
     StreetStart,
-    checked_solution,
     pending_decision,
     play_solved_street,
     pot_type,
+    require_accurate_solution,
     street_start,
 )
 from riverboat.training.training_errors import BadTraining
@@ -100,8 +100,8 @@ class TrainingSpot:
     def _restore(cls, stored_spot: StoredSpot, accuracy: float) -> TrainingSpot:
         ranged_hand = RangedHand(stored_spot.game, stored_spot.stacks)
         *earlier_streets, last_street = actions_by_street(stored_spot.actions)
-        for street_number, (deal, *actions) in enumerate(earlier_streets):
-            ranged_hand.act_and_narrow(deal)
+        for street_number, (deal_action, *actions) in enumerate(earlier_streets):
+            ranged_hand.act_and_narrow(deal_action)
             if stored_spot.solved_from and street_number > STREETS.index(stored_spot.solved_from):
                 play_solved_street(street_start(ranged_hand), actions, stored_spot.seat, accuracy)
             else:
@@ -113,8 +113,6 @@ class TrainingSpot:
         for action in last_street[1:]:
             hand = hand.after(action)
         return cls(stored_spot, start, start.solve(hand, stored_spot.seat, accuracy), accuracy)
-
-    # The question ---------------------------------------------------------------------------------
 
     @property
     def view(self) -> Hand:
@@ -190,8 +188,8 @@ class TrainingSpot:
     def node(self) -> StreetNode:
         """The decision in the solved tree."""
         node: StreetNode = self.solved_street.solution.root
-        for step in self._path:
-            node = node[step]
+        for action in self._path:
+            node = node[action]
         return node
 
     @property
@@ -207,10 +205,10 @@ class TrainingSpot:
     @property
     def solution_mix(self) -> dict[str, float]:
         """Frequency of each action with the player's hand in the solution, from 0 to 1."""
-        return self.node.hand_numbers(self._cards).strategy
+        return self.node.hand_numbers(self._cards_text).strategy
 
     @property
-    def _cards(self) -> str:
+    def _cards_text(self) -> str:
         return card_names(tuple(self.hand.state.holdings[self.seat])).replace(" ", "")
 
     @property
@@ -251,8 +249,6 @@ class TrainingSpot:
             f"{self.cards} on {self.board}, pot {self.pot}, {self.line}>"
         )
 
-    # The answer -----------------------------------------------------------------------------------
-
     def grade(self, action: str | AnyCommand) -> GradedAnswer:
         """Return the grade of an action; ``IllegalAction`` if it is illegal.
 
@@ -277,15 +273,15 @@ class TrainingSpot:
         """Return the solved street along the line of a hand, with the player's cards."""
         solution = self.solved_street.solution
         line = tuple(read_hand_line(next_hand, self.street).path)
-        new_street = SolvedStreet(solution, line, self.solved_street.seats, self._cards)
+        solved_line = SolvedStreet(solution, line, self.solved_street.seats, self._cards_text)
         try:
-            new_street.decisions(self.seat)
+            solved_line.decisions(self.seat)
         except BadSpot:
             if self.street == "flop":
-                raise BadTraining(w.FlopSizeMissing(self.actions)) from None
-            new_solution = self.start.solve(next_hand, self.seat, self.accuracy)
-            return checked_solution(new_solution, self.street, self.accuracy)
-        return new_street
+                raise BadTraining(w.FlopBetSizeChoiceRequired(self.actions)) from None
+            extended_street = self.start.solve(next_hand, self.seat, self.accuracy)
+            return require_accurate_solution(extended_street, self.street, self.accuracy)
+        return solved_line
 
 
 def actions_by_street(actions: Sequence[str]) -> list[list[str]]:

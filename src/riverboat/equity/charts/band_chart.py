@@ -40,10 +40,10 @@ def draw_bands(
             _WIDTH, _HEIGHT, title, description, build_svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
         )
     scale = _Scale(positions, bands, finite_indexes)
-    svg_body = "".join(scale.grid_line(level) for level in scale.levels)
+    svg_body = "".join(scale.draw_grid_line(level) for level in scale.levels)
     svg_body += build_svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
-    for x_value in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
-        svg_body += build_svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
+    for position in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
+        svg_body += build_svg_text(scale.x(position), _HEIGHT - 16, f"{position:,}", "faint middle")
     label_heights = _spread_label_heights(
         [scale.y(band.means[finite_indexes[-1]]) for band in bands]
     )
@@ -61,13 +61,14 @@ def draw_bands(
         svg_body += f'<polygon points="{band_path}" fill="{colour}" opacity=".16"/>'
         path = scale.path([(positions[index], band.means[index]) for index in finite_indexes])
         svg_body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
-        x = _WIDTH - _RIGHT + 12
+        legend_x = _WIDTH - _RIGHT + 12
         svg_body += (
-            f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+            f'<rect x="{legend_x}" y="{label_y - 6:g}" width="11" height="11" rx="2" '
+            f'fill="{colour}"/>'
         )
         last_mean = band.means[finite_indexes[-1]]
         svg_body += build_svg_text(
-            x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}"
+            legend_x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}"
         )
     return build_svg_document(_WIDTH, _HEIGHT, title, description, svg_body)
 
@@ -79,13 +80,13 @@ class _Scale:
         self, positions: Sequence[int], bands: Sequence[Band], finite_indexes: Sequence[int]
     ) -> None:
         # The first intervals are wide: scale to the later half and clip the rest.
-        late_indexes = finite_indexes[len(finite_indexes) // 4 :]
+        scaled_indexes = finite_indexes[len(finite_indexes) // 4 :]
         max_value = max(
             0.0,
             *[
                 band.means[index] + band.half_widths[index]
                 for band in bands
-                for index in late_indexes
+                for index in scaled_indexes
             ],
         )
         min_value = min(
@@ -93,7 +94,7 @@ class _Scale:
             *[
                 band.means[index] - band.half_widths[index]
                 for band in bands
-                for index in late_indexes
+                for index in scaled_indexes
             ],
         )
         level_step = float(_round_up_step((max_value - min_value or 1.0) / _GRID_LINES))
@@ -116,7 +117,7 @@ class _Scale:
     def path(self, points: Sequence[tuple[float, float]]) -> str:
         return " ".join(f"{self.x(x_value):.1f},{self.y(height):.1f}" for x_value, height in points)
 
-    def grid_line(self, height: float) -> str:
+    def draw_grid_line(self, height: float) -> str:
         """Return a faint horizontal line at this height."""
         y, right_edge = self.y(height), _WIDTH - _RIGHT
         axis_markup = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'

@@ -85,9 +85,11 @@ def _format_power_label(exponent: int) -> str:
 
 def _spread_label_heights(heights: Sequence[float]) -> list[float]:
     """Return the heights, pushed apart until their labels do not overlap."""
-    indexes_by_height = sorted(range(len(heights)), key=lambda k: heights[k])
+    indexes_by_height = sorted(range(len(heights)), key=lambda curve_index: heights[curve_index])
     label_heights, last_height = [0.0] * len(heights), -1e9
-    for k in indexes_by_height:
-        last_height = label_heights[k] = max(heights[k], last_height + _LABEL_HEIGHT)
+    for curve_index in indexes_by_height:
+        last_height = label_heights[curve_index] = max(
+            heights[curve_index], last_height + _LABEL_HEIGHT
+        )
     overflow_height = max(0.0, last_height - (_HEIGHT - _BOTTOM))
     return [height - overflow_height for height in label_heights]

@@ -29,8 +29,8 @@ def draw_strategy_grid(
     """
     grid_size = 13 * _CELL_SIZE
     svg_body = ""
-    for row, line in enumerate(rows):
-        for column, hand in enumerate(line):
+    for row, row_hands in enumerate(rows):
+        for column, hand in enumerate(row_hands):
             x, y = _MARGIN + column * _CELL_SIZE, _MARGIN + row * _CELL_SIZE
             svg_body += (
                 f'<rect class="track" x="{x}" y="{y}" width="{_CELL_SIZE - 2}" '
@@ -38,13 +38,13 @@ def draw_strategy_grid(
             )
             bar_x = float(x)
             for colour, frequency in zip(colours, probabilities.get(hand, ()), strict=False):
-                width = frequency * (_CELL_SIZE - 2)
-                if width:
+                bar_width = frequency * (_CELL_SIZE - 2)
+                if bar_width:
                     svg_body += (
-                        f'<rect x="{bar_x:.1f}" y="{y}" width="{width:.1f}" '
+                        f'<rect x="{bar_x:.1f}" y="{y}" width="{bar_width:.1f}" '
                         f'height="{_CELL_SIZE - 2}" fill="{colour}"/>'
                     )
-                bar_x += width
+                bar_x += bar_width
             svg_body += _draw_hand_name(
                 x + _CELL_SIZE / 2 - 1,
                 y + _CELL_SIZE / 2 + 4,

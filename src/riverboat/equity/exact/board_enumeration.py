@@ -48,8 +48,8 @@ def list_enumeration_methods(
     if question.game.board:
         blocks = OutcomeBlocks(
             enumerate_holdings,
-            lambda count_by_kernel: _count_with_kernel(
-                question, enumerate_holdings(), count_by_kernel
+            lambda count_progress: _count_with_kernel(
+                question, enumerate_holdings(), count_progress
             ),
         )
         description = (
@@ -65,8 +65,8 @@ def list_enumeration_methods(
     if board_count <= _MAX_BOARDS and max_holdings * board_count <= _MAX_DEALS:
         blocks = OutcomeBlocks(
             enumerate_holdings,
-            lambda count_by_kernel: _enumerate_boards(
-                question, enumerate_holdings(), count_by_kernel
+            lambda count_progress: _enumerate_boards(
+                question, enumerate_holdings(), count_progress
             ),
         )
         description = "all boards" if max_holdings == 1 else "all deals"
@@ -82,9 +82,6 @@ _MAX_BOARDS: Final = 2_000
 _MAX_DEALS: Final = 1_000_000_000
 
 
-# By the kernel ----------------------------------------------------------------------------------
-
-
 def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> float:
     return (
         holding_count
@@ -94,21 +91,21 @@ def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> fl
 
 
 def _compute_kernel_seconds_per_holding(question: EquityQuestion) -> float:
-    is_c, seats = tier.is_c(), len(question.players)
+    is_c, player_count = tier.is_c(), len(question.players)
     if question.game.is_omaha:
         card_pair_factor = comb(question.game.cards, 2) / 6
         if len(question.board) == 1:
-            return 0.01 * seats * card_pair_factor
+            return 0.01 * player_count * card_pair_factor
         return (
             (70e-6 if is_c else 500e-6)
-            * seats
+            * player_count
             * card_pair_factor
             * (1.5 if question.game.low else 1)
         )
-    return (35e-6 if is_c else 200e-6) * seats
+    return (35e-6 if is_c else 200e-6) * player_count
 
 
-_DECKS: Final[dict[str, Deck]] = {
+_DECK_BY_RANKING: Final[dict[str, Deck]] = {
     "high": "full",
     "short_deck": "short",
     "short_deck_trips": "short trips",
@@ -127,26 +124,25 @@ def _count_with_kernel(
     class_bounds = np.searchsorted(
         class_by_holding[holdings_by_class], np.arange(len(class_masks) + 1)
     )
-    for class_index, masks in enumerate(class_masks):
-        holes = rows_of(masks, question.game.cards)
+    for class_index, hand_masks in enumerate(class_masks):
+        holes = rows_of(hand_masks, question.game.cards)
         if question.game.is_omaha:
             has_low = question.game.low is not None
             outcomes = exact_omaha(holes, question.board, question.dead, low=has_low)
         else:
-            deck = _DECKS[question.game.ranking]
+            deck = _DECK_BY_RANKING[question.game.ranking]
             outcomes = exact_holdem(holes, question.board, question.dead, deck=deck)
-        class_members = holdings_by_class[class_bounds[class_index] : class_bounds[class_index + 1]]
+        class_holdings = holdings_by_class[
+            class_bounds[class_index] : class_bounds[class_index + 1]
+        ]
         for code, count in outcomes.as_dict().items():
             yield (
-                class_members,
-                np.full(len(class_members), code, np.uint64),
-                np.full(len(class_members), float(count)),
+                class_holdings,
+                np.full(len(class_holdings), code, np.uint64),
+                np.full(len(class_holdings), float(count)),
             )
         if count_progress is not None:
             count_progress(class_index + 1, len(class_masks))
-
-
-# Dealt out --------------------------------------------------------------------------------------
 
 
 def _estimate_enumeration_seconds(
@@ -167,9 +163,13 @@ def _enumerate_boards(
     for done_count, runout in enumerate(
         combinations(question.live_cards, question.cards_to_come), 1
     ):
-        rows = np.flatnonzero((holdings.masks & build_card_mask(runout)) == 0)
-        if len(rows):
-            yield rows, _compute_winner_codes(question, holdings, runout, rows), np.ones(len(rows))
+        live_rows = np.flatnonzero((holdings.masks & build_card_mask(runout)) == 0)
+        if len(live_rows):
+            yield (
+                live_rows,
+                _compute_winner_codes(question, holdings, runout, live_rows),
+                np.ones(len(live_rows)),
+            )
         if count_progress is not None:
             count_progress(done_count, board_count)
 
@@ -178,23 +178,26 @@ def _compute_winner_codes(
     question: EquityQuestion, holdings: JointHoldings, runout: Sequence[int], rows: IndexArray
 ) -> NDArray[np.uint64]:
     """Return the winners for each of these joint holdings on a runout, as outcome codes."""
-    codes = np.zeros(len(rows), np.uint64)
+    winner_codes = np.zeros(len(rows), np.uint64)
     hand_values = _iter_hand_values(question.game, holdings, (*question.board, *runout))
     for shift, values_by_seat in zip((0, LOW_SHIFT), hand_values, strict=False):
-        seat_values = [
-            value[holdings.hand_indices[seat][rows]] for seat, value in enumerate(values_by_seat)
+        holding_values_by_seat = [
+            values[holdings.hand_indices[seat][rows]] for seat, values in enumerate(values_by_seat)
         ]
-        best_values = np.maximum.reduce(seat_values)
-        for seat, value in enumerate(seat_values):
-            wins = (value == best_values) & (best_values > 0)
-            codes |= wins.astype(np.uint64) << np.uint64(seat + shift)
-    return codes
+        best_values = np.maximum.reduce(holding_values_by_seat)
+        for seat, values in enumerate(holding_values_by_seat):
+            is_winner = (values == best_values) & (best_values > 0)
+            winner_codes |= is_winner.astype(np.uint64) << np.uint64(seat + shift)
+    return winner_codes
 
 
 def _iter_hand_values(
     game: EquityGame, holdings: JointHoldings, board: Sequence[int]
 ) -> Iterator[list[Values]]:
-    """Yield each player's hand values on a board, high then low; 0 if it holds a board card."""
+    """Yield each player's hand values on a board, first high and then low.
+
+    A hand that contains a card of the board has the value 0.
+    """
     board_mask = build_card_mask(board)
     rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
     for ranking in rankings:

@@ -37,8 +37,8 @@ class JointHoldings:
         if all((hands.weights == 1).all() for hands in self.hands):
             return None
         weights = np.ones(len(self.masks))
-        for hands, hand_index in zip(self.hands, self.hand_indices, strict=True):
-            weights *= hands.weights[hand_index]
+        for hands, seat_hand_indices in zip(self.hands, self.hand_indices, strict=True):
+            weights *= hands.weights[seat_hand_indices]
         return weights
 
     @property
@@ -46,7 +46,8 @@ class JointHoldings:
         """Return each player's hand in each joint holding, (holdings, players)."""
         hands_and_indices = zip(self.hands, self.hand_indices, strict=True)
         return np.stack(
-            [hands.masks[hand_index] for hands, hand_index in hands_and_indices], axis=1
+            [hands.masks[seat_hand_indices] for hands, seat_hand_indices in hands_and_indices],
+            axis=1,
         )
 
     def __len__(self) -> int:
@@ -79,16 +80,18 @@ def group_by_suit_isomorphism(holdings: JointHoldings) -> tuple[Masks, IndexArra
 
     Holdings are masks by player, (n, players).
     """
-    rows = holdings.masks_by_seat
-    canonical_rows = rows.copy()
-    suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]
+    masks_by_holding = holdings.masks_by_seat
+    canonical_rows = masks_by_holding.copy()
+    ranks_by_suit = [
+        (masks_by_holding >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)
+    ]
     for suit_permutation in list(permutations(range(4)))[1:]:
-        permuted_rows = np.zeros_like(rows)
+        permuted_rows = np.zeros_like(masks_by_holding)
         for suit, new_suit in enumerate(suit_permutation):
-            permuted_rows |= suits[suit] << np.uint64(16 * new_suit)
-        is_smaller = np.zeros(len(rows), np.bool_)
-        is_equal = np.ones(len(rows), np.bool_)
-        for column in range(rows.shape[1]):
+            permuted_rows |= ranks_by_suit[suit] << np.uint64(16 * new_suit)
+        is_smaller = np.zeros(len(masks_by_holding), np.bool_)
+        is_equal = np.ones(len(masks_by_holding), np.bool_)
+        for column in range(masks_by_holding.shape[1]):
             is_smaller |= is_equal & (permuted_rows[:, column] < canonical_rows[:, column])
             is_equal &= permuted_rows[:, column] == canonical_rows[:, column]
         canonical_rows[is_smaller] = permuted_rows[is_smaller]

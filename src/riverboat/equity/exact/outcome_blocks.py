@@ -57,9 +57,9 @@ class OutcomeBlocks:
             outcome_columns = np.array(
                 [(1.0, *_split_seat_outcome(code, seat)) for code in outcomes]
             )
-            for row, column in zip(outcome_sums, outcome_columns.T, strict=True):
-                row += np.bincount(
-                    hand_indexes, weighted_frequencies * column[outcome_indexes], len(hands)
+            for sums_by_hand, outcome_values in zip(outcome_sums, outcome_columns.T, strict=True):
+                sums_by_hand += np.bincount(
+                    hand_indexes, weighted_frequencies * outcome_values[outcome_indexes], len(hands)
                 )
         return OutcomesByHand(hands, *outcome_sums)
 
@@ -69,10 +69,10 @@ def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
     if (codes == codes[0]).all():
         return [int(codes[0])], np.zeros(len(codes), np.intp)
     high_bits, low_bits = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)
-    seats = int(high_bits.max()).bit_length()
-    packed_codes = high_bits | low_bits << np.uint64(seats)
+    seat_count = int(high_bits.max()).bit_length()
+    packed_codes = high_bits | low_bits << np.uint64(seat_count)
     all_codes = np.arange(int(packed_codes.max()) + 1)
-    unpacked_codes = all_codes & (1 << seats) - 1 | all_codes >> seats << LOW_SHIFT
+    unpacked_codes = all_codes & (1 << seat_count) - 1 | all_codes >> seat_count << LOW_SHIFT
     return unpacked_codes.tolist(), packed_codes.astype(np.intp)
 
 

@@ -19,7 +19,7 @@ from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHan
 from riverboat.equity.weighted_hands import WeightedHands, build_no_deal_error, list_possible_hands
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLE_MASKS
-from riverboat.kernel.versus.preflop_matchups import MATCHUPS, matchups, preflop_range_results
+from riverboat.kernel.versus.preflop_matchups import MATCHUP_COUNT, matchups, preflop_range_results
 from riverboat.kernel.versus.range_sweep import RangeResults, sweep
 
 
@@ -30,24 +30,27 @@ def list_range_vs_range_methods(
     if question.game.ranking != "high":
         return
     if not question.board and not question.dead:
-        # Of about fifteen pairs of hands one is a match-up that no other is.
+        # About fifteen pairs of hands share one match-up.
         missing_matchups = min(
-            hand_counts[0] * hand_counts[1] / 15, MATCHUPS - matchups().computed_count
+            hand_counts[0] * hand_counts[1] / 15, MATCHUP_COUNT - matchups().computed_count
         )
         seconds = missing_matchups * (20e-6 if tier.is_c() else 250e-6)
-        versus = _RangeVsRange(question, preflop_range_results)
-        yield ExactMethod("all match-ups", seconds, versus.count, versus.by_hand)
+        range_vs_range = _RangeVsRange(question, preflop_range_results)
+        yield ExactMethod("all match-ups", seconds, range_vs_range.count, range_vs_range.by_hand)
     if question.board:
         board_count = comb(52 - len(question.unavailable_cards), question.cards_to_come)
         seconds_per_board = 10e-6 if tier.is_c() else 110e-6
-        versus = _RangeVsRange(
+        range_vs_range = _RangeVsRange(
             question,
-            lambda first_weights, second, _: sweep(
-                question.board, first_weights, second, question.dead
+            lambda first_weights, second_weights, _: sweep(
+                question.board, first_weights, second_weights, question.dead
             ),
         )
         yield ExactMethod(
-            "all boards", board_count * seconds_per_board, versus.count, versus.by_hand
+            "all boards",
+            board_count * seconds_per_board,
+            range_vs_range.count,
+            range_vs_range.by_hand,
         )
 
 
@@ -69,8 +72,8 @@ class _RangeVsRange:
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
         weights, results = self._compute_results(0, count_progress)
         won_weight, tied_weight, total_weight = (
-            float(weights @ row_sums)
-            for row_sums in (results.wins, results.ties, results.weight_met)
+            float(weights @ combo_sums)
+            for combo_sums in (results.wins, results.ties, results.weight_met)
         )
         if not total_weight:
             raise build_no_deal_error(self._question)
@@ -94,11 +97,11 @@ class _RangeVsRange:
         is_in_range = weights > 0
         hands = WeightedHands(HOLE_MASKS[is_in_range], weights[is_in_range])
         won_weights, tied_weights, matchup_weights = (
-            weights[is_in_range] * row_sums[is_in_range]
-            for row_sums in (results.wins, results.ties, results.weight_met)
+            weights[is_in_range] * combo_sums[is_in_range]
+            for combo_sums in (results.wins, results.ties, results.weight_met)
         )
-        for row_sums in (won_weights, tied_weights):
-            row_sums[row_sums <= matchup_weights * _ROUNDING_TOLERANCE] = 0
+        for combo_sums in (won_weights, tied_weights):
+            combo_sums[combo_sums <= matchup_weights * _ROUNDING_TOLERANCE] = 0
         return OutcomesByHand(
             hands, matchup_weights, won_weights, tied_weights, won_weights + tied_weights / 2
         )
@@ -118,8 +121,8 @@ class _RangeVsRange:
         """Return a player's weights for all 1,326 combinations."""
         hands = list_possible_hands(self._question, self._question.players[seat])
         weights = np.zeros(len(HOLE_MASKS))
-        combos_by_mask = np.argsort(HOLE_MASKS)
-        weights[combos_by_mask[np.searchsorted(HOLE_MASKS, hands.masks, sorter=combos_by_mask)]] = (
+        mask_order = np.argsort(HOLE_MASKS)
+        weights[mask_order[np.searchsorted(HOLE_MASKS, hands.masks, sorter=mask_order)]] = (
             hands.weights
         )
         return weights

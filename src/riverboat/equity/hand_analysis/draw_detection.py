@@ -14,13 +14,13 @@ from riverboat.equity.equity_games import EquityGame
 from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.weighted_hands import build_card_mask
 from riverboat.kernel.tables.ranking_values import CATEGORIES
-from riverboat.words.studies import DrawName
+from riverboat.words.studies import DrawingHandName
 
 
 class Draw(Struct, frozen=True):
     """A draw and the next cards that complete it; the cards are empty if it needs two cards."""
 
-    name: DrawName
+    name: DrawingHandName
     cards: Cards = ()
 
     def __str__(self) -> str:
@@ -54,18 +54,18 @@ def find_draws(
     game: EquityGame, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> tuple[Draw, ...]:
     """Return the draws of a hand on a flop or a turn, the best first."""
-    made_hand = find_category_name(game, compute_hand_value(game, hand, board))
+    made_category = find_category_name(game, compute_hand_value(game, hand, board))
     category_by_card = {
         card: find_category_name(game, compute_hand_value(game, hand, (*board, card)))
         for card in next_cards
     }
     return (
-        *_find_straight_flush_draw(made_hand, category_by_card),
-        *_find_flush_draw(made_hand, category_by_card, hand, board),
-        *_find_straight_draw(made_hand, category_by_card, rank_of(game.deck.cards[0])),
-        *_find_overcards(game, made_hand, hand, board, next_cards),
-        *_find_backdoor_flush_draw(game, made_hand, category_by_card, hand, board),
-        *_find_backdoor_straight_draw(game, made_hand, category_by_card, hand, board),
+        *_find_straight_flush_draw(made_category, category_by_card),
+        *_find_flush_draw(made_category, category_by_card, hand, board),
+        *_find_straight_draw(made_category, category_by_card, rank_of(game.deck.cards[0])),
+        *_find_overcards(game, made_category, hand, board, next_cards),
+        *_find_backdoor_flush_draw(game, made_category, category_by_card, hand, board),
+        *_find_backdoor_straight_draw(game, made_category, category_by_card, hand, board),
     )
 
 
@@ -74,36 +74,44 @@ _FLUSH_CATEGORIES: Final = ("flush", "straight flush")
 _CATEGORIES_ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flush")
 
 
-def _find_straight_flush_draw(made_hand: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
+def _find_straight_flush_draw(
+    made_category: str, category_by_card: dict[Card, str]
+) -> Iterator[Draw]:
     cards = tuple(
         card for card, category in category_by_card.items() if category == "straight flush"
     )
-    if cards and made_hand != "straight flush":
+    if cards and made_category != "straight flush":
         yield Draw("straight flush draw", cards)
 
 
 def _find_flush_draw(
-    made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
+    made_category: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
-    """Return a flush draw, or ``None``; a nut draw if no opponent can hold a higher one."""
-    if made_hand in _CATEGORIES_ABOVE_STRAIGHT:
+    """Yield the hand's flush draw in each suit, if any.
+
+    It is a nut draw if no opponent can hold a higher one.
+    """
+    if made_category in _CATEGORIES_ABOVE_STRAIGHT:
         return
     cards = tuple(
         card for card, category in category_by_card.items() if category in _FLUSH_CATEGORIES
     )
     for suit in sorted({suit_of(card) for card in cards}):
-        hole_cards_of_suit = tuple(card for card in cards if suit_of(card) == suit)
+        completing_cards = tuple(card for card in cards if suit_of(card) == suit)
         board_ranks = {rank_of(card) for card in board if suit_of(card) == suit}
         highest_rank = max(rank for rank in range(ACE + 1) if rank not in board_ranks)
         is_nut_draw = any(suit_of(card) == suit and rank_of(card) == highest_rank for card in hand)
-        yield Draw("nut flush draw" if is_nut_draw else "flush draw", hole_cards_of_suit)
+        yield Draw("nut flush draw" if is_nut_draw else "flush draw", completing_cards)
 
 
 def _find_straight_draw(
-    made_hand: str, category_by_card: dict[Card, str], lowest_rank: int
+    made_category: str, category_by_card: dict[Card, str], lowest_rank: int
 ) -> Iterator[Draw]:
-    """Return a straight draw, by the number of ranks that complete it and by its shape."""
-    if made_hand in ("straight", *_CATEGORIES_ABOVE_STRAIGHT):
+    """Yield the hand's straight draw, if any.
+
+    Its name depends on the number of ranks that complete it, and on their distance.
+    """
+    if made_category in ("straight", *_CATEGORIES_ABOVE_STRAIGHT):
         return
     ranks = sorted(
         {
@@ -120,7 +128,7 @@ def _find_straight_draw(
         for card, category in category_by_card.items()
         if rank_of(card) in ranks and category in (*_STRAIGHT_CATEGORIES, *_FLUSH_CATEGORIES)
     )
-    name: DrawName = "double gutshot"
+    name: DrawingHandName = "double gutshot"
     if len(ranks) > 2:
         name = "wrap"
     elif len(ranks) == 1:
@@ -131,10 +139,10 @@ def _find_straight_draw(
 
 
 def _find_overcards(
-    game: EquityGame, made_hand: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
+    game: EquityGame, made_category: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> Iterator[Draw]:
-    """Return overcards that may pair, if the hand has no pair yet, or ``None``."""
-    if game.is_omaha or made_hand != "high card":
+    """Yield the overcards of a hand that has no pair yet, if any."""
+    if game.is_omaha or made_category != "high card":
         return
     highest_rank = max(rank_of(card) for card in board)
     ranks = {rank_of(card) for card in hand if rank_of(card) > highest_rank}
@@ -144,37 +152,51 @@ def _find_overcards(
 
 
 def _find_backdoor_flush_draw(
-    game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
+    game: EquityGame,
+    made_category: str,
+    category_by_card: dict[Card, str],
+    hand: Cards,
+    board: Cards,
 ) -> Iterator[Draw]:
-    """Return a backdoor flush draw on the flop, or ``None``."""
-    if len(board) != 3 or made_hand in _CATEGORIES_ABOVE_STRAIGHT:
+    """Yield a backdoor flush draw on the flop, if the hand has one."""
+    if len(board) != 3 or made_category in _CATEGORIES_ABOVE_STRAIGHT:
         return
     if any(category in _FLUSH_CATEGORIES for category in category_by_card.values()):
         return
     for suit in range(4):
-        suited_hole_cards = sum(suit_of(card) == suit for card in hand)
-        suited_board_cards = sum(suit_of(card) == suit for card in board)
+        suited_hole_count = sum(suit_of(card) == suit for card in hand)
+        suited_board_count = sum(suit_of(card) == suit for card in board)
         has_enough_suited_cards = (
-            (suited_hole_cards >= 2 and suited_board_cards == 1)
+            (suited_hole_count >= 2 and suited_board_count == 1)
             if game.is_omaha
-            else (suited_hole_cards and suited_hole_cards + suited_board_cards == 3)
+            else (suited_hole_count and suited_hole_count + suited_board_count == 3)
         )
         if has_enough_suited_cards:
             yield Draw("backdoor flush draw")
 
 
 def _find_backdoor_straight_draw(
-    game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
+    game: EquityGame,
+    made_category: str,
+    category_by_card: dict[Card, str],
+    hand: Cards,
+    board: Cards,
 ) -> Iterator[Draw]:
-    """Return a backdoor straight draw on the flop, or ``None``; never for Omaha."""
-    if game.is_omaha or len(board) != 3 or made_hand in ("straight", *_CATEGORIES_ABOVE_STRAIGHT):
+    """Yield a backdoor straight draw on the flop, if the hand has one; none in Omaha."""
+    if (
+        game.is_omaha
+        or len(board) != 3
+        or made_category in ("straight", *_CATEGORIES_ABOVE_STRAIGHT)
+    ):
         return
     if any(category in _STRAIGHT_CATEGORIES for category in category_by_card.values()):
         return
     hole_ranks = {rank_of(card) for card in hand}
     all_ranks = hole_ranks | {rank_of(card) for card in board}
-    for row in _list_straight_windows(rank_of(game.deck.cards[0])):
-        if len(row & all_ranks) == 3 and row & hole_ranks - {rank_of(card) for card in board}:
+    for window_ranks in _list_straight_windows(rank_of(game.deck.cards[0])):
+        if len(window_ranks & all_ranks) == 3 and window_ranks & hole_ranks - {
+            rank_of(card) for card in board
+        }:
             yield Draw("backdoor straight draw")
             return
 

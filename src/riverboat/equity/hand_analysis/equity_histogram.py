@@ -47,8 +47,9 @@ class Histogram:
         count_texts = [_format_number(count) for count in self.combinations]
         width = max(map(len, count_texts))
         lines = [
-            f"{low:>4.0%} to {high:>4.0%}  {text:>{width}}  {'#' * round(40 * count / max_count)}"
-            for (low, high), text, count in zip(
+            f"{low:>4.0%} to {high:>4.0%}  {count_text:>{width}}  "
+            f"{'#' * round(40 * count / max_count)}"
+            for (low, high), count_text, count in zip(
                 pairwise(self.edges), count_texts, self.combinations, strict=True
             )
         ]
@@ -76,7 +77,7 @@ class Histogram:
 
     def _repr_svg_(self) -> str:
         """Return the histogram as an SVG chart with a column for each bin."""
-        rows = [
+        columns = [
             Column(
                 count,
                 _format_number(count),
@@ -84,7 +85,7 @@ class Histogram:
             )
             for (low, high), count in zip(pairwise(self.edges), self.combinations, strict=True)
         ]
-        return draw_columns(rows, self._format_title())
+        return draw_columns(columns, self._format_title())
 
 
 @deprecated_keywords(held="hand_range")

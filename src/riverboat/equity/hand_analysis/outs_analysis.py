@@ -29,7 +29,7 @@ from riverboat.equity.weighted_hands import list_possible_hands
 from riverboat.ranking import RANKINGS, Rank, rank
 from riverboat.words.holdings import Holding
 from riverboat.words.refusals.ranges import OutsGameUnsupported, OutsNeedOneHand, OutsStreetInvalid
-from riverboat.words.studies import NoOuts, OddsLabel
+from riverboat.words.studies import NoOuts, PercentWithOdds
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,11 @@ class Outs:
 
     @property
     def no_outs_reason(self) -> Literal["best", "level", "none"]:
-        """The reason that there are no outs."""
+        """The reason that a hand without outs has none.
+
+        ``best``: the hand is ahead; ``level``: it ties with the opponents; ``none``: it is behind,
+        and no card helps.
+        """
         if self.ahead:
             return "best"
         return "level" if self.standing == _EVEN_CHANCE else "none"
@@ -107,8 +111,8 @@ class Outs:
     def odds(self) -> str:
         """Return the number and odds of the outs as a phrase."""
         if self.ahead or not self.cards:
-            no_outs = str(NoOuts(self.no_outs_reason))
-            return no_outs[0].lower() + no_outs[1:]
+            no_outs_text = str(NoOuts(self.no_outs_reason))
+            return no_outs_text[0].lower() + no_outs_text[1:]
         count_text = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
         street = "turn" if self.to_come == 2 else "river"
         text = f"{count_text}: {format_chance(self.next_card)} on the {street}"
@@ -146,13 +150,13 @@ def format_chance(probability: float) -> str:
     )
 
 
-def build_odds_phrase(probability: float) -> OddsLabel:
+def build_odds_phrase(probability: float) -> PercentWithOdds:
     """Return the odds of a probability between 0 and 1, as a phrase."""
     odds_against = (1 - probability) / probability
     percent_text = f"{100 * probability:.1f}"
     if odds_against >= 1:
-        return OddsLabel(percent_text, f"{odds_against:.1f}", "against")
-    return OddsLabel(percent_text, f"{1 / odds_against:.1f}", "for")
+        return PercentWithOdds(percent_text, f"{odds_against:.1f}", "against")
+    return PercentWithOdds(percent_text, f"{1 / odds_against:.1f}", "for")
 
 
 def outs(
@@ -183,12 +187,12 @@ def outs(
     question = parse_question([hand, *(opponents or ["random"])], board, dead, equity_game)
     own_hand = _require_whole_hand(question)
     if not 3 <= len(question.board) <= 4:
-        text = card_names(question.board)
+        board_text = card_names(question.board)
         reason = OutsStreetInvalid(len(question.board))
-        raise BadEquity("the board", text, 0, reason, len(text))
+        raise BadEquity("the board", board_text, 0, reason, len(board_text))
     outs_spot = OutsSpot(question, own_hand)
     current_strength: float | None = None
-    tying: list[Card] = []
+    tying_cards: list[Card] = []
     result = None
     unseen_cards = question.live_cards
     if opponents:
@@ -208,7 +212,7 @@ def outs(
             for card in unseen_cards
             if strength_by_card[card] > _EVEN_CHANCE >= strength_before_card
         ]
-        tying = [
+        tying_cards = [
             card
             for card in unseen_cards
             if strength_by_card[card] == _EVEN_CHANCE > strength_before_card
@@ -225,7 +229,7 @@ def outs(
         draws=find_draws(equity_game, own_hand, question.board, unseen_cards),
         unseen=len(unseen_cards),
         standing=current_strength,
-        tying=tuple(tying),
+        tying=tuple(tying_cards),
         result=result,
     )
 

@@ -33,7 +33,7 @@ class OutsSpot:
     def __init__(self, question: EquityQuestion, hand: Cards) -> None:
         self._question, self._game, self._hand = question, question.game, hand
         self._category_names = list_category_names(question.game)
-        self._category_now = self._find_category_name(
+        self._current_category = self._find_category_name(
             compute_hand_value(question.game, hand, question.board)
         )
 
@@ -61,11 +61,11 @@ class OutsSpot:
             opponent_values = compute_hand_values(
                 self._game.ranking, hands.masks[is_live], self._game.cards, board
             )
-            beaten_count = (
+            beaten_weight = (
                 weights @ (own_value > opponent_values)
                 + weights @ (own_value == opponent_values) / 2
             )
-            strength = min(strength, float(beaten_count / weights.sum()))
+            strength = min(strength, float(beaten_weight / weights.sum()))
         return strength
 
     def is_card_possible(self, opponent_hands: Sequence[WeightedHands], card: Card) -> bool:
@@ -74,8 +74,8 @@ class OutsSpot:
         try:
             merge_ranges(
                 [
-                    build_seat_range(k, hands.masks, hands.weights, removed_mask)
-                    for k, hands in enumerate(opponent_hands)
+                    build_seat_range(seat, hands.masks, hands.weights, removed_mask)
+                    for seat, hands in enumerate(opponent_hands)
                 ]
             )
         except ValueError:
@@ -87,7 +87,9 @@ class OutsSpot:
         board = (*self._question.board, card)
         value = compute_hand_value(self._game, self._hand, board)
         category = self._find_category_name(value)
-        if self._category_names.index(category) <= self._category_names.index(self._category_now):
+        if self._category_names.index(category) <= self._category_names.index(
+            self._current_category
+        ):
             return False
         if category in _CATEGORIES_FROM_STRAIGHT:
             return not self._is_made_by_board(board, value)

@@ -73,11 +73,11 @@ class Streets:
             for street, cards in zip(self, dealt_cards, strict=True)
         ]
         equities_by_player = zip(*(street.equity.equities for street in self), strict=True)
-        rows = [
+        chart_lines = [
             ChartLine(name, equities)
             for name, equities in zip(self.players, equities_by_player, strict=True)
         ]
-        return draw_lines(axis_stops, rows, str(self).replace("\n", "; "))
+        return draw_lines(axis_stops, chart_lines, str(self).replace("\n", "; "))
 
 
 def streets(
@@ -99,7 +99,7 @@ def streets(
     """
     equity_game = find_game(game)
     question = parse_question(players, board, dead, equity_game)
-    texts = tuple(player.source_text for player in question.players)
+    player_texts = tuple(player.source_text for player in question.players)
     street_deals: list[tuple[tuple[HoldingLike, ...], Cards, str]]
     if equity_game.board:
         streets_reached = [
@@ -111,13 +111,17 @@ def streets(
             (players, question.board[:card_count], name) for name, card_count in streets_reached
         ]
     else:
-        streets_reached = _find_reached_streets(equity_game, texts)
+        streets_reached = _find_reached_streets(equity_game, player_texts)
         street_deals = [
-            (tuple(_take_first_cards(equity_game, texts, card_count)), question.board, name)
+            (
+                tuple(_select_first_cards(equity_game, player_texts, card_count)),
+                question.board,
+                name,
+            )
             for name, card_count in streets_reached
         ]
     return Streets(
-        texts,
+        player_texts,
         tuple(
             StreetEquity(
                 name,
@@ -146,12 +150,14 @@ def _list_dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[
     ]
 
 
-_TOKEN_PATTERN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
+_CARD_TOKEN_PATTERN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
 
 
-def _find_reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
+def _find_reached_streets(game: EquityGame, player_texts: Sequence[str]) -> list[tuple[str, int]]:
     """Return the streets that the players have reached, and the number of cards on each."""
-    max_card_count = max(len(_TOKEN_PATTERN.findall(text)) for text in texts)
+    max_card_count = max(
+        len(_CARD_TOKEN_PATTERN.findall(player_text)) for player_text in player_texts
+    )
     all_streets = _list_dealing_streets(
         game, [street.down_cards + street.upcards for street in game.variant.streets]
     )
@@ -160,12 +166,19 @@ def _find_reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[
     ] or all_streets[:1]
 
 
-def _take_first_cards(game: EquityGame, texts: Sequence[str], card_count: int) -> Sequence[str]:
+def _select_first_cards(
+    game: EquityGame, player_texts: Sequence[str], card_count: int
+) -> Sequence[str]:
     """Return each player's first *card_count* cards; all hole cards if the game allows ranges."""
     if game.has_ranges:
-        return texts
-    tokens = [_TOKEN_PATTERN.findall(text)[:card_count] for text in texts]
-    return [" ".join(hole_texts) or text for hole_texts, text in zip(tokens, texts, strict=True)]
+        return player_texts
+    card_tokens = [
+        _CARD_TOKEN_PATTERN.findall(player_text)[:card_count] for player_text in player_texts
+    ]
+    return [
+        " ".join(card_texts) or player_text
+        for card_texts, player_text in zip(card_tokens, player_texts, strict=True)
+    ]
 
 
 def _format_percent(result: Equity, seat: int) -> str:

@@ -119,14 +119,14 @@ _TRIPLES: Final[dict[int, TripleResults]] = {}
 """Cache of three-way tables by the number of boards."""
 
 
-def _sample_triples(boards: int, progress: Progress | None) -> TripleResults:
+def _sample_triples(board_count: int, progress: Progress | None) -> TripleResults:
     order_counts = np.zeros((HAND_CLASS_COUNT,) * 3, np.uint16)
     dealt_counts = np.zeros((HAND_CLASS_COUNT,) * 3, np.uint16)
     rng = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
-    for done_count in range(_BOARDS_PER_WORD, boards + 1, _BOARDS_PER_WORD):
+    for done_count in range(_BOARDS_PER_WORD, board_count + 1, _BOARDS_PER_WORD):
         _count_boards(rng, order_counts, dealt_counts)
         if progress is not None:
-            progress(done_count, boards)
+            progress(done_count, board_count)
     order_shares = (order_counts + np.float32(1e-3)) / (dealt_counts + np.float32(6e-3))
     fitted_counts = fit_orders_to_pairs(order_shares, load_pairs())
     return TripleResults(fitted_counts, np.ascontiguousarray(fitted_counts.transpose(2, 0, 1)))
@@ -134,31 +134,31 @@ def _sample_triples(boards: int, progress: Progress | None) -> TripleResults:
 
 def fit_orders_to_pairs(order_shares: Floats, known_pairs: PairResults) -> Floats:
     """Scale the sampled finishing orders of three hands to agree with the exact pairs."""
-    counts = count_triples()
+    triple_counts = count_triples()
     known_shares = known_pairs.win + known_pairs.tie / 2
-    scaled_orders = _normalize_orders(order_shares, counts)
+    scaled_orders = _normalize_orders(order_shares, triple_counts)
     for _ in range(_FIT_ITERATIONS):
         pair_shares = sum(scaled_orders.sum(axis=axis, dtype=np.float64) for axis in range(3))
-        pair_factor = np.sqrt(
+        pair_factors = np.sqrt(
             known_shares * known_pairs.counts * THIRD_PLAYER_COMBOS / pair_shares
         ).astype(np.float32)
-        scaled_orders *= pair_factor[:, :, None]
-        scaled_orders *= pair_factor
-        scaled_orders *= pair_factor[:, None]
-        scaled_orders = _normalize_orders(scaled_orders, counts)
+        scaled_orders *= pair_factors[:, :, None]
+        scaled_orders *= pair_factors
+        scaled_orders *= pair_factors[:, None]
+        scaled_orders = _normalize_orders(scaled_orders, triple_counts)
     return scaled_orders
 
 
-def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
+def _normalize_orders(order_shares: Floats, triple_counts: Floats) -> Floats:
     """Scale the shares of the six finishing orders.
 
     For any three hands, they then sum to the number of ways to deal those hands.
     """
-    normalized_orders = np.zeros_like(orders)
+    order_totals = np.zeros_like(order_shares)
     for order in FINISH_ORDERS:
-        normalized_orders += orders.transpose(order)
-    np.maximum(normalized_orders, np.float32(1e-9), out=normalized_orders)
-    return orders * counts / normalized_orders
+        order_totals += order_shares.transpose(order)
+    np.maximum(order_totals, np.float32(1e-9), out=order_totals)
+    return order_shares * triple_counts / order_totals
 
 
 def count_triples() -> Floats:
@@ -168,49 +168,57 @@ def count_triples() -> Floats:
     disjoint pairs of the two other hands is the number of all pairs, less one for each shared card.
     A combination shares two cards with itself, but is subtracted only once.
     """
-    counts = np.empty((HAND_CLASS_COUNT,) * 3, np.float32)
+    triple_counts = np.empty((HAND_CLASS_COUNT,) * 3, np.float32)
     holds_card = (HOLE_MASKS[_COMBOS_BY_HAND, None] & MASK_OF != 0).astype(np.float32)
-    for hand in range(HAND_CLASS_COUNT):
-        held_mask = HOLE_MASKS[_COMBOS_BY_HAND[_FIRST_COMBO_OF_HAND[hand]]]
+    for hand_class in range(HAND_CLASS_COUNT):
+        held_mask = HOLE_MASKS[_COMBOS_BY_HAND[_FIRST_COMBO_OF_HAND[hand_class]]]
         is_live = (HOLE_MASKS[_COMBOS_BY_HAND] & held_mask == 0).astype(np.float32)
         live_combo_counts = np.add.reduceat(is_live, _FIRST_COMBO_OF_HAND)
-        cards = np.add.reduceat(is_live[:, None] * holds_card, _FIRST_COMBO_OF_HAND, axis=0)
-        counts[hand] = COMBO_COUNTS[hand] * (
+        card_counts = np.add.reduceat(is_live[:, None] * holds_card, _FIRST_COMBO_OF_HAND, axis=0)
+        triple_counts[hand_class] = COMBO_COUNTS[hand_class] * (
             np.outer(live_combo_counts, live_combo_counts)
-            - cards @ cards.T
+            - card_counts @ card_counts.T
             + np.diag(live_combo_counts)
         )
-    return counts
-
-
-# Three hands on random boards -------------------------------------------------------------------
+    return triple_counts
 
 
 def _count_boards(
-    rng: np.random.Generator, ordered_counts: NDArray[np.uint16], dealt_counts: NDArray[np.uint16]
+    rng: np.random.Generator, order_counts: NDArray[np.uint16], dealt_counts: NDArray[np.uint16]
 ) -> None:
-    """Add 64 boards, a bit each: the triples that can be dealt, and their finishing orders."""
+    """Deal 64 random boards, and count the results of all hand triples on them.
+
+    *dealt_counts* gets the number of boards on which a triple can be dealt, and *order_counts* the
+    number on which its hands finish in the given order.
+    """
     boards = np.argpartition(rng.random((_BOARDS_PER_WORD, 52)), 5, axis=1)[:, :5]
-    board = np.bitwise_or.reduce(MASK_OF[boards], axis=1)
-    combos = [_deal_combos(rng, board) for _ in range(3)]
+    board_masks = np.bitwise_or.reduce(MASK_OF[boards], axis=1)
+    combos_by_player = [_deal_combos(rng, board_masks) for _ in range(3)]
     disjoint_bits = [
-        _pack_bits(_are_disjoint(combos[k][0], combos[m][0])) for k, m in ((0, 1), (1, 2), (0, 2))
+        _pack_bits(
+            _are_disjoint(combos_by_player[first_index][0], combos_by_player[second_index][0])
+        )
+        for first_index, second_index in ((0, 1), (1, 2), (0, 2))
     ]
     beat_masks = [
-        disjoint_bits[k] & _pack_bits(combos[k][1][:, :, None] > combos[k + 1][1][:, None])
-        for k in (0, 1)
+        disjoint_bits[first_index]
+        & _pack_bits(
+            combos_by_player[first_index][1][:, :, None]
+            > combos_by_player[first_index + 1][1][:, None]
+        )
+        for first_index in (0, 1)
     ]
     count_bits = _find_bit_counter()
-    for hand in range(HAND_CLASS_COUNT):
-        can_be_dealt = disjoint_bits[0][hand][:, None] & disjoint_bits[2][hand]
-        dealt_counts[hand] += count_bits(can_be_dealt & disjoint_bits[1])
-        ordered_counts[hand] += count_bits(
-            beat_masks[0][hand][:, None] & disjoint_bits[2][hand] & beat_masks[1]
+    for hand_class in range(HAND_CLASS_COUNT):
+        dealable_bits = disjoint_bits[0][hand_class][:, None] & disjoint_bits[2][hand_class]
+        dealt_counts[hand_class] += count_bits(dealable_bits & disjoint_bits[1])
+        order_counts[hand_class] += count_bits(
+            beat_masks[0][hand_class][:, None] & disjoint_bits[2][hand_class] & beat_masks[1]
         )
 
 
 def _deal_combos(
-    rng: np.random.Generator, board: NDArray[np.uint64]
+    rng: np.random.Generator, board_masks: NDArray[np.uint64]
 ) -> tuple[NDArray[np.uint64], Weights]:
     """Return a random combination of each hand for each board: (64, 169) masks, and values.
 
@@ -221,9 +229,9 @@ def _deal_combos(
         np.intp
     )
     masks = HOLE_MASKS[_COMBOS_BY_HAND[_FIRST_COMBO_OF_HAND + combo_indexes]]
-    is_live = masks & board[:, None] == 0
+    is_live = masks & board_masks[:, None] == 0
     values = rng.random((_BOARDS_PER_WORD, HAND_CLASS_COUNT)) / 2
-    values[is_live] += high((masks | board[:, None])[is_live])
+    values[is_live] += high((masks | board_masks[:, None])[is_live])
     return np.where(is_live, masks, ~np.uint64(0)), values
 
 

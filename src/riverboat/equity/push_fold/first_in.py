@@ -43,10 +43,12 @@ class _Caller:
         probabilities = pair_table.counts / pair_table.counts.sum(axis=1, keepdims=True)
         call_values = [
             sum(
-                share * float(value)
-                for share, value in zip(showdown_shares, end_values[:, caller], strict=True)
+                showdown_share * float(value)
+                for showdown_share, value in zip(
+                    showdown_shares, end_values[:, player], strict=True
+                )
             )
-            for caller in (pusher, caller)
+            for player in (pusher, caller)
         ]
         self.conditional_probabilities = probabilities
         self.pusher_value: Weights = probabilities * call_values[0]
@@ -73,13 +75,13 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
         end_stacks += [
             win_stacks,
             [
-                (win_value + loss_value) / 2
-                for win_value, loss_value in zip(win_stacks, loss_stacks, strict=True)
+                (win_stack + loss_stack) / 2
+                for win_stack, loss_stack in zip(win_stacks, loss_stacks, strict=True)
             ],
             loss_stacks,
         ]
     end_values = compute_stack_values(spot, np.array(end_stacks, float))
-    walk_value, steal_values = end_values[:2]
+    walk_values, steal_values = end_values[:2]
     callers = {
         player: _Caller(
             end_values[2 + 3 * index : 5 + 3 * index], pusher, player, float(steal_values[player])
@@ -98,10 +100,10 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     for round_number in range(1, SELF_PLAY_ROUNDS + 1):
         step_size = 2 / (round_number + 1)
         fold_probability, call_value = np.ones(HAND_CLASS_COUNT), np.zeros(HAND_CLASS_COUNT)
-        best_callers = {}
+        best_call_frequencies = {}
         for player, caller in callers.items():
             reach_probabilities = HAND_PROBABILITIES * push_frequencies * fold_probability
-            best_callers[player] = (reach_probabilities @ caller.gain > 0).astype(float)
+            best_call_frequencies[player] = (reach_probabilities @ caller.gain > 0).astype(float)
             call_value += fold_probability * (caller.pusher_value @ call_frequencies[player])
             fold_probability = fold_probability * (
                 1 - caller.conditional_probabilities @ call_frequencies[player]
@@ -109,11 +111,13 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
         for player in players_behind:
             if not spot.all_in_by_posting[player]:
                 call_frequencies[player] = call_frequencies[player] + step_size * (
-                    best_callers[player] - call_frequencies[player]
+                    best_call_frequencies[player] - call_frequencies[player]
                 )
         if not spot.all_in_by_posting[pusher]:
-            best_response = (
-                call_value + fold_probability * steal_values[pusher] > walk_value[pusher]
+            best_push_frequencies = (
+                call_value + fold_probability * steal_values[pusher] > walk_values[pusher]
             ).astype(float)
-            push_frequencies = push_frequencies + step_size * (best_response - push_frequencies)
+            push_frequencies = push_frequencies + step_size * (
+                best_push_frequencies - push_frequencies
+            )
     return FirstInRanges(push_frequencies, call_frequencies)

@@ -60,9 +60,12 @@ class Equilibrium:
     """Number of rounds played."""
 
     def __repr__(self) -> str:
-        stacks = "-".join(f"{stack:g}" for stack in self.spot.stacks)
-        values = ", ".join(f"{value:+.3f}" for value in self.values)
-        return f"<Equilibrium {stacks}: the first pushes {self.percent(0):.1f} %, values {values}>"
+        stacks_text = "-".join(f"{stack:g}" for stack in self.spot.stacks)
+        values_text = ", ".join(f"{value:+.3f}" for value in self.values)
+        return (
+            f"<Equilibrium {stacks_text}: the first pushes {self.percent(0):.1f} %, "
+            f"values {values_text}>"
+        )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Equilibrium):
@@ -96,7 +99,10 @@ class Equilibrium:
         return self._build_range((pusher, *callers))
 
     def percent(self, *players: int) -> float:
-        """Return the percentage of all hands that push or, with more players, call."""
+        """Return the percentage of all hands with which the last of *players* goes all-in.
+
+        One player is the pusher; two are the pusher and a caller, and three include an overcaller.
+        """
         return 100 * float(COMBO_COUNTS @ self._find_plan(players)) / len(HOLE_MASKS)
 
     def _build_range(self, players: tuple[int, ...]) -> Range:
@@ -161,7 +167,7 @@ def solve_spot(
     if accuracy is not None and not accuracy > 0:
         raise BadStacks(w.AccuracyNotPositive(str(accuracy)))
     if rounds < 1:
-        raise BadStacks(w.RoundsTooFew(rounds))
+        raise BadStacks(w.IterationsTooFew(rounds))
     target_accuracy = default_accuracy(spot) if accuracy is None else accuracy
     precompute_all_ins(len(spot.stacks), count_progress or (lambda *_: None))
     return _make_equilibrium(

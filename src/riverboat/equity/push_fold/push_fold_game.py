@@ -54,11 +54,11 @@ class _Overcaller(NamedTuple):
     """Probabilities of an overcall, for each pair of pusher's and caller's hands, (169, 169)."""
 
     open_probability: Weights
-    """Probability that no player behind the caller has called before their turn."""
+    """Probability that no player between the caller and the overcaller calls."""
     call_probabilities_by_finish_order: list[Weights]
-    """Probability that they then call, in each of ``FINISH_ORDERS``; empty if they never do."""
+    """Probability that the overcaller then calls, in each of ``FINISH_ORDERS``; empty for never."""
     call_probability: Weights
-    """Probability that they then call."""
+    """Probability that the overcaller then calls."""
 
 
 class _CalledPush(NamedTuple):
@@ -68,7 +68,7 @@ class _CalledPush(NamedTuple):
     end_probabilities: list[Weights]
     """Probability of each end, by the hands of the two players, (169, 169) each."""
     end_values: Weights
-    """Value of each end to each player, (ways, n)."""
+    """Value of each end to each player, (ends, n)."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,10 @@ class PushFoldGame:
             [
                 [1.0],
                 np.cumprod(
-                    [1 - HAND_PROBABILITIES @ plans[i,] for i in range(self.player_count - 1)]
+                    [
+                        1 - HAND_PROBABILITIES @ plans[player,]
+                        for player in range(self.player_count - 1)
+                    ]
                 ),
             ]
         )
@@ -173,7 +176,7 @@ class PushFoldGame:
             joint_probability = (
                 pusher_probabilities[caller][:, None] * self.conditional_probabilities
             )
-            caller_ends = np.stack(
+            caller_end_probabilities = np.stack(
                 [
                     np.einsum("ab,ab->b", joint_probability, end_probability)
                     for end_probability in called_push.end_probabilities
@@ -181,7 +184,7 @@ class PushFoldGame:
                 axis=1,
             )
             gains[pusher, caller] = (
-                caller_ends @ called_push.end_values[:, caller]
+                caller_end_probabilities @ called_push.end_values[:, caller]
                 - push_values[:, caller] @ joint_probability
             )
             for third_player in called_push.overcallers:
@@ -191,7 +194,7 @@ class PushFoldGame:
                         decision, joint_probability * call_plan, called_push
                     )
             call_probability = self.conditional_probabilities * call_plan
-            pusher_ends = np.stack(
+            pusher_end_probabilities = np.stack(
                 [
                     np.einsum("ab,ab->a", call_probability, end_probability)
                     for end_probability in called_push.end_probabilities
@@ -200,10 +203,8 @@ class PushFoldGame:
             )
             push_values = (1 - call_probabilities[caller])[
                 :, None
-            ] * push_values + pusher_ends @ called_push.end_values
+            ] * push_values + pusher_end_probabilities @ called_push.end_values
         return push_values
-
-    # Three players ------------------------------------------------------------------------------
 
     def _evaluate_called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
         """Return the ends of a hand after a push and a call, including overcalls."""
@@ -231,7 +232,10 @@ class PushFoldGame:
         return _CalledPush(
             overcallers,
             [
-                *(no_overcall_probability * showdown for showdown in self.showdown_probabilities),
+                *(
+                    no_overcall_probability * showdown_probability
+                    for showdown_probability in self.showdown_probabilities
+                ),
                 *overcall_probabilities,
             ],
             np.vstack(payoffs),
@@ -254,16 +258,23 @@ class PushFoldGame:
             return []
         call_plan = plan_weights[called_hands].astype(np.float32)
         order_counts, orders_by_last = load_triples()
-        third_last = (
+        last_probabilities = (
             np.tensordot(call_plan, orders_by_last[called_hands], 1) * self.inverse_triple_counts
         )
-        third_middle = (
+        middle_probabilities = (
             np.matmul(call_plan, order_counts[:, called_hands]) * self.inverse_triple_counts
         )
-        third_best = (
+        best_probabilities = (
             np.tensordot(call_plan, order_counts[called_hands], 1) * self.inverse_triple_counts
         )
-        return [third_last, third_middle, third_last.T, third_middle.T, third_best, third_best.T]
+        return [
+            last_probabilities,
+            middle_probabilities,
+            last_probabilities.T,
+            middle_probabilities.T,
+            best_probabilities,
+            best_probabilities.T,
+        ]
 
     def _compute_overcall_gain(
         self, decision: Decision, joint_probability: Weights, called_push: _CalledPush
@@ -278,7 +289,7 @@ class PushFoldGame:
             * called_push.overcallers[decision[2]].open_probability
             * self.inverse_triple_counts
         )
-        joint_pair = np.stack(
+        joint_weights = np.stack(
             [joint_open, joint_open * self._compute_third_fold_value(decision, called_push)]
         ).astype(np.float32)
         third_values = self.payoffs.three_way[decision][:, decision[2]]
@@ -286,15 +297,15 @@ class PushFoldGame:
         order_counts = load_triples().order_counts
         gain = np.zeros(HAND_CLASS_COUNT, np.float32)
         for pusher_hand in np.flatnonzero(joint_open.any(axis=1)):
-            row = joint_pair[:, pusher_hand]
-            gain += (value_pairs[0] @ row) @ order_counts[pusher_hand]
-            gain += order_counts[pusher_hand] @ (value_pairs[1] @ row)
-            gain += order_counts[:, pusher_hand] @ (value_pairs[4] @ row)
+            caller_weights = joint_weights[:, pusher_hand]
+            gain += (value_pairs[0] @ caller_weights) @ order_counts[pusher_hand]
+            gain += order_counts[pusher_hand] @ (value_pairs[1] @ caller_weights)
+            gain += order_counts[:, pusher_hand] @ (value_pairs[4] @ caller_weights)
         for caller_hand in np.flatnonzero(joint_open.any(axis=0)):
-            column = joint_pair[:, :, caller_hand]
-            gain += (value_pairs[2] @ column) @ order_counts[caller_hand]
-            gain += order_counts[caller_hand] @ (value_pairs[3] @ column)
-            gain += order_counts[:, caller_hand] @ (value_pairs[5] @ column)
+            pusher_weights = joint_weights[:, :, caller_hand]
+            gain += (value_pairs[2] @ pusher_weights) @ order_counts[caller_hand]
+            gain += order_counts[caller_hand] @ (value_pairs[3] @ pusher_weights)
+            gain += order_counts[:, caller_hand] @ (value_pairs[5] @ pusher_weights)
         return gain.astype(np.float64)
 
     def _compute_third_fold_value(self, decision: Decision, called_push: _CalledPush) -> Weights:

@@ -73,19 +73,19 @@ class _DecisionRegrets:
             np.where(average_plan > 1 - _PURE_FREQUENCY_MARGIN, 1.0, average_plan),
         )
 
-    def update(self, gain: Weights, round_number: int) -> None:
+    def update(self, gains: Weights, round_number: int) -> None:
         """Update the regrets and the plan by one round."""
-        weight = float(round_number**_AVERAGING_POWER)
-        self.strategy_sum += weight * self.strategy
-        self.weight_sum += weight
+        round_weight = float(round_number**_AVERAGING_POWER)
+        self.strategy_sum += round_weight * self.strategy
+        self.weight_sum += round_weight
         decay = round_number / (round_number + 1)
-        enter_gain = (1 - self.strategy) * gain
-        fold_gain = -self.strategy * gain
-        self.enter_regret = np.maximum(decay * self.enter_regret + enter_gain, 0)
-        self.fold_regret = np.maximum(decay * self.fold_regret + fold_gain, 0)
+        enter_gains = (1 - self.strategy) * gains
+        fold_gains = -self.strategy * gains
+        self.enter_regret = np.maximum(decay * self.enter_regret + enter_gains, 0)
+        self.fold_regret = np.maximum(decay * self.fold_regret + fold_gains, 0)
         enter_regret, fold_regret = (
-            np.maximum(self.enter_regret + enter_gain, 0),
-            np.maximum(self.fold_regret + fold_gain, 0),
+            np.maximum(self.enter_regret + enter_gains, 0),
+            np.maximum(self.fold_regret + fold_gains, 0),
         )
         total_regret = enter_regret + fold_regret
         self.strategy = np.divide(
@@ -142,12 +142,17 @@ def solve_push_fold(
 
 
 def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldSolution:
-    """Return the values of plans, and the gain of the best deviation by one player."""
+    """Return plans with their values, and the most that one player gains by deviating.
+
+    *rounds* is the number of rounds that found the plans; it is only recorded.
+    """
     plan_values = game.evaluate_plans(plans)
     possible_gains = np.zeros(game.player_count)
     for decision in set(game.decisions) - set(game.forced_plans):
-        gain = plan_values.gains[decision]
-        possible_gains[decision[-1]] += (np.maximum(gain, 0) - plans[decision] * gain).sum()
+        hand_gains = plan_values.gains[decision]
+        possible_gains[decision[-1]] += (
+            np.maximum(hand_gains, 0) - plans[decision] * hand_gains
+        ).sum()
     return PushFoldSolution(
         plans, plan_values.values, float(possible_gains.max() / game.spot.big_blind_value), rounds
     )

@@ -109,7 +109,7 @@ def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, .
         return (_parse_depth(0, depths[0]),) * (2 if players is None else players)
     if players is not None and players != len(depths):
         raise BadStacks(w.StackPerPlayerExpected(len(depths), players))
-    return tuple([_parse_depth(k, depth) for k, depth in enumerate(depths)])
+    return tuple([_parse_depth(player, depth) for player, depth in enumerate(depths)])
 
 
 def _parse_depth(seat: int, depth: object) -> float:
@@ -149,8 +149,8 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
         end_stacks += [
             win_stacks,
             [
-                (win_value + loss_value) / 2
-                for win_value, loss_value in zip(win_stacks, loss_stacks, strict=True)
+                (win_stack + loss_stack) / 2
+                for win_stack, loss_stack in zip(win_stacks, loss_stacks, strict=True)
             ],
             loss_stacks,
         ]
@@ -161,22 +161,27 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     value_changes = compute_stack_values(spot, np.array(end_stacks, float)) - compute_stack_values(
         spot, np.array([spot.stacks], float)
     )
-    rows = iter(value_changes)
-    walk_values = next(rows)
-    steal_rows = _take_rows(rows, len(players) - 1)
-    two_way: dict[Seats, FloatArray] = {pair: _take_rows(rows, 3) for pair in player_pairs}
-    three_way: dict[Seats, FloatArray] = {
-        trio: _take_rows(rows, len(FINISH_ORDERS)) for trio in player_trios
+    payoff_rows = iter(value_changes)
+    walk_payoffs = next(payoff_rows)
+    steal_payoffs = _read_rows(payoff_rows, len(players) - 1)
+    two_way_payoffs: dict[Seats, FloatArray] = {
+        pair: _read_rows(payoff_rows, 3) for pair in player_pairs
     }
-    return Payoffs(walk_values, steal_rows, two_way, three_way)
+    three_way_payoffs: dict[Seats, FloatArray] = {
+        trio: _read_rows(payoff_rows, len(FINISH_ORDERS)) for trio in player_trios
+    }
+    return Payoffs(walk_payoffs, steal_payoffs, two_way_payoffs, three_way_payoffs)
 
 
-def _take_rows(rows: Iterator[FloatArray], row_count: int) -> FloatArray:
+def _read_rows(rows: Iterator[FloatArray], row_count: int) -> FloatArray:
     return np.array([next(rows) for _ in range(row_count)])
 
 
 def compute_stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
-    """Return the stacks after an all-in of these players, listed from the best hand down."""
+    """Return the stacks of all players, by seat, after an all-in.
+
+    *finish_order* lists the players who are all-in, the best hand first.
+    """
     max_bets = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
     bets = [
         stack if player in finish_order else post
@@ -232,7 +237,7 @@ def _compute_prize_shares(chips: FloatArray, prizes: FloatArray) -> FloatArray:
     if chips.shape[1] <= MAX_COUNTED_PLAYERS:
         shares: FloatArray = enumerate_finishes(chips, len(paid_prizes)) @ paid_prizes
         return shares
-    return np.array([integrate_payouts(row, paid_prizes[:, None])[:, 0] for row in chips])
+    return np.array([integrate_payouts(stacks, paid_prizes[:, None])[:, 0] for stacks in chips])
 
 
 def _compute_busted_prizes(
@@ -257,9 +262,9 @@ def _require_number(name: str, amount: object) -> None:
 
 
 def _check_spot(spot: PushFoldSpot) -> None:
-    players = len(spot.stacks)
-    if not 2 <= players <= MAX_PLAYERS:
-        raise BadStacks(w.PushFoldPlayerCount(players, MAX_PLAYERS))
+    player_count = len(spot.stacks)
+    if not 2 <= player_count <= MAX_PLAYERS:
+        raise BadStacks(w.PushFoldStackCountInvalid(player_count, MAX_PLAYERS))
     amounts: dict[Literal["small blind", "ante", "big blind ante"], float] = {
         "small blind": spot.small_blind,
         "ante": spot.ante,
@@ -271,21 +276,23 @@ def _check_spot(spot: PushFoldSpot) -> None:
             raise BadStacks(w.BlindBelowZero(name, str(amount)))
     if spot.small_blind > 1:
         raise BadStacks(w.SmallBlindAboveOne(str(spot.small_blind)))
-    for position, stack in zip(spot.position_names, spot.stacks, strict=True):
+    for position_name, stack in zip(spot.position_names, spot.stacks, strict=True):
         if not MIN_STACK <= stack <= MAX_STACK:
             max_stack_text = f"{MAX_STACK:,}"
             raise BadStacks(
                 w.StackDepthOutOfRange(
-                    w.SeatPositionLabel(position), f"{stack:g}", str(MIN_STACK), max_stack_text
+                    w.SeatPositionLabel(position_name), f"{stack:g}", str(MIN_STACK), max_stack_text
                 )
             )
-    forced_seats = [
-        position
-        for position, is_all_in in zip(spot.position_names, spot.all_in_by_posting, strict=True)
+    forced_positions = [
+        position_name
+        for position_name, is_all_in in zip(
+            spot.position_names, spot.all_in_by_posting, strict=True
+        )
         if is_all_in
     ]
-    if len(forced_seats) > 1 and players > MAX_PLAYERS_WITH_FORCED_ALL_INS:
-        seats = tuple([w.SeatPositionLabel(position) for position in forced_seats])
+    if len(forced_positions) > 1 and player_count > MAX_PLAYERS_WITH_FORCED_ALL_INS:
+        seats = tuple([w.SeatPositionLabel(position_name) for position_name in forced_positions])
         raise BadStacks(w.TooManyAllInByPosting(seats, MAX_PLAYERS_WITH_FORCED_ALL_INS))
     if spot.others and not spot.prizes:
         raise BadStacks(w.OtherStacksNeedPrizes())
@@ -293,5 +300,7 @@ def _check_spot(spot: PushFoldSpot) -> None:
         check_stacks_and_prizes((*spot.stacks, *spot.others), spot.prizes)
         if min(spot.others, default=1) <= 0:
             raise BadStacks(w.OtherStacksEmpty())
-        if spot.prizes[0] == spot.prizes[-1] and len(spot.prizes) == players + len(spot.others):
-            raise BadStacks(w.EqualPrizes())
+        if spot.prizes[0] == spot.prizes[-1] and len(spot.prizes) == player_count + len(
+            spot.others
+        ):
+            raise BadStacks(w.PrizesAllEqual())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.words import Refusal
-from riverboat.words.refusals.ranges import CardsOwnerRefusal
+from riverboat.words.refusals.ranges import OwnedCardsInvalid
 
 
 class BadEquity(BadRange):
@@ -17,7 +17,7 @@ class BadEquity(BadRange):
         self, source: str, text: str, position: int, reason: Refusal, size: int = 1
     ) -> None:
         super().__init__(
-            text, position, CardsOwnerRefusal(source, reason) if source else reason, size
+            text, position, OwnedCardsInvalid(source, reason) if source else reason, size
         )
         self.where = source
 

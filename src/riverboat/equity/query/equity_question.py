@@ -54,6 +54,6 @@ class EquityQuestion(Struct, frozen=True):
 
 
 def list_live_hands(holding_range: Range, unavailable_mask: np.uint64) -> tuple[Masks, Weights]:
-    """Return the combinations of a range without any of these cards, with their weights."""
+    """Return the combinations of a range that contain no unavailable card, with their weights."""
     is_possible = ((holding_range.masks & unavailable_mask) == 0) & (holding_range.weights > 0)
     return holding_range.masks[is_possible], holding_range.weights[is_possible]

@@ -65,7 +65,7 @@ def _parse_range_player(
     source: str, text: str, holding_range: Range, game: EquityGame
 ) -> PlayerHolding:
     if not game.has_ranges:
-        raise BadEquity(source, text, 0, w.NoRangesHere(game.name), len(text))
+        raise BadEquity(source, text, 0, w.RangesUnsupportedInGame(game.name), len(text))
     if holding_range.size != game.cards:
         raise BadEquity(
             source,

@@ -25,10 +25,10 @@ def format_holding(source: str, value: HoldingLike) -> str:
         return str(value)
     if isinstance(value, bytes) or not isinstance(value, Iterable):
         raise _build_wrong_type_error(source, value, "hand")
-    item_tuple = tuple(value)
-    if item_tuple and all(isinstance(item, str) for item in item_tuple):
-        return join_range_parts(cast("tuple[str, ...]", item_tuple))
-    return _format_card_numbers(source, cast("tuple[int, ...]", item_tuple))
+    items = tuple(value)
+    if items and all(isinstance(item, str) for item in items):
+        return join_range_parts(cast("tuple[str, ...]", items))
+    return _format_card_numbers(source, cast("tuple[int, ...]", items))
 
 
 def format_cards(source: str, value: CardsOrText) -> str:
@@ -39,10 +39,10 @@ def format_cards(source: str, value: CardsOrText) -> str:
         return value
     if isinstance(value, bytes) or not isinstance(value, Iterable):
         raise _build_wrong_type_error(source, value, "cards")
-    item_tuple = tuple(value)
-    if item_tuple and all(isinstance(item, str) for item in item_tuple):
-        return " ".join(cast("tuple[str, ...]", item_tuple))
-    return _format_card_numbers(source, cast("tuple[int, ...]", item_tuple))
+    items = tuple(value)
+    if items and all(isinstance(item, str) for item in items):
+        return " ".join(cast("tuple[str, ...]", items))
+    return _format_card_numbers(source, cast("tuple[int, ...]", items))
 
 
 def _format_card_numbers(source: str, value: Iterable[int]) -> str:

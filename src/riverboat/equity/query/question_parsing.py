@@ -30,11 +30,11 @@ def parse_question(
 ) -> EquityQuestion:
     """Parse a query; :class:`BadEquity` if it is invalid."""
     equity_game = find_game(game)
-    texts = [
-        format_holding(f"player {player_number}", given_holding)
-        for player_number, given_holding in enumerate(players, 1)
+    player_texts = [
+        format_holding(f"player {player_number}", holding)
+        for player_number, holding in enumerate(players, 1)
     ]
-    _check_player_count(texts, equity_game)
+    _check_player_count(player_texts, equity_game)
     card_owners: CardOwners = {}
     board_cards = parse_board(format_cards("the board", board), equity_game, card_owners)
     dead_cards = parse_known_cards(
@@ -42,9 +42,9 @@ def parse_question(
     )
     player_by_source = {
         f"player {player_number}": parse_player(
-            f"player {player_number}", given_holding, text, equity_game
+            f"player {player_number}", holding, text, equity_game
         )
-        for player_number, (given_holding, text) in enumerate(zip(players, texts, strict=True), 1)
+        for player_number, (holding, text) in enumerate(zip(players, player_texts, strict=True), 1)
     }
     for source, player in player_by_source.items():
         claim_cards(source, player.source_text, player.cards, card_owners)
@@ -53,28 +53,36 @@ def parse_question(
     question = EquityQuestion(
         equity_game, tuple(player_by_source.values()), board_cards, dead_cards
     )
-    _check_deck(question, texts)
+    _check_deck(question, player_texts)
     return question
 
 
-def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
+def _check_player_count(player_texts: Sequence[str], game: EquityGame) -> None:
     """Reject a single player, and more players than the game can have."""
-    line = " / ".join(texts)
-    if len(texts) < 2:
-        raise BadEquity("", line, max(0, len(line) - 1), w.EquityPlayerCount(MAX_PLAYERS))
-    if len(texts) > MAX_PLAYERS:
-        position = len(" / ".join(texts[:MAX_PLAYERS])) + 3
-        raise BadEquity("", line, position, w.TooManyPlayers(len(texts), MAX_PLAYERS), len(line))
-    deck_size = len(game.deck.cards)
-    max_players = (deck_size - game.board) // game.cards
-    if len(texts) > max_players:
-        position = len(" / ".join(texts[:max_players])) + 3
+    players_text = " / ".join(player_texts)
+    if len(player_texts) < 2:
+        raise BadEquity(
+            "", players_text, max(0, len(players_text) - 1), w.EquityPlayerCountInvalid(MAX_PLAYERS)
+        )
+    if len(player_texts) > MAX_PLAYERS:
+        position = len(" / ".join(player_texts[:MAX_PLAYERS])) + 3
         raise BadEquity(
             "",
-            line,
+            players_text,
             position,
-            w.DeckTooSmallForPlayers(game.name, max_players, len(texts)),
-            len(line),
+            w.TooManyPlayers(len(player_texts), MAX_PLAYERS),
+            len(players_text),
+        )
+    deck_size = len(game.deck.cards)
+    max_players = (deck_size - game.board) // game.cards
+    if len(player_texts) > max_players:
+        position = len(" / ".join(player_texts[:max_players])) + 3
+        raise BadEquity(
+            "",
+            players_text,
+            position,
+            w.DeckTooSmallForPlayers(game.name, max_players, len(player_texts)),
+            len(players_text),
         )
 
 
@@ -82,22 +90,26 @@ def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) ->
     """Reject a range that is empty without the cards already taken."""
     if player.holding_range is None or not card_owners:
         return
-    cards = sorted(card_owners)
-    if not list_live_hands(player.holding_range, masks_of([cards])[0])[1].any():
-        owners = sorted({card_owners[card] for card in cards})
+    taken_cards = sorted(card_owners)
+    if not list_live_hands(player.holding_range, masks_of([taken_cards])[0])[1].any():
+        owners = sorted({card_owners[card] for card in taken_cards})
         reason = w.AllCombinationsTaken(
-            tuple(cards), tuple([w.CardsOwnerLabel(owner) for owner in owners])
+            tuple(taken_cards), tuple([w.CardsOwnerLabel(owner) for owner in owners])
         )
         raise BadEquity(source, player.source_text, 0, reason, len(player.source_text))
 
 
-def _check_deck(question: EquityQuestion, texts: Sequence[str]) -> None:
+def _check_deck(question: EquityQuestion, player_texts: Sequence[str]) -> None:
     """Reject a query that needs more cards than the deck has left."""
-    needed_cards = question.cards_to_come + sum(
+    needed_card_count = question.cards_to_come + sum(
         question.game.cards - len(player.cards) for player in question.players
     )
-    if needed_cards > len(question.live_cards):
-        line = " / ".join(texts)
+    if needed_card_count > len(question.live_cards):
+        players_text = " / ".join(player_texts)
         raise BadEquity(
-            "", line, 0, w.DeckTooShortForEquity(needed_cards, len(question.live_cards)), len(line)
+            "",
+            players_text,
+            0,
+            w.DeckTooShortForEquity(needed_card_count, len(question.live_cards)),
+            len(players_text),
         )

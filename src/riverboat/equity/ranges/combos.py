@@ -68,11 +68,11 @@ GRID_ROWS: Final = tuple(HANDS[start : start + 13] for start in range(0, 169, 13
 """The grid: aces first, suited above the diagonal."""
 
 
-def list_combos(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
+def list_combos(rank_pairs: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
     """Return the combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
     hand_numbers = [
         hand_number(high, low, is_suited)
-        for high, low in ranks
+        for high, low in rank_pairs
         for is_suited in (True, False)
         if not suitedness or is_suited == (suitedness == "s")
     ]
@@ -82,17 +82,17 @@ def list_combos(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
 
 def match_combos(first_pattern: CardPattern, second_pattern: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
-    matches_in_order: ComboMask = _compute_combos_matching_column(
+    matches_in_order: ComboMask = _match_column_to_pattern(
         first_pattern, 0
-    ) & _compute_combos_matching_column(second_pattern, 1)
-    matches_in_reverse: ComboMask = _compute_combos_matching_column(
+    ) & _match_column_to_pattern(second_pattern, 1)
+    matches_in_reverse: ComboMask = _match_column_to_pattern(
         first_pattern, 1
-    ) & _compute_combos_matching_column(second_pattern, 0)
+    ) & _match_column_to_pattern(second_pattern, 0)
     return matches_in_order | matches_in_reverse
 
 
 @cache
-def _compute_combos_matching_column(card_pattern: CardPattern, column: int) -> ComboMask:
+def _match_column_to_pattern(card_pattern: CardPattern, column: int) -> ComboMask:
     is_matching = np.ones(len(HOLES), np.bool_)
     if card_pattern.rank is not None:
         is_matching &= _RANKS[:, column] == card_pattern.rank
@@ -104,7 +104,7 @@ def _compute_combos_matching_column(card_pattern: CardPattern, column: int) -> C
 
 def list_deck_combos(deck: Deck) -> ComboMask:
     """Return the combinations that a deck contains."""
-    return _compute_combos_among(deck.cards, 0) & _compute_combos_among(deck.cards, 1)
+    return _match_column_to_cards(deck.cards, 0) & _match_column_to_cards(deck.cards, 1)
 
 
 def check_weights(weights: Weights, deck: Deck) -> Weights:
@@ -113,8 +113,10 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
         raise ValueError(f"a range needs weights of shape (1326,), got {weights.shape}")
     is_within_range = (weights >= 0) & (weights <= 1)
     if not is_within_range.all():
-        index = int(np.argmin(is_within_range))
-        raise ValueError(f"weights must be from 0 to 1, but weight {index} is {weights[index]}")
+        combo_index = int(np.argmin(is_within_range))
+        raise ValueError(
+            f"weights must be from 0 to 1, but weight {combo_index} is {weights[combo_index]}"
+        )
     if weights[~list_deck_combos(deck)].any():
         raise ValueError(f"some of these combinations are not in a {deck.name} deck")
     return weights
@@ -123,11 +125,11 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
 @cache
 def list_combos_with_card(card: int) -> ComboMask:
     """Return the combinations that contain a card, as a read-only array."""
-    mask: ComboMask = _compute_combos_among((card,), 0) | _compute_combos_among((card,), 1)
-    mask.setflags(write=False)
-    return mask
+    is_matching: ComboMask = _match_column_to_cards((card,), 0) | _match_column_to_cards((card,), 1)
+    is_matching.setflags(write=False)
+    return is_matching
 
 
-def _compute_combos_among(cards: Sequence[int], column: int) -> ComboMask:
-    is_among: ComboMask = np.isin(HOLES[:, column], cards)
-    return is_among
+def _match_column_to_cards(cards: Sequence[int], column: int) -> ComboMask:
+    is_matching: ComboMask = np.isin(HOLES[:, column], cards)
+    return is_matching

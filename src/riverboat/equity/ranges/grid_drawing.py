@@ -61,8 +61,6 @@ def _build_cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
     return Cell(hand, kind, weights.get(hand, 0.0))
 
 
-# The picture --------------------------------------------------------------------------------------
-
 _CELL_SIZE: Final = 40
 _MARGIN: Final = 8
 _LEGEND_HEIGHT: Final = 62
@@ -76,8 +74,8 @@ def draw_grid_svg(rows: Sequence[Sequence[Cell]], size_text: str, notation: str)
     id_suffix = f"{crc32(notation.encode()):08x}"
     cells = "".join(
         _draw_cell(cell, _MARGIN + _CELL_SIZE * column, _MARGIN + _CELL_SIZE * row)
-        for row, line in enumerate(rows)
-        for column, cell in enumerate(line)
+        for row, row_cells in enumerate(rows)
+        for column, cell in enumerate(row_cells)
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '

@@ -88,9 +88,6 @@ def _match_item_combos(item: RangeItem, deck: Deck) -> ComboMask:
     )
 
 
-# One hand -------------------------------------------------------------------------------------
-
-
 class _Hand(NamedTuple):
     """A parsed hand; ``kind`` is ``s``, ``o`` or empty, and ``cards`` is True if suits are
     named.
@@ -107,8 +104,8 @@ _RANK: Final = r"(10|[2-9TJQKAX*])"
 _SUIT: Final = r"([cdhs♣♦♥♠])"
 _ANY_SUIT: Final = r"([cdhs♣♦♥♠x*])"
 _HAND_PATTERNS: Final = [
-    re.compile(form, re.IGNORECASE)
-    for form in (
+    re.compile(pattern_text, re.IGNORECASE)
+    for pattern_text in (
         rf"{_RANK}{_RANK}([so]?)(\+?)",
         rf"{_RANK}{_ANY_SUIT}{_RANK}{_ANY_SUIT}",
         rf"{_RANK}{_SUIT}{_RANK}",
@@ -123,20 +120,23 @@ def _parse_hand(item: RangeItem, text: str, *, is_span_end: bool = False) -> _Ha
     """Parse one hand, and raise :class:`BadRange` at the first fault."""
     rank_match, card_match, suit_match = (pattern.fullmatch(text) for pattern in _HAND_PATTERNS)
     if rank_match:
-        first_hole, second_hole = (
+        first_pattern, second_pattern = (
             CardPattern(parse_rank(rank_match[1]), None),
             CardPattern(parse_rank(rank_match[2]), None),
         )
         hand = _Hand(
-            first_hole, second_hole, kind=rank_match[3].lower(), has_plus=bool(rank_match[4])
+            first_pattern, second_pattern, kind=rank_match[3].lower(), has_plus=bool(rank_match[4])
         )
     elif match := card_match or suit_match:
-        high, suit, low, other_suit = (*match.groups(), "x")[:4]
-        first_hole, second_hole = (
-            CardPattern(parse_rank(high), parse_suit(suit)),
-            CardPattern(parse_rank(low), parse_suit(other_suit)),
+        first_rank_text, first_suit_text, second_rank_text, second_suit_text = (
+            *match.groups(),
+            "x",
+        )[:4]
+        first_pattern, second_pattern = (
+            CardPattern(parse_rank(first_rank_text), parse_suit(first_suit_text)),
+            CardPattern(parse_rank(second_rank_text), parse_suit(second_suit_text)),
         )
-        hand = _Hand(first_hole, second_hole, has_suits=True)
+        hand = _Hand(first_pattern, second_pattern, has_suits=True)
     else:
         raise _build_misspelling_error(item, text, is_span_end=is_span_end)
     reason = _find_impossibility(hand, text)
@@ -147,13 +147,13 @@ def _parse_hand(item: RangeItem, text: str, *, is_span_end: bool = False) -> _Ha
 
 def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     """Return the reason that a hand cannot exist, or ``None``."""
-    first_hole, second_hole = hand.first, hand.second
-    if first_hole == second_hole and None not in first_hole:
-        return w.CardRepeatedInHand(card_phrase(_to_card(first_hole)))
-    if hand.kind and first_hole.rank is not None and first_hole.rank == second_hole.rank:
+    first_pattern, second_pattern = hand.first, hand.second
+    if first_pattern == second_pattern and None not in first_pattern:
+        return w.CardRepeatedInHand(card_phrase(_to_card(first_pattern)))
+    if hand.kind and first_pattern.rank is not None and first_pattern.rank == second_pattern.rank:
         return w.PairWithSuits(text[:-1].rstrip("sSoO"))
-    if hand.has_plus and (first_hole.rank is None or second_hole.rank is None):
-        return w.PlusNotation(text[:-1])
+    if hand.has_plus and (first_pattern.rank is None or second_pattern.rank is None):
+        return w.PlusNotationInvalid(text[:-1])
     return None
 
 
@@ -171,7 +171,7 @@ def _build_misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -
     elif valid_prefix[0] in "xX*" and re.fullmatch(_SUIT, invalid_suffix, re.I):
         # Not read as that: with s for the suit, xAs is any suited ace.
         card = valid_prefix[1:] + invalid_suffix
-        reason = w.AnyCardNotation(invalid_suffix, valid_prefix, card)
+        reason = w.AnyCardNotationInvalid(invalid_suffix, valid_prefix, card)
     elif re.fullmatch(rf"{_RANK}{_RANK}", valid_prefix, re.I):
         reason = w.TextAfterRanks(invalid_suffix, valid_prefix)
     elif invalid_suffix == "+":
@@ -185,13 +185,10 @@ def _build_misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -
     )
 
 
-def _to_card(hole: CardPattern) -> Card:
-    assert hole.rank is not None
-    assert hole.suit is not None
-    return card_of(hole.rank, hole.suit)
-
-
-# Hand classes -----------------------------------------------------------------------------------
+def _to_card(card_pattern: CardPattern) -> Card:
+    assert card_pattern.rank is not None
+    assert card_pattern.suit is not None
+    return card_of(card_pattern.rank, card_pattern.suit)
 
 
 def _compute_exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
@@ -208,7 +205,7 @@ def _compute_exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
 def _compute_plus_combos(hand: _Hand) -> ComboMask:
     high, low = _sort_ranks(hand)
     if high - low <= 1:  # pairs and neighbours rise together
-        return list_combos([(high + k, low + k) for k in range(13 - high)], hand.kind)
+        return list_combos([(high + step, low + step) for step in range(13 - high)], hand.kind)
     return list_combos([(high, kicker) for kicker in range(low, high)], hand.kind)
 
 
@@ -240,12 +237,12 @@ def _list_ranks_between(
     """Yield the ranks of all hands in a span such as ``KTo-KQo``."""
     (high, low), (other_high, other_low) = first_ranks, last_ranks
     if high - low == other_high - other_low:
-        bottom, highest_rank = sorted((high, other_high))
-        return [(rank, rank - high + low) for rank in range(bottom, highest_rank + 1)]
+        lowest_rank, highest_rank = sorted((high, other_high))
+        return [(rank, rank - high + low) for rank in range(lowest_rank, highest_rank + 1)]
     if high == other_high and low != high and other_low != high:
-        bottom, highest_rank = sorted((low, other_low))
-        return [(high, kicker) for kicker in range(bottom, highest_rank + 1)]
-    raise item.build_error(w.RangeDirectionMissing(item.first, item.last))
+        lowest_rank, highest_rank = sorted((low, other_low))
+        return [(high, kicker) for kicker in range(lowest_rank, highest_rank + 1)]
+    raise item.build_error(w.RangeStepUnclear(item.first, item.last))
 
 
 _RankPair: TypeAlias = tuple[int, int]
@@ -260,15 +257,15 @@ def _sort_ranks(hand: _Hand) -> _RankPair:
 
 def _sort_suits(hand: _Hand) -> list[int | None]:
     """Return the suits of a hand, the higher card's first; a pair's suits in ascending order."""
-    first_hole, second_hole = hand.first, hand.second
-    assert first_hole.rank is not None
-    assert second_hole.rank is not None
-    if first_hole.rank == second_hole.rank:
+    first_pattern, second_pattern = hand.first, hand.second
+    assert first_pattern.rank is not None
+    assert second_pattern.rank is not None
+    if first_pattern.rank == second_pattern.rank:
         return sorted(
-            (first_hole.suit, second_hole.suit), key=lambda suit: -1 if suit is None else suit
+            (first_pattern.suit, second_pattern.suit), key=lambda suit: -1 if suit is None else suit
         )
     return (
-        [first_hole.suit, second_hole.suit]
-        if first_hole.rank > second_hole.rank
-        else [second_hole.suit, first_hole.suit]
+        [first_pattern.suit, second_pattern.suit]
+        if first_pattern.rank > second_pattern.rank
+        else [second_pattern.suit, first_pattern.suit]
     )

@@ -87,13 +87,10 @@ def _fill_missing_cards(
     filled_weights = weights.copy()
     for hand in np.unique(HAND_NUMBER_OF_COMBO[is_missing]).tolist():
         is_combo_of_hand = hand == HAND_NUMBER_OF_COMBO
-        other_weights = np.unique(weights[is_combo_of_hand & is_in_deck & ~is_missing])
-        if len(other_weights) == 1:
-            filled_weights[is_combo_of_hand & is_in_deck] = other_weights[0]
+        remaining_weights = np.unique(weights[is_combo_of_hand & is_in_deck & ~is_missing])
+        if len(remaining_weights) == 1:
+            filled_weights[is_combo_of_hand & is_in_deck] = remaining_weights[0]
     return filled_weights
-
-
-# One weight -----------------------------------------------------------------------------------
 
 
 def _format_range_parts(is_chosen: ComboMask, is_in_deck: ComboMask) -> Iterator[str]:
@@ -102,17 +99,17 @@ def _format_range_parts(is_chosen: ComboMask, is_in_deck: ComboMask) -> Iterator
         return
     chosen_counts = np.bincount(HAND_NUMBER_OF_COMBO[is_chosen], minlength=len(HANDS))
     dealt_counts = np.bincount(HAND_NUMBER_OF_COMBO[is_in_deck], minlength=len(HANDS))
-    is_whole = (chosen_counts == dealt_counts) & (dealt_counts > 0)
-    yield from _format_pair_runs(is_whole)
-    yield from _format_unpaired_runs(is_whole)
+    is_complete = (chosen_counts == dealt_counts) & (dealt_counts > 0)
+    yield from _format_pair_runs(is_complete)
+    yield from _format_unpaired_runs(is_complete)
     yield from _format_partial_hands(
-        is_chosen, is_chosen & ~is_whole[HAND_NUMBER_OF_COMBO], is_in_deck
+        is_chosen, is_chosen & ~is_complete[HAND_NUMBER_OF_COMBO], is_in_deck
     )
 
 
-def _format_pair_runs(is_whole: ComboMask) -> Iterator[str]:
+def _format_pair_runs(is_complete: ComboMask) -> Iterator[str]:
     for top_rank, bottom_rank in _find_runs(
-        rank for rank in range(13) if is_whole[hand_number(rank, rank, False)]
+        rank for rank in range(13) if is_complete[hand_number(rank, rank, False)]
     ):
         low_text = RANKS[bottom_rank] * 2
         if top_rank == bottom_rank:
@@ -123,14 +120,16 @@ def _format_pair_runs(is_whole: ComboMask) -> Iterator[str]:
             yield f"{RANKS[top_rank] * 2}-{low_text}"
 
 
-def _format_unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
+def _format_unpaired_runs(is_complete: ComboMask) -> Iterator[str]:
     """Return runs of kickers; runs that are equal for suited and offsuit hands are merged."""
     runs = {
         is_suited: [
             (high, *run)
             for high in range(12, 0, -1)
             for run in _find_runs(
-                low for low in range(high) if is_whole[hand_number(high, low, is_suited)]
+                bottom_hand
+                for bottom_hand in range(high)
+                if is_complete[hand_number(high, bottom_hand, is_suited)]
             )
         ]
         for is_suited in (True, False)
@@ -138,18 +137,24 @@ def _format_unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
     shared_runs = set(runs[True]) & set(runs[False])
     for is_suited, suffix in ((True, "s"), (False, "o")):
         own_runs = [run for run in runs[is_suited] if is_suited or run not in shared_runs]
-        ladders = dict(
-            _find_ladders(
+        diagonal_runs = dict(
+            _find_diagonal_runs(
                 [run[:2] for run in own_runs if run[1] == run[2] and run not in shared_runs]
             )
         )
-        ladder_hands = {step for ladder_steps in ladders.values() for step in ladder_steps}
+        hands_in_diagonal_runs = {
+            hand for run_hands in diagonal_runs.values() for hand in run_hands
+        }
         for run in own_runs:
-            run_start = run[:2]
-            if run_start in ladders:
-                low = ladders[run_start][-1]
-                yield f"{_format_rank_pair(*run_start)}{suffix}-{_format_rank_pair(*low)}{suffix}"
-            elif run_start not in ladder_hands:
+            top_hand = run[:2]
+            if top_hand in diagonal_runs:
+                bottom_hand = diagonal_runs[top_hand][-1]
+                top_text, bottom_text = (
+                    _format_rank_pair(*top_hand),
+                    _format_rank_pair(*bottom_hand),
+                )
+                yield f"{top_text}{suffix}-{bottom_text}{suffix}"
+            elif top_hand not in hands_in_diagonal_runs:
                 yield _format_kicker_run(*run, "" if run in shared_runs else suffix)
 
 
@@ -165,17 +170,20 @@ def _format_kicker_run(high: int, top_rank: int, bottom_rank: int, suffix: str) 
 _RankPair: TypeAlias = tuple[int, int]
 
 
-def _find_ladders(single_hands: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
+def _find_diagonal_runs(
+    single_hands: Sequence[_RankPair],
+) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
     """Return runs of three or more single hands, each one rank below the last: JTs to 54s."""
     hands_left = set(single_hands)
     for high, low in single_hands:
-        ladder = [(high - k, low - k) for k in range(low + 1)]
+        diagonal_hands = [(high - step, low - step) for step in range(low + 1)]
         run_length = next(
-            (k for k, hand in enumerate(ladder) if hand not in hands_left), len(ladder)
+            (step for step, hand in enumerate(diagonal_hands) if hand not in hands_left),
+            len(diagonal_hands),
         )
         if run_length >= 3:
-            hands_left -= set(ladder[:run_length])
-            yield (high, low), ladder[:run_length]
+            hands_left -= set(diagonal_hands[:run_length])
+            yield (high, low), diagonal_hands[:run_length]
 
 
 def _find_runs(ranks: Iterable[int]) -> list[_RankPair]:
@@ -193,29 +201,30 @@ def _format_rank_pair(high: int, low: int) -> str:
     return RANKS[high] + RANKS[low]
 
 
-# Hands that are there in part -----------------------------------------------------------------
-
-
 def _format_partial_hands(
     is_chosen: ComboMask, is_remaining: ComboMask, is_in_deck: ComboMask
 ) -> Iterator[str]:
-    """Yield the remaining combinations, grouped by a shared card while two share one."""
+    """Yield range terms for the remaining combinations.
+
+    A term that covers two or more of them, such as those with a common card, comes before terms of
+    one combination. A term covers only chosen combinations and those outside the deck.
+    """
     if not is_remaining.any():
         return
     is_remaining = is_remaining.copy()
     texts, all_patterns = _build_combo_patterns()
-    inside_patterns = np.flatnonzero(~(all_patterns & (is_in_deck & ~is_chosen)).any(axis=1))
-    pattern_combos = all_patterns[inside_patterns] & is_in_deck
+    inside_indexes = np.flatnonzero(~(all_patterns & (is_in_deck & ~is_chosen)).any(axis=1))
+    pattern_combos = all_patterns[inside_indexes] & is_in_deck
     covered_counts = (pattern_combos & is_remaining).sum(axis=1)
     while len(covered_counts) and covered_counts.max() >= 2:
         best_pattern = int(covered_counts.argmax())
-        yield texts[inside_patterns[best_pattern]]
+        yield texts[inside_indexes[best_pattern]]
         is_covered = pattern_combos[best_pattern] & is_remaining
         covered_counts -= pattern_combos[:, is_covered].sum(axis=1)
         is_remaining &= ~is_covered
-    for index in np.flatnonzero(is_remaining)[::-1].tolist():
-        low, high = HOLES[index].tolist()
-        yield name(high) + name(low)
+    for combo_index in np.flatnonzero(is_remaining)[::-1].tolist():
+        low_card, high_card = HOLES[combo_index].tolist()
+        yield name(high_card) + name(low_card)
 
 
 @cache
@@ -235,5 +244,5 @@ def _build_combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
         for rank in range(12, -1, -1):
             patterns_by_text[f"{name(card)}{RANKS[rank]}"] = (card_pattern, CardPattern(rank, None))
     return tuple(patterns_by_text), np.array(
-        [match_combos(*shape) for shape in patterns_by_text.values()]
+        [match_combos(*pattern_pair) for pattern_pair in patterns_by_text.values()]
     )

@@ -66,21 +66,21 @@ def match_holdings(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     return holdings
 
 
-def match_suitedness(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
+def match_suitedness(masks: Masks, suitedness: Suitedness) -> NDArray[np.bool_]:
     """Return a mask of the holdings that are double-suited, single-suited or rainbow.
 
     A suit counts if two or more cards have it. Every holding belongs to exactly one of the three
     classes.
     """
-    doubled_suits = np.zeros(len(masks), np.int8)
+    doubled_suit_counts = np.zeros(len(masks), np.int8)
     for suit in range(4):
         suit_ranks = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
-        doubled_suits += (suit_ranks & (suit_ranks - (suit_ranks > 0))) != 0
+        doubled_suit_counts += (suit_ranks & (suit_ranks - (suit_ranks > 0))) != 0
     has_suitedness: NDArray[np.bool_] = {
-        "ds": doubled_suits >= 2,
-        "ss": doubled_suits == 1,
-        "r": doubled_suits == 0,
-    }[suits]
+        "ds": doubled_suit_counts >= 2,
+        "ss": doubled_suit_counts == 1,
+        "r": doubled_suit_counts == 0,
+    }[suitedness]
     return has_suitedness
 
 
@@ -92,13 +92,13 @@ def sort_unique_holdings(masks: Masks) -> Masks:
 
 
 def merge_weighted_lists(
-    lists: Sequence[Masks], weights: Sequence[float]
+    mask_lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
     """Merge several weighted lists; a holding that occurs twice has its last weight."""
-    holding_count = sum(len(holding_list) for holding_list in lists)
+    holding_count = sum(len(holding_list) for holding_list in mask_lists)
     if holding_count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(holding_count)
-    all_masks = np.concatenate(lists[::-1])
+    all_masks = np.concatenate(mask_lists[::-1])
     mask_order = np.argsort(all_masks, kind="stable")
     sorted_masks = all_masks[mask_order]
     is_first_occurrence = _mark_first_of_each(sorted_masks)
@@ -106,7 +106,8 @@ def merge_weighted_lists(
     if len(masks) > MAX_HOLDINGS:
         raise TooManyHoldings(len(masks))
     repeated_weights = np.repeat(
-        np.array(weights[::-1], np.float64), [len(holding_list) for holding_list in lists[::-1]]
+        np.array(weights[::-1], np.float64),
+        [len(holding_list) for holding_list in mask_lists[::-1]],
     )
     return masks, repeated_weights[mask_order[is_first_occurrence]]
 
@@ -156,10 +157,10 @@ def _list_card_sets(card_count: int, deck: Deck) -> Masks:
     if (set_count := comb(len(deck.cards), card_count)) > MAX_HOLDINGS:
         raise TooManyHoldings(set_count)
     card_sets = np.zeros(1, np.uint64)
-    for cards in range(1, card_count + 1):
+    for set_size in range(1, card_count + 1):
         card_sets = np.concatenate(
             [
-                card_sets[: comb(card_index, cards - 1)] | MASK_OF[card]
+                card_sets[: comb(card_index, set_size - 1)] | MASK_OF[card]
                 for card_index, card in enumerate(deck.cards)
             ]
         )

@@ -52,9 +52,9 @@ from riverboat.words.refusals.card_texts import card_phrase
 def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
     """Parse a range of *card_count*-card holdings; errors (:class:`BadRange`) have a position."""
     items = parse_items(text)
-    normalized = " ".join(text.split())
+    normalized_text = " ".join(text.split())
     if len(items) == 1 and _matches_any_cards(items[0], card_count):
-        return Holdings(None, None, normalized)
+        return Holdings(None, None, normalized_text)
     if all(item.is_excluded for item in items):
         items.insert(0, RangeItem(text, 0, len(text), "random"))
     # Exclusions are applied last.
@@ -69,7 +69,7 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
     is_positive = weights > 0
     if not is_positive.any():
         raise BadRange(text, 0, w.RangeEmpty(), len(text))
-    return Holdings(masks[is_positive], weights[is_positive], normalized)
+    return Holdings(masks[is_positive], weights[is_positive], normalized_text)
 
 
 def _matches_any_cards(item: RangeItem, card_count: int) -> bool:
@@ -83,26 +83,26 @@ def _match_item_holdings(item: RangeItem, card_count: int, deck: Deck) -> Masks:
     try:
         if is_any_cards(item.first, card_count) and not item.last:
             return list_all_holdings(card_count, deck)
-        lists = [
-            _compute_matching_holdings(holes, suits, deck)
-            for holes, suits in _parse_item_patterns(item, card_count)
+        mask_lists = [
+            _compute_matching_holdings(card_patterns, suitedness, deck)
+            for card_patterns, suitedness in _parse_item_patterns(item, card_count)
         ]
     except TooManyHoldings as error:
         raise item.build_error(error.refusal) from None
-    chosen_masks = lists[0] if len(lists) == 1 else sort_unique_holdings(np.concatenate(lists))
+    chosen_masks = (
+        mask_lists[0] if len(mask_lists) == 1 else sort_unique_holdings(np.concatenate(mask_lists))
+    )
     if not len(chosen_masks):
         raise item.build_error(w.NoSuchHandInDeck(True, deck.name))
     return chosen_masks
 
 
 def _compute_matching_holdings(
-    holes: Sequence[CardPattern], suits: Suitedness | None, deck: Deck
+    card_patterns: Sequence[CardPattern], suitedness: Suitedness | None, deck: Deck
 ) -> Masks:
-    masks = match_holdings(holes, deck)
-    return masks[match_suitedness(masks, suits)] if suits else masks
+    masks = match_holdings(card_patterns, deck)
+    return masks[match_suitedness(masks, suitedness)] if suitedness else masks
 
-
-# One item ---------------------------------------------------------------------------------------
 
 _RANK: Final = r"10|[2-9TJQKA]"
 _CARD: Final = rf"(?:(?:{_RANK}|[X*])[cdhs♣♦♥♠]?)"
@@ -116,7 +116,7 @@ class _ParsedHolding(NamedTuple):
     first: list[CardPattern]
     has_plus: bool
     other_cards: list[CardPattern]
-    suits: Suitedness | None
+    suitedness: Suitedness | None
 
 
 def _parse_item_patterns(
@@ -129,12 +129,12 @@ def _parse_item_patterns(
             item, item.first, [*first_holding.first, *first_holding.other_cards], card_count
         )
         pattern_groups = (
-            _list_rising_groups(item, first_holding.first)
+            _list_higher_groups(item, first_holding.first)
             if first_holding.has_plus
             else [first_holding.first]
         )
         return [
-            ([*pattern_group, *first_holding.other_cards], first_holding.suits)
+            ([*pattern_group, *first_holding.other_cards], first_holding.suitedness)
             for pattern_group in pattern_groups
         ]
     last_holding = _parse_holding(item, item.last, is_span_end=True)
@@ -142,16 +142,16 @@ def _parse_item_patterns(
         first_holding.has_plus
         or last_holding.has_plus
         or first_holding.other_cards
-        or first_holding.suits
+        or first_holding.suitedness
     ):
         raise item.build_error(w.DashBetweenGroups())
     _require_card_count(item, item.last, last_holding.first, card_count, is_span_end=True)
-    plus_card_count = len(first_holding.first)
+    group_size = len(first_holding.first)
     pattern_groups = _list_groups_between(
-        item, first_holding.first, last_holding.first[:plus_card_count]
+        item, first_holding.first, last_holding.first[:group_size]
     )
     return [
-        ([*pattern_group, *last_holding.first[plus_card_count:]], last_holding.suits)
+        ([*pattern_group, *last_holding.first[group_size:]], last_holding.suitedness)
         for pattern_group in pattern_groups
     ]
 
@@ -162,16 +162,16 @@ def _parse_holding(item: RangeItem, text: str, *, is_span_end: bool = False) -> 
     match = _HOLDING_PATTERN.fullmatch(text)
     if not match:
         raise _build_misspelling_error(item, text, is_span_end=is_span_end)
-    first_holes, other_holes = _parse_hole_patterns(match[1]), _parse_hole_patterns(match[3])
-    for hole in (all_holes := [*first_holes, *other_holes]):
-        if None not in hole and all_holes.count(hole) > 1:
-            repeated_card = card_phrase(card_of(*cast("tuple[int, int]", hole)))
+    first_patterns, other_patterns = _parse_card_patterns(match[1]), _parse_card_patterns(match[3])
+    for card_pattern in (all_patterns := [*first_patterns, *other_patterns]):
+        if None not in card_pattern and all_patterns.count(card_pattern) > 1:
+            repeated_card = card_phrase(card_of(*cast("tuple[int, int]", card_pattern)))
             raise item.build_error(w.CardMoreThanOnce(repeated_card), is_span_end=is_span_end)
-    suits = cast("Suitedness | None", match[4].lower() if match[4] else None)
-    return _ParsedHolding(first_holes, bool(match[2]), other_holes, suits)
+    suitedness = cast("Suitedness | None", match[4].lower() if match[4] else None)
+    return _ParsedHolding(first_patterns, bool(match[2]), other_patterns, suitedness)
 
 
-def _parse_hole_patterns(text: str) -> list[CardPattern]:
+def _parse_card_patterns(text: str) -> list[CardPattern]:
     return [
         CardPattern(parse_rank(rank), parse_suit(suit or "x"))
         for rank, suit in _CARD_SYMBOL_PATTERN.findall(text)
@@ -193,27 +193,27 @@ def _build_misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -
 def _require_card_count(
     item: RangeItem,
     text: str,
-    held_patterns: Sequence[CardPattern],
+    card_patterns: Sequence[CardPattern],
     card_count: int,
     *,
     is_span_end: bool = False,
 ) -> None:
     """Reject a holding with too few cards, or too many."""
-    if len(held_patterns) == card_count:
+    if len(card_patterns) == card_count:
         return
-    example = f"AA{'x' * (card_count - 2)}" if len(held_patterns) < card_count else None
+    example = f"AA{'x' * (card_count - 2)}" if len(card_patterns) < card_count else None
     raise item.build_error(
-        w.HoldingSizeMismatch(text, len(held_patterns), card_count, example),
+        w.HoldingSizeMismatch(text, len(card_patterns), card_count, example),
         is_span_end=is_span_end,
     )
 
 
-def _list_rising_groups(item: RangeItem, card_group: list[CardPattern]) -> list[list[CardPattern]]:
+def _list_higher_groups(item: RangeItem, card_group: list[CardPattern]) -> list[list[CardPattern]]:
     """Return a group of ranks and all groups above it, raised rank by rank."""
     highest_rank = max(_require_ranks(item, card_group), default=None)
     if highest_rank is None:
         raise item.build_error(w.PlusAfterGroup())
-    return [_raise_ranks(card_group, rank_step) for rank_step in range(13 - highest_rank)]
+    return [_shift_ranks(card_group, rank_step) for rank_step in range(13 - highest_rank)]
 
 
 def _list_groups_between(
@@ -227,22 +227,28 @@ def _list_groups_between(
         )
     }
     if len(first_group) != len(other_group) or len(gaps) != 1:
-        raise item.build_error(w.GroupDirectionMissing(item.first, item.last))
+        raise item.build_error(w.RankGroupStepUnclear(item.first, item.last))
     rank_gap = gaps.pop()
     return [
-        _raise_ranks(first_group, -rank_step)
+        _shift_ranks(first_group, -rank_step)
         for rank_step in (range(rank_gap + 1) if rank_gap >= 0 else range(rank_gap, 1))
     ]
 
 
 def _require_ranks(item: RangeItem, card_group: Sequence[CardPattern]) -> list[int]:
-    ranks = [hole.rank for hole in card_group if hole.rank is not None and hole.suit is None]
+    ranks = [
+        card_pattern.rank
+        for card_pattern in card_group
+        if card_pattern.rank is not None and card_pattern.suit is None
+    ]
     if len(ranks) < len(card_group):
         raise item.build_error(w.PlusWithSuits())
     return ranks
 
 
-def _raise_ranks(card_group: Sequence[CardPattern], rank_step: int) -> list[CardPattern]:
+def _shift_ranks(card_group: Sequence[CardPattern], rank_step: int) -> list[CardPattern]:
     return [
-        CardPattern(hole.rank + rank_step, None) for hole in card_group if hole.rank is not None
+        CardPattern(card_pattern.rank + rank_step, None)
+        for card_pattern in card_group
+        if card_pattern.rank is not None
     ]

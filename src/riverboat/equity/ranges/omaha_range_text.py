@@ -28,26 +28,26 @@ def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
 
 
 def _format_range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
-    keys_by_holding = _encode_rank_counts(masks)
-    key_order = np.argsort(keys_by_holding, kind="stable")
-    rank_keys, starts = np.unique(keys_by_holding[key_order], return_index=True)
-    for key, part_masks in zip(
-        rank_keys[::-1], np.split(masks[key_order], starts[1:])[::-1], strict=True
+    rank_key_by_holding = _encode_rank_counts(masks)
+    key_order = np.argsort(rank_key_by_holding, kind="stable")
+    rank_keys, group_starts = np.unique(rank_key_by_holding[key_order], return_index=True)
+    for rank_key, part_masks in zip(
+        rank_keys[::-1], np.split(masks[key_order], group_starts[1:])[::-1], strict=True
     ):
-        yield from _format_parts_of_ranks(_decode_ranks(int(key)), part_masks, deck)
+        yield from _format_parts_of_ranks(_decode_ranks(int(rank_key)), part_masks, deck)
 
 
 def _format_parts_of_ranks(ranks: list[int], range_masks: Masks, deck: Deck) -> Iterator[str]:
     """Return the range parts of holdings that have equal ranks and differ only in suits."""
-    text = "".join(RANKS[rank] for rank in ranks)
+    ranks_text = "".join(RANKS[rank] for rank in ranks)
     all_masks = match_holdings([CardPattern(rank, None) for rank in ranks], deck)
     if len(range_masks) == len(all_masks):
-        yield text
+        yield ranks_text
         return
-    for suits in get_args(Suitedness):
-        suited_masks = range_masks[match_suitedness(range_masks, suits)]
-        if len(suited_masks) and len(suited_masks) == match_suitedness(all_masks, suits).sum():
-            yield text + suits
+    for suitedness in get_args(Suitedness):
+        suited_masks = range_masks[match_suitedness(range_masks, suitedness)]
+        if len(suited_masks) and len(suited_masks) == match_suitedness(all_masks, suitedness).sum():
+            yield ranks_text + suitedness
         else:
             yield from (_format_cards(mask) for mask in suited_masks.tolist())
 
@@ -61,12 +61,12 @@ _POWERS_OF_FIVE: Final = 5 ** np.arange(13, dtype=np.int64)
 
 def _encode_rank_counts(masks: Masks) -> NDArray[np.int64]:
     """Return the number of cards of each rank, as the digits of a base-5 number."""
-    keys = np.zeros(len(masks), np.int64)
+    rank_keys = np.zeros(len(masks), np.int64)
     for suit in range(4):
         for rank in range(13):
             holds_card = (masks >> np.uint64(16 * suit + rank)) & np.uint64(1)
-            keys += holds_card.astype(np.int64) * _POWERS_OF_FIVE[rank]
-    return keys
+            rank_keys += holds_card.astype(np.int64) * _POWERS_OF_FIVE[rank]
+    return rank_keys
 
 
 def _decode_ranks(rank_key: int) -> list[int]:

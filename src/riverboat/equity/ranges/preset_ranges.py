@@ -43,9 +43,9 @@ def _iter_presets(rows: tuple[ChartRow, ...], players: int, depth: int) -> Itera
 
 def _iter_late_opens() -> Iterator[PresetRange]:
     """Yield the opening raises of a nine-handed table from the lojack to the button."""
-    for kind, position, against, held_text in SIX_HANDED_100:
+    for kind, position, against, range_text in SIX_HANDED_100:
         if kind == "open":
-            yield PresetRange(kind, LATE_POSITIONS[position], against, held_text, NINE_PLAYERS)
+            yield PresetRange(kind, LATE_POSITIONS[position], against, range_text, NINE_PLAYERS)
 
 
 PRESET_RANGES: Final[tuple[PresetRange, ...]] = (

@@ -116,8 +116,6 @@ class Range:
         """
         return cls.of_masks(2, HOLE_MASKS, check_weights(np.array(weights, np.float64), deck), deck)
 
-    # Properties -----------------------------------------------------------------------------------
-
     @property
     def size(self) -> int:
         """Number of cards in a holding."""
@@ -241,11 +239,9 @@ class Range:
             HAND_NUMBER_OF_COMBO[list_deck_combos(self._deck)], minlength=len(HANDS)
         )
         return {
-            HANDS[k]: float(weight_sums[k] / combo_counts[k])
-            for k in np.flatnonzero(weight_sums).tolist()
+            HANDS[hand_index]: float(weight_sums[hand_index] / combo_counts[hand_index])
+            for hand_index in np.flatnonzero(weight_sums).tolist()
         }
-
-    # Other ranges ---------------------------------------------------------------------------------
 
     def without(self, dead: Iterable[Card] | str) -> Range:
         """Return the range without dead cards; :class:`BadRange` if it is empty then."""
@@ -261,10 +257,10 @@ class Range:
         if self._size == 2:
             return Range.of_masks(2, HOLE_MASKS, np.where(is_live, self.weights, 0.0), self._deck)
         excluded_text = "".join(f" !{name(card)}{'x' * (self._size - 1)}" for card in cards)
-        kept_arrays = (self.masks[is_live], self.weights[is_live])
-        remaining = Range.of_masks(self._size, *kept_arrays, self._deck)
-        remaining._source_text = str(self) + excluded_text
-        return remaining
+        live_arrays = (self.masks[is_live], self.weights[is_live])
+        live_range = Range.of_masks(self._size, *live_arrays, self._deck)
+        live_range._source_text = str(self) + excluded_text
+        return live_range
 
     def __or__(self, other_range: Range) -> Range:
         """Return the union, with the larger weights."""
@@ -281,7 +277,7 @@ class Range:
             lambda own_weights, other_weights: np.maximum(own_weights - other_weights, 0.0),
         )
 
-    def _combine(self, other_range: Range, combine: _CombineWeights) -> Range:
+    def _combine(self, other_range: Range, combine_weights: _CombineWeights) -> Range:
         if not isinstance(other_range, Range):
             return NotImplemented
         if (self._size, self._deck) != (other_range._size, other_range._deck):
@@ -291,10 +287,10 @@ class Range:
             )
         if self._size == 2:
             return Range.of_masks(
-                2, HOLE_MASKS, combine(self.weights, other_range.weights), self._deck
+                2, HOLE_MASKS, combine_weights(self.weights, other_range.weights), self._deck
             )
         masks = sort_unique_holdings(np.concatenate([self.masks, other_range.masks]))
-        weights = combine(
+        weights = combine_weights(
             scatter_weights(self.masks, self.weights, masks),
             scatter_weights(other_range.masks, other_range.weights, masks),
         )
@@ -322,8 +318,6 @@ class Range:
             self._source_text,
             self._deck,
         )
-
-    # As text and as a picture ---------------------------------------------------------------------
 
     def __str__(self) -> str:
         """Return the usual notation, which parses back to an equal range."""

@@ -33,7 +33,7 @@ class BadRange(RefusalError):
         line, column = _find_visible_line(self.text, self.position)
         carets = "^" * max(1, min(self.size, len(line) - column))
         marked_text = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
-        return f"{shorten_long_words(reader.cite(self.refusal))}{marked_text}"
+        return f"{shorten_long_words(reader.say_with_rule(self.refusal))}{marked_text}"
 
     said = DeprecatedAttribute("localize")
 

@@ -18,7 +18,7 @@ from riverboat.kernel.card_masks import HOLES
 RangeProgram: TypeAlias = Literal["pio", "gto+", "flopzilla", "equilab"]
 
 PROGRAMS: Final[tuple[RangeProgram, ...]] = ("pio", "gto+", "flopzilla", "equilab")
-"""Programs by the names of :func:`program_text`."""
+"""Names of the programs that :func:`format_for_program` supports."""
 
 
 def format_for_program(weights: Weights, program: str) -> str:
@@ -53,8 +53,8 @@ def _iter_weighted_parts(weights: Weights) -> Iterator[tuple[str, float]]:
             continue
         for combo in combos[::-1].tolist():
             if weights[combo] > 0:
-                low, high = HOLES[combo].tolist()
-                yield name(high) + name(low), float(weights[combo])
+                low_card, high_card = HOLES[combo].tolist()
+                yield name(high_card) + name(low_card), float(weights[combo])
 
 
 def _format_weight_suffix(sign: str, weight: float, scale: int) -> str:
@@ -69,6 +69,8 @@ def _format_number(value: float) -> str:
 def _format_sections(weighted_hands: list[tuple[str, float]]) -> Iterator[str]:
     """Yield whole hands, then the hands of each smaller weight in brackets."""
     for weight in sorted({weight for _, weight in weighted_hands}, reverse=True):
-        hands = ",".join([hand for hand, hand_weight in weighted_hands if hand_weight == weight])
+        hands_text = ",".join(
+            [hand for hand, hand_weight in weighted_hands if hand_weight == weight]
+        )
         percent_text = _format_number(100 * weight)
-        yield hands if weight == 1 else f"[{percent_text}]{hands}[/{percent_text}]"
+        yield hands_text if weight == 1 else f"[{percent_text}]{hands_text}[/{percent_text}]"

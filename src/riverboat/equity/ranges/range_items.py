@@ -56,7 +56,7 @@ class RangeItem(Struct, frozen=True):
 
 def parse_items(text: str) -> list[RangeItem]:
     """Parse the items of a range in order; :class:`BadRange` if there is none."""
-    items = list(_Scanner(text).items())
+    items = list(_Scanner(text).scan_items())
     if not items:
         raise BadRange(text, 0, w.RangeExpected())
     return items
@@ -89,20 +89,20 @@ class _Scanner:
         self.is_excluded = False
         self.section: tuple[int, str, float] | None = None
 
-    def items(self) -> Iterator[RangeItem]:
+    def scan_items(self) -> Iterator[RangeItem]:
         while self._skip_pattern(_GAP_PATTERN) < len(self.text):
             if self.text[self.position] == "[":
                 self._read_section()
             elif match := _EXCEPT_PATTERN.match(self.text, self.position):
                 self.is_excluded, self.position = True, match.end()
                 if self._skip_pattern(_GAP_PATTERN) == len(self.text):
-                    raise self._build_error(w.ExceptionMissing())
+                    raise self._build_error(w.ExcludedHandsMissing())
             else:
                 yield self._read_item()
         if self.section:
-            section_start, share, _ = self.section
-            reason = w.SectionNotClosed(share)
-            raise BadRange(self.text, section_start, reason, len(share) + 2)
+            section_start, share_text, _ = self.section
+            reason = w.WeightSectionNotClosed(share_text)
+            raise BadRange(self.text, section_start, reason, len(share_text) + 2)
 
     def _read_item(self) -> RangeItem:
         is_excluded = self.is_excluded
@@ -153,10 +153,10 @@ class _Scanner:
             return self.section[2] if self.section else 1.0
         sign_position, self.position = match.start(1), match.end()
         if is_excluded:
-            missing_weight = w.ExcludedHandWeight()
-            raise BadRange(self.text, sign_position, missing_weight, match.end() - sign_position)
+            refusal = w.ExcludedHandWeight()
+            raise BadRange(self.text, sign_position, refusal, match.end() - sign_position)
         if self.section:
-            reason = w.SectionWeightConflict(self.section[1])
+            reason = w.WeightInsideWeightSection(self.section[1])
             raise BadRange(self.text, sign_position, reason, match.end() - sign_position)
         is_percent = match[1] == "@"
         return self._parse_weight(match[2], match.start(2), is_percent=is_percent)
@@ -164,16 +164,16 @@ class _Scanner:
     def _read_section(self) -> None:
         match = _SECTION_PATTERN.match(self.text, self.position)
         if not match:
-            raise self._build_error(w.SectionNotation())
+            raise self._build_error(w.WeightSectionInvalid())
         is_closing, share_text = bool(match[1]), match[2]
         if not is_closing and self.section:
-            raise self._build_error(w.SectionStillOpen(self.section[1]), len(match[0]))
+            raise self._build_error(w.WeightSectionStillOpen(self.section[1]), len(match[0]))
         if is_closing and (not self.section or share_text not in ("", self.section[1])):
-            open_section = self.section[1] if self.section else None
+            open_share_text = self.section[1] if self.section else None
             text = match[0]
             refusal = (
-                w.SectionMismatch(text, open_section)
-                if open_section
+                w.WeightSectionMismatch(text, open_share_text)
+                if open_share_text
                 else w.UnmatchedClosingBracket(text)
             )
             raise self._build_error(refusal, len(match[0]))

@@ -25,11 +25,11 @@ def parse_top_percent(item: RangeItem, deck: Deck) -> ComboMask:
             _find_nearest_hand_count(_parse_percentage(item, item.first), minimum=1),
         )
     else:
-        percentages = (
+        hand_counts = (
             _find_nearest_hand_count(_parse_percentage(item, text))
             for text in (item.first, item.last)
         )
-        top_count, bottom_count = sorted(percentages)
+        top_count, bottom_count = sorted(hand_counts)
     if bottom_count == top_count:
         raise item.build_error(w.EmptyPercentageInterval())
     hand_indexes = [HANDS.index(hand) for hand in BEST_FIRST[top_count:bottom_count]]

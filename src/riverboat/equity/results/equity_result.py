@@ -107,8 +107,6 @@ class Equity:
             self.outcomes_by_hand(range(len(self))[player]), is_exact=self.exact
         )
 
-    # As text, for programs, as pictures -----------------------------------------------------------
-
     @property
     def title(self) -> str:
         """The game, board and dead cards: ``hold'em, board Qh 7c 2d``."""

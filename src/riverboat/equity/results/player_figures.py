@@ -63,13 +63,13 @@ def build_player_equity(
     deals = sum(outcome_counts.values())
     won_weight = tied_weight = lost_weight = scoop_weight = 0.0
     high_total = low_total = square_sum = 0.0
-    alone_code = 1 << seat | 1 << seat + LOW_SHIFT
+    scoop_code = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in outcome_counts.items():
         high_share, low_share = split_pot_shares(code, seat)
         pot_share = high_share + low_share
         if pot_share == 1:
             won_weight += count
-            scoop_weight += count if code == alone_code else 0
+            scoop_weight += count if code == scoop_code else 0
         elif pot_share:
             tied_weight += count
         else:
@@ -78,9 +78,9 @@ def build_player_equity(
         low_total += count * low_share
         square_sum += count * pot_share * pot_share
     mean = (high_total + low_total) / deals
-    error = 0.0
+    standard_error = 0.0
     if not is_exact:
-        error = (max(0.0, square_sum / deals - mean * mean) / max(1, deals - 1)) ** 0.5
+        standard_error = (max(0.0, square_sum / deals - mean * mean) / max(1, deals - 1)) ** 0.5
     return PlayerEquity(
         name=name,
         equity=mean,
@@ -89,21 +89,25 @@ def build_player_equity(
         high=high_total / deals,
         low=low_total / deals,
         scoop=scoop_weight / deals,
-        standard_error=error,
-        interval=(mean, mean) if is_exact else compute_confidence_interval(mean, error, int(deals)),
+        standard_error=standard_error,
+        interval=(mean, mean)
+        if is_exact
+        else compute_confidence_interval(mean, standard_error, int(deals)),
         won=to_integer_if_whole(won_weight),
         tied=to_integer_if_whole(tied_weight),
         lost=to_integer_if_whole(lost_weight),
     )
 
 
-def compute_confidence_interval(mean: float, error: float, deals: int) -> tuple[float, float]:
+def compute_confidence_interval(
+    mean: float, standard_error: float, deals: int
+) -> tuple[float, float]:
     """Return the 95 % interval of the equity; Wilson's interval if all deals had the same result.
 
     >>> compute_confidence_interval(0.5, 0.01, 2500)[0] < 0.4805
     True
     """
-    if error == 0 and mean in (0.0, 1.0):
+    if standard_error == 0 and mean in (0.0, 1.0):
         zero_variance_width = (
             NORMAL_QUANTILE_95
             * NORMAL_QUANTILE_95
@@ -112,7 +116,9 @@ def compute_confidence_interval(mean: float, error: float, deals: int) -> tuple[
         return (0.0, zero_variance_width) if mean == 0 else (1 - zero_variance_width, 1.0)
     if deals < 2:
         return 0.0, 1.0
-    return max(0.0, mean - NORMAL_QUANTILE_95 * error), min(1.0, mean + NORMAL_QUANTILE_95 * error)
+    return max(0.0, mean - NORMAL_QUANTILE_95 * standard_error), min(
+        1.0, mean + NORMAL_QUANTILE_95 * standard_error
+    )
 
 
 def to_integer_if_whole(number: float) -> float:

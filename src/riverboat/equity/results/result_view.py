@@ -42,7 +42,7 @@ def format_as_text(view: ResultView) -> str:
 
 def draw_as_svg(view: ResultView) -> str:
     """Draw a bar for each player: wins and, paler, ties; or high and low."""
-    rows = [
+    bars = [
         Bar(
             truncate(player.name, 60),
             format_percent(player.equity, is_exact=view.exact),
@@ -50,7 +50,7 @@ def draw_as_svg(view: ResultView) -> str:
         )
         for player in view.players
     ]
-    return draw_bars(rows, view.title, view.summary)
+    return draw_bars(bars, view.title, view.summary)
 
 
 def format_as_html(view: ResultView) -> str:
@@ -90,14 +90,16 @@ def _build_table_rows(view: ResultView) -> list[list[str]]:
 
 def _format_player_row(view: ResultView, player: PlayerEquity) -> list[str]:
     """Return a player's figures, in percent."""
-    figures = [format_percent(player.equity, is_exact=view.exact)]
+    figure_texts = [format_percent(player.equity, is_exact=view.exact)]
     if not view.exact:
         low, high = player.interval
-        figures.append(f"{50 * (high - low):.2f}")
+        figure_texts.append(f"{50 * (high - low):.2f}")
     frequencies = [player.win, player.tie]
     if view.has_low:
         frequencies += [player.high, player.low, player.scoop]
-    return figures + [format_percent(frequency, is_exact=view.exact) for frequency in frequencies]
+    return figure_texts + [
+        format_percent(frequency, is_exact=view.exact) for frequency in frequencies
+    ]
 
 
 def format_percent(share: float, *, is_exact: bool) -> str:

@@ -104,21 +104,19 @@ def apportion_total(total: int, shares: Sequence[Fraction], unit: int = 1) -> tu
     (34, 33, 33)
     """
     share_sum = sum(shares)
-    units, odd_chips = divmod(total, unit)
-    exact_shares = [units * share / share_sum for share in shares]
+    unit_total, odd_chips = divmod(total, unit)
+    exact_shares = [unit_total * share / share_sum for share in shares]
     unit_counts = [int(exact_share) for exact_share in exact_shares]
     players_by_remainder = sorted(
         range(len(exact_shares)),
         key=lambda index: (unit_counts[index] - exact_shares[index], -exact_shares[index]),
     )
-    for player in players_by_remainder[: units - sum(unit_counts)]:
+    for player in players_by_remainder[: unit_total - sum(unit_counts)]:
         unit_counts[player] += 1
     payouts = [unit * unit_count for unit_count in unit_counts]
     payouts[max(range(len(exact_shares)), key=lambda index: exact_shares[index])] += odd_chips
     return tuple(payouts)
 
-
-# Exact shares -----------------------------------------------------------------------------------
 
 _Division: TypeAlias = Callable[[Sequence[int], Sequence[int]], Shares]
 
@@ -135,8 +133,8 @@ def _compute_icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
 
 def _compute_chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     smallest_prize = min(prizes) if len(prizes) == len(stacks) else 0
-    surplus_prizes, chips = sum(prizes) - smallest_prize * len(stacks), sum(stacks)
-    return tuple(smallest_prize + Fraction(surplus_prizes * stack, chips) for stack in stacks)
+    surplus_total, chip_total = sum(prizes) - smallest_prize * len(stacks), sum(stacks)
+    return tuple(smallest_prize + Fraction(surplus_total * stack, chip_total) for stack in stacks)
 
 
 def _compute_chip_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
@@ -156,7 +154,7 @@ def _make_deal(
     _require_integers("prize", prizes)
     _require_integers("saved amount", terms.reserved_prizes)
     if terms.rounding_unit < 1:
-        raise BadStacks(w.UnitTooSmall(terms.rounding_unit))
+        raise BadStacks(w.IcmUnitTooSmall(terms.rounding_unit))
     if len(terms.reserved_prizes) > len(prizes):
         raise BadStacks(w.ReservesOverPrizes(len(terms.reserved_prizes), len(prizes)))
     reserved_prizes = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))

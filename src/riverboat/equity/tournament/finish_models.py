@@ -39,25 +39,22 @@ _MAX_BLOCK_SIZE: Final = 1_500_000
 """Numbers held at once in the longest arrays."""
 
 
-# Counted ----------------------------------------------------------------------------------------
-
-
 def enumerate_finishes(chips: FloatArray, paid_place_count: int) -> FloatArray:
     """Return the probability of each paid place: chips (B, n) of B tables to (B, n, paid).
 
     All stacks together take n * 2^n steps.
     """
-    tables, players = chips.shape
-    player_sets = np.arange(1 << players)
-    set_sizes = sum((player_sets >> player) & 1 for player in range(players))
+    table_count, player_count = chips.shape
+    player_sets = np.arange(1 << player_count)
+    set_sizes = sum((player_sets >> player) & 1 for player in range(player_count))
     chips_left = _compute_chips_outside_sets(chips)
-    set_probabilities = np.zeros((len(player_sets), tables))
+    set_probabilities = np.zeros((len(player_sets), table_count))
     set_probabilities[0] = 1.0
-    place_probabilities = np.zeros((tables, players, paid_place_count))
+    place_probabilities = np.zeros((table_count, player_count, paid_place_count))
     for place in range(paid_place_count):
         smaller_sets = player_sets[set_sizes == place]
         set_probabilities[smaller_sets] /= chips_left[smaller_sets]
-        for player in range(players):
+        for player in range(player_count):
             sets_without = smaller_sets[(smaller_sets >> player) & 1 == 0]
             finish_probability = set_probabilities[sets_without] * chips[:, player]
             place_probabilities[:, player, place] = finish_probability.sum(axis=0)
@@ -70,16 +67,13 @@ def _compute_chips_outside_sets(chips: FloatArray) -> FloatArray:
 
     Chips are added and never subtracted, so that no digit is lost.
     """
-    tables, players = chips.shape
-    chips_left = np.zeros((1 << players, tables))
-    for player in range(players):
+    table_count, player_count = chips.shape
+    chips_left = np.zeros((1 << player_count, table_count))
+    for player in range(player_count):
         half_size = 1 << player
         chips_left[half_size : 2 * half_size] = chips_left[:half_size]
         chips_left[:half_size] += chips[:, player]
     return chips_left
-
-
-# Integrated -------------------------------------------------------------------------------------
 
 
 def integrate_payouts(chips: FloatArray, payouts: FloatArray) -> FloatArray:
@@ -106,9 +100,11 @@ def integrate_payouts(chips: FloatArray, payouts: FloatArray) -> FloatArray:
     return integral
 
 
-def estimate_integration_steps(players: int, paid_place_count: int, columns: int = 1) -> float:
+def estimate_integration_steps(
+    player_count: int, paid_place_count: int, column_count: int = 1
+) -> float:
     """Return the approximate number of steps of the integral."""
-    return 600.0 * players * paid_place_count * columns
+    return 600.0 * player_count * paid_place_count * column_count
 
 
 def _sum_integrand(times: FloatArray, rates: FloatArray, payouts: FloatArray) -> FloatArray:
@@ -128,20 +124,20 @@ def _compute_integrand_block(
     A forward pass counts the players earlier in the list whose clocks have rung. A backward pass
     computes the payouts of the place, given the players later in the list.
     """
-    players, paid_place_count = len(rates), len(payouts)
+    player_count, paid_place_count = len(rates), len(payouts)
     waiting_probabilities = np.exp(-np.outer(rates, times))
     finish_probabilities = -np.expm1(-np.outer(rates, times))
-    integrand = np.empty((players, len(times), *payouts.shape))
+    integrand = np.empty((player_count, len(times), *payouts.shape))
     integrand[-1] = payouts
-    for player in range(players - 1, 0, -1):
+    for player in range(player_count - 1, 0, -1):
         integrand[player - 1] = waiting_probabilities[player][:, None, None] * integrand[player]
         integrand[player - 1][:, :-1] += (
             finish_probabilities[player][:, None, None] * integrand[player][:, 1:]
         )
-    integral = np.empty((players, payouts.shape[1]))
+    integral = np.empty((player_count, payouts.shape[1]))
     finished_before = np.zeros((len(times), paid_place_count))
     finished_before[:, 0] = 1.0
-    for player in range(players):
+    for player in range(player_count):
         finish_density = (rates[player] * times * waiting_probabilities[player])[
             :, None
         ] * finished_before
@@ -150,9 +146,6 @@ def _compute_integrand_block(
         finished_after[:, 1:] += finish_probabilities[player][:, None] * finished_before[:, :-1]
         finished_before = finished_after
     return integral
-
-
-# Sampled ----------------------------------------------------------------------------------------
 
 
 class SampledPayouts(NamedTuple):
@@ -170,22 +163,22 @@ def sample_payouts(
     progress: Callable[[int], None] | None = None,
 ) -> SampledPayouts:
     """Return each player's mean payout over random finishes; *progress* gets their number."""
-    players, paid_place_count = len(chips), len(prizes)
+    player_count, paid_place_count = len(chips), len(prizes)
     rng = np.random.Generator(np.random.PCG64(seed))
-    block_size = max(1, min(samples, _MAX_BLOCK_SIZE // players))
-    payout_sums, squared_sums = np.zeros(players), np.zeros(players)
+    block_size = max(1, min(samples, _MAX_BLOCK_SIZE // player_count))
+    payout_sums, squared_sums = np.zeros(player_count), np.zeros(player_count)
     for start in range(0, samples, block_size):
         sample_count = min(block_size, samples - start)
-        finish_times = rng.standard_exponential((sample_count, players)) / chips
+        finish_times = rng.standard_exponential((sample_count, player_count)) / chips
         paid_players = (
             np.argpartition(finish_times, paid_place_count - 1, axis=1)[:, :paid_place_count]
-            if paid_place_count < players
+            if paid_place_count < player_count
             else None
         )
         finish_order = _sort_by_finish_time(finish_times, paid_players)[:, :paid_place_count]
         payouts = np.broadcast_to(prizes, finish_order.shape).ravel()
-        payout_sums += np.bincount(finish_order.ravel(), payouts, players)
-        squared_sums += np.bincount(finish_order.ravel(), payouts**2, players)
+        payout_sums += np.bincount(finish_order.ravel(), payouts, player_count)
+        squared_sums += np.bincount(finish_order.ravel(), payouts**2, player_count)
         if progress is not None:
             progress(start + sample_count)
     means = payout_sums / samples
@@ -199,5 +192,5 @@ def _sort_by_finish_time(
     """Return the players by finish time, or only *paid_players* in that order."""
     if paid_players is None:
         return np.argsort(finish_times, axis=1)
-    top_order = np.argsort(np.take_along_axis(finish_times, paid_players, axis=1), axis=1)
-    return np.take_along_axis(paid_players, top_order, axis=1)
+    paid_order = np.argsort(np.take_along_axis(finish_times, paid_players, axis=1), axis=1)
+    return np.take_along_axis(paid_players, paid_order, axis=1)

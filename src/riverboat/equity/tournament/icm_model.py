@@ -144,26 +144,27 @@ def compute_finish_probabilities(
     check_stacks_and_prizes(stacks, [1.0] * paid_place_count)
     chips = np.asarray(stacks, float)
     player_indexes = np.flatnonzero(chips > 0)
-    certain_places, broke_count = (
+    certain_place_count, broke_count = (
         min(paid_place_count, len(player_indexes)),
         len(chips) - len(player_indexes),
     )
-    if _choose_method(len(player_indexes), certain_places, certain_places) == "sampled":
+    if _choose_method(len(player_indexes), certain_place_count, certain_place_count) == "sampled":
         raise BadStacks(w.TooManyPlaces(paid_place_count, len(chips)))
     probabilities = np.zeros((len(chips), paid_place_count))
-    probabilities[chips == 0, certain_places:] = 1 / max(broke_count, 1)
-    probabilities[player_indexes, :certain_places] = _compute_exact_payouts(
-        chips[player_indexes], np.eye(certain_places)
+    probabilities[chips == 0, certain_place_count:] = 1 / max(broke_count, 1)
+    probabilities[player_indexes, :certain_place_count] = _compute_exact_payouts(
+        chips[player_indexes], np.eye(certain_place_count)
     )
     return tuple(map(tuple, probabilities.tolist()))
 
 
-def _choose_method(players: int, paid_place_count: int, columns: int = 1) -> IcmMethod:
-    if players <= MAX_COUNTED_PLAYERS:
+def _choose_method(player_count: int, paid_place_count: int, column_count: int = 1) -> IcmMethod:
+    if player_count <= MAX_COUNTED_PLAYERS:
         return "counted"
     return (
         "integrated"
-        if estimate_integration_steps(players, paid_place_count, columns) <= MAX_INTEGRATION_STEPS
+        if estimate_integration_steps(player_count, paid_place_count, column_count)
+        <= MAX_INTEGRATION_STEPS
         else "sampled"
     )
 
@@ -174,9 +175,6 @@ def _compute_exact_payouts(chips: FloatArray, payouts: FloatArray) -> FloatArray
         values: FloatArray = enumerate_finishes(chips[None], len(payouts))[0] @ payouts
         return values
     return integrate_payouts(chips, payouts)
-
-
-# Pairs of players -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +236,9 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
 
     def compute_equity_after_winning(chips_won: float) -> float:
         other_stacks = (
-            stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain)
+            stack
+            for player_index, stack in enumerate(stacks)
+            if stack and player_index not in (hero, villain)
         )
         stacks_after = [stacks[hero] + chips_won, stacks[villain] - chips_won, *other_stacks]
         return icm(stacks_after, prizes[:player_count])[0]
@@ -252,9 +252,6 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
 
 class BadStacks(RefusalError):
     """An error: stacks or prizes are impossible in a tournament, deal or spot."""
-
-
-# Validation -------------------------------------------------------------------------------------
 
 
 def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:

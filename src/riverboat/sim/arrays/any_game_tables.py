@@ -50,7 +50,7 @@ NOT_DRAWN: Final = -1
 class AnyGameTables:
     """Hands of any game in parallel, with the interface of ``PlayoutTables``."""
 
-    __slots__ = ("_game", "_hands", "_posts", "_seed", "seen")
+    __slots__ = ("_game", "_hands", "_posts", "_seed", "observations")
 
     def __init__(
         self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
@@ -61,7 +61,7 @@ class AnyGameTables:
             raise BadGame(DeclarationsUnsupported(game.name))
         self._game, self._posts, self._seed = with_all_hands_shown(game), posts, seed
         self._hands: list[_AnyGameHand | None] = [None] * tables
-        self.seen: NDArray[Any] = np.zeros(tables, build_observation_dtype(game, seats))
+        self.observations: NDArray[Any] = np.zeros(tables, build_observation_dtype(game, seats))
 
     def begin(
         self,
@@ -77,14 +77,17 @@ class AnyGameTables:
         posts = None if self._posts is None else tuple(self._posts)
         for table in np.flatnonzero(table_flags).tolist():
             hand_number = int(hand_numbers[table])
-            chips = tuple(stacks[table].tolist())
-            opening_fact = start(self._game, chips, int(buttons[table]), posts)
+            table_stacks = tuple(stacks[table].tolist())
+            opening_fact = start(self._game, table_stacks, int(buttons[table]), posts)
             self._hands[table] = _AnyGameHand([opening_fact], f"{self._seed}, hand {hand_number}")
-            self.seen[table]["number"] = hand_number
+            self.observations[table]["number"] = hand_number
             self._write_observation(table)
 
     def step(self, action_kinds: Bytes, amounts: Chips) -> int:
-        """Apply a decision at each active table; return the first illegal table, or -1."""
+        """Apply a decision at each active table.
+
+        Return the index of the first table with an illegal decision, or -1.
+        """
         commands: list[AnyCommand | None] = []
         for table, played_hand in enumerate(self._hands):
             assert played_hand is not None, "all tables have begun"
@@ -92,7 +95,7 @@ class AnyGameTables:
                 commands.append(None)
                 continue
             command = played_hand.to_command(int(action_kinds[table]), int(amounts[table]))
-            if command is None and played_hand.turn is not None:
+            if command is None and played_hand.decision is not None:
                 return table
             commands.append(command)
         for table, (played_hand, command) in enumerate(zip(self._hands, commands, strict=True)):
@@ -103,9 +106,9 @@ class AnyGameTables:
 
     def _write_observation(self, table: int) -> None:
         """Write the acting player's observation of a table into the observation array."""
-        played_hand, observation = self._hands[table], self.seen[table]
+        played_hand, observation = self._hands[table], self.observations[table]
         assert played_hand is not None, "a hand has begun"
-        hand, turn = played_hand.hand, played_hand.turn
+        hand, decision = played_hand.hand, played_hand.decision
         observation["stacks"], observation["bets"] = hand.stacks, hand.bets
         observation["pot"], observation["button"], observation["street"] = (
             hand.pot,
@@ -113,29 +116,33 @@ class AnyGameTables:
             hand.street,
         )
         observation["live"] = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
-        observation["drawn"] = played_hand.drawn
-        observation["done"] = turn is None
-        observation["payoffs"] = 0 if turn else [seat_result(hand, k) for k in range(hand.players)]
-        observation["seat"] = -1 if turn is None else turn.seat
+        observation["drawn"] = played_hand.discard_counts
+        observation["done"] = decision is None
+        observation["payoffs"] = (
+            0 if decision else [seat_result(hand, k) for k in range(hand.players)]
+        )
+        observation["seat"] = -1 if decision is None else decision.seat
         observation["board"], observation["hole"], observation["up"] = NO_CARD, NO_CARD, NO_CARD
         observation["board"][: len(hand.board)] = hand.board
         for seat, cards in enumerate(hand.upcards):
             observation["up"][seat, : len(cards)] = cards
         observation["legal"], (observation["call"], observation["least"], observation["most"]) = (
-            _list_legal_kinds(turn)
+            _list_legal_kinds(decision)
         )
-        if turn is not None:
-            hole_cards = hand.holdings[turn.seat]
+        if decision is not None:
+            hole_cards = hand.holdings[decision.seat]
             observation["hole"][: len(hole_cards)] = hole_cards
 
 
-def _list_legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
+def _list_legal_kinds(
+    decision: ToAct | ToDraw | None,
+) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
     """Return flags of legal action kinds, and the call, minimum and maximum in chips."""
-    match turn:
+    match decision:
         case ToAct():
-            chips_to_call = 0 if turn.is_bring_in and not turn.call else turn.call
-            is_legal = (turn.can_fold, not turn.chips_missing, turn.high > 0, False)
-            return is_legal, (chips_to_call, turn.low if turn.high else 0, turn.high)
+            chips_to_call = 0 if decision.is_bring_in and not decision.call else decision.call
+            is_legal = (decision.can_fold, not decision.chips_missing, decision.high > 0, False)
+            return is_legal, (chips_to_call, decision.low if decision.high else 0, decision.high)
         case ToDraw(min_cards=minimum, max_cards=maximum):
             return (False, False, False, True), (0, minimum, maximum)
         case None:
@@ -145,10 +152,10 @@ def _list_legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tu
 class _AnyGameHand:
     """One hand on the engine, dealt up to the next bet or draw."""
 
-    __slots__ = ("_log", "_stub", "drawn", "hand", "turn")
+    __slots__ = ("_log", "_stub", "decision", "discard_counts", "hand")
 
-    turn: ToAct | ToDraw | None
-    drawn: list[int]
+    decision: ToAct | ToDraw | None
+    discard_counts: list[int]
     """Number of cards each seat discarded in its last draw."""
 
     def __init__(self, log: list[AnyFact], seed: str) -> None:
@@ -156,20 +163,26 @@ class _AnyGameHand:
         self.hand = HandState(opening_fact)  # type: ignore[arg-type]  # a log begins with HandStarted
         self._log = log
         self._stub = Stub(self.hand.game, seed)
-        self.drawn = [NOT_DRAWN] * self.hand.players
+        self.discard_counts = [NOT_DRAWN] * self.hand.players
         self._deal_until_decision()
 
     def to_command(self, action_kind: int, amount: int) -> AnyCommand | None:
         """Return the command for these numbers, or ``None`` if it is illegal."""
-        turn = self.turn
+        decision = self.decision
         command: AnyCommand | None = None
-        if turn is None:
+        if decision is None:
             return None
         if action_kind == DRAW:
-            hole_cards = self.hand.holdings[turn.seat]
+            hole_cards = self.hand.holdings[decision.seat]
             if 0 <= amount < 1 << len(hole_cards):
                 command = Discard(
-                    tuple([card for k, card in enumerate(hole_cards) if amount >> k & 1])
+                    tuple(
+                        [
+                            card
+                            for card_index, card in enumerate(hole_cards)
+                            if amount >> card_index & 1
+                        ]
+                    )
                 )
         elif action_kind in (FOLD, CALL, RAISE):
             command = (
@@ -179,7 +192,7 @@ class _AnyGameHand:
                 if action_kind == CALL
                 else RaiseTo(amount)
             )
-        return command if command is not None and command in turn else None
+        return command if command is not None and command in decision else None
 
     def play(self, command: AnyCommand) -> None:
         """Apply a legal command of the player to act."""
@@ -187,15 +200,15 @@ class _AnyGameHand:
         act(self.hand, command, self._log)
         for fact in self._log[log_length:]:
             if isinstance(fact, Discarded):
-                self.drawn[fact.seat] = len(fact.cards)
+                self.discard_counts[fact.seat] = len(fact.cards)
         self._deal_until_decision()
 
     def _deal_until_decision(self) -> None:
         """Deal until a player must bet or draw."""
-        pending = play_out(self.hand, self._log, self._next_command)
-        self.turn = pending if isinstance(pending, (ToAct, ToDraw)) else None
+        pending = play_out(self.hand, self._log, self._find_next_command)
+        self.decision = pending if isinstance(pending, (ToAct, ToDraw)) else None
 
-    def _next_command(self, hand: HandState, pending: Awaiting) -> AnyCommand | None:
+    def _find_next_command(self, hand: HandState, pending: Awaiting) -> AnyCommand | None:
         if isinstance(pending, ToDeal):
             return self._stub.deal(hand, self._log, pending)
         return RunIt(pending.seats[0], 1) if isinstance(pending, ToChoose) else None

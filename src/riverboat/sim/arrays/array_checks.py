@@ -14,7 +14,7 @@ from riverboat.kernel.playouts import MAX_CHIPS, Chips
 from riverboat.words.refusals.simulations import (
     ButtonFixedRequired,
     ButtonSeatInvalid,
-    HandPlayerCount,
+    HandPlayerCountInvalid,
     TableStackOutOfRange,
 )
 
@@ -25,7 +25,7 @@ ButtonOption: TypeAlias = Literal["moves"] | int
 def to_button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) -> int:
     """Return the seat of the button; -1 for a button that moves."""
     if type(seats) is not int or not 2 <= seats <= 10:
-        raise BadGame(HandPlayerCount(10, repr(seats)))
+        raise BadGame(HandPlayerCountInvalid(10, repr(seats)))
     if button == "moves":
         if posts is not None:
             raise BadGame(ButtonFixedRequired())

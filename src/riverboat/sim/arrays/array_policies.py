@@ -25,7 +25,7 @@ TABLE_CHOICES: Final = ("fold", "call", "least", "pot", "most")
 
 HOLE_CLASS_COUNT: Final = 169
 
-_WORD_RANGE: Final = 1 << 32
+_WORD_VALUE_COUNT: Final = 1 << 32
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +43,8 @@ class Situation:
 
 
 WordSource: TypeAlias = Callable[[bool], int]
-"""Return the random word of a decision, 64 bits; with True, the second one."""
+"""A function that returns the first random word of a decision, 64 bits; with True, the second one.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +61,19 @@ class UniformPolicy:
         """The policy in the kernel's format: no buckets."""
         return PolicyTables()
 
-    def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
+    def choose(self, situation: Situation, random_word: WordSource) -> tuple[int, int]:
         """Return the action, and the total if it is a raise."""
         lowest_kind, highest_kind = (
             FOLD if situation.call else CALL,
             RAISE if situation.most else CALL,
         )
         action_kind = lowest_kind + (
-            (next_word(False) >> 32) * (highest_kind - lowest_kind + 1) >> 32
+            (random_word(False) >> 32) * (highest_kind - lowest_kind + 1) >> 32
         )
         if action_kind != RAISE:
             return action_kind, 0
         return RAISE, situation.least + (
-            next_word(True) * (situation.most - situation.least + 1) >> 64
+            random_word(True) * (situation.most - situation.least + 1) >> 64
         )
 
 
@@ -120,11 +121,11 @@ class TablePolicy:
         is_invalid = ~(np.abs(self.probabilities.sum(axis=3) - 1) < 1e-9)
         is_invalid |= (self.probabilities < 0).any(axis=3)
         if is_invalid.any():
-            street, facing_bets, bucket = (int(indexes[0]) for indexes in np.nonzero(is_invalid))
-            row = self.probabilities[street, facing_bets, bucket].tolist()
+            street, is_facing_bet, bucket = (int(indexes[0]) for indexes in np.nonzero(is_invalid))
+            choice_probabilities = self.probabilities[street, is_facing_bet, bucket].tolist()
             raise ValueError(
-                f"probabilities[{street}, {facing_bets}, {bucket}]: "
-                f"they are at least 0 and add up to 1, unlike {row}"
+                f"probabilities[{street}, {is_facing_bet}, {bucket}]: "
+                f"they are at least 0 and add up to 1, unlike {choice_probabilities}"
             )
 
     @property
@@ -135,19 +136,21 @@ class TablePolicy:
     @cached_property
     def chances(self) -> PolicyTables:
         """The policy in the kernel's format: cumulative thresholds out of 2**32."""
-        thresholds = np.rint(np.cumsum(self.probabilities, axis=3) * _WORD_RANGE).astype(np.uint64)
-        thresholds[..., -1] = _WORD_RANGE
+        thresholds = np.rint(np.cumsum(self.probabilities, axis=3) * _WORD_VALUE_COUNT).astype(
+            np.uint64
+        )
+        thresholds[..., -1] = _WORD_VALUE_COUNT
         return PolicyTables(
             thresholds, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts)
         )
 
-    def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
+    def choose(self, situation: Situation, random_word: WordSource) -> tuple[int, int]:
         """Return the action, and the total if it is a raise."""
         thresholds = self.chances.action_thresholds[
             situation.street, int(situation.call > 0), self._compute_bucket(situation)
         ]
         choice = TABLE_CHOICES[
-            int(np.searchsorted(thresholds[:-1], np.uint64(next_word(False) >> 32), "right"))
+            int(np.searchsorted(thresholds[:-1], np.uint64(random_word(False) >> 32), "right"))
         ]
         if choice in ("fold", "call") or not situation.most:
             return (FOLD if choice == "fold" and situation.call else CALL), 0

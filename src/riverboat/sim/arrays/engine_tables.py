@@ -48,7 +48,7 @@ from riverboat.sim.arrays.kernel_games import with_all_hands_shown
 class EngineHand:
     """One hand on the engine, with a known deck."""
 
-    __slots__ = ("_deck", "hand", "number", "turn")
+    __slots__ = ("_deck", "decision", "hand", "number")
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class EngineHand:
         self._deck = list(deck)
         self._deal_until_decision()
 
-    turn: ToAct | None
+    decision: ToAct | None
     """The options of the player to act; ``None`` when the hand is over."""
 
     def play(self, action_kind: int, total: int) -> None:
@@ -78,23 +78,23 @@ class EngineHand:
 
     def is_legal(self, action_kind: int, total: int) -> bool:
         """Return True if the choice is legal for the player to act."""
-        turn = self.turn
-        assert turn is not None, "a player is to act"
+        decision = self.decision
+        assert decision is not None, "a player is to act"
         if action_kind == RAISE:
-            return turn.allows(total)
-        return action_kind == CALL or (action_kind == FOLD and turn.can_fold)
+            return decision.allows(total)
+        return action_kind == CALL or (action_kind == FOLD and decision.can_fold)
 
     def build_situation(self) -> Situation:
         """Return the input of a policy for the player to act."""
-        hand, turn = self.hand, self.turn
-        assert turn is not None, "a player is to act"
+        hand, decision = self.hand, self.decision
+        assert decision is not None, "a player is to act"
         return Situation(
             street=hand.street,
-            call=turn.call,
-            least=turn.low,
-            most=turn.high,
-            pot_raise=hand.current_bet + hand.pot + turn.call,
-            hole=hand.holdings[turn.seat],
+            call=decision.call,
+            least=decision.low,
+            most=decision.high,
+            pot_raise=hand.current_bet + hand.pot + decision.call,
+            hole=hand.holdings[decision.seat],
             board=hand.board,
         )
 
@@ -110,7 +110,7 @@ class EngineHand:
     def _deal_until_decision(self) -> None:
         """Deal until a player is to act, or the hand is over."""
         pending = play_out(self.hand, [], self._find_next_deal)
-        self.turn = pending if type(pending) is ToAct else None
+        self.decision = pending if type(pending) is ToAct else None
 
     def _find_next_deal(self, _hand: HandState, pending: Awaiting) -> Deal | None:
         if type(pending) is not ToDeal:
@@ -122,7 +122,7 @@ class EngineHand:
 class EngineTables:
     """Hands in parallel, one per table, with the interface of ``PlayoutTables``."""
 
-    __slots__ = ("_cards_needed", "_game", "_hands", "_posts", "_seats", "_seed", "seen")
+    __slots__ = ("_cards_needed", "_game", "_hands", "_posts", "_seats", "_seed", "observations")
 
     def __init__(
         self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
@@ -135,7 +135,7 @@ class EngineTables:
         )
         self._cards_needed = seats * game.variant.hole_cards + game.variant.board_cards
         self._hands: list[EngineHand | None] = [None] * tables
-        self.seen: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
+        self.observations: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
 
     def begin(
         self,
@@ -149,25 +149,28 @@ class EngineTables:
         for table in np.flatnonzero(table_flags).tolist():
             hand_number = int(hand_numbers[table])
             if decks is None:
-                cards = deal_deck(self._seed, hand_number, self._cards_needed)
+                deck_cards = deal_deck(self._seed, hand_number, self._cards_needed)
             else:
-                cards = decks[table].tolist()
-            button, chips = int(buttons[table]), stacks[table].tolist()
+                deck_cards = decks[table].tolist()
+            button, table_stacks = int(buttons[table]), stacks[table].tolist()
             self._hands[table] = EngineHand(
-                self._game, chips, button, self._posts, hand_number, cards
+                self._game, table_stacks, button, self._posts, hand_number, deck_cards
             )
             self._write_observation(table)
 
     def step(self, action_kinds: Bytes, amounts: Chips) -> int:
-        """Apply a decision at each active table; return the first illegal table, or -1."""
+        """Apply a decision at each active table.
+
+        Return the index of the first table with an illegal decision, or -1.
+        """
         for table, played_hand in enumerate(self._hands):
             assert played_hand is not None, "all tables have begun"
-            if action_kinds[table] == WAIT or not played_hand.turn:
+            if action_kinds[table] == WAIT or not played_hand.decision:
                 continue
             if not played_hand.is_legal(int(action_kinds[table]), int(amounts[table])):
                 return table
         for table, played_hand in enumerate(self._hands):
-            if played_hand is not None and played_hand.turn and action_kinds[table] != WAIT:
+            if played_hand is not None and played_hand.decision and action_kinds[table] != WAIT:
                 played_hand.play(int(action_kinds[table]), int(amounts[table]))
                 self._write_observation(table)
         return -1
@@ -176,27 +179,30 @@ class EngineTables:
         """Write the acting player's observation of a table into the array."""
         played_hand = self._hands[table]
         assert played_hand is not None, "a hand has begun"
-        hand, turn, observation, seats = (
+        hand, decision, observation, seats = (
             played_hand.hand,
-            played_hand.turn,
-            self.seen[table],
+            played_hand.decision,
+            self.observations[table],
             self._seats,
         )
         observation["stacks"][:seats] = hand.stacks
         observation["bets"][:seats] = hand.bets
-        observation["payoffs"][:seats] = 0 if turn else played_hand.payoffs
+        observation["payoffs"][:seats] = 0 if decision else played_hand.payoffs
         observation["call"], observation["least"], observation["most"] = (
-            (turn.call, turn.low, turn.high) if turn else (0, 0, 0)
+            (decision.call, decision.low, decision.high) if decision else (0, 0, 0)
         )
         observation["pot"] = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
         observation["number"], observation["button"] = played_hand.number, hand.button
-        observation["seat"], observation["street"] = (turn.seat if turn else -1), hand.street
-        observation["done"] = turn is None
-        observation["legal"] = (turn.can_fold, True, turn.high > 0) if turn else False
+        observation["seat"], observation["street"] = (
+            (decision.seat if decision else -1),
+            hand.street,
+        )
+        observation["done"] = decision is None
+        observation["legal"] = (decision.can_fold, True, decision.high > 0) if decision else False
         observation["board"], observation["hole"] = NO_CARD, NO_CARD
         observation["board"][: len(hand.board)] = hand.board
-        if turn:
-            observation["hole"][: len(hand.holdings[turn.seat])] = hand.holdings[turn.seat]
+        if decision:
+            observation["hole"][: len(hand.holdings[decision.seat])] = hand.holdings[decision.seat]
         observation["live"][:seats] = [bool(hand.live_mask >> seat & 1) for seat in range(seats)]
 
 
@@ -211,8 +217,9 @@ def play_on_engine(
     first_hand: int,
     end_hand: int,
 ) -> PlayoutSums:
-    """Play hands *first_hand* to *end_hand* - 1 on the engine, with the kernel's results.
+    """Play hands *first_hand* to *end_hand* - 1 on the engine instead of the compiled kernel.
 
+    The results are equal to those of the kernel.
     With a button of -1 the button moves after each hand.
     """
     seats = len(stacks)
@@ -231,15 +238,15 @@ def play_on_engine(
             deal_deck(seed, hand_number, card_count),
         )
         decision_index = 0
-        while turn := played_hand.turn:
+        while decision := played_hand.decision:
 
-            def next_word(
-                is_second: bool, word_index: tuple[int, int] = (hand_number, decision_index)
+            def random_word(
+                is_second: bool, decision_key: tuple[int, int] = (hand_number, decision_index)
             ) -> int:
-                return derive_decision_word(seed, *word_index, is_second)
+                return derive_decision_word(seed, *decision_key, is_second)
 
-            action_kind, raise_total = policy.choose(played_hand.build_situation(), next_word)
-            logged_decisions.append((hand_number, raise_total, turn.seat, action_kind))
+            action_kind, raise_total = policy.choose(played_hand.build_situation(), random_word)
+            logged_decisions.append((hand_number, raise_total, decision.seat, action_kind))
             played_hand.play(action_kind, raise_total)
             decision_index += 1
         live_mask = played_hand.hand.live_mask

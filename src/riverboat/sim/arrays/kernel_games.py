@@ -142,7 +142,7 @@ def _iter_unsupported_bets(game: Game, posts: Sequence[Post] | None) -> Iterator
 
 
 def is_kernel_variant(variant: Variant) -> bool:
-    """Return True for the cards of hold'em, Omaha or Omaha hi-lo."""
+    """Return True if cards are dealt and ranked as in hold'em, Omaha or Omaha hi-lo."""
     first_street, *later_streets = variant.streets
     if variant.deck != "standard" or [street.board_cards for street in later_streets] != [3, 1, 1]:
         return False
@@ -256,7 +256,7 @@ def _iter_unknown_options(game: Game) -> Iterator[str]:
 
 
 def _iter_unknown_fields(value: Struct, known_fields: tuple[str, ...]) -> Iterator[str]:
-    """Return fields outside *known_fields* whose values are not the defaults."""
+    """Yield ``name=value`` for fields outside *known_fields* whose values are not the defaults."""
     default_value = type(value)(**{name: getattr(value, name) for name in known_fields})
     for name in value.__struct_fields__:
         if getattr(value, name) != getattr(default_value, name):

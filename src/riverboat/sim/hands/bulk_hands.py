@@ -69,28 +69,28 @@ def run(
     tally = ChipTally(len(stacks))
     started_at = perf_counter()
     block_count = -(-hands // BLOCK_HANDS)
-    for block in run_blocks(
+    for block_tally in run_blocks(
         partial(_play_block, run_plan), block_count, jobs=jobs, executor=executor, fork=True
     ):
-        tally.merge(block)
+        tally.merge(block_tally)
         if progress is not None:
-            progress(block.hands)
+            progress(block_tally.hands)
     return Summary(
         hands=hands,
         seconds=perf_counter() - started_at,
         big_blind=game.stakes.big_blind,
         net=tuple(tally.net),
-        squares=tuple(tally.squares),
+        squares=tuple(tally.squared_sums),
     )
 
 
-def _play_block(plan: _RunPlan, block: int) -> ChipTally:
+def _play_block(plan: _RunPlan, block_number: int) -> ChipTally:
     """Play the hands of one block; the first block uses the seed itself."""
-    rng = Random(f"{plan.seed}, block {block}" if block else plan.seed)
+    rng = Random(f"{plan.seed}, block {block_number}" if block_number else plan.seed)
     simulator = HandSimulator(plan.game, plan.stacks, plan.button)
     betting_policy = None if plan.policy is None else plan.policy(rng)
     final_stacks = []
-    for _ in range(min(BLOCK_HANDS, plan.hands - block * BLOCK_HANDS)):
+    for _ in range(min(BLOCK_HANDS, plan.hands - block_number * BLOCK_HANDS)):
         log: list[AnyFact] = []
         final_stacks.append(simulator.play(rng, log, betting_policy))
         if plan.on_log is not None:

@@ -106,7 +106,7 @@ def _build_command_source(
             if not can_grow:
                 return Deal(stub.deal(pending.count))
             if hand.stub_size > stub.cards_left:  # it has been shuffled again
-                stub.take_back(
+                stub.return_cards(
                     next(fact.cards for fact in reversed(log) if type(fact) is StubReshuffled)
                 )
             burned_cards = stub.deal(pending.burn_count) if pending.burn_count else ()
@@ -114,7 +114,10 @@ def _build_command_source(
         if type(pending) is ToDraw:
             return Discard(
                 random_discard(
-                    hand.holdings[pending.seat], pending.min_cards, pending.max_cards, stub.random
+                    hand.holdings[pending.seat],
+                    pending.min_cards,
+                    pending.max_cards,
+                    stub.draw_fraction,
                 )
             )
         return _choose_random_command(pending, stub)

@@ -51,12 +51,12 @@ class Summary(Struct, frozen=True, kw_only=True):
 class ChipTally:
     """A tally of the chips won by each seat over many hands."""
 
-    __slots__ = ("hands", "net", "squares")
+    __slots__ = ("hands", "net", "squared_sums")
 
     def __init__(self, seats: int) -> None:
         self.hands = 0
         self.net = [0] * seats
-        self.squares = [0] * seats
+        self.squared_sums = [0] * seats
 
     def add(self, stacks_before: Sequence[int], stacks_after: Sequence[Sequence[int]]) -> None:
         """Add hands that all began with *stacks_before*, given their final stacks."""
@@ -65,18 +65,18 @@ class ChipTally:
         for seat, (stack, final_stacks) in enumerate(
             zip(stacks_before, zip(*stacks_after, strict=True), strict=True)
         ):
-            total = sum(final_stacks)
-            self.net[seat] += total - hands * stack
+            stack_sum = sum(final_stacks)
+            self.net[seat] += stack_sum - hands * stack
             # The squares of ends - stack, multiplied out so that no loop in Python is needed.
-            self.squares[seat] += (
-                sum(map(mul, final_stacks, final_stacks)) - 2 * stack * total + hands * stack**2
+            self.squared_sums[seat] += (
+                sum(map(mul, final_stacks, final_stacks)) - 2 * stack * stack_sum + hands * stack**2
             )
 
     def merge(self, other_tally: ChipTally) -> None:
         """Add the counts of another tally."""
         self.hands += other_tally.hands
         for seat, (chips_won, squared_sum) in enumerate(
-            zip(other_tally.net, other_tally.squares, strict=True)
+            zip(other_tally.net, other_tally.squared_sums, strict=True)
         ):
             self.net[seat] += chips_won
-            self.squares[seat] += squared_sum
+            self.squared_sums[seat] += squared_sum

@@ -26,7 +26,7 @@ def draws_burned_cards(game: Game) -> bool:
 class ShuffledStub:
     """The undealt part of a deck, shuffled card by card as it is dealt."""
 
-    __slots__ = ("_cards", "can_grow", "cards_left", "random")
+    __slots__ = ("_cards", "can_grow", "cards_left", "draw_fraction")
 
     def __init__(self, cards: list[int], rng: Random, can_grow: bool = False) -> None:
         self._cards = cards
@@ -35,11 +35,11 @@ class ShuffledStub:
         """Number of remaining cards."""
         self.can_grow = can_grow
         """True if cards may return to the stub, so that burned ones are drawn."""
-        self.random = rng.random
+        self.draw_fraction = rng.random
 
     def deal(self, count: int) -> tuple[int, ...]:
         """Deal random cards, each equally likely."""
-        cards_left, pop_card, random_fraction = self.cards_left, self._cards.pop, self.random
+        cards_left, pop_card, random_fraction = self.cards_left, self._cards.pop, self.draw_fraction
         self.cards_left = cards_left - count
         if count == 1:  # the usual thing: a turn, a river, a card to one player
             return (pop_card(int(cards_left * random_fraction())),)
@@ -50,11 +50,11 @@ class ShuffledStub:
             cards.append(pop_card(int(remaining_count * random_fraction())))  # noqa: PERF401
         return tuple(cards)
 
-    def take_back(self, cards: tuple[int, ...]) -> None:
+    def return_cards(self, cards: tuple[int, ...]) -> None:
         """Return cards to the stub and shuffle it."""
         self._cards += cards
         self.cards_left += len(cards)
 
     def random_below(self, limit: int) -> int:
         """Return a uniform random number below *limit*."""
-        return int(self.random() * limit)
+        return int(self.draw_fraction() * limit)

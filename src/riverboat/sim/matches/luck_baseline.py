@@ -24,7 +24,7 @@ MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
 """Measures: chips won; all-ins by equity; and all known chance events removed."""
 
 HOLE_CARDS_STAKE: Final = 6
-"""Assumed value of a hand before the board, in big blinds."""
+"""Assumed size of the pot, in big blinds, by which the luck of the hole cards is measured."""
 _GAMES: Final = frozenset({"hold'em", "omaha"})
 
 
@@ -67,12 +67,17 @@ class EquityBaseline:
         hand = HandState(opening_fact)
         seats = range(hand.players)
         luck_by_seat = [0.0] * hand.players
-        last_wager_index = max(
-            (k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=0
+        last_action_index = max(
+            (
+                fact_index
+                for fact_index, fact in enumerate(log)
+                if isinstance(fact, _PLAYER_ACTIONS)
+            ),
+            default=0,
         )
-        for k, fact in enumerate(log[1:], 1):
+        for fact_index, fact in enumerate(log[1:], 1):
             is_counted = (
-                k > last_wager_index or not self._all_ins_only
+                fact_index > last_action_index or not self._all_ins_only
             )  # an all-in by posting has no wager
             board = hand.board
             apply(hand, fact)
@@ -88,7 +93,8 @@ class EquityBaseline:
                     if len(pot.seats) < 2:
                         continue
                     shares_before, shares_after = (
-                        _compute_pot_shares(hand, pot.seats, cards) for cards in (board, hand.board)
+                        _compute_pot_shares(hand, pot.seats, board_cards)
+                        for board_cards in (board, hand.board)
                     )
                     for seat, share_before, share_after in zip(
                         pot.seats, shares_before, shares_after, strict=True
@@ -97,7 +103,7 @@ class EquityBaseline:
         return luck_by_seat
 
 
-_WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
+_PLAYER_ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 def _compute_pot_shares(

@@ -49,7 +49,7 @@ from riverboat.words.keyword_errors import explain_keyword_errors
 BLOCK_DECKS: Final = 200
 """Decks per block, with one seed and one process."""
 
-_SYSTEM: Final = SystemRandom()
+_SYSTEM_RANDOM: Final = SystemRandom()
 
 
 class MatchPlan(Struct, frozen=True, kw_only=True):
@@ -134,7 +134,7 @@ def match(
             parsed_game, parse_stacks(parsed_game, stack, len(players), game_name=game)
         ),
         players=players,
-        seed=_SYSTEM.getrandbits(64) if seed is None else seed,
+        seed=_SYSTEM_RANDOM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
         requested_hands=hands,
         duplicate=duplicate,
@@ -149,9 +149,9 @@ def match(
     match_progress = MatchProgress(len(players), plan.decks, plan.hands_a_deck, until)
     with closing(
         _play_blocks(plan, lineup if is_single_process else None, jobs, executor)
-    ) as blocks:
-        for block in blocks:
-            match_progress.add(block)
+    ) as block_results:
+        for block_sums in block_results:
+            match_progress.add(block_sums)
             if progress is not None:
                 progress(_build_match_result(plan, names, match_progress))
             if match_progress.is_decided:
@@ -186,15 +186,15 @@ def _build_match_result(
         MatchPlayer(
             name=name,
             hands=hands,
-            net=match_sums.net[k],
+            net=match_sums.net[player_index],
             big_blind=game.stakes.big_blind,
-            squares=match_sums.squares[k],
+            squares=match_sums.squared_sums[player_index],
             deals=match_sums.deals,
-            measured=match_sums.measured[k] if plan.baseline else None,
-            measured_squares=match_sums.measured_squares[k],
+            measured=match_sums.measured[player_index] if plan.baseline else None,
+            measured_squares=match_sums.measured_squared_sums[player_index],
             until=match_progress.sequence,
         )
-        for k, name in enumerate(names)
+        for player_index, name in enumerate(names)
     ]
     return MatchResult(
         game=game.name,
@@ -210,9 +210,6 @@ def _build_match_result(
     )
 
 
-# Blocks -------------------------------------------------------------------------------------------
-
-
 def _play_blocks(
     plan: MatchPlan, lineup: Lineup | None, jobs: int, executor: AnyExecutor | None
 ) -> Generator[MatchSums]:
@@ -225,47 +222,46 @@ def _play_blocks(
     yield from run_blocks(play_block, block_count, jobs=jobs, executor=executor, fork=True)
 
 
-def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums:
+def _play_block(plan: MatchPlan, lineup: Lineup | None, block_number: int) -> MatchSums:
     """Play the decks of one block, by the bots of this process or by copies for this block."""
     lineup = lineup or Lineup(plan.players, plan.memory, keeps_bots=False)
-    players = lineup.players_for_block(plan.seed, block)
+    players = lineup.players_for_block(plan.seed, block_number)
     match_sums, player_count = MatchSums(len(players)), len(players)
-    for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
+    for deck_number in range(
+        block_number * BLOCK_DECKS, min((block_number + 1) * BLOCK_DECKS, plan.decks)
+    ):
         chips_won, chance_totals = [0] * player_count, [0.0] * player_count
-        for rotation in range(player_count) if plan.duplicate else [deck % player_count]:
+        for rotation in range(player_count) if plan.duplicate else [deck_number % player_count]:
             seated_players = [
                 players[(seat + rotation) % player_count] for seat in range(player_count)
             ]
             try:
-                chips, chance_values = _play_hand(plan, deck, seated_players)
+                chips_by_seat, chance_values = _play_hand(plan, deck_number, seated_players)
             except Exception as error:
                 names = [
                     player_name(plan.players[(seat + rotation) % player_count])
                     for seat in range(player_count)
                 ]
                 error.add_note(
-                    f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
+                    f"in deck {deck_number} of a match with seed {plan.seed!r}; from seat 0 on sit "
                     f"{', '.join(names)}"
                 )
                 raise
             for seat in range(player_count):
-                chips_won[(seat + rotation) % player_count] += chips[seat]
+                chips_won[(seat + rotation) % player_count] += chips_by_seat[seat]
                 chance_totals[(seat + rotation) % player_count] += chance_values[seat]
         match_sums.add(chips_won, chance_totals)
     lineup.raise_if_changed(players)
     return match_sums
 
 
-# A hand -------------------------------------------------------------------------------------------
-
-
 def _play_hand(
-    plan: MatchPlan, deck: int, seated_players: Sequence[Player]
+    plan: MatchPlan, deck_number: int, seated_players: Sequence[Player]
 ) -> tuple[list[int], Sequence[float]]:
     """Play one hand; return each seat's won chips, and each seat's value of chance events."""
     log: list[AnyFact] = [plan.opening_fact]
     hand = HandState(plan.opening_fact)
-    stub = Stub(plan.opening_fact.game, f"{plan.seed}, deck {deck}")
+    stub = Stub(plan.opening_fact.game, f"{plan.seed}, deck {deck_number}")
     policies = [
         make_decision_maker(player, seat, plan.opening_fact)
         for seat, player in enumerate(seated_players)

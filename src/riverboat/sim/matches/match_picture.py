@@ -10,14 +10,14 @@ from riverboat.sim.matches.match_sums import MatchPoint
 
 def draw_match_svg(names: Sequence[str], curve: Sequence[MatchPoint], description: str) -> str:
     """Return an SVG chart of a match's running result."""
-    rows = [
+    bands = [
         Band(
             name,
-            tuple([point.means[k] for point in curve]),
-            tuple([point.intervals[k] for point in curve]),
+            tuple([point.means[player_index] for point in curve]),
+            tuple([point.intervals[player_index] for point in curve]),
         )
-        for k, name in enumerate(names)
+        for player_index, name in enumerate(names)
     ]
     return draw_bands(
-        [point.hands for point in curve], rows, "bb/100", ", ".join(names), description
+        [point.hands for point in curve], bands, "bb/100", ", ".join(names), description
     )

@@ -22,9 +22,9 @@ from riverboat.words import Phrase, Reader
 from riverboat.words.matches import (
     MatchDecided,
     MatchHeading,
-    MatchMeasure,
+    MatchMeasureSuffix,
     MatchUndecided,
-    PlayerWon,
+    PlayerWinRate,
 )
 
 
@@ -54,7 +54,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
     @property
     def interval(self) -> float:
         """Half width of the 95 % interval of ``bb_per_100``, or of the level of ``until``."""
-        return self._compute_interval(self.net, self.squares)
+        return self._compute_half_width(self.net, self.squares)
 
     @property
     def measured_per_100(self) -> float:
@@ -68,7 +68,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         """Half width of the interval of ``measured_per_100``."""
         if self.measured is None:
             return self.interval
-        return self._compute_interval(self.measured, self.measured_squares)
+        return self._compute_half_width(self.measured, self.measured_squares)
 
     @property
     def variance_ratio(self) -> float:
@@ -81,18 +81,20 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         )
         return plain_variance / measured_variance if measured_variance else float("inf")
 
-    def _compute_interval(self, chip_total: float, squares: float) -> float:
-        width = compute_interval_half_width(
-            self.deals, compute_standard_deviation(chip_total, squares, self.deals), self.until
+    def _compute_half_width(self, chip_total: float, squared_sum: float) -> float:
+        half_width = compute_interval_half_width(
+            self.deals, compute_standard_deviation(chip_total, squared_sum, self.deals), self.until
         )
-        return 100 * width * self.deals / self.hands / self.big_blind
+        return 100 * half_width * self.deals / self.hands / self.big_blind
 
     @property
-    def phrase(self) -> PlayerWon:
+    def phrase(self) -> PlayerWinRate:
         """The player's result as a phrase."""
         measured_text = f"{self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f}"
         chips_text = f"{self.bb_per_100:+.1f} \u00b1 {self.interval:.1f}"
-        return PlayerWon(self.name, measured_text, None if self.measured is None else chips_text)
+        return PlayerWinRate(
+            self.name, measured_text, None if self.measured is None else chips_text
+        )
 
     def __str__(self) -> str:
         return str(self.phrase)
@@ -121,7 +123,7 @@ class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tru
     decided: bool = False
     """True if the first player's result reached that confidence and ended the match."""
     curve: tuple[MatchPoint, ...] = ()
-    """The course of the match."""
+    """Points of the match's running result, in order."""
 
     asked = DeprecatedAttribute("requested_hands")
 
@@ -154,7 +156,7 @@ class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tru
         """The lines of ``str(result)`` as phrases, for a reader of any language."""
         has_extra_hands = self.duplicate and self.hands > self.requested_hands
         requested_hands = self.requested_hands if has_extra_hands else None
-        measure_phrase = None if self.measure == "chips" else MatchMeasure(self.measure)
+        measure_phrase = None if self.measure == "chips" else MatchMeasureSuffix(self.measure)
         heading = MatchHeading(
             self.game, self.hands, requested_hands, self.duplicate, measure_phrase, str(self.seed)
         )

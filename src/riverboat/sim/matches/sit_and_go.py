@@ -78,8 +78,8 @@ class ReturnSummary(Struct, frozen=True):
 
 
 def play_sit_and_gos(
-    first_maker: PlayerFactory,
-    second_maker: PlayerFactory,
+    make_first_player: PlayerFactory,
+    make_second_player: PlayerFactory,
     pairs: int,
     seed: int,
     settings: SitAndGoSettings | None = None,
@@ -89,32 +89,34 @@ def play_sit_and_gos(
 ) -> ReturnSummary:
     """Play *pairs* pairs of sit-and-gos; *progress* is called after each ten pairs."""
     plan = settings or SitAndGoSettings()
-    play_block = partial(_play_block, first_maker, second_maker, plan, seed, pairs)
+    play_block = partial(_play_block, make_first_player, make_second_player, plan, seed, pairs)
     all_returns: list[float] = []
-    for block in run_blocks(play_block, -(-pairs // BLOCK_PAIRS), jobs=jobs, fork=True):
-        all_returns += block
+    for block_returns in run_blocks(play_block, -(-pairs // BLOCK_PAIRS), jobs=jobs, fork=True):
+        all_returns += block_returns
         progress(_summarize_returns(all_returns))
     return _summarize_returns(all_returns)
 
 
 def _play_block(
-    first_maker: PlayerFactory,
-    second_maker: PlayerFactory,
+    make_first_player: PlayerFactory,
+    make_second_player: PlayerFactory,
     plan: SitAndGoSettings,
     seed: int,
     pair_count: int,
-    block: int,
+    block_number: int,
 ) -> list[float]:
     """Return the first style's profit per 100 units of buy-in for each pair."""
     returns = []
     first_style_seats = [seat % 2 == 0 for seat in range(plan.seats)]
-    for pair_index in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pair_count)):
+    for pair_index in range(
+        block_number * BLOCK_PAIRS, min((block_number + 1) * BLOCK_PAIRS, pair_count)
+    ):
         prize_sum = 0.0
         for seating_index, has_first_style_by_seat in enumerate(
             (first_style_seats, [not is_first_style for is_first_style in first_style_seats])
         ):
             player_factories = [
-                first_maker if is_first_style else second_maker
+                make_first_player if is_first_style else make_second_player
                 for is_first_style in has_first_style_by_seat
             ]
             prizes = play_sit_and_go(
@@ -137,42 +139,46 @@ def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
 
 
 def play_sit_and_go(
-    player_factories: Sequence[PlayerFactory], plan: SitAndGoSettings, seed: str, label: str = ""
+    player_factories: Sequence[PlayerFactory],
+    plan: SitAndGoSettings,
+    seed: str,
+    seating_label: str = "",
 ) -> list[float]:
     """Play one sit-and-go to its end, and return each seat's prize."""
     seats_left = list(range(len(player_factories)))
 
-    def prize_money() -> PrizeMoney:
+    def build_prize_money() -> PrizeMoney:
         prizes_by_place = (*plan.prizes, *(0.0 for _ in player_factories))
         return PrizeMoney(tuple(prizes_by_place[: len(seats_left)]))
 
     players = [
-        make_player(Random(f"{seed}, {label}, player {k}"), prize_money)
-        for k, make_player in enumerate(player_factories)
+        make_player(Random(f"{seed}, {seating_label}, player {seat_number}"), build_prize_money)
+        for seat_number, make_player in enumerate(player_factories)
     ]
-    chips = [plan.stack] * len(player_factories)
+    stacks_by_seat = [plan.stack] * len(player_factories)
     prizes = [0.0] * len(player_factories)
     button, hand_number = len(player_factories) - 1, 0
     while len(seats_left) > 1:
-        stacks_before = list(chips)
+        stacks_before = list(stacks_by_seat)
         button_index = seats_left.index(button)
-        stacks = tuple([chips[seat] for seat in seats_left])
+        stacks = tuple([stacks_by_seat[seat] for seat in seats_left])
         opening_fact = start(plan.level(hand_number), stacks, button_index)
         stacks_after = _play_hand(
             opening_fact, [players[seat] for seat in seats_left], f"{seed}, hand {hand_number}"
         )
         for seat, stack in zip(seats_left, stacks_after, strict=True):
-            chips[seat] = stack
+            stacks_by_seat[seat] = stack
         seat_order = seats_left[button_index + 1 :] + seats_left[: button_index + 1]
-        button = next(seat for seat in [*seat_order, *seat_order] if chips[seat])
+        button = next(seat for seat in [*seat_order, *seat_order] if stacks_by_seat[seat])
         busted_seats = sorted(
-            (seat for seat in seats_left if not chips[seat]), key=lambda seat: stacks_before[seat]
+            (seat for seat in seats_left if not stacks_by_seat[seat]),
+            key=lambda seat: stacks_before[seat],
         )
         for (
             seat
         ) in busted_seats:  # players eliminated in one hand place by their stacks at its start
-            place = len(seats_left) - 1
-            prizes[seat] = plan.prizes[place] if place < len(plan.prizes) else 0.0
+            place_index = len(seats_left) - 1
+            prizes[seat] = plan.prizes[place_index] if place_index < len(plan.prizes) else 0.0
             seats_left.remove(seat)
         hand_number += 1
     prizes[seats_left[0]] = plan.prizes[0]

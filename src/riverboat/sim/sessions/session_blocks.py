@@ -35,22 +35,25 @@ def split_session(plan: SessionPlan, size: int = BLOCK_HANDS) -> list[SessionPla
     Without re-buys play ends when one player has all chips. The first block has the seed of the
     plan itself, so a session that fits at one table equals ``play_session``.
     """
-    return [_build_block_plan(plan, size, k) for k in range(_count_blocks(plan, size))]
+    return [
+        _build_block_plan(plan, size, block_number)
+        for block_number in range(_count_blocks(plan, size))
+    ]
 
 
 def _count_blocks(plan: SessionPlan, block_hands: int) -> int:
     return -(-plan.hands // block_hands) if plan.rebuys or plan.resets_stacks else 1
 
 
-def _build_block_plan(plan: SessionPlan, block_hands: int, block: int) -> SessionPlan:
+def _build_block_plan(plan: SessionPlan, block_hands: int, block_number: int) -> SessionPlan:
     if not plan.rebuys and not plan.resets_stacks:
         return plan
-    hands = min(block_hands, plan.hands - block * block_hands)
-    return replace(plan, hands=hands, seed=_find_block_seed(plan.seed, block))
+    hands = min(block_hands, plan.hands - block_number * block_hands)
+    return replace(plan, hands=hands, seed=_find_block_seed(plan.seed, block_number))
 
 
-def _find_block_seed(seed: int | str | None, block: int) -> int | str | None:
-    return seed if seed is None or not block else f"{seed}, block {block}"
+def _find_block_seed(seed: int | str | None, block_number: int) -> int | str | None:
+    return seed if seed is None or not block_number else f"{seed}, block {block_number}"
 
 
 def play_blocks(
@@ -76,7 +79,7 @@ def play_blocks(
     )
 
 
-def _play_block(plan: SessionPlan, block_hands: int, block: int) -> SessionResult:
+def _play_block(plan: SessionPlan, block_hands: int, block_number: int) -> SessionResult:
     """Play a block by copies of the bots, and refuse those that change."""
     bots = {name: copy_for_block(bot) for name, bot in plan.bots.items()}
     states_before = {
@@ -84,11 +87,11 @@ def _play_block(plan: SessionPlan, block_hands: int, block: int) -> SessionResul
         for name, bot in bots.items()
         if not isinstance(bot, (str, Style, Opponent))
     }
-    result = play_with_bots(_build_block_plan(plan, block_hands, block), bots)
+    result = play_with_bots(_build_block_plan(plan, block_hands, block_number), bots)
     played_bots = result.bots
     if plan.memory == "match" and _count_blocks(plan, block_hands) > 1:
-        for name, state in states_before.items():
-            raise_if_changed(name, state, capture_bot_state(played_bots[name]))
+        for name, state_before in states_before.items():
+            raise_if_changed(name, state_before, capture_bot_state(played_bots[name]))
     return result.with_bots({})
 
 
@@ -105,7 +108,7 @@ def _report_progress(
 def _play_in_turn(
     plan: SessionPlan, block_plans: list[SessionPlan], on_progress: ProgressCallback
 ) -> SessionResult:
-    hand_count, kept_bots = 0, copy_bots(plan.bots)
+    hand_count, session_bots = 0, copy_bots(plan.bots)
 
     def count_hand() -> None:
         nonlocal hand_count
@@ -115,13 +118,13 @@ def _play_in_turn(
 
     if plan.memory == "match":
         return merge_results(
-            play_with_bots(block_plan, kept_bots, count_hand) for block_plan in block_plans
+            play_with_bots(block_plan, session_bots, count_hand) for block_plan in block_plans
         )
     bots_by_block = (
         {name: copy_for_block(bot) for name, bot in plan.bots.items()} for _ in block_plans
     )
     total_result = merge_results(
-        play_with_bots(*block_arguments, count_hand)
-        for block_arguments in zip(block_plans, bots_by_block, strict=True)
+        play_with_bots(*plan_and_bots, count_hand)
+        for plan_and_bots in zip(block_plans, bots_by_block, strict=True)
     )
     return total_result.with_bots({})

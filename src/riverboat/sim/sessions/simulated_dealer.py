@@ -66,14 +66,14 @@ class SimulatedDealer:
         self.hand = self._last_seen_hand = None
         self._hand_start_index = 0
         self._stub = ShuffledStub([], rng)
-        self.pending = self._deal_until_pending()
+        self.pending = self._deal_until_decision()
 
     def execute(self, command: AnyTableCommand | Deal) -> None:
         """Execute a command or raise ``IllegalAction``; then deal until a player must act."""
         if type(command) is Begin:
             self._draw_for_button()
         self._record(decide(self.table, command))
-        self.pending = self._deal_until_pending()
+        self.pending = self._deal_until_decision()
 
     def colour_up(self) -> None:
         """Take the smallest chips off the table; each odd chip is raced for with a card
@@ -97,8 +97,6 @@ class SimulatedDealer:
         """Return a seat's view of the hand."""
         return redacted_hand(self.hand_log(), seat)
 
-    # Inside -----------------------------------------------------------------------------------
-
     def _record(self, facts: Sequence[AnyLoggedFact]) -> None:
         table = self.table
         for fact in facts:
@@ -110,9 +108,9 @@ class SimulatedDealer:
         while type(self.pending) is ToDrawForButton:
             cards = self._rng.sample(range(52), len(self.pending.chairs))
             self._record(decide(self.table, DrawForButton(tuple(cards))))
-            self.pending = self._deal_until_pending()
+            self.pending = self._deal_until_decision()
 
-    def _deal_until_pending(self) -> AnyPending:
+    def _deal_until_decision(self) -> AnyPending:
         """Apply forced facts and deal cards until a player or the host must act."""
         table, log = self.table, self.log
         while True:
@@ -126,8 +124,8 @@ class SimulatedDealer:
                 self._return_cards_to_stub(log_length)
             if type(pending.hand) is not ToDeal:
                 return pending
-            burned = self._stub.deal(pending.hand.burn_count)
-            self._record(decide(table, Deal(self._stub.deal(pending.hand.count), burned)))
+            burned_cards = self._stub.deal(pending.hand.burn_count)
+            self._record(decide(table, Deal(self._stub.deal(pending.hand.count), burned_cards)))
 
     def _track_new_hand(self, log_start: int) -> None:
         """Shuffle a deck for a new hand, and discard a hand that is over."""
@@ -136,7 +134,9 @@ class SimulatedDealer:
             return
         self.hand = hand
         self._hand_start_index = next(
-            k for k in range(log_start, len(self.log)) if type(self.log[k]) is HandStarted
+            fact_index
+            for fact_index in range(log_start, len(self.log))
+            if type(self.log[fact_index]) is HandStarted
         )
         self._stub = ShuffledStub(list_unshuffled_deck(hand.game), self._rng, True)
 
@@ -148,7 +148,7 @@ class SimulatedDealer:
     def _return_cards_to_stub(self, log_start: int) -> None:
         for fact in self.log[log_start:]:
             if type(fact) is StubReshuffled:
-                self._stub.take_back(fact.cards)
+                self._stub.return_cards(fact.cards)
 
     do = DeprecatedAttribute("execute")
     may_begin = DeprecatedAttribute("can_begin_hand")

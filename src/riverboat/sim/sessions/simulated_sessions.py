@@ -100,7 +100,7 @@ def play_with_bots(
 ) -> SessionResult:
     """Play a session with the given bots, which retain their state."""
     session = SimulatedSession(plan, on_facts, bots)
-    while session.played.hands < plan.hands and session.play_hand():
+    while session.session_result.hands < plan.hands and session.play_hand():
         if on_hand is not None:
             on_hand()
     return session.close()
@@ -119,7 +119,7 @@ class SimulatedSession:
         self._rng = Random(None if plan.seed is None else f"the luck of {plan.seed}")
         self.dealer = SimulatedDealer(plan.rules, card_rng)
         self.ledger = Ledger()
-        self.played = SessionResult().with_bots({})
+        self.session_result = SessionResult().with_bots({})
         self._plan, self._on_facts = plan, on_facts
         self._bots = copy_bots(plan.bots) if bots is None else bots
         self._styles: dict[int, Style] = {}
@@ -136,11 +136,11 @@ class SimulatedSession:
             return False
         dealer.execute(c.Begin())
         self._play_to_end()
-        self._count_results()
+        self._add_results()
         if self._bots:
             self._notify_bots()
         self._record_facts()
-        self._take_time_fees()
+        self._charge_time_fees()
         if self._plan.resets_stacks:
             self._reset_stacks()
         elif self._plan.rebuys:
@@ -151,16 +151,17 @@ class SimulatedSession:
         """Close the table and return the results."""
         self.dealer.execute(c.CloseTable())
         self._record_facts()
-        ledger, session_result = self.ledger, self.played
-        for result in self._results.values():
-            account = ledger.accounts[result.player]
-            result.brought, result.net = account.brought, account.net - account.adjusted
+        ledger, session_result = self.ledger, self.session_result
+        for player_result in self._results.values():
+            account = ledger.accounts[player_result.player]
+            player_result.brought, player_result.net = (
+                account.brought,
+                account.net - account.adjusted,
+            )
         session_result.rake, session_result.jackpot = ledger.rake, ledger.jackpot
         session_result.kitty, session_result.time_fees = ledger.kitty, ledger.time_fees
         session_result.carried = ledger.carried
         return session_result
-
-    # Before a hand ----------------------------------------------------------------------------
 
     def _seat_player(self, player: ConfiguredPlayer, player_index: int) -> None:
         """Seat a player with their chips, and with their own or a default style."""
@@ -186,10 +187,10 @@ class SimulatedSession:
         self._approve_seat(chair)
         self._styles[chair], self._buy_in_by_chair[chair] = style, chips
         if player_like is not None:
-            self.played.bots[player.name] = style.player
-        result = PlayerResult(player=player.name, style=style.name, buy_ins=1)
-        self._results[chair] = result
-        self.played.players.append(result)
+            self.session_result.bots[player.name] = style.player
+        player_result = PlayerResult(player=player.name, style=style.name, buy_ins=1)
+        self._results[chair] = player_result
+        self.session_result.players.append(player_result)
 
     def _approve_seat(self, chair: int) -> None:
         if self.dealer.table.chairs[chair].requested_chips:  # rule: BUYN-01
@@ -233,14 +234,12 @@ class SimulatedSession:
             if player.is_sitting_out:
                 self.dealer.execute(c.ComeBack(chair))
 
-    def _take_time_fees(self) -> None:
+    def _charge_time_fees(self) -> None:
         """Charge time fees at the hourly pace of a live table."""
         fees = self._plan.rules.fees
         hands_per_fee = max(1, fees.time_every * HANDS_AN_HOUR // 60)
-        if fees.time_fee and self.played.hands % hands_per_fee == 0:  # rule: HOUS-04
+        if fees.time_fee and self.session_result.hands % hands_per_fee == 0:  # rule: HOUS-04
             self.dealer.execute(c.TakeTimeFees())
-
-    # A hand -----------------------------------------------------------------------------------
 
     def _play_to_end(self) -> None:
         """Execute commands of the players until the hand is over."""
@@ -254,24 +253,24 @@ class SimulatedSession:
             else:
                 return
 
-    def _count_results(self) -> None:
+    def _add_results(self) -> None:
         """Add each player's result of the hand, in big blinds of its game."""
         dealer = self.dealer
         hand, table = dealer.hand, dealer.table
         assert hand is not None, "a hand was played"
-        self.played.hands += 1
+        self.session_result.hands += 1
         big_blinds_per_chip = 1 / hand.game.stakes.big_blind
         rake_share = (
             hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
         )
         for seat, chair in enumerate(table.hand_chairs):
-            won_chips = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blinds_per_chip
-            result = self._results[chair]
-            result.hands += 1
-            result.won += won_chips
-            result.squares += won_chips * won_chips
+            won_big_blinds = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blinds_per_chip
+            player_result = self._results[chair]
+            player_result.hands += 1
+            player_result.won += won_big_blinds
+            player_result.squares += won_big_blinds * won_big_blinds
             if rake_share:
-                result.rake += rake_share * hand.earlier_bets[seat]
+                player_result.rake += rake_share * hand.earlier_bets[seat]
 
     def _notify_bots(self) -> None:
         """Notify bots with an ``over`` method of the end of a hand."""

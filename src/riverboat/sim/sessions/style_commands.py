@@ -12,7 +12,7 @@ from riverboat.table.state.table_pending import StraddleOffer, ToPlay
 from riverboat.table.state.table_state import Table
 
 
-def pending_decision(to_play: ToPlay) -> DecisionPoint:
+def find_decision_point(to_play: ToPlay) -> DecisionPoint:
     """Return the decision of the player to act."""
     assert not isinstance(to_play.hand, (ToDeal, Nothing)), "a player is to act"
     return to_play.hand
@@ -24,7 +24,7 @@ def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.
     assert hand is not None, "a decision is pending in a hand"
     seat = dealer.table.hand_chairs.index(chair)
     visible_hand = dealer.view(seat) if style.needs_hand_view else hand
-    return c.Act(chair, style.choose(seat, visible_hand, pending_decision(to_play)))
+    return c.Act(chair, style.choose(seat, visible_hand, find_decision_point(to_play)))
 
 
 def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.DeclineStraddle:

@@ -27,10 +27,13 @@ from riverboat.sim.arrays.kernel_games import build_kernel_rules
 from riverboat.solve.blueprint.bucket_strengths import compute_bucket_strengths
 from riverboat.solve.blueprint.card_abstraction import Abstraction
 from riverboat.solve.blueprint.coarse_abstraction import build_coarse_abstraction
-from riverboat.words.refusals.solving import ExtensionRequired
+from riverboat.words.refusals.solving import KernelExtensionRequired
 
 GAME: Final = "no-limit hold'em 50/100"
-"""The game trained: sizes are shares of pots, so that other blinds play alike."""
+"""The game for which a blueprint is trained.
+
+Bet sizes are shares of the pot, so the blueprint applies to other blinds as well.
+"""
 BIG_BLIND: Final = 100
 HEADS_UP_STACKS: Final = (5, 8, 12, 16, 20, 25, 35, 50, 75, 100, 100, 100, 100, 100, 100, 150, 200)
 """Starting stacks in big blinds, equal for both players, each as likely as the others."""
@@ -71,18 +74,20 @@ def train_blueprint(
     *seed* always gives equal blueprints. Raises ``BadGame`` without the C extension.
     """
     check_extension()
-    table = _RegretTables(
+    regret_tables = _RegretTables(
         cards,
         seats,
         depths or (HEADS_UP_STACKS if seats == 2 else MULTIWAY_STACKS),
         seed,
         simple_opponents,
     )
-    coarse_count = (0 if seats == 2 else hands // 3) if coarse_hands is None else coarse_hands
-    if coarse_count:
-        table.train_coarse(coarse_count, progress)
-    table.train(hands, progress)
-    return build_blueprint(cards.runtime_buckets, seats, hands, table.sums, MIN_ROW_WEIGHT)
+    coarse_hand_count = (0 if seats == 2 else hands // 3) if coarse_hands is None else coarse_hands
+    if coarse_hand_count:
+        regret_tables.train_coarse(coarse_hand_count, progress)
+    regret_tables.train(hands, progress)
+    return build_blueprint(
+        cards.runtime_buckets, seats, hands, regret_tables.strategy_sums, MIN_ROW_WEIGHT
+    )
 
 
 class _RegretTables:
@@ -104,54 +109,62 @@ class _RegretTables:
         self._strengths = compute_bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
         self._hand_count = self._round_count = self._decision_count = 0
         row_count = compute_row_offsets(cards.bucket_counts)[-1]
-        self._regrets, self.sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
+        self._regrets, self.strategy_sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
 
-    def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
-        """Train with fewer buckets until *hands* hands have been played."""
+    def train_coarse(
+        self, target_hand_count: int, progress: Callable[[TrainingProgress], None]
+    ) -> None:
+        """Train with fewer buckets until *target_hand_count* hands have been played."""
         fine_strengths = (
             self._strengths if len(self._strengths) else compute_bucket_strengths(self._cards)
         )
         coarse_abstraction = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
         row_count = compute_row_offsets(coarse_abstraction.bucket_counts)[-1]
-        self._regrets, self.sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
+        self._regrets, self.strategy_sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
         strengths = (
             coarse_abstraction.compute_coarse_strengths(fine_strengths)
             if len(self._strengths)
             else NO_STRENGTHS
         )
         self._run_rounds(
-            hands,
+            target_hand_count,
             coarse_abstraction.bucket_counts,
             coarse_abstraction.coarsen_deals,
             strengths,
             progress,
         )
-        self._regrets, self.sums = (
+        self._regrets, self.strategy_sums = (
             coarse_abstraction.refine_table(self._regrets),
-            coarse_abstraction.refine_table(self.sums),
+            coarse_abstraction.refine_table(self.strategy_sums),
         )
 
-    def train(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
-        """Train with all buckets until *hands* hands have been played in total."""
+    def train(self, target_hand_count: int, progress: Callable[[TrainingProgress], None]) -> None:
+        """Train with all buckets until *target_hand_count* hands have been played in total."""
         self._run_rounds(
-            hands, self._cards.bucket_counts, lambda deals: deals, self._strengths, progress
+            target_hand_count,
+            self._cards.bucket_counts,
+            lambda deals: deals,
+            self._strengths,
+            progress,
         )
 
     def _run_rounds(
         self,
-        hands: int,
+        target_hand_count: int,
         bucket_counts: tuple[int, int, int, int],
-        transform: Callable[[BucketedDeals], BucketedDeals],
+        transform_deals: Callable[[BucketedDeals], BucketedDeals],
         strengths: NDArray[np.float64],
         progress: Callable[[TrainingProgress], None],
     ) -> None:
-        while self._hand_count < hands:
+        while self._hand_count < target_hand_count:
             hand_count, hands_seed = (
-                min(HANDS_PER_ROUND, hands - self._hand_count),
+                min(HANDS_PER_ROUND, target_hand_count - self._hand_count),
                 derive_round_seed(self._seed, self._round_count),
             )
-            deals = transform(self._cards.deal(hand_count, self._seats, self._chips, hands_seed))
-            tables = self._regrets, self.sums, strengths
+            deals = transform_deals(
+                self._cards.deal(hand_count, self._seats, self._chips, hands_seed)
+            )
+            tables = self._regrets, self.strategy_sums, strengths
             self._decision_count += train_regrets(
                 self._rules, hands_seed + 1, bucket_counts, deals, *tables
             )
@@ -161,12 +174,12 @@ class _RegretTables:
             )
             decay = self._round_count / (self._round_count + 1)
             self._regrets *= decay
-            self.sums *= decay
+            self.strategy_sums *= decay
             progress(
                 TrainingProgress(
                     self._hand_count,
                     self._decision_count,
-                    int(np.count_nonzero(self.sums.any(axis=1))),
+                    int(np.count_nonzero(self.strategy_sums.any(axis=1))),
                 )
             )
 
@@ -174,7 +187,7 @@ class _RegretTables:
 def check_extension() -> None:
     """Raise ``BadGame`` if the extension, which samples the hands, is not built."""
     if not tier.is_c():
-        raise BadGame(ExtensionRequired())
+        raise BadGame(KernelExtensionRequired())
 
 
 def derive_round_seed(seed: int, round_number: int) -> int:

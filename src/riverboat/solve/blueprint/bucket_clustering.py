@@ -26,8 +26,8 @@ CENTRE_RESOLUTION: Final = 256
 def find_kmeans_centres(rows: Bytes, cluster_count: int, seed: int) -> Centres:
     """Return *cluster_count* cluster centres of rows (n, 10), sorted by mean, by k-means++."""
     rng = np.random.default_rng(seed)
-    sample = rows[rng.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
-    points = sample.astype(np.float64)
+    sampled_rows = rows[rng.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
+    points = sampled_rows.astype(np.float64)
     centres = _choose_initial_centres(points, cluster_count, rng)
     for _ in range(MAX_ITERATIONS):
         nearest_centre = nearest_centres(points, centres)

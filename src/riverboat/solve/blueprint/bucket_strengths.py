@@ -10,7 +10,7 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.bots.blueprint.card_buckets import river_equity
+from riverboat.bots.blueprint.card_buckets import river_bucket_equities
 from riverboat.kernel.regret_sampling import BucketedDeals
 
 Strengths = NDArray[np.float64]
@@ -34,32 +34,36 @@ class BucketedDealer(Protocol):
         ...
 
 
-def compute_bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
+def compute_bucket_strengths(dealer: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
     """Return the strength of each bucket from 0 to 1, street by street.
 
     *hands* random hands are dealt. Before the flop, strength is the share of worse hands. Later it
     is the equity against a random hand, averaged over all rivers.
     """
-    bucket_counts = cards.bucket_counts
-    river_strengths = river_equity(np.arange(bucket_counts[3]), bucket_counts[3])
-    strength_sums = [np.zeros(bucket_count) for bucket_count in bucket_counts[:3]]
-    hand_counts = [np.zeros(bucket_count) for bucket_count in bucket_counts[:3]]
+    bucket_counts = dealer.bucket_counts
+    river_strengths = river_bucket_equities(np.arange(bucket_counts[3]), bucket_counts[3])
+    strength_sums_by_street = [np.zeros(bucket_count) for bucket_count in bucket_counts[:3]]
+    hand_counts_by_street = [np.zeros(bucket_count) for bucket_count in bucket_counts[:3]]
     for batch_index, first_hand in enumerate(range(0, hands, _BATCH_HANDS)):
-        batch_hands = min(_BATCH_HANDS, hands - first_hand)
-        buckets = cards.deal(
-            batch_hands, SAMPLE_SEATS, np.ones(1, np.int64), batch_index
+        batch_hand_count = min(_BATCH_HANDS, hands - first_hand)
+        buckets = dealer.deal(
+            batch_hand_count, SAMPLE_SEATS, np.ones(1, np.int64), batch_index
         ).buckets.reshape(-1, 4)
-        values = river_strengths[buckets[:, 3]]
+        strengths_of_hands = river_strengths[buckets[:, 3]]
         for street, bucket_count in enumerate(bucket_counts[:3]):
-            strength_sums[street] += np.bincount(buckets[:, street], values, bucket_count)
-            hand_counts[street] += np.bincount(buckets[:, street], minlength=bucket_count)
+            strength_sums_by_street[street] += np.bincount(
+                buckets[:, street], strengths_of_hands, bucket_count
+            )
+            hand_counts_by_street[street] += np.bincount(buckets[:, street], minlength=bucket_count)
     mean_strengths = [
-        values_of_street / np.maximum(batch_hands, 1)
-        for values_of_street, batch_hands in zip(strength_sums, hand_counts, strict=True)
+        strength_sum / np.maximum(hand_count, 1)
+        for strength_sum, hand_count in zip(
+            strength_sums_by_street, hand_counts_by_street, strict=True
+        )
     ]
     return np.concatenate(
         [
-            _build_percentiles(mean_strengths[0], hand_counts[0]),
+            _build_percentiles(mean_strengths[0], hand_counts_by_street[0]),
             *mean_strengths[1:],
             river_strengths,
         ]

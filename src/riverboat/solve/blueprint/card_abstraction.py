@@ -43,13 +43,13 @@ class BoardBuckets(Struct, frozen=True):
 
     def lookup(self, boards: Bytes, holes: Bytes) -> Bytes:
         """Return the buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
-        rows, permutation_indexes = self.boards.canonicalize(boards)
+        canonical_rows, permutation_indexes = self.boards.canonicalize(boards)
         permutations = SUIT_PERMUTATIONS[permutation_indexes]
         permuted_holes = np.take_along_axis(
             permutations, holes.reshape(len(holes), -1).astype(np.intp), axis=1
         )
         return np.asarray(
-            self.buckets[rows[:, None], hole_indices(permuted_holes.reshape(holes.shape))]
+            self.buckets[canonical_rows[:, None], hole_indices(permuted_holes.reshape(holes.shape))]
         )
 
 
@@ -93,28 +93,34 @@ def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
     equities = compute_river_equities(rivers, progress)
     board_buckets: list[BoardBuckets] = []
     centres = []
-    streets: tuple[tuple[CanonicalBoards, Street], ...] = ((flops, "flops"), (turns, "turns"))
-    for boards, name in streets:
-        rows = compute_equity_histograms(boards, rivers, equities, name, progress)
-        street_centres, buckets = _cluster_hands(rows, seed)
+    boards_with_streets: tuple[tuple[CanonicalBoards, Street], ...] = (
+        (flops, "flops"),
+        (turns, "turns"),
+    )
+    for boards, street in boards_with_streets:
+        histograms = compute_equity_histograms(boards, rivers, equities, street, progress)
+        street_centres, buckets = _cluster_hands(histograms, seed)
         board_buckets.append(BoardBuckets(boards, buckets))
         centres.append(street_centres)
-    cards = CardBuckets(
+    card_buckets = CardBuckets(
         sizes=(HOLE_CLASS_COUNT, FLOP_TURN_BUCKETS, FLOP_TURN_BUCKETS, RIVER_BUCKETS),
         flops=board_buckets[0].buckets.tobytes(),
         turns=centres[1].tobytes(),
     )
     river_buckets = BoardBuckets(rivers, river_bucket(equities, RIVER_BUCKETS))
     return Abstraction(
-        flops=board_buckets[0], turns=board_buckets[1], rivers=river_buckets, runtime_buckets=cards
+        flops=board_buckets[0],
+        turns=board_buckets[1],
+        rivers=river_buckets,
+        runtime_buckets=card_buckets,
     )
 
 
-def _cluster_hands(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
+def _cluster_hands(histograms: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
     """Return cluster centres and each hand's bucket; bucket 0 for impossible hands."""
-    flat_rows = rows.reshape(-1, rows.shape[2])
-    possible_rows = np.flatnonzero(flat_rows.any(axis=1))
-    centres = find_kmeans_centres(flat_rows[possible_rows], FLOP_TURN_BUCKETS, seed)
-    buckets = np.zeros(len(flat_rows), np.uint8)
-    buckets[possible_rows] = nearest_centres(flat_rows[possible_rows], centres)
+    flat_histograms = histograms.reshape(-1, histograms.shape[2])
+    possible_indexes = np.flatnonzero(flat_histograms.any(axis=1))
+    centres = find_kmeans_centres(flat_histograms[possible_indexes], FLOP_TURN_BUCKETS, seed)
+    buckets = np.zeros(len(flat_histograms), np.uint8)
+    buckets[possible_indexes] = nearest_centres(flat_histograms[possible_indexes], centres)
     return centres, buckets.reshape(-1, len(HOLES))

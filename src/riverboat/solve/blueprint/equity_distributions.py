@@ -41,9 +41,9 @@ class CanonicalBoards(Struct, frozen=True):
     cards: Bytes
     """Cards of each board, ascending, (n, k)."""
     canonical_row: NDArray[np.int32]
-    """Row of the canonical board, by ``place_of``."""
+    """Row of the canonical board, by the ``combination_index`` of any board."""
     suit_permutation: NDArray[np.uint8]
-    """Suit permutation to the canonical board, by ``place_of``."""
+    """Suit permutation to the canonical board, by the ``combination_index`` of any board."""
 
     def canonicalize(self, boards: Bytes) -> tuple[NDArray[np.int32], NDArray[np.uint8]]:
         """Return the row of each board's canonical board, and the suit permutation.
@@ -65,7 +65,7 @@ def find_canonical_boards(board_size: int) -> CanonicalBoards:
         chunk = slice(start, start + _CHUNK_SIZE)
         rows[chunk], permutation_indexes[chunk] = canonical_boards(all_boards[chunk])
     unique_indexes, canonical_rows = np.unique(rows, return_inverse=True)
-    cards = all_boards[unique_indexes]  # they stand by their places
+    cards = all_boards[unique_indexes]  # boards are in the order of their indexes
     return CanonicalBoards(cards, canonical_rows.astype(np.int32), permutation_indexes)
 
 
@@ -89,10 +89,10 @@ def compute_river_equities(rivers: CanonicalBoards, progress: ProgressCallback) 
     """
     equity_table = np.full((len(rivers.cards), len(HOLES)), BLOCKED_EQUITY, np.uint8)
     for board_index, board in enumerate(rivers.cards):
-        results = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)
-        is_possible = results.weight_met > 0
+        sweep_results = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)
+        is_possible = sweep_results.weight_met > 0
         equity_table[board_index, is_possible] = np.rint(
-            MAX_EQUITY_BYTE * results.equities[is_possible]
+            MAX_EQUITY_BYTE * sweep_results.equities[is_possible]
         )
         if board_index % 1000 == 0:
             progress("rivers", board_index / len(rivers.cards))
@@ -103,7 +103,7 @@ def compute_equity_histograms(
     boards: CanonicalBoards,
     rivers: CanonicalBoards,
     equities: Bytes,
-    name: Street,
+    street: Street,
     progress: ProgressCallback,
 ) -> Bytes:
     """Return the river equity of every hand on every flop or turn, (boards, 1326, 10).
@@ -111,25 +111,33 @@ def compute_equity_histograms(
     The ten numbers are the means of ascending tenths.
     """
     board_size = boards.cards.shape[1]
-    holes = [hole_indices(permutation[HOLES]) for permutation in SUIT_PERMUTATIONS]
+    permuted_hole_indexes = [hole_indices(permutation[HOLES]) for permutation in SUIT_PERMUTATIONS]
     histograms = np.zeros((len(boards.cards), len(HOLES), TENTH_COUNT), np.uint8)
     for board_index, board in enumerate(boards.cards):
         remaining_cards = [card for card in range(52) if card not in board]
         runouts = np.array(list(combinations(remaining_cards, 5 - board_size)), np.uint8)
         full_boards = np.hstack((np.broadcast_to(board, (len(runouts), board_size)), runouts))
-        rows, permutation_indexes = rivers.canonicalize(full_boards)
+        canonical_rows, permutation_indexes = rivers.canonicalize(full_boards)
         equities_by_runout = np.empty((len(HOLES), len(runouts)), np.uint8)
-        for column, (row, permutation) in enumerate(zip(rows, permutation_indexes, strict=True)):
-            equities_by_runout[:, column] = equities[row].take(holes[permutation])
+        for runout_index, (canonical_row, permutation) in enumerate(
+            zip(canonical_rows, permutation_indexes, strict=True)
+        ):
+            equities_by_runout[:, runout_index] = equities[canonical_row].take(
+                permuted_hole_indexes[permutation]
+            )
         equities_by_runout.sort(axis=1, kind="stable")
         histograms[board_index] = tenth_means(
             equities_by_runout, _count_live_rivers(52 - board_size - 2, 5 - board_size)
         )
         if board_index % 50 == 0:
-            progress(name, board_index / len(boards.cards))
+            progress(street, board_index / len(boards.cards))
     return histograms
 
 
-def _count_live_rivers(board_size: int, missing_cards: int) -> int:
+def _count_live_rivers(unseen_card_count: int, missing_card_count: int) -> int:
     """Return the number of full boards that share no card with a hand."""
-    return board_size if missing_cards == 1 else board_size * (board_size - 1) // 2
+    return (
+        unseen_card_count
+        if missing_card_count == 1
+        else unseen_card_count * (unseen_card_count - 1) // 2
+    )

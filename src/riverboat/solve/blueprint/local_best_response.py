@@ -38,7 +38,7 @@ from riverboat.kernel.versus.range_sweep import sweep
 
 Weights: TypeAlias = NDArray[np.float64]
 
-_ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
+_ACTION_FACT_TYPES: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 class LocalBestResponse(Bot):
@@ -49,21 +49,21 @@ class LocalBestResponse(Bot):
 
     def act(self, hand: Hand) -> AnyCommand | str:
         """Return the option with the highest value; before the flop, a call."""
-        state, turn = hand.state, pending_decision(hand.state)
-        assert isinstance(turn, ToAct), "it must be to act"
+        state, to_act = hand.state, pending_decision(hand.state)
+        assert isinstance(to_act, ToAct), "it must be to act"
         if not state.board:
-            return "call" if turn.call else "check"
-        blueprint_situation = find_situation(state, turn)
-        opponent_range = self._infer_opponent_range(hand, turn.seat)
+            return "call" if to_act.call else "check"
+        blueprint_situation = find_situation(state, to_act)
+        opponent_range = self._infer_opponent_range(hand, to_act.seat)
         value_by_option = {
             option: self._compute_option_value(
-                state, turn, blueprint_situation, option, opponent_range
+                state, to_act, blueprint_situation, option, opponent_range
             )
             for option, total in enumerate(blueprint_situation.option_totals)
             if total >= 0
         }
         return blueprint_situation.command(
-            max(value_by_option, key=value_by_option.__getitem__), turn
+            max(value_by_option, key=value_by_option.__getitem__), to_act
         )
 
     def _infer_opponent_range(self, hand: Hand, own_seat: int) -> Weights:
@@ -74,17 +74,19 @@ class LocalBestResponse(Bot):
         state = HandState(opening_fact)
         weights = np.ones(len(HOLES))
         for fact in log[1:]:
-            if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
-                turn = pending_decision(state)
-                assert isinstance(turn, ToAct), "the acting player was to act"
-                blueprint_situation = find_situation(state, turn)
+            if isinstance(fact, _ACTION_FACT_TYPES) and fact.seat != own_seat:
+                to_act = pending_decision(state)
+                assert isinstance(to_act, ToAct), "the acting player was to act"
+                blueprint_situation = find_situation(state, to_act)
                 weights *= self._compute_option_probabilities(state, blueprint_situation)[
                     :, _find_nearest_option(fact, blueprint_situation)
                 ]
             apply(state, fact)
         known_card_mask = masks(np.array([[*state.holdings[own_seat], *state.board]], np.uint8))[0]
         weights[(HOLE_MASKS & known_card_mask) != 0] = 0
-        if not weights.any():  # an action of probability zero: it may hold anything
+        if (
+            not weights.any()
+        ):  # the opponent took an action of probability zero: any hand is possible
             weights[(HOLE_MASKS & known_card_mask) == 0] = 1
         return weights
 
@@ -108,9 +110,9 @@ class LocalBestResponse(Bot):
             probabilities / np.where(probability_sums > 0, probability_sums, 1),
             uniform_probabilities,
         )
-        return np.asarray(probabilities[self._build_buckets(hand_state)])
+        return np.asarray(probabilities[self._list_buckets_by_hand(hand_state)])
 
-    def _build_buckets(self, hand_state: HandState) -> NDArray[np.intp]:
+    def _list_buckets_by_hand(self, hand_state: HandState) -> NDArray[np.intp]:
         if hand_state.board:
             return self.blueprint.cards.all_buckets(hand_state.board).astype(np.intp)
         return np.array(
@@ -160,9 +162,9 @@ class LocalBestResponse(Bot):
 
 def _compute_equity_against(hand_state: HandState, own_seat: int, opponent_range: Weights) -> float:
     """Return the hand's equity against a range, if all players check from here on."""
-    low, high = sorted(hand_state.holdings[own_seat])
+    low_card, high_card = sorted(hand_state.holdings[own_seat])
     own_hand = np.zeros(len(HOLES))
-    own_hand[high * (high - 1) // 2 + low] = 1
+    own_hand[high_card * (high_card - 1) // 2 + low_card] = 1
     return sweep(hand_state.board, own_hand, opponent_range).equity(own_hand)
 
 
@@ -172,9 +174,13 @@ def _find_nearest_option(fact: AnyFact, situation: BlueprintSituation) -> int:
         case f.Folded():
             return FOLD_OPTION
         case f.Raised(to=total):
-            raises = [option for option, size in enumerate(situation.option_totals) if size > 0]
+            raise_options = [
+                option
+                for option, option_total in enumerate(situation.option_totals)
+                if option_total > 0
+            ]
             return min(
-                raises,
+                raise_options,
                 key=lambda option: abs(situation.option_totals[option] - total),
                 default=CALL_OPTION,
             )

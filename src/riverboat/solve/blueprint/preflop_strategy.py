@@ -65,10 +65,10 @@ def preflop_strategy(
     hand = Hand("nlhe 1/2", seats=blueprint.seats, stacks=2 * big_blinds, seed=1, house="online")
     for action in actions_before:
         hand.act(action)
-    turn = pending_decision(hand.state)
-    if not isinstance(turn, ToAct) or hand.state.street:
+    to_act = pending_decision(hand.state)
+    if not isinstance(to_act, ToAct) or hand.state.street:
         raise BadGame(PreflopActionOver(", ".join(actions_before)))
-    blueprint_situation = find_situation(hand.state, turn)
+    blueprint_situation = find_situation(hand.state, to_act)
     learned_probabilities, is_known = blueprint.probabilities_by_bucket(
         0, blueprint_situation.situation
     )
@@ -81,13 +81,15 @@ def preflop_strategy(
     hand_classes = hole_classes(HOLES)
     probabilities = {}
     for hand_class, hand_name in enumerate(HANDS):
-        row = int(hand_classes[np.flatnonzero(hand_class == HAND_NUMBER_OF_COMBO)[0]])
-        if is_known[row] and probability_sums[row]:
+        bucket = int(hand_classes[np.flatnonzero(hand_class == HAND_NUMBER_OF_COMBO)[0]])
+        if is_known[bucket] and probability_sums[bucket]:
             probabilities[hand_name] = tuple(
-                (option_probabilities[row] / probability_sums[row])[is_available_option].tolist()
+                (option_probabilities[bucket] / probability_sums[bucket])[
+                    is_available_option
+                ].tolist()
             )
     return PreflopStrategy(
-        ", ".join(actions_before), _list_action_names(blueprint_situation, turn), probabilities
+        ", ".join(actions_before), _list_action_names(blueprint_situation, to_act), probabilities
     )
 
 

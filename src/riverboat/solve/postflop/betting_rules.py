@@ -53,7 +53,7 @@ class BettingRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class SpotBettingState:
     """The betting state at a decision in the tree, before the player acts."""
 
     street: int
@@ -81,62 +81,75 @@ class Position:
         return self.raises > 0
 
 
-def list_bet_levels(rules: BettingRules, position: Position) -> list[float]:
-    """Return the player's level after each possible bet or raise, in ascending order."""
-    chips_behind = rules.stack - position.level
-    if chips_behind <= CHIP_TOLERANCE or (rules.raise_cap and position.raises >= rules.raise_cap):
+def list_bet_levels(rules: BettingRules, betting_state: SpotBettingState) -> list[float]:
+    """Return the chips that the player will have put in after each possible bet or raise.
+
+    The numbers are in ascending order, and count from the start of the spot.
+    """
+    chips_behind = rules.stack - betting_state.level
+    if chips_behind <= CHIP_TOLERANCE or (
+        rules.raise_cap and betting_state.raises >= rules.raise_cap
+    ):
         return []
     levels = [
-        _compute_level_after_bet(rules, position, size)
-        for size in _list_sizes_at_decision(rules, position)
+        _compute_level_after_bet(rules, betting_state, size)
+        for size in _list_sizes_at_decision(rules, betting_state)
     ]
-    if chips_behind <= rules.add_all_in * _compute_pot_after_call(rules, position):
+    if chips_behind <= rules.add_all_in * _compute_pot_after_call(rules, betting_state):
         levels.append(rules.stack)
     return _merge_levels(rules, sorted(levels))
 
 
-def _list_sizes_at_decision(rules: BettingRules, position: Position) -> tuple[BetSize, ...]:
-    sizes = rules.sizes[position.player].on_street(position.street)
-    if position.faces_bet:
+def _list_sizes_at_decision(
+    rules: BettingRules, betting_state: SpotBettingState
+) -> tuple[BetSize, ...]:
+    sizes = rules.sizes[betting_state.player].on_street(betting_state.street)
+    if betting_state.faces_bet:
         return sizes.raise_
-    is_donk_bet = position.player == 0 and position.aggressor == 1 and not position.has_acted
+    is_donk_bet = (
+        betting_state.player == 0 and betting_state.aggressor == 1 and not betting_state.has_acted
+    )
     return sizes.donk if is_donk_bet and sizes.donk is not None else sizes.bet
 
 
-def _compute_pot_after_call(rules: BettingRules, position: Position) -> float:
-    return rules.pot + 2 * position.level
+def _compute_pot_after_call(rules: BettingRules, betting_state: SpotBettingState) -> float:
+    return rules.pot + 2 * betting_state.level
 
 
-def _compute_level_after_bet(rules: BettingRules, position: Position, size: BetSize) -> float:
+def _compute_level_after_bet(
+    rules: BettingRules, betting_state: SpotBettingState, size: BetSize
+) -> float:
     """Return the level after a bet of a size, at least a legal raise and at most all-in."""
-    pot = _compute_pot_after_call(rules, position)
-    bet = _compute_bet_chips(rules, position, size, pot)
+    pot = _compute_pot_after_call(rules, betting_state)
+    bet = _compute_bet_chips(rules, betting_state, size, pot)
     if rules.chip > 0:
         bet = floor(bet / rules.chip + 0.5) * rules.chip
-    bet = max(bet, position.last_raise if position.faces_bet else rules.minimum_bet)
-    chips_behind = rules.stack - position.level - bet
+    bet = max(bet, betting_state.last_raise if betting_state.faces_bet else rules.minimum_bet)
+    chips_behind = rules.stack - betting_state.level - bet
     if chips_behind <= CHIP_TOLERANCE or chips_behind <= rules.force_all_in * (pot + 2 * bet):
         return rules.stack
-    return position.level + bet
+    return betting_state.level + bet
 
 
-def _compute_bet_chips(rules: BettingRules, position: Position, size: BetSize, pot: float) -> float:
+def _compute_bet_chips(
+    rules: BettingRules, betting_state: SpotBettingState, size: BetSize, pot: float
+) -> float:
     """Return the chips of a bet, or the amount that a raise adds to the bet."""
     match size.kind:
         case SizeKind.POT:
             return pot * size.amount
-        case SizeKind.CHIPS if position.faces_bet:
-            return position.street_start + size.amount - position.level
+        case SizeKind.CHIPS if betting_state.faces_bet:
+            return betting_state.street_start + size.amount - betting_state.level
         case SizeKind.CHIPS:
             return size.amount
         case SizeKind.MULTIPLE:
-            return (size.amount - 1) * (position.level - position.street_start)
+            return (size.amount - 1) * (betting_state.level - betting_state.street_start)
         case SizeKind.GEOMETRIC:
-            street_count = int(size.amount) or 3 - position.street
-            pot_growth = (pot + 2 * (rules.stack - position.level)) / pot
+            street_count = int(size.amount) or 3 - betting_state.street
+            pot_growth = (pot + 2 * (rules.stack - betting_state.level)) / pot
             return float(pot * (pot_growth ** (1 / street_count) - 1) / 2)
         case SizeKind.ALL_IN:
-            return rules.stack - position.level
+            return rules.stack - betting_state.level
 
 
 def _merge_levels(rules: BettingRules, levels: list[float]) -> list[float]:

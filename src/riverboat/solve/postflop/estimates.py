@@ -8,14 +8,18 @@ from typing import Final
 from riverboat.kernel import tier
 from riverboat.kernel.spots.spot_solver import Bits, SpotMemory, estimate_spot_memory
 from riverboat.solve.postflop.betting_tree import MAX_NODES
-from riverboat.solve.postflop.memory_limits import default_memory_limit, format_bytes, parse_bytes
+from riverboat.solve.postflop.memory_limits import (
+    compute_default_memory_limit,
+    format_bytes,
+    parse_bytes,
+)
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.solve.postflop.spot_config import SpotConfig
 from riverboat.solve.postflop.spot_errors import TreeTooLarge
 from riverboat.words.refusals import spots as w
 from riverboat.words.refusals.spots import SpotStreet
 
-LARGE_TABLES: Final = 1 << 30
+LARGE_TABLE_BYTES: Final = 1 << 30
 """Size of the float tables in bytes above which 16-bit integers are the default."""
 
 _NANOSECONDS_PER_REGRET: Final = {"c": 2.2, "numpy": 180.0}
@@ -50,23 +54,25 @@ class SpotEstimate:
 
 def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEstimate:
     """Return the estimate for a spot; *bits* default to those that ``Spot.solve`` would choose."""
-    sizes, cards = spot.tree_sizes, spot.cards
-    hands = len(cards.hands[0]), len(cards.hands[1])
+    tree_sizes, spot_cards = spot.tree_sizes, spot.cards
+    hand_counts = len(spot_cards.hands[0]), len(spot_cards.hands[1])
     regret_count = sum(
-        sizes.actions[street][player] * hands[player] * board_count
-        for street, board_count in enumerate(cards.board_counts)
+        tree_sizes.actions[street][player] * hand_counts[player] * board_count
+        for street, board_count in enumerate(spot_cards.board_counts)
         for player in (0, 1)
     )
     chosen_bits = bits or choose_bits(spot)
-    flop, turn, river = (sum(actions) for actions in sizes.actions)
+    flop_decisions, turn_decisions, river_decisions = (
+        sum(action_counts) for action_counts in tree_sizes.actions
+    )
     return SpotEstimate(
-        nodes=sizes.total,
-        decisions=(flop, turn, river),
-        boards=cards.board_counts,
-        hands=hands,
+        nodes=tree_sizes.total,
+        decisions=(flop_decisions, turn_decisions, river_decisions),
+        boards=spot_cards.board_counts,
+        hands=hand_counts,
         regrets=regret_count,
         bits=chosen_bits,
-        memory=estimate_spot_memory(sizes, cards, chosen_bits, jobs),
+        memory=estimate_spot_memory(tree_sizes, spot_cards, chosen_bits, jobs),
         seconds=regret_count * _NANOSECONDS_PER_REGRET["c" if tier.is_c() else "numpy"] * 1e-9,
     )
 
@@ -75,8 +81,8 @@ def choose_bits(spot: SpotConfig) -> Bits:
     """Return 16 bits for large tables in the extension, else 32."""
     if not tier.is_c():
         return 32
-    tables = estimate_spot_memory(spot.tree_sizes, spot.cards, 32).tables
-    return 16 if tables >= LARGE_TABLES else 32
+    table_bytes = estimate_spot_memory(spot.tree_sizes, spot.cards, 32).tables
+    return 16 if table_bytes >= LARGE_TABLE_BYTES else 32
 
 
 def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str | None) -> None:
@@ -86,7 +92,9 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
     estimate = estimate_spot(spot, bits, jobs)
     if estimate.nodes > MAX_NODES:
         raise TreeTooLarge(w.BettingTreeTooLarge(MAX_NODES))
-    allowed_bytes = default_memory_limit() if memory_limit is None else parse_bytes(memory_limit)
+    allowed_bytes = (
+        compute_default_memory_limit() if memory_limit is None else parse_bytes(memory_limit)
+    )
     if estimate.memory.total > allowed_bytes:
         raise TreeTooLarge(
             w.TreeMemoryExceeded(
@@ -101,9 +109,9 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
 def _find_largest_street(estimate: SpotEstimate) -> SpotStreet:
     """Return the street whose decisions take most of the memory."""
     regret_counts = [
-        actions * board_count
-        for actions, board_count in zip(estimate.decisions, estimate.boards, strict=True)
+        action_count * board_count
+        for action_count, board_count in zip(estimate.decisions, estimate.boards, strict=True)
     ]
-    names: tuple[SpotStreet, ...] = ("flop", "turn", "river")
-    assert names == STREETS
-    return names[regret_counts.index(max(regret_counts))]
+    street_names: tuple[SpotStreet, ...] = ("flop", "turn", "river")
+    assert street_names == STREETS
+    return street_names[regret_counts.index(max(regret_counts))]

@@ -44,10 +44,10 @@ def flop_classes() -> tuple[WeightedFlop, ...]:
     """
     flops_by_class: dict[tuple[int, ...], tuple[Cards, int]] = {}
     for cards in combinations(range(51, -1, -1), 3):
-        flop, flop_count = flops_by_class.get(class_key := _build_suit_class_key(cards), (cards, 0))
-        flops_by_class[class_key] = flop, flop_count + 1
+        flop, class_size = flops_by_class.get(class_key := _build_suit_class_key(cards), (cards, 0))
+        flops_by_class[class_key] = flop, class_size + 1
     return tuple(
-        WeightedFlop(flop, float(flop_count)) for flop, flop_count in flops_by_class.values()
+        WeightedFlop(flop, float(class_size)) for flop, class_size in flops_by_class.values()
     )
 
 
@@ -95,11 +95,11 @@ def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
     for flop_text in re.split(r"[,;\n]+", text):
         if not flop_text.strip():
             continue
-        cards, _, weight = flop_text.partition(":")
-        flop = parse_cards(cards.strip())
+        cards_text, _, weight_text = flop_text.partition(":")
+        flop = parse_cards(cards_text.strip())
         if len(flop) != 3:
             raise BadSpot(w.FlopInvalid(repr(flop_text.strip())))
-        flops.append(WeightedFlop(flop, float(weight or 1)))
+        flops.append(WeightedFlop(flop, float(weight_text or 1)))
     return tuple(flops)
 
 
@@ -129,17 +129,20 @@ class FlopReport:
         """Return the mean over all flops by weight; its row has no cards."""
         weights = np.array([row.weight for row in self.rows])
 
-        def mean(values: Iterable[float]) -> float:
+        def compute_weighted_mean(values: Iterable[float]) -> float:
             return float(np.average(list(values), weights=weights))
 
         return FlopRow(
             flop=WeightedFlop((), float(sum(row.flop.weight for row in self.rows))),
             weight=float(weights.sum()),
-            ev=(mean(row.ev[0] for row in self.rows), mean(row.ev[1] for row in self.rows)),
-            equity=mean(row.equity for row in self.rows),
-            exploitability=mean(row.exploitability for row in self.rows),
+            ev=(
+                compute_weighted_mean(row.ev[0] for row in self.rows),
+                compute_weighted_mean(row.ev[1] for row in self.rows),
+            ),
+            equity=compute_weighted_mean(row.equity for row in self.rows),
+            exploitability=compute_weighted_mean(row.exploitability for row in self.rows),
             strategy={
-                action: mean(row.strategy.get(action, 0.0) for row in self.rows)
+                action: compute_weighted_mean(row.strategy.get(action, 0.0) for row in self.rows)
                 for action in self.actions
             },
         )

@@ -1,4 +1,4 @@
-"""Spots from played hands: the cards and chips at the start of a street, and the line since."""
+"""Spots from played hands: the cards and chips at the start of a street, and the later actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.words.refusals import spots as w
 
-_BOARD_CARDS: Final = {"flop": 3, "turn": 4, "river": 5}
+_BOARD_SIZE_BY_STREET: Final = {"flop": 3, "turn": 4, "river": 5}
 
 
 class PlayedHand(Protocol):
@@ -42,16 +42,18 @@ class HandLine:
     """Bets since the start: player, street, True for a raise, and total on the street."""
 
     def cut_to_first_street(self) -> HandLine:
-        """Return the line up to and including the next card, with the bets until then."""
+        """Return a copy that ends with the next card dealt, with the bets until then."""
         first_street = len(self.board) - 3
         card_step_indexes = (
-            k for k, step in enumerate(self.path) if step[0].isupper() or step[0].isdigit()
+            step_index
+            for step_index, step in enumerate(self.path)
+            if step[0].isupper() or step[0].isdigit()
         )
         path_end = next(card_step_indexes, len(self.path))
         return replace(
             self,
             path=self.path[: path_end + 1],
-            sizes=[size for size in self.sizes if size[1] == first_street],
+            sizes=[bet for bet in self.sizes if bet[1] == first_street],
         )
 
     def add_played_sizes(self, sizes: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
@@ -67,9 +69,10 @@ class HandLine:
 
 
 def read_hand_line(hand: PlayedHand, street: str | None) -> HandLine:
-    """Return the line of a hand from a street on, by default the first with two players.
+    """Return a hand's state at the start of a street, and its actions from there on.
 
-    ``BadSpot`` if the hand does not reach the street, or with more than two players.
+    The street is by default the first one after the flop with two players. Raise ``BadSpot`` if the
+    hand does not reach the street, or reaches it with more than two players.
     """
     if street is not None and street not in STREETS:
         raise BadSpot(w.NoSuchSpotStreet(repr(street), STREETS))
@@ -88,8 +91,8 @@ class _LineReader:
     def __init__(self, street: str | None) -> None:
         self.line: HandLine | None = None
         self.players_on_street = 0
-        """Players with cards when the street began, if they were not two."""
-        self._start_card_count = None if street is None else _BOARD_CARDS[street]
+        """Number of players when the street began, if it was not two; otherwise 0."""
+        self._start_card_count = None if street is None else _BOARD_SIZE_BY_STREET[street]
         self._state: HandState | None = None
         self._seats: tuple[int, ...] = ()
         self._last_raiser: int | None = None
@@ -109,7 +112,7 @@ class _LineReader:
             if self.line is not None:
                 self._read_raise(self.line, fact)
             self._has_bet_on_street = True
-        elif self.line is not None and (action := _ACTIONS.get(type(fact))):
+        elif self.line is not None and (action := _ACTION_NAME_BY_FACT.get(type(fact))):
             self.line.path.append(action)
 
     def _read_board(self, state: HandState, fact: f.BoardDealt) -> None:
@@ -117,9 +120,9 @@ class _LineReader:
         if self.line is not None:
             self.line.path.append(card_names(fact.cards))
             return
-        board_count = len(state.board)
+        board_card_count = len(state.board)
         self._seats = state.seats_in_mask(state.live_mask)
-        if board_count < 3 or self._start_card_count not in (None, board_count):
+        if board_card_count < 3 or self._start_card_count not in (None, board_card_count):
             self._last_raiser = None
             return
         if len(self._seats) != 2:
@@ -143,12 +146,12 @@ class _LineReader:
         player = self._seats.index(fact.seat)
         street = len(self._state.board) - 3
         line.sizes.append((player, street, self._has_bet_on_street, fact.to))
-        if self._state.stacks[fact.seat] == 0 or fact.to >= self._limit_to_smaller_stack(player):
+        if self._state.stacks[fact.seat] == 0 or fact.to >= self._compute_max_bet(player):
             line.path.append("all-in")
         else:
             line.path.append(f"{'raise' if self._has_bet_on_street else 'bet'} {fact.to}")
 
-    def _limit_to_smaller_stack(self, player: int) -> int:
+    def _compute_max_bet(self, player: int) -> int:
         """Return a player's bet on this street, limited to an all-in of the smaller stack."""
         assert self._state is not None
         seat, opponent_seat = self._seats[player], self._seats[1 - player]
@@ -159,4 +162,8 @@ class _LineReader:
         )
 
 
-_ACTIONS: Final[dict[type, str]] = {f.Folded: "fold", f.Checked: "check", f.Called: "call"}
+_ACTION_NAME_BY_FACT: Final[dict[type, str]] = {
+    f.Folded: "fold",
+    f.Checked: "check",
+    f.Called: "call",
+}

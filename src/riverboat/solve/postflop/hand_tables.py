@@ -66,7 +66,10 @@ class HandTable:
         sums = np.bincount(
             HAND_NUMBER_OF_COMBO, self.weights * np.nan_to_num(self.values), len(HANDS)
         )
-        return {HANDS[k]: float(sums[k] / weights[k]) for k in np.flatnonzero(weights).tolist()}
+        return {
+            HANDS[hand_index]: float(sums[hand_index] / weights[hand_index])
+            for hand_index in np.flatnonzero(weights).tolist()
+        }
 
     def __repr__(self) -> str:
         return f"<HandTable of {len(self)} hands, average {self.average:.6g}>"

@@ -59,25 +59,27 @@ def lock_by_shares(
         is_locked = is_held & (Range(hands).weights > 0) if hands else is_held
         if not is_locked.any():
             raise BadLock(w.HandOutsideRange(hands, player))
-        strategy[:, is_locked] = _build_frequency_column(shares, actions, hands or "all hands")[
+        strategy[:, is_locked] = _list_action_frequencies(shares, actions, hands or "all hands")[
             :, None
         ]
         locked_combos |= is_locked
     return LockedStrategy(strategy, locked_combos)
 
 
-def _build_frequency_column(frequencies: object, actions: Sequence[str], hands: str) -> Numbers:
+def _list_action_frequencies(frequencies: object, actions: Sequence[str], hands: str) -> Numbers:
     """Return the frequency of each action; ``BadLock`` if they do not sum to 1."""
     if not isinstance(frequencies, Mapping):
         raise BadLock(w.LockValueMissing())
-    column = np.zeros(len(actions))
+    action_frequencies = np.zeros(len(actions))
     for action, frequency in frequencies.items():
         if action not in actions:
             raise BadLock(w.NoSuchSpotAction(repr(action), tuple(actions)))
-        column[actions.index(action)] = float(frequency)
-    if column.min() < 0 or not isclose(column.sum(), 1, abs_tol=_SUM_TOLERANCE):
-        raise BadLock(w.ShareSumInvalid(hands, f"{column.sum():g}"))
-    return column
+        action_frequencies[actions.index(action)] = float(frequency)
+    if action_frequencies.min() < 0 or not isclose(
+        action_frequencies.sum(), 1, abs_tol=_SUM_TOLERANCE
+    ):
+        raise BadLock(w.ShareSumInvalid(hands, f"{action_frequencies.sum():g}"))
+    return action_frequencies
 
 
 _SUM_TOLERANCE: Final = 1e-6
@@ -91,7 +93,7 @@ def lock_by_habit(
     The frequencies of the remaining actions are scaled to sum to 1.
     """
     if habit not in HABITS:
-        raise BadLock(w.HabitUnknown(repr(habit), HABITS))
+        raise BadLock(w.PlayerHabitUnknown(repr(habit), HABITS))
     is_raise = np.array([action.startswith(("bet", "raise")) for action in actions])
     is_fold = np.array([action == "fold" for action in actions])
     is_locked = is_held & (equity < BLUFFING_EQUITY) if habit == "bluffs" else is_held

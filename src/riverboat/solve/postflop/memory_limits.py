@@ -16,7 +16,7 @@ FALLBACK_BYTES: Final = 2 << 30
 """Default memory limit in bytes if the available memory is unknown."""
 
 
-def default_memory_limit() -> int:
+def compute_default_memory_limit() -> int:
     """Return the default memory limit in bytes: a share of the available memory."""
     byte_limits = [
         byte_limit
@@ -27,7 +27,11 @@ def default_memory_limit() -> int:
 
 
 def _find_available_bytes() -> int | None:
-    """Return the bytes available without swapping, or half of the installed memory."""
+    """Return the bytes available without swapping.
+
+    If the system does not report them, return half of the installed memory, or None if that is
+    unknown, too.
+    """
     try:
         text = Path("/proc/meminfo").read_text(encoding="ascii")
     except OSError:
@@ -77,6 +81,6 @@ def parse_bytes(amount: int | str) -> int:
         return amount
     match = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(amount), re.IGNORECASE)
     if not match:
-        raise BadSpot(w.MemoryLimitFormat(repr(amount)))
+        raise BadSpot(w.MemoryLimitInvalid(repr(amount)))
     power = ["", "k", "m", "g", "t"].index(match[2].lower())
     return int(float(match[1]) * 1000**power)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from riverboat.cards import Cards
 from riverboat.kernel import sweep
-from riverboat.kernel.spots.spot_cards import is_blocked
+from riverboat.kernel.spots.spot_cards import find_blocked_combos
 from riverboat.solve.postflop.betting_tree import TreeNode
 from riverboat.solve.postflop.hand_tables import HandTable, Numbers, Table
 from riverboat.solve.postflop.node_paths import TreePlace
@@ -51,21 +51,21 @@ class NodeNumbers:
 
     def put_in(self, player: int) -> float:
         """Return the chips that a player has put in since the start."""
-        return self.node.position.put_in[player]
+        return self.node.betting_state.put_in[player]
 
     @property
-    def live(self) -> NDArray[np.bool_]:
+    def live_combos(self) -> NDArray[np.bool_]:
         """A mask of the combinations that share no card with the board."""
-        return ~is_blocked(self.board)
+        return ~find_blocked_combos(self.board)
 
-    def held(self, player: int) -> NDArray[np.bool_]:
+    def held_combos(self, player: int) -> NDArray[np.bool_]:
         """Return a mask of a player's combinations that share no card with the board."""
-        return self.live & (self.state.config.ranges[player].weights > 0)
+        return self.live_combos & (self.state.config.ranges[player].weights > 0)
 
-    def find_held_at_start(self, player: int) -> NDArray[np.bool_]:
+    def find_held_combos_at_start(self, player: int) -> NDArray[np.bool_]:
         """Return a mask of a player's combinations that the starting board allows."""
         config = self.state.config
-        return ~is_blocked(config.board) & (config.ranges[player].weights > 0)
+        return ~find_blocked_combos(config.board) & (config.ranges[player].weights > 0)
 
     def strategy(self) -> Table:
         """Return the strategy of the player to act."""
@@ -81,7 +81,7 @@ class NodeNumbers:
         )
 
     def values(self, player: int) -> NodeValues:
-        """Return the values of a player's hands, from the start of the spot."""
+        """Return the chips that a player's hands win, less those put in since the spot began."""
         return self._get_cached(
             f"values {player}",
             lambda: self.state.values(
@@ -93,7 +93,10 @@ class NodeNumbers:
         )
 
     def weights(self, player: int) -> Numbers:
-        """Return the probability weight of each hand here, with any hand of the opponent."""
+        """Return the probability weight of each hand at this node.
+
+        It is the hand's own reach times the reach of all hands that the opponent may then hold.
+        """
         return self._get_cached(
             f"weights {player}", lambda: self.reach(player) * self.values(player).opposing_reach
         )
@@ -103,7 +106,7 @@ class NodeNumbers:
         return self._get_cached(f"equities {player}", lambda: self._compute_equities(player))
 
     def _compute_equities(self, player: int) -> Numbers:
-        own_hands = self.held(player).astype(np.float64)
+        own_hands = self.held_combos(player).astype(np.float64)
         return sweep(self.board, own_hands, self.reach(1 - player)).equities
 
     def table(self, values: Numbers, player: int) -> HandTable:

@@ -56,7 +56,7 @@ def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
     except BadCard:
         cards = ()
     if not cards:
-        street = config.tree.nodes[place.node].position.street
+        street = config.tree.nodes[place.node].betting_state.street
         raise BadSpot(w.DealtCardExpected(repr(step), NEXT_STREETS[street]))
     return cards
 
@@ -76,10 +76,10 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
     ``bet`` and ``raise`` alone suffice if there is only one; ``all-in`` is the bet or raise of the
     whole stack, and ``bet 50%`` the bet of that share of the pot.
     """
-    names = [action.name for action in node.actions]
+    action_names = [action.name for action in node.actions]
     normalized_name = " ".join(action_name.lower().split())
-    if normalized_name in names:
-        return names.index(normalized_name)
+    if normalized_name in action_names:
+        return action_names.index(normalized_name)
     if re.fullmatch(r"all[\s-]?in|shove|jam", normalized_name):
         matching_indexes = [
             index
@@ -88,39 +88,40 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
             and action.level >= config.stack - CHIP_TOLERANCE
         ]
     elif percent_match := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", normalized_name):
-        matching_indexes = _find_nearest_share(
+        matching_indexes = _find_actions_by_pot_share(
             config, node, percent_match[1], float(percent_match[2]) / 100
         )
     else:
         matching_indexes = [
             index
-            for index, name in enumerate(names)
+            for index, name in enumerate(action_names)
             if normalized_name and name.startswith(f"{normalized_name} ")
         ]
     if len(matching_indexes) != 1:
         refusal_type = w.ActionAmbiguous if matching_indexes else w.NoSuchSpotAction
         raise BadSpot(
             refusal_type(
-                repr(action_name), tuple(names[index] for index in matching_indexes) or tuple(names)
+                repr(action_name),
+                tuple(action_names[index] for index in matching_indexes) or tuple(action_names),
             )
         )
     return matching_indexes[0]
 
 
-def _find_nearest_share(
+def _find_actions_by_pot_share(
     config: SpotConfig, node: TreeNode, action_kind: str, pot_share: float
 ) -> list[int]:
     """Return the indexes of bets with this share of the pot, up to a hundredth."""
-    bet_level = node.position.level
+    bet_level = node.betting_state.level
     pot = config.pot + 2 * bet_level
-    candidates = []
+    matching_indexes = []
     for index, action in enumerate(node.actions):
         if (
             action.name.startswith(action_kind)
             and abs((action.level - bet_level) / pot - pot_share) <= _SHARE_TOLERANCE
         ):
-            candidates.append(index)
-    return candidates
+            matching_indexes.append(index)
+    return matching_indexes
 
 
 _SHARE_TOLERANCE: Final = 0.01

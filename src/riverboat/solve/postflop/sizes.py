@@ -94,10 +94,10 @@ class Sizes:
         raise_: SizesByStreet = 0.5,
         donk: SizesByStreet | None = None,
     ) -> None:
-        bets, raises = _parse_streets(bet), _parse_streets(raise_)
-        donks = None if donk is None else _parse_streets(donk)
+        bets, raises = _parse_sizes_by_street(bet), _parse_sizes_by_street(raise_)
+        donks = None if donk is None else _parse_sizes_by_street(donk)
         if any(size.kind is SizeKind.MULTIPLE for sizes in bets for size in sizes):
-            raise BadSpot(w.MultipleWithoutBet())
+            raise BadSpot(w.RaiseMultipleWithoutBet())
         self._streets = tuple(
             StreetSizes(bets[street], raises[street], None if donks is None else donks[street])
             for street in range(len(STREETS))
@@ -150,20 +150,20 @@ class Sizes:
         return texts_by_street
 
 
-def _build_size_texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
+def _build_size_texts(sizes_by_street: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
     """Return one text if all streets have equal sizes, else a text for each street with sizes."""
-    texts = [", ".join(map(str, sizes)) for sizes in streets]
+    texts = [", ".join(map(str, sizes)) for sizes in sizes_by_street]
     if len(set(texts)) == 1:
         return texts[0]
     return {street: text for street, text in zip(STREETS, texts, strict=True) if text}
 
 
-def _parse_streets(sizes_by_street: SizesByStreet) -> list[tuple[BetSize, ...]]:
+def _parse_sizes_by_street(sizes_by_street: SizesByStreet) -> list[tuple[BetSize, ...]]:
     if not isinstance(sizes_by_street, Mapping):
         return [parse_sizes(sizes_by_street)] * len(STREETS)
-    for name in sizes_by_street:
-        if name not in STREETS:
-            raise BadSpot(w.NoSuchSpotStreet(repr(name), STREETS))
+    for street_name in sizes_by_street:
+        if street_name not in STREETS:
+            raise BadSpot(w.NoSuchSpotStreet(repr(street_name), STREETS))
     return [parse_sizes(sizes_by_street.get(street, ())) for street in STREETS]
 
 
@@ -182,7 +182,7 @@ def parse_sizes(size_specs: SizeSpec) -> tuple[BetSize, ...]:
     elif isinstance(size_specs, Iterable):
         size_texts = list(size_specs)
     else:
-        raise BadSpot(w.NoSuchSize(repr(size_specs)))
+        raise BadSpot(w.BetSizeTextInvalid(repr(size_specs)))
     sizes = tuple(dict.fromkeys(_parse_size(size_text) for size_text in size_texts))
     if len(sizes) > MAX_SIZES:
         raise BadSpot(w.TooManySizes(len(sizes), MAX_SIZES))
@@ -195,7 +195,7 @@ _SIZE_PATTERN: Final = re.compile(
     r"|(?P<all_in>a|all[\s-]*in|shove|jam)",
     re.IGNORECASE,
 )
-_MAX_POTS: Final = 1000.0
+_MAX_POT_MULTIPLE: Final = 1000.0
 
 
 def _parse_size(size_spec: object) -> BetSize:
@@ -203,11 +203,11 @@ def _parse_size(size_spec: object) -> BetSize:
         return size_spec
     if not isinstance(size_spec, str):
         if isinstance(size_spec, bool) or not isinstance(size_spec, Real):
-            raise BadSpot(w.NoSuchSize(repr(size_spec)))
+            raise BadSpot(w.BetSizeTextInvalid(repr(size_spec)))
         return _check_size(BetSize(SizeKind.POT, float(size_spec)), repr(size_spec))
     match = _SIZE_PATTERN.fullmatch(size_spec.strip())
     if not match:
-        raise BadSpot(w.NoSuchSize(repr(size_spec.strip())))
+        raise BadSpot(w.BetSizeTextInvalid(repr(size_spec.strip())))
     if match["all_in"]:
         return BetSize(SizeKind.ALL_IN)
     if match["geometric"]:
@@ -220,6 +220,6 @@ def _parse_size(size_spec: object) -> BetSize:
 
 
 def _check_size(size: BetSize, size_spec: str) -> BetSize:
-    if not (0 < size.amount <= (_MAX_POTS if size.kind is not SizeKind.CHIPS else 1e12)):
-        raise BadSpot(w.NoSuchSize(size_spec))
+    if not (0 < size.amount <= (_MAX_POT_MULTIPLE if size.kind is not SizeKind.CHIPS else 1e12)):
+        raise BadSpot(w.BetSizeTextInvalid(size_spec))
     return size

@@ -59,11 +59,9 @@ class Solution:
         check_size(config, chosen_bits, jobs, memory_limit)
         return cls(SolvedState(config, chosen_bits, jobs))
 
-    # Properties -----------------------------------------------------------------------------------
-
     @property
     def spot(self) -> SpotConfig:
-        """The spot that this solves."""
+        """The spot that was solved."""
         return self._state.config
 
     @property
@@ -103,8 +101,6 @@ class Solution:
             f"<Solution of {self.spot!r}: {self.iterations} iterations, exploitability "
             f"{self.exploitability:.3g} % of the pot>"
         )
-
-    # Work -----------------------------------------------------------------------------------------
 
     @explain_keyword_errors
     def resume(
@@ -149,8 +145,6 @@ class Solution:
         If all nodes of the other player are locked, this is the best response to a given strategy.
         """
         return BestResponse(self._state, player_number(player))
-
-    # Files ----------------------------------------------------------------------------------------
 
     @explain_keyword_errors
     def save(

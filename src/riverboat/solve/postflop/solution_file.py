@@ -35,13 +35,10 @@ from riverboat.solve.postflop.spot_errors import BadSolutionFile
 from riverboat.solve.postflop.spot_forms import parse_spot_arguments
 from riverboat.words.refusals import spots as w
 
-MAGIC: Final = b"riverboat solution "
-VERSION: Final = 1
+MAGIC_BYTES: Final = b"riverboat solution "
+FORMAT_VERSION: Final = 1
 _MAX_HEADER_BYTES: Final = 64 << 20
 _DIGEST_BYTES: Final = 16
-
-
-# Writing ------------------------------------------------------------------------------------------
 
 
 def write_solution(
@@ -63,7 +60,7 @@ def write_solution(
     partial_path = path.with_name(f"{path.name}.part")
     with partial_path.open("wb") as file:
         writer = _HashedWriter(file)
-        writer.write(MAGIC + str(VERSION).encode() + b"\n")
+        writer.write(MAGIC_BYTES + str(FORMAT_VERSION).encode() + b"\n")
         writer.write_block(json.dumps(header).encode())
         for node in state.config.tree_arrays.decisions.tolist():
             record = state.solver.save_record(node, bits)
@@ -93,9 +90,9 @@ class _HashedWriter:
 def _find_table_shape(state: SolvedState, node: int) -> tuple[int, int, int]:
     """Return boards, actions and hands of a decision's tables."""
     tree = state.config.tree_arrays
-    boards = state.cards.board_counts[int(tree.streets[node])]
-    hands = len(state.cards.hands[int(tree.players[node])])
-    return boards, int(tree.child_counts[node]), hands
+    board_count = state.cards.board_counts[int(tree.streets[node])]
+    hand_count = len(state.cards.hands[int(tree.players[node])])
+    return board_count, int(tree.child_counts[node]), hand_count
 
 
 def _lock_to_dict(lock: NodeLock) -> dict[str, Any]:
@@ -115,21 +112,18 @@ def _decode_array(text: str, dtype: type[np.generic]) -> NDArray[Any]:
     return np.frombuffer(zlib.decompress(base64.b64decode(text)), dtype)
 
 
-# Reading ------------------------------------------------------------------------------------------
-
-
 def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> SolvedState:
     """Read a solution; ``BadSolutionFile`` names the fault of an invalid file."""
     with path.open("rb") as file, _raise_for_damaged_file(path):
-        source = _HashedReader(file, path)
-        source.check_version()
-        header = json.loads(source.read_block(_MAX_HEADER_BYTES))
+        reader = _HashedReader(file, path)
+        reader.check_version()
+        header = json.loads(reader.read_block(_MAX_HEADER_BYTES))
         state = _begin_state(header, jobs, memory_limit)
         if header["nodes"] != len(state.config.tree_arrays):
             raise BadSolutionFile(w.SolutionDamaged(str(path)))
         for node in state.config.tree_arrays.decisions.tolist():
-            _read_record(state, node, source, header)
-        source.check_digest()
+            _read_record(state, node, reader, header)
+        reader.check_digest()
     state.iterations = int(header["iterations"])
     state.exploitability = float(header["exploitability"])
     state.resumable = bool(header["resumable"])
@@ -154,11 +148,13 @@ class _HashedReader:
 
     def check_version(self) -> None:
         line = self._file.readline(64)
-        if not line.startswith(MAGIC) or not line.endswith(b"\n"):
+        if not line.startswith(MAGIC_BYTES) or not line.endswith(b"\n"):
             raise BadSolutionFile(w.SolutionFileInvalid(str(self._path)))
-        version = line[len(MAGIC) : -1].decode("ascii", "replace")
-        if version != str(VERSION):
-            raise BadSolutionFile(w.SolutionVersionMismatch(str(self._path), version, VERSION))
+        version = line[len(MAGIC_BYTES) : -1].decode("ascii", "replace")
+        if version != str(FORMAT_VERSION):
+            raise BadSolutionFile(
+                w.SolutionVersionMismatch(str(self._path), version, FORMAT_VERSION)
+            )
         self._hash.update(line)
 
     def read(self, count: int) -> bytes:
@@ -204,12 +200,12 @@ def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | No
 
 
 def _read_record(
-    state: SolvedState, node: int, source: _HashedReader, header: dict[str, Any]
+    state: SolvedState, node: int, reader: _HashedReader, header: dict[str, Any]
 ) -> None:
     bits: Bits = 16 if header["bits"] == 16 else 32
-    boards, actions, hands = shape = _find_table_shape(state, node)
-    max_bytes = boards * (8 + 2 * actions * hands * bits // 8)
-    data = source.read_block(max_bytes + (max_bytes >> 8) + 64)
+    board_count, action_count, hand_count = shape = _find_table_shape(state, node)
+    max_bytes = board_count * (8 + 2 * action_count * hand_count * bits // 8)
+    data = reader.read_block(max_bytes + (max_bytes >> 8) + 64)
     record: Bytes = np.frombuffer(zlib.decompress(data) if header["compressed"] else data, np.uint8)
     if not header["resumable"]:
         record = restore_regrets(record, shape, bits)

@@ -20,7 +20,7 @@ from riverboat.kernel.spots.spot_cards import (
     permute_card,
     permute_combos,
 )
-from riverboat.kernel.spots.spot_solver import Bits, SpotSolver, new_solver
+from riverboat.kernel.spots.spot_solver import Bits, SpotSolver, build_solver
 from riverboat.kernel.spots.spot_tree import IndexArray
 from riverboat.solve.postflop.hand_tables import Numbers, Table
 from riverboat.solve.postflop.spot_config import SpotConfig
@@ -59,7 +59,7 @@ class NodeValues:
     """Values of a player's combinations at a node, in chips, (1326,)."""
 
     values: Numbers
-    """Values from the start of the spot; NaN where the opponent has no hand."""
+    """Chips won, less those put in since the spot began; NaN where the opponent has no hand."""
     opposing_reach: Numbers
     """The opponent's reach that each combination meets."""
     actions: Table
@@ -95,9 +95,7 @@ class SolvedState:
 
     def __post_init__(self) -> None:
         self.cards = self.config.cards
-        self.solver = new_solver(self.config.tree_arrays, self.cards, self.bits, self.jobs)
-
-    # Reading --------------------------------------------------------------------------------------
+        self.solver = build_solver(self.config.tree_arrays, self.cards, self.bits, self.jobs)
 
     def locate(self, dealt_cards: Sequence[int]) -> DealtPlace:
         """Return the canonical board of dealt cards; recent results are cached."""
@@ -116,14 +114,14 @@ class SolvedState:
         """Return the average strategy of a decision, 0 for hands that are not in the range."""
         place = self.locate(dealt_cards)
         player = int(self.config.tree_arrays.players[node])
-        rows = self.solver.strategy(node, place.board)
-        return _compute_rows_by_combo(rows, place.combos[player], 0.0)
+        strategy_rows = self.solver.strategy(node, place.board)
+        return _compute_rows_by_combo(strategy_rows, place.combos[player], 0.0)
 
     def reach(self, node: int, dealt_cards: Sequence[int], player: int) -> Numbers:
         """Return each combination's weight in the range times the probability of its actions."""
         place = self.locate(dealt_cards)
-        rows = self.solver.reach(node, place.board, player)[None]
-        weights: Numbers = _compute_rows_by_combo(rows, place.combos[player], 0.0)[0]
+        reach_rows = self.solver.reach(node, place.board, player)[None]
+        weights: Numbers = _compute_rows_by_combo(reach_rows, place.combos[player], 0.0)[0]
         return weights
 
     def values(
@@ -134,12 +132,15 @@ class SolvedState:
         *,
         uses_best_response: bool = False,
     ) -> NodeValues:
-        """Return the values of a player's hands at a node, from the start of the spot."""
+        """Return the values of a player's hands at a node.
+
+        A value is the number of chips won, less the chips put in since the spot began.
+        """
         place = self.locate(dealt_cards)
-        tables = self.solver.values(
+        value_tables = self.solver.values(
             node, place.board, player, uses_best_response=uses_best_response
         )
-        values, opposing_reach, actions = tables
+        hand_values, opposing_reach, action_values = value_tables
         combos = place.combos[player]
         is_actor = self.config.tree_arrays.players[node] == player
         has_opposing_reach = opposing_reach > 0
@@ -148,16 +149,16 @@ class SolvedState:
         )
         half_pot = self.config.pot / 2
         return NodeValues(
-            values=_compute_rows_by_combo((values * reach_scale + half_pot)[None], combos, np.nan)[
-                0
-            ],
+            values=_compute_rows_by_combo(
+                (hand_values * reach_scale + half_pot)[None], combos, np.nan
+            )[0],
             opposing_reach=_compute_rows_by_combo(opposing_reach[None], combos, 0.0)[0],
             actions=_compute_rows_by_combo(
-                actions[: len(actions) * is_actor] * reach_scale + half_pot, combos, np.nan
+                action_values[: len(action_values) * is_actor] * reach_scale + half_pot,
+                combos,
+                np.nan,
             ),
         )
-
-    # Assessments ----------------------------------------------------------------------------------
 
     def assess(self) -> float:
         """Compute the exploitability in chips, store it, and return it.
@@ -176,8 +177,6 @@ class SolvedState:
         half_pot = self.config.pot / 2
         return first_value + half_pot, second_value + half_pot
 
-    # Locks ----------------------------------------------------------------------------------------
-
     def add_lock(self, lock: NodeLock) -> None:
         """Fix a strategy; the next iterations solve the spot again from the start."""
         self.locks.append(lock)
@@ -194,15 +193,15 @@ class SolvedState:
         A lock that treats isomorphic suits differently needs a new solver, with fewer permutations.
         """
         kept_permutations = tuple(
-            suits
-            for suits in self.config.cards.permutations
-            if all(lock.is_kept_by(suits) for lock in self.locks)
+            permutation
+            for permutation in self.config.cards.permutations
+            if all(lock.is_kept_by(permutation) for lock in self.locks)
         )
         if kept_permutations != self.cards.permutations:
             config = self.config
             self.cards = SpotCards(config.board, config.cards.weights, kept_permutations)
             self._places.clear()
-            self.solver = new_solver(config.tree_arrays, self.cards, self.bits, self.jobs)
+            self.solver = build_solver(config.tree_arrays, self.cards, self.bits, self.jobs)
         self.solver.unlock()
         for lock in self.locks:
             self._lock_solver(lock)
@@ -219,8 +218,8 @@ class SolvedState:
         is_locked = (combos >= 0) & lock.locked_combos
         strategy[:, combos[is_locked]] = lock.strategy[:, is_locked]
         locked_hands[combos[is_locked]] = 1
-        board = None if lock.dealt_cards is None else place.board
-        self.solver.lock(lock.node, board, strategy, locked_hands)
+        board_index = None if lock.dealt_cards is None else place.board
+        self.solver.lock(lock.node, board_index, strategy, locked_hands)
 
 
 def _compute_rows_by_combo(rows: NDArray[Any], combos: IndexArray, missing_value: float) -> Table:

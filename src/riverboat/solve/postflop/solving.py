@@ -11,11 +11,11 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.kernel.spots.discounts import compute_discount
 from riverboat.kernel.spots.spot_solver import SpotSolver
 
-FIRST_ASSESSMENT: Final = 16
+FIRST_ASSESSMENT_ITERATIONS: Final = 16
 MAX_ITERATIONS: Final = 100_000
 CHUNK_SECONDS: Final = 0.2
 """Approximate seconds between two checks of limits, interrupts and progress."""
-MIN_RATE, TYPICAL_RATE, MAX_RATE = 1.0, 1.7, 2.5
+MIN_CONVERGENCE_RATE, TYPICAL_CONVERGENCE_RATE, MAX_CONVERGENCE_RATE = 1.0, 1.7, 2.5
 """Exploitability falls with a power of the iterations: bounds of that power, and the usual one."""
 
 
@@ -121,21 +121,21 @@ class SolveRun:
         exploitability falls.
         """
         if len(self.points) < 2:
-            return TYPICAL_RATE
+            return TYPICAL_CONVERGENCE_RATE
         previous_point, last_point = self.points[-2:]
         if not 0 < last_point.exploitability < previous_point.exploitability:
-            return MIN_RATE
+            return MIN_CONVERGENCE_RATE
         from math import log
 
         rate = log(previous_point.exploitability / last_point.exploitability) / log(
             last_point.iterations / previous_point.iterations
         )
-        return min(MAX_RATE, max(MIN_RATE, rate))
+        return min(MAX_CONVERGENCE_RATE, max(MIN_CONVERGENCE_RATE, rate))
 
-    def _compute_expected_end(self, min_rate: float = MIN_RATE) -> int:
+    def _compute_expected_end(self, min_rate: float = MIN_CONVERGENCE_RATE) -> int:
         """Return the iteration at which the target is likely to be reached."""
         if not self.points or self._limits.target <= 0:
-            return 4 * max(FIRST_ASSESSMENT, self.iterations)
+            return 4 * max(FIRST_ASSESSMENT_ITERATIONS, self.iterations)
         last_point = self.points[-1]
         exploitability_ratio = max(1.0, last_point.exploitability / self._limits.target)
         rate = max(min_rate, self._compute_convergence_rate())
@@ -148,8 +148,9 @@ class SolveRun:
         the target was reached. After an assessment without progress, the typical rate is assumed.
         """
         if not self.points:
-            return self.iterations + FIRST_ASSESSMENT
+            return self.iterations + FIRST_ASSESSMENT_ITERATIONS
         earliest_iteration = self.iterations + max(2, self.iterations // 12)
         return max(
-            earliest_iteration, min(self._compute_expected_end(TYPICAL_RATE), 2 * self.iterations)
+            earliest_iteration,
+            min(self._compute_expected_end(TYPICAL_CONVERGENCE_RATE), 2 * self.iterations),
         )

@@ -43,7 +43,10 @@ class Spot(SpotConfig):
     """
 
     line: tuple[str, ...] = ()
-    """The actions and cards of the hand that the spot was made of, from its start on."""
+    """The actions and cards of the played hand from the start of the spot on.
+
+    Empty if the spot was not made from a hand.
+    """
 
     @explain_keyword_errors
     def estimate(self, *, bits: Bits | None = None, jobs: int = 1) -> SpotEstimate:
@@ -100,7 +103,7 @@ class Spot(SpotConfig):
         *hand* is a :class:`riverboat.Hand` or one of ``read_hands``; *street* is by default the
         first one with two players. Bets that were made are added to *sizes*, so that ``spot.line``
         leads through the tree: ``solution[spot.line]``. *options* are those of a spot.
-        :class:`BadSpot` if the hand has no flop, or more players.
+        Raise :class:`BadSpot` if the hand has no flop, or more than two players.
 
         >>> import riverboat as rb
         >>> hand = rb.Hand("nlhe 1/2", seed=7)

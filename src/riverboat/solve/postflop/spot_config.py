@@ -16,7 +16,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.equity.ranges import Range
 from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.kernel.spots.spot_cards import (
-    IDENTITY,
+    IDENTITY_PERMUTATION,
     SpotCards,
     SuitPermutation,
     find_suit_symmetries,
@@ -83,14 +83,12 @@ class SpotConfig:
         self._check_ranges()
 
     def _check_ranges(self) -> None:
-        for player, hands in zip(PLAYERS, self.cards.hands, strict=True):
-            if not len(hands):
+        for player, hand_indexes in zip(PLAYERS, self.cards.hands, strict=True):
+            if not len(hand_indexes):
                 raise BadSpot(w.RangeBlocked(player, self.board))
-        first_masks, second_masks = (HOLE_MASKS[hands] for hands in self.cards.hands)
+        first_masks, second_masks = (HOLE_MASKS[hand_indexes] for hand_indexes in self.cards.hands)
         if not any((mask & second_masks == 0).any() for mask in first_masks):
             raise BadSpot(w.RangesNeverMeet())
-
-    # Properties -----------------------------------------------------------------------------------
 
     @property
     def street(self) -> str:
@@ -111,7 +109,7 @@ class SpotConfig:
     def cards(self) -> SpotCards:
         """The hands of both ranges, the suit isomorphism, and the boards that can come."""
         weights = np.array([hand_range.weights for hand_range in self.ranges], np.float32)
-        symmetries: tuple[SuitPermutation, ...] = (IDENTITY,)
+        symmetries: tuple[SuitPermutation, ...] = (IDENTITY_PERMUTATION,)
         if self.isomorphism:
             symmetries = find_suit_symmetries(self.board, weights)
         return SpotCards(self.board, weights, symmetries)
@@ -134,15 +132,13 @@ class SpotConfig:
     def __repr__(self) -> str:
         weights = zip(self.cards.weights, self.cards.hands, strict=True)
         first_count, second_count = (
-            f"{player_weights[hands].sum():.4g}" for player_weights, hands in weights
+            f"{player_weights[hand_indexes].sum():.4g}" for player_weights, hand_indexes in weights
         )
-        board = " ".join(map(name, self.board))
+        board_text = " ".join(map(name, self.board))
         return (
-            f"<Spot {board}: {first_count} against {second_count} hands, pot {self.pot:g}, "
+            f"<Spot {board_text}: {first_count} against {second_count} hands, pot {self.pot:g}, "
             f"stack {self.stack:g}>"
         )
-
-    # Forms ----------------------------------------------------------------------------------------
 
     def settings(self) -> dict[str, Any]:
         """Return the arguments of the spot other than board and ranges."""
@@ -242,7 +238,7 @@ def _parse_sizes_by_player(sizes: object) -> tuple[Sizes, Sizes]:
             return sizes, sizes
         case (Sizes() as first_sizes, Sizes() as second_sizes):
             return first_sizes, second_sizes
-    raise BadSpot(w.NoSuchSize(repr(sizes)))
+    raise BadSpot(w.BetSizeTextInvalid(repr(sizes)))
 
 
 def _to_stack_tuple(stack: float | tuple[float, float]) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""Errors of post-flop spots: each has its reason as a phrase, for a reader of any language."""
+"""Errors of post-flop spots: each has its reason as a phrase that can be translated."""
 
 from __future__ import annotations
 

@@ -60,8 +60,8 @@ def parse_spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
     if "sizes" in plain_spot:
         arguments["sizes"] = _parse_sizes(plain_spot["sizes"])
     if "rake" in plain_spot:
-        cap = plain_spot.get("rake_cap")
-        arguments["rake"] = (plain_spot["rake"], float("inf") if cap is None else cap)
+        rake_cap = plain_spot.get("rake_cap")
+        arguments["rake"] = (plain_spot["rake"], float("inf") if rake_cap is None else rake_cap)
     return arguments | {key: plain_spot[key] for key in _COPIED_KEYS if key in plain_spot}
 
 

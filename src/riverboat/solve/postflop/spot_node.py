@@ -20,7 +20,7 @@ from riverboat.solve.postflop.strategy_frames import StrategyFrame, build_node_c
 from riverboat.words.refusals import spots as w
 
 NodeKind: TypeAlias = Literal["decision", "card", "fold", "showdown"]
-KINDS: Final[tuple[NodeKind, ...]] = ("decision", "card", "fold", "showdown")
+NODE_KINDS: Final[tuple[NodeKind, ...]] = ("decision", "card", "fold", "showdown")
 
 
 class HandNumbers(NamedTuple):
@@ -52,8 +52,6 @@ class SpotNode:
         self._numbers = NodeNumbers(state, self._place, uses_best_response=uses_best_response)
         self._node = self._numbers.node
 
-    # The tree -------------------------------------------------------------------------------------
-
     @property
     def path(self) -> tuple[str, ...]:
         """The actions and cards from the root to this node."""
@@ -62,12 +60,12 @@ class SpotNode:
     @property
     def kind(self) -> NodeKind:
         """``decision``, ``card``, ``fold`` or ``showdown``."""
-        return KINDS[self._node.kind]
+        return NODE_KINDS[self._node.kind]
 
     @property
     def player(self) -> PlayerName | None:
         """The player to act: ``oop`` or ``ip``; None if no player is to act."""
-        return PLAYERS[self._node.position.player] if self.kind == "decision" else None
+        return PLAYERS[self._node.betting_state.player] if self.kind == "decision" else None
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -87,13 +85,13 @@ class SpotNode:
     @property
     def pot(self) -> float:
         """Chips in the pot, uncalled chips included."""
-        return self._numbers.state.config.pot + sum(self._node.position.put_in)
+        return self._numbers.state.config.pot + sum(self._node.betting_state.put_in)
 
     @property
     def stacks(self) -> tuple[float, float]:
         """Chips that each player has left to bet."""
         stack = self._numbers.state.config.stack
-        first_chips, second_chips = self._node.position.put_in
+        first_chips, second_chips = self._node.betting_state.put_in
         return stack - first_chips, stack - second_chips
 
     def __getitem__(self, path: str | tuple[str, ...]) -> SpotNode:
@@ -107,19 +105,19 @@ class SpotNode:
         return SpotNode(state, place, uses_best_response=self._uses_best_response)
 
     def __repr__(self) -> str:
-        turn_text = f"{self.player} to act" if self.player else self.kind
-        return f"<SpotNode {self._path_text}: {turn_text}, pot {self.pot:g}>"
+        status_text = f"{self.player} to act" if self.player else self.kind
+        return f"<SpotNode {self._path_text}: {status_text}, pot {self.pot:g}>"
 
     @property
     def starts_street(self) -> bool:
         """True at the first decision of a street."""
-        position = self._node.position
-        return self.kind == "decision" and not (position.faces_bet or position.has_acted)
+        betting_state = self._node.betting_state
+        return self.kind == "decision" and not (betting_state.faces_bet or betting_state.has_acted)
 
     @property
     def aggressor(self) -> PlayerName | None:
         """The player who bet or raised last on the previous street, or None."""
-        player = self._node.position.aggressor
+        player = self._node.betting_state.aggressor
         return None if player is None else PLAYERS[player]
 
     @property
@@ -130,9 +128,7 @@ class SpotNode:
     def _acting_player(self) -> int:
         if self.kind != "decision":
             raise BadSpot(w.DecisionMissing(self._path_text))
-        return self._node.position.player
-
-    # Strategies -----------------------------------------------------------------------------------
+        return self._node.betting_state.player
 
     def strategy(self, hands: str | None = None) -> dict[str, float]:
         """Return the frequency of each action, for some hands or for the whole range.
@@ -141,23 +137,21 @@ class SpotNode:
         cannot hold the hands.
         """
         actor = self._acting_player
-        table, weights = self._numbers.strategy(), self._numbers.weights(actor)
-        is_held = self._numbers.held(actor)
+        action_frequencies, weights = self._numbers.strategy(), self._numbers.weights(actor)
+        is_held = self._numbers.held_combos(actor)
         if hands is not None:
             is_held = is_held & (Range(hands).weights > 0)
             if not is_held.any():
                 raise BadSpot(w.HandOutsideRange(hands, PLAYERS[actor]))
         # A hand that is never here still has a strategy.
         weights = weights * is_held if (weights * is_held).any() else is_held.astype(np.float64)
-        frequencies = np.average(table, axis=1, weights=weights)
+        frequencies = np.average(action_frequencies, axis=1, weights=weights)
         return dict(zip(self.actions, frequencies.tolist(), strict=True))
 
     def strategy_array(self) -> Table:
         """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
         assert self._acting_player in (0, 1)
         return self._numbers.strategy().copy()
-
-    # Numbers by hand ------------------------------------------------------------------------------
 
     @property
     def reach(self) -> ByPlayer:
@@ -188,9 +182,9 @@ class SpotNode:
     def action_ev(self) -> dict[str, HandTable]:
         """Chips that each hand of the player to act wins after each action."""
         actor = self._acting_player
-        rows = self._numbers.continuation_values_by_action(actor)
-        tables = [self._numbers.table(row, actor) for row in rows]
-        return dict(zip(self.actions, tables, strict=True))
+        value_rows = self._numbers.continuation_values_by_action(actor)
+        hand_tables = [self._numbers.table(value_row, actor) for value_row in value_rows]
+        return dict(zip(self.actions, hand_tables, strict=True))
 
     @property
     def regrets(self) -> dict[str, HandTable]:
@@ -200,16 +194,22 @@ class SpotNode:
         others.
         """
         actor = self._acting_player
-        values = self._numbers.values(actor)
-        tables = [self._numbers.table(row - values.values, actor) for row in values.actions]
-        return dict(zip(self.actions, tables, strict=True))
+        node_values = self._numbers.values(actor)
+        hand_tables = [
+            self._numbers.table(value_row - node_values.values, actor)
+            for value_row in node_values.actions
+        ]
+        return dict(zip(self.actions, hand_tables, strict=True))
 
     def loss(self, hand: str, action: str) -> float:
         """Return the chips that a hand loses by an action instead of its best one."""
-        table = self.action_ev
-        if action not in table:
+        values_by_action = self.action_ev
+        if action not in values_by_action:
             raise BadSpot(w.NoSuchSpotAction(repr(action), self.actions))
-        return max(hand_table[hand] for hand_table in table.values()) - table[action][hand]
+        return (
+            max(hand_values[hand] for hand_values in values_by_action.values())
+            - values_by_action[action][hand]
+        )
 
     def hand_numbers(self, hand: str) -> HandNumbers:
         """Return equity, strategy and values of one combination of the player to act.
@@ -218,16 +218,16 @@ class SpotNode:
         strategy only. :class:`BadSpot` if the player cannot hold the hand.
         """
         actor, node_numbers = self._acting_player, self._numbers
-        is_chosen = node_numbers.held(actor) & (Range(hand).weights > 0)
+        is_chosen = node_numbers.held_combos(actor) & (Range(hand).weights > 0)
         if np.count_nonzero(is_chosen) != 1:
             raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
         combo = int(np.flatnonzero(is_chosen)[0])
         strategy = node_numbers.strategy()[:, combo].tolist()
-        values = node_numbers.continuation_values_by_action(actor)[:, combo].tolist()
+        action_values = node_numbers.continuation_values_by_action(actor)[:, combo].tolist()
         return HandNumbers(
             float(node_numbers.equities(actor)[combo]),
             dict(zip(self.actions, strategy, strict=True)),
-            dict(zip(self.actions, values, strict=True)),
+            dict(zip(self.actions, action_values, strict=True)),
         )
 
     def frame(self) -> StrategyFrame:
@@ -243,8 +243,6 @@ class SpotNode:
                 action_ev=node_numbers.continuation_values_by_action(actor),
             )
         )
-
-    # Locks ----------------------------------------------------------------------------------------
 
     def lock(
         self,
@@ -263,9 +261,9 @@ class SpotNode:
         :class:`~riverboat.solve.postflop.spot_errors.BadLock` names an impossible lock.
         """
         actor, node_numbers = self._acting_player, self._numbers
-        held_mask = node_numbers.held(actor)
-        if every_board and never != "bluffs":  # hands that these cards block are there on others
-            held_mask = node_numbers.find_held_at_start(actor)
+        held_mask = node_numbers.held_combos(actor)
+        if every_board and never != "bluffs":  # other boards allow hands that this board blocks
+            held_mask = node_numbers.find_held_combos_at_start(actor)
         if never is not None:
             equities = node_numbers.equities(actor)
             locked_strategy = lock_by_habit(

@@ -24,8 +24,8 @@ class StrategyFrame(dict[str, Column]):
     """
 
     def __repr__(self) -> str:
-        rows = len(next(iter(self.values()), []))
-        return f"<StrategyFrame of {rows} rows: {', '.join(self)}>"
+        row_count = len(next(iter(self.values()), []))
+        return f"<StrategyFrame of {row_count} rows: {', '.join(self)}>"
 
     def to_csv(self, path: Path | str | None = None) -> str:
         """Return the frame as CSV with six digits; write it to *path* if given."""
@@ -76,12 +76,12 @@ def build_node_columns(
     action_ev: Table,
 ) -> dict[str, Column]:
     """Return the columns of a decision: a row for each hand, the highest cards first."""
-    rows = np.flatnonzero(weights > 0)[::-1]
-    columns: dict[str, Column] = {"hand": [COMBO_NAMES[row] for row in rows.tolist()]}
-    columns["reach"] = weights[rows].tolist()
-    columns["equity"] = equity[rows].tolist()
-    columns["ev"] = ev[rows].tolist()
-    for action, frequencies, values in zip(actions, strategy, action_ev, strict=True):
-        columns[action] = frequencies[rows].tolist()
-        columns[f"{action} ev"] = values[rows].tolist()
+    combo_indexes = np.flatnonzero(weights > 0)[::-1]
+    columns: dict[str, Column] = {"hand": [COMBO_NAMES[combo] for combo in combo_indexes.tolist()]}
+    columns["reach"] = weights[combo_indexes].tolist()
+    columns["equity"] = equity[combo_indexes].tolist()
+    columns["ev"] = ev[combo_indexes].tolist()
+    for action, frequencies, action_values in zip(actions, strategy, action_ev, strict=True):
+        columns[action] = frequencies[combo_indexes].tolist()
+        columns[f"{action} ev"] = action_values[combo_indexes].tolist()
     return columns
