@@ -1,1 +1,1 @@
-"""Compatibility layers, which have the names of other libraries over riverboat's functions."""
+"""Compatibility layers, which offer the APIs of other libraries, implemented by riverboat."""

@@ -1,4 +1,8 @@
-"""Actions and deals of a hand, in the words that ``Hand.act`` parses and as a strategy key."""
+"""Actions and deals of a hand as text, in two notations.
+
+One consists of the words that ``Hand.act`` parses. The other is a short line that identifies the
+information set of a player, for use as a key of a strategy.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +14,19 @@ from riverboat.engine.state import hand_facts as f
 
 
 def list_action_texts(log: Iterable[AnyFact]) -> tuple[str, ...]:
-    """Return cards and choices in order, without forced facts, shows and payments."""
+    """Return the deals and the players' choices in order, each as the text of an action.
+
+    Forced bets, shown cards and payments are left out.
+    """
     return tuple(_iter_action_texts(log))
 
 
 def _iter_action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
-    bet = False
+    has_bet = False
     for fact in log:
         match fact:
             case f.Posted(counts_as=counted_chips):
-                bet |= counted_chips > 0
+                has_bet |= counted_chips > 0
             case f.HoleCardsDealt(holdings=holdings) | f.UpcardsDealt(cards=holdings):
                 yield f"deal {card_names([card for cards in holdings for card in cards])}"
             case f.BoardDealt(cards=cards):
@@ -31,27 +38,27 @@ def _iter_action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
             case f.Called():
                 yield "call"
             case f.BroughtIn():
-                bet = True
+                has_bet = True
                 yield "bring in"
             case f.Raised(to=total):
-                yield f"{'raise' if bet else 'bet'} {total}"
-                bet = True
+                yield f"{'raise' if has_bet else 'bet'} {total}"
+                has_bet = True
             case f.BetsCollected():
-                bet = False
+                has_bet = False
             case f.Discarded(cards=cards):
-                yield _draw_text(cards)
+                yield _format_draw(cards)
             case f.Declared(side=side):
                 yield f"declare {side}"
-            case f.RunItChosen(times=times):
-                yield f"run {times}"
+            case f.RunItChosen(times=run_count):
+                yield f"run {run_count}"
             case f.HandMucked():
                 yield "muck"
             case _:
                 pass  # forced facts, showdowns and payments
 
 
-def _draw_text(cards: Cards) -> str:
-    """Return a draw by its cards, or by their number if they are unknown."""
+def _format_draw(cards: Cards) -> str:
+    """Return the text of a discard: its cards, or their number if some are unknown."""
     if not cards:
         return "stand pat"
     return f"draw {len(cards)}" if UNKNOWN in cards else f"draw {card_names(cards)}"
@@ -68,32 +75,32 @@ def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
 
 
 def _iter_key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
-    bet = False
+    has_bet = False
     for fact in log:
-        kind = type(fact)
-        if kind is f.Checked:
+        fact_type = type(fact)
+        if fact_type is f.Checked:
             yield "k"
-        elif kind is f.Called:
+        elif fact_type is f.Called:
             yield "c"
-        elif kind is f.Folded:
+        elif fact_type is f.Folded:
             yield "f"
         elif isinstance(fact, f.Raised):
-            yield f"{'r' if bet else 'b'}{fact.to}"
-            bet = True
+            yield f"{'r' if has_bet else 'b'}{fact.to}"
+            has_bet = True
         elif isinstance(fact, f.Posted):
-            bet |= fact.counts_as > 0
+            has_bet |= fact.counts_as > 0
         elif isinstance(fact, f.BetsCollected):
-            bet = False
+            has_bet = False
             yield "/"
         else:
             yield from _iter_rare_key_parts(fact, seat)
 
 
 def _iter_rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
-    """Yield the key parts of facts that do not occur on every street of every game."""
+    """Yield the parts of the key for less frequent facts, such as deals, discards and shows."""
     match fact:
-        case f.BoardDealt(cards=cards, board=board):
-            yield f"{board or ''}[{card_names(cards)}]"
+        case f.BoardDealt(cards=cards, board=board_index):
+            yield f"{board_index or ''}[{card_names(cards)}]"
         case f.UpcardsDealt(cards=dealt_cards):
             yield "".join([f"[{card_names(cards)}]" for cards in dealt_cards])
         case f.BroughtIn():

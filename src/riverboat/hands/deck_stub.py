@@ -43,11 +43,13 @@ class Stub:
         stub.
         """
         if hand.stub_size > len(self._cards):  # rule: BYND-65
-            reshuffled_cards = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))
-            order = Random(f"{self._seed}, shuffled again after {len(log)}")
-            self._cards = tuple(order.sample([*self._cards, *reshuffled_cards], hand.stub_size))
-        burned_cards, end = self._cards[: due.burn_count], due.burn_count + due.count
-        cards, self._cards = self._cards[due.burn_count : end], self._cards[end:]
+            reshuffled_cards = next(
+                fact.cards for fact in reversed(log) if isinstance(fact, StubReshuffled)
+            )
+            rng = Random(f"{self._seed}, shuffled again after {len(log)}")
+            self._cards = tuple(rng.sample([*self._cards, *reshuffled_cards], hand.stub_size))
+        burned_cards, deal_end = self._cards[: due.burn_count], due.burn_count + due.count
+        cards, self._cards = self._cards[due.burn_count : deal_end], self._cards[deal_end:]
         return Deal(cards, burned_cards)
 
     def __eq__(self, other: object) -> bool:
@@ -55,13 +57,13 @@ class Stub:
             return NotImplemented
         return (self._cards, self._seed) == (other._cards, other._seed)
 
-    __hash__ = None  # type: ignore[assignment]  # cards are dealt off it
+    __hash__ = None  # type: ignore[assignment]  # mutable: dealing removes cards
 
     def copy(self) -> Stub:
         """Return a stub with the same cards to come."""
-        stub = object.__new__(Stub)
-        stub._cards, stub._seed = self._cards, self._seed
-        return stub
+        copied_stub = object.__new__(Stub)
+        copied_stub._cards, copied_stub._seed = self._cards, self._seed
+        return copied_stub
 
 
 _SYSTEM_RANDOM: Final = SystemRandom()

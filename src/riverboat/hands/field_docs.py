@@ -9,7 +9,7 @@ from typing import TypeVar
 DocumentedClass = TypeVar("DocumentedClass", bound=type)
 
 
-def document_fields(kind: DocumentedClass) -> DocumentedClass:
+def document_fields(documented_class: DocumentedClass) -> DocumentedClass:
     """Append the documented properties of a class to its docstring and return the class.
 
     >>> @document_fields
@@ -26,14 +26,16 @@ def document_fields(kind: DocumentedClass) -> DocumentedClass:
         chips: int
             How many there are.
     """
-    if kind.__doc__:  # none, where Python runs without docstrings
-        documentation = "\n".join(_field_lines(kind))
-        kind.__doc__ = f"{kind.__doc__.rstrip()}\n\n    Fields:\n\n{documentation}"
-    return kind
+    if documented_class.__doc__:  # None if Python strips docstrings (-OO)
+        documentation = "\n".join(_iter_field_lines(documented_class))
+        documented_class.__doc__ = (
+            f"{documented_class.__doc__.rstrip()}\n\n    Fields:\n\n{documentation}"
+        )
+    return documented_class
 
 
-def _field_lines(kind: type) -> Iterator[str]:
-    for name, field in vars(kind).items():
+def _iter_field_lines(documented_class: type) -> Iterator[str]:
+    for name, field in vars(documented_class).items():
         match field:
             case property(fget=getter) if getter is not None:
                 pass

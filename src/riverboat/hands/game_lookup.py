@@ -18,10 +18,10 @@ def find_game_or_mix(
     house: HouseRules | Preset | None,
     default_house: Preset = DEFAULT_HOUSE,
 ) -> Game | Rotation:
-    """Return a game or mix by name, with the rules of a house, or a given game as it is.
+    """Return the game or mix of this name; return a ``Game`` or ``Rotation`` as it is.
 
-    If no house is named, the rules are those of *default_house*; Kuhn and Leduc follow the
-    literature.
+    The house rules are those of *house*. Without it, a game given by name has the rules of
+    *default_house*, except for Kuhn and Leduc, whose rules follow the literature.
 
     >>> game = find_game_or_mix("leduc", None)
     >>> game.rules.max_raises_two_rounds, game.rules.fold_when_free
@@ -37,9 +37,9 @@ def find_game_or_mix(
         )
         if rules is not None or (isinstance(parsed_game, Game) and not is_plain_game):
             return parsed_game
-        return _with_rules(parsed_game, HouseRules.preset(default_house))
+        return _replace_rules(parsed_game, HouseRules.preset(default_house))
     if isinstance(game, (Game, Rotation)):
-        return game if rules is None else _with_rules(game, rules)
+        return game if rules is None else _replace_rules(game, rules)
     raise TypeError(f"a game must be text such as 'nlhe 1/2', or a Game, got {game!r}")
 
 
@@ -53,7 +53,7 @@ def find_game(
     return found_game
 
 
-def _with_rules(game: Game | Rotation, rules: HouseRules) -> Game | Rotation:
+def _replace_rules(game: Game | Rotation, rules: HouseRules) -> Game | Rotation:
     if isinstance(game, Rotation):
         return replace(game, games=tuple([replace(game, rules=rules) for game in game.games]))
     return replace(game, rules=rules)

@@ -39,9 +39,9 @@ from riverboat.hands.hand_action_parser import to_command
 from riverboat.hands.hand_figures import (
     PlayerFigures,
     compute_figures,
-    final_pot,
+    compute_final_pot,
+    find_winning_seats,
     seat_result,
-    seats_paid,
 )
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed_cards import PrintedCards
@@ -57,7 +57,7 @@ class Hand:
     *stacks* are the chips of each seat, or one number for all of them, in the unit of the
     stakes or in big blinds (``"100bb"``), and *seats* is the number of players. Cards come
     from *seed*; equal seeds give equal decks. *house* names the house rules. Seats are
-    numbered clockwise from 0, and the button is the last.
+    numbered clockwise from 0. *button* is the seat of the button, by default the last one.
 
     >>> hand = Hand("nlhe 1/2", seed=7)
     >>> hand.to_act, hand.legal
@@ -71,8 +71,8 @@ class Hand:
 
     ``act`` changes a hand, ``after`` returns a new one and leaves it unchanged. An illegal
     action raises ``IllegalAction`` with the legal ones, and changes nothing.
-    ``Hand.undealt("kuhn")`` has no deck: the caller deals, and ``deals()`` are the cards that
-    may come, as needed for a tree of all hands.
+    ``Hand.undealt("kuhn")`` has no deck: the caller deals, and ``deals()`` lists the cards that
+    may come next. This serves programs that build a tree of all deals.
     """
 
     __slots__ = ("_cards_so_far", "_hand", "_log", "_stub", "_viewer")
@@ -82,7 +82,7 @@ class Hand:
     _stub: Deck | None
     """The deck of this hand; ``None`` if the caller deals."""
     _cards_so_far: Cards
-    """Cards dealt one by one, still fewer than are due."""
+    """Cards of an incomplete deal: the caller has passed them one by one, and more are due."""
     _viewer: int | None
 
     @explain_keyword_errors
@@ -98,7 +98,7 @@ class Hand:
     ) -> None:
         self._start_game(game, stacks, seats, house, button)
         self._stub = Stub(self.game, seed)
-        self._deal_pending(advance(self._hand, self._log))
+        self._deal_due_cards(advance(self._hand, self._log))
 
     @classmethod
     @explain_keyword_errors
@@ -141,7 +141,7 @@ class Hand:
         """Return the hand that this opening fact starts, dealt from *deck*."""
         hand = object.__new__(cls)
         hand._set_fields(HandState(opening_fact), [opening_fact], deck)
-        hand._deal_pending(advance(hand._hand, hand._log))
+        hand._deal_due_cards(advance(hand._hand, hand._log))
         return hand
 
     def redeal(self, seed: int | str | None = None) -> Hand:
@@ -150,7 +150,7 @@ class Hand:
         hand = object.__new__(type(self))
         stub = None if self._stub is None else Stub(self.game, seed)
         hand._set_fields(HandState(opening_fact), [opening_fact], stub)
-        hand._deal_pending(advance(hand._hand, hand._log))
+        hand._deal_due_cards(advance(hand._hand, hand._log))
         return hand
 
     def _start_game(
@@ -185,8 +185,6 @@ class Hand:
         if not self._log or not isinstance(self._log[0], HandStarted):
             raise ValueError("this hand comes from a table's view and has no recorded start")
         return self._log[0]
-
-    # Requests ---------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -236,13 +234,13 @@ class Hand:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won chips of a pot; empty before the first award."""
-        return seats_paid(self._log)
+        return find_winning_seats(self._log)
 
     @property
     def pot(self) -> int:
         """Every chip in the middle and in front of players; at the end, the final pot."""
         if self._hand.has_ended:
-            return final_pot(self._log)
+            return compute_final_pot(self._log)
         return self._hand.pot
 
     @property
@@ -262,7 +260,7 @@ class Hand:
 
     @property
     def live(self) -> tuple[int, ...]:
-        """The live seats, clockwise from the left of the button."""
+        """Seats whose cards are still live, clockwise from the left of the button."""
         return self._hand.seats_in_mask(self._hand.live_mask)
 
     @property
@@ -293,7 +291,7 @@ class Hand:
 
     @property
     def cards_so_far(self) -> PrintedCards:
-        """Cards that the caller has dealt one by one, still fewer than are due."""
+        """Cards of an incomplete deal: the caller has passed them one by one, and more are due."""
         return PrintedCards(self._cards_so_far)
 
     @property
@@ -331,7 +329,7 @@ class Hand:
         """Return a seat's information set as one line: its cards and public actions.
 
         Two hands have equal keys if the player cannot distinguish them, so a strategy can be a
-        table by key.
+        dictionary with these keys.
 
         >>> hand = Hand.undealt("kuhn")
         >>> hand.act("deal Ks Js")
@@ -343,33 +341,31 @@ class Hand:
         viewer = self._require_seat(self.to_act if seat is None else seat)
         return information_key(self._log, self._hand, viewer)
 
-    # Actions ----------------------------------------------------------------------------------
-
     def act(self, action: AnyCommand | str, by: int | None = None) -> None:
         """Play an action of the seat to act: words such as ``"raise 6"``, or a command.
 
         ``"shove"``, ``"min raise"`` and ``"raise 50%"`` (of the pot after the call) are understood,
         too. *by* is the seat that acts, and is refused out of turn.
         """
-        pending = self.awaiting
-        command = to_command(action, pending, self._hand)
-        if isinstance(command, Deal) and isinstance(pending, ToDeal):
-            self._deal(command, pending)
+        pending_action = self.awaiting
+        command = to_command(action, pending_action, self._hand)
+        if isinstance(command, Deal) and isinstance(pending_action, ToDeal):
+            self._deal(command, pending_action)
         else:
-            self._deal_pending(act(self._hand, command, self._log, by))
+            self._deal_due_cards(act(self._hand, command, self._log, by))
 
     def after(self, action: AnyCommand | str) -> Hand:
         """Return the hand after an action; this one stays unchanged."""
-        child = self.copy()
-        child.act(action)
-        return child
+        next_hand = self.copy()
+        next_hand.act(action)
+        return next_hand
 
     def deals(self) -> tuple[str, ...]:
         """Return the cards that may come next off the deck as actions, all equally likely.
 
         Cards are dealt one at a time: a flop takes three steps. The tuple is empty while a player
-        must act. Burned cards, which no player sees, are not drawn. A hand with a deck deals by
-        itself and has none; begin a hand with ``Hand.undealt`` to deal it yourself.
+        must act. Burn cards are not dealt this way, because no player sees them. Raises
+        ``ValueError`` for a hand with a deck, which deals by itself; ``Hand.undealt`` has none.
         """
         if self._stub is not None:
             raise ValueError(
@@ -385,12 +381,12 @@ class Hand:
 
     def copy(self) -> Hand:
         """Return an independent copy with the same cards to come."""
-        other = object.__new__(type(self))
+        copied_hand = object.__new__(type(self))
         stub = None if self._stub is None else self._stub.copy()
-        other._set_fields(
+        copied_hand._set_fields(
             self._hand.copy(), self._log.copy(), stub, self._cards_so_far, self._viewer
         )
-        return other
+        return copied_hand
 
     __copy__ = copy
 
@@ -398,7 +394,7 @@ class Hand:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Return True for a hand with the same facts, cards to come and view."""
+        """Return True if both hands have equal facts, equal cards to come and the same viewer."""
         if not isinstance(other, Hand):
             return NotImplemented
         return (
@@ -408,31 +404,29 @@ class Hand:
             and (self._cards_so_far, self._viewer) == (other._cards_so_far, other._viewer)
         )
 
-    __hash__ = None  # type: ignore[assignment]  # it is played on: key() and log name a moment
+    __hash__ = None  # type: ignore[assignment]  # mutable: key() and log identify a moment
 
-    # Inside -----------------------------------------------------------------------------------
-
-    def _deal(self, command: Deal, pending: ToDeal) -> None:
-        """Deal the given cards off the deck; cards that are missing stay due."""
+    def _deal(self, command: Deal, pending_deal: ToDeal) -> None:
+        """Deal the cards of the command once all due cards are known; until then, store them."""
         cards_so_far = (*self._cards_so_far, *command.cards)
-        if len(cards_so_far) >= pending.count or command.burned or command.exposed:
+        if len(cards_so_far) >= pending_deal.count or command.burned or command.exposed:
             whole_deal = Deal(cards_so_far, command.burned, command.exposed)
-            self._deal_pending(act(self._hand, whole_deal, self._log))
+            self._deal_due_cards(act(self._hand, whole_deal, self._log))
             self._cards_so_far = ()
             return
         check_cards(self._hand, cards_so_far)
         self._cards_so_far = cards_so_far
 
-    def _deal_pending(self, pending: Awaiting) -> None:
+    def _deal_due_cards(self, pending_action: Awaiting) -> None:
         """Deal the cards due, if this hand has a deck."""
-        while isinstance(pending, ToDeal):
+        while isinstance(pending_action, ToDeal):
             if self._stub is not None:
-                deal = self._stub.deal(self._hand, self._log, pending)
-            elif pending.count:
+                deal = self._stub.deal(self._hand, self._log, pending_action)
+            elif pending_action.count:
                 return
             else:
                 deal = Deal(())  # a burn card, face down
-            pending = act(self._hand, deal, self._log)
+            pending_action = act(self._hand, deal, self._log)
 
     if not TYPE_CHECKING:  # a type checker knows the names of a hand
 
@@ -453,14 +447,14 @@ class Hand:
 
     def __repr__(self) -> str:
         hand, seat = self._hand, self.to_act
-        board = f" {self.board!r}," if self._hand.board else ""
+        board_text = f" {self.board!r}," if self._hand.board else ""
         if self.over:
-            pending_text = f"over, payoffs {', '.join(f'{payoff:+}' for payoff in self.payoffs)}"
+            status_text = f"over, payoffs {', '.join(f'{payoff:+}' for payoff in self.payoffs)}"
         elif seat is None:
-            pending_text = str(self.awaiting)
+            status_text = str(self.awaiting)
         else:
-            pending_text = f"seat {seat} to {self.legal}"
-        return f"<Hand {hand.game.name}: {self.street},{board} pot {self.pot}, {pending_text}>"
+            status_text = f"seat {seat} to {self.legal}"
+        return f"<Hand {hand.game.name}: {self.street},{board_text} pot {self.pot}, {status_text}>"
 
     again = DeprecatedAttribute("redeal")
     coming = DeprecatedAttribute("cards_so_far")

@@ -41,21 +41,23 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.words import Phrase, Refusal, Seat
-from riverboat.words.player_actions import Act, CallingChips, QuotedAct
+from riverboat.words.player_actions import Act, CallingForChips, QuotedAct
 from riverboat.words.refusals import home_games as w
 from riverboat.words.refusals.betting import ActionIllegal
 
 
 def to_command(
-    action: AnyCommand | str, pending: Awaiting, hand: HandState | None = None
+    action: AnyCommand | str, pending_action: Awaiting, hand: HandState | None = None
 ) -> AnyCommand:
     """Return a command as it is, or parse words into one; reject any other type."""
     if isinstance(action, str):
-        return parse_action(action, pending, hand)
+        return parse_action(action, pending_action, hand)
     if not isinstance(action, Struct):
         raise IllegalAction(
-            w.ActionInputUnknown(repr(action), _build_expected_phrase(pending), pending.offer),
-            pending,
+            w.ActionInputUnknown(
+                repr(action), _build_expected_phrase(pending_action), pending_action.offer
+            ),
+            pending_action,
         )
     return action
 
@@ -70,11 +72,11 @@ def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) ->
     >>> parse_action("raise to 6", ToAct(seat=0, call=2, low=4, high=200, all_in=200))
     RaiseTo(to=6)
     """
-    normalized = " ".join(text.lower().split())
+    normalized_text = " ".join(text.lower().split())
     command = (
-        _parse_pot_fraction(normalized, pending, hand)
-        or _parse_betting_action(normalized, pending)
-        or _parse_other_action(normalized, pending)
+        _parse_pot_fraction(normalized_text, pending, hand)
+        or _parse_betting_action(normalized_text, pending)
+        or _parse_other_action(normalized_text, pending)
     )
     if command is None:
         raise IllegalAction(
@@ -84,38 +86,40 @@ def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) ->
     return command
 
 
-def _build_expected_phrase(pending: Awaiting) -> Phrase:
+def _build_expected_phrase(pending_action: Awaiting) -> Phrase:
     """Return the possible actions of the pending decision, as a phrase."""
-    match pending:
+    match pending_action:
         case ToDraw():
             return w.DrawHint()
         case ToShow():
             return w.ShowdownHint()
         case ToChoose():
-            return w.RunItHint()
+            return w.RunItTwiceInputHint()
         case ToDeclare():
             return w.DeclarationHint()
         case ToDeal():
-            return w.DealHint()
+            return w.DealCardsInputHint()
         case ToAct() | Nothing():
             return w.BettingHint()
         case _:
-            assert_never(pending)
+            assert_never(pending_action)
 
 
-def _parse_betting_action(text: str, pending: Awaiting) -> AnyCommand | None:
-    """Parse a bet, call or fold."""
+def _parse_betting_action(text: str, pending_action: Awaiting) -> AnyCommand | None:
+    """Parse a bet, check, call or fold; ``None`` for other words."""
     verb, _, rest_of_text = text.partition(" ")
-    number = rest_of_text.removeprefix("to ")
+    amount_text = rest_of_text.removeprefix("to ")
     match verb:
-        case "bet" | "raise" | "complete" if _NUMBER_PATTERN.fullmatch(number):
-            return RaiseTo(int(number))
-        case "bet" | "raise" if number == "pot":
+        case "bet" | "raise" | "complete" if _NUMBER_PATTERN.fullmatch(amount_text):
+            return RaiseTo(int(amount_text))
+        case "bet" | "raise" if amount_text == "pot":
             return RaisePot()
-        case "call" if _NUMBER_PATTERN.fullmatch(rest_of_text) and isinstance(pending, ToAct):
-            return _parse_call(int(rest_of_text), pending)
-        case "bring" if _BRING_IN_PATTERN.fullmatch(text) and isinstance(pending, ToAct):
-            return _parse_bring_in(text, pending)
+        case "call" if _NUMBER_PATTERN.fullmatch(rest_of_text) and isinstance(
+            pending_action, ToAct
+        ):
+            return _parse_call(int(rest_of_text), pending_action)
+        case "bring" if _BRING_IN_PATTERN.fullmatch(text) and isinstance(pending_action, ToAct):
+            return _parse_bring_in(text, pending_action)
     match text:
         case "fold":
             return Fold()
@@ -124,15 +128,21 @@ def _parse_betting_action(text: str, pending: Awaiting) -> AnyCommand | None:
         case "call":
             return Call()
         case "complete" if (
-            isinstance(pending, ToAct) and pending.completes_bring_in and pending.high
+            isinstance(pending_action, ToAct)
+            and pending_action.completes_bring_in
+            and pending_action.high
         ):
-            return RaiseTo(pending.low)
+            return RaiseTo(pending_action.low)
         case "pot":
             return RaisePot()
         case "all-in" | "allin" | "all in" | "shove" | "jam" | "push":
             return AllIn()
         case "min raise" | "min-raise" | "minraise" | "raise min" | "min bet" | "bet min":
-            return RaiseTo(pending.low) if isinstance(pending, ToAct) and pending.high else None
+            return (
+                RaiseTo(pending_action.low)
+                if isinstance(pending_action, ToAct) and pending_action.high
+                else None
+            )
         case "challenge":
             return ChallengeOverbet()
         case _:
@@ -142,13 +152,20 @@ def _parse_betting_action(text: str, pending: Awaiting) -> AnyCommand | None:
 _POT_FRACTION_PATTERN = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
 
 
-def _parse_pot_fraction(text: str, pending: Awaiting, hand: HandState | None) -> RaiseTo | None:
-    """Parse a bet or raise of a fraction of the pot, after the call."""
+def _parse_pot_fraction(
+    text: str, pending_action: Awaiting, hand: HandState | None
+) -> RaiseTo | None:
+    """Parse a bet or raise of a fraction of the pot after the call; ``None`` for other words."""
     match = _POT_FRACTION_PATTERN.fullmatch(text)
-    if match is None or hand is None or not isinstance(pending, ToAct) or not pending.high:
+    if (
+        match is None
+        or hand is None
+        or not isinstance(pending_action, ToAct)
+        or not pending_action.high
+    ):
         return None
-    total = hand.current_bet + (hand.pot + pending.call) * int(match[1]) // 100
-    return RaiseTo(total - total % pending.unit)
+    raise_total = hand.current_bet + (hand.pot + pending_action.call) * int(match[1]) // 100
+    return RaiseTo(raise_total - raise_total % pending_action.unit)
 
 
 _NUMBER_PATTERN = re.compile("[0-9]+")
@@ -159,7 +176,7 @@ def _parse_call(chips: int, to_act: ToAct) -> Call:
     """Parse a call of *chips*, which must be the exact amount (BET-05)."""
     if chips != to_act.call:
         raise _build_wrong_amount_refusal(
-            to_act, CallingChips(chips), w.CallAmountHint(to_act.call)
+            to_act, CallingForChips(chips), w.CallAmountHint(to_act.call)
         )
     return Call()
 
@@ -180,12 +197,12 @@ _RUN_COUNT_BY_WORD = {"once": 1, "twice": 2, "thrice": 3}
 _RUN_PATTERN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
 
 
-def _parse_other_action(text: str, pending: Awaiting) -> AnyCommand | None:
-    """Parse the words of a draw, showdown, runout choice, declaration or deal."""
+def _parse_other_action(text: str, pending_action: Awaiting) -> AnyCommand | None:
+    """Parse a draw, showdown, runout choice, declaration or deal; ``None`` for other words."""
     seat = (
-        pending.seats[0]
-        if isinstance(pending, (ToChoose, ToDeclare))
-        else getattr(pending, "seat", 0)
+        pending_action.seats[0]
+        if isinstance(pending_action, (ToChoose, ToDeclare))
+        else getattr(pending_action, "seat", 0)
     )
     verb, _, rest_of_text = text.partition(" ")
     match verb:
@@ -200,7 +217,7 @@ def _parse_other_action(text: str, pending: Awaiting) -> AnyCommand | None:
         case "draw" | "discard" if rest_of_text:
             cards = _parse_cards_or_none(rest_of_text)
             return None if cards is None else Discard(cards)
-        case "deal" if rest_of_text and isinstance(pending, ToDeal):
+        case "deal" if rest_of_text and isinstance(pending_action, ToDeal):
             cards = _parse_cards_or_none(rest_of_text)
             return None if cards is None else Deal(cards)
         case "declare" if rest_of_text in ("high", "low", "both"):

@@ -35,7 +35,7 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     pfr: bool
     """True if they raised on the first street."""
     three_bet: bool
-    """True if they re-raised there after one raise."""
+    """True if they re-raised on the first street after exactly one raise."""
     bets: int
     """Number of bets and raises on all streets."""
     calls: int
@@ -77,7 +77,7 @@ def compute_figures(
     """
     seat_counts = [_SeatCounts() for _ in range(hand.players)]
     _count_actions(log, hand, seat_counts)
-    is_compared = hand.has_ended and sum(not counts.folded for counts in seat_counts) > 1
+    has_showdown = hand.has_ended and sum(not counts.folded for counts in seat_counts) > 1
     has_upcards = hand.game.variant.has_upcards
     position_names = ("",) * hand.players if has_upcards else positions(hand.players, hand.button)
     seat_figures = []
@@ -101,7 +101,7 @@ def compute_figures(
                 calls=counts.calls,
                 checks=counts.checks,
                 folded=counts.folded,
-                showdown=is_compared and not counts.folded,
+                showdown=has_showdown and not counts.folded,
                 won=counts.won > 0,
                 all_in=counts.all_in or hand.is_all_in(seat),
             )
@@ -112,10 +112,12 @@ def compute_figures(
 def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_SeatCounts]) -> None:
     streets = hand.game.variant.streets
     street, raise_count = 0, 0
-    reserve = hand.reserve or (0,) * hand.players
+    reserve_by_seat = hand.reserve or (0,) * hand.players
     chips_behind = [
-        starting_stack - reserved
-        for starting_stack, reserved in zip(hand.starting_stacks, reserve, strict=True)
+        starting_stack - reserved_chips
+        for starting_stack, reserved_chips in zip(
+            hand.starting_stacks, reserve_by_seat, strict=True
+        )
     ]
     bets = [0] * hand.players
     for fact in log:
@@ -124,7 +126,7 @@ def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_S
                 pass
             case f.Posted(seat=seat, chips=chips, kind=kind):
                 chips_behind[seat] -= chips
-                bets[seat] += 0 if kind in _DEAD_POSTS else chips
+                bets[seat] += 0 if kind in _DEAD_POST_KINDS else chips
                 seat_counts[seat].all_in |= not chips_behind[seat]
             case f.BroughtIn(seat=seat, chips=chips) | f.Called(seat=seat, chips=chips):
                 chips_behind[seat] -= chips
@@ -159,8 +161,8 @@ def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_S
                 pass  # cards, and facts that are not a player's decision
 
 
-_DEAD_POSTS: Final = ("ante", "dead")
-"""Forced bets that do not lie in front of their poster."""
+_DEAD_POST_KINDS: Final = ("ante", "dead")
+"""Kinds of forced bets that go into the pot and do not count as the player's bet."""
 
 
 def seat_result(hand: HandState, seat: int) -> int:
@@ -177,13 +179,13 @@ def chips_to_amount(chips: int, scale: int) -> float:
     return chips // scale if chips % scale == 0 else chips / scale
 
 
-def seats_paid(log: Iterable[AnyFact]) -> tuple[int, ...]:
-    """Return the seats that have won chips of a pot, from the lowest."""
-    paid_seats = {fact.seat for fact in log if isinstance(fact, f.PotAwarded) and fact.chips}
-    return tuple(sorted(paid_seats))
+def find_winning_seats(log: Iterable[AnyFact]) -> tuple[int, ...]:
+    """Return the seats that have won chips of a pot, in ascending order."""
+    winning_seats = {fact.seat for fact in log if isinstance(fact, f.PotAwarded) and fact.chips}
+    return tuple(sorted(winning_seats))
 
 
-def final_pot(log: Iterable[AnyFact]) -> int:
+def compute_final_pot(log: Iterable[AnyFact]) -> int:
     """Return the pot at the end of the hand, including the house's take."""
     pot = 0
     for fact in log:

@@ -28,7 +28,7 @@ from riverboat.engine import (
 )
 from riverboat.hands.field_docs import document_fields
 from riverboat.hands.hand_action_parser import parse_action
-from riverboat.hands.legal_entries import entries_text, is_legal_entry
+from riverboat.hands.legal_entries import format_entries, is_legal_entry
 
 
 @document_fields
@@ -80,7 +80,7 @@ class Legal(Sequence[str]):
 
     @property
     def may_add_chips(self) -> bool:
-        """True if chips may be added first: open stakes, by the command ``AddChips``."""
+        """True if the player may add chips before acting (open stakes, command ``AddChips``)."""
         return isinstance(self.pending, ToAct) and (
             self.pending.can_add_chips or self.pending.chips_missing > 0
         )
@@ -110,10 +110,8 @@ class Legal(Sequence[str]):
         """The legal raise totals: ``6 in legal.raise_to``; ``None`` if raising is barred."""
         return self.pending.raise_to if isinstance(self.pending, ToAct) else None
 
-    # A row of words ---------------------------------------------------------------------------
-
     def __len__(self) -> int:
-        return len(self._unsized) + len(self._sizes) + self._discard_count()
+        return len(self._unsized) + len(self._sizes) + self._count_discards()
 
     @overload
     def __getitem__(self, index: int) -> str: ...
@@ -146,7 +144,7 @@ class Legal(Sequence[str]):
         return is_legal_entry(action, self.pending, self._hole_cards)
 
     def __str__(self) -> str:
-        return entries_text(self.pending, self._sizes)
+        return format_entries(self.pending, self._sizes)
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -165,22 +163,22 @@ class Legal(Sequence[str]):
         verb = "complete" if turn.completes_bring_in else "bet" if turn.is_bet else "raise"
         return f"{verb} {total}"
 
-    def _discard_count(self) -> int:
-        pending = self.pending
-        if not isinstance(pending, ToDraw):
+    def _count_discards(self) -> int:
+        pending_draw = self.pending
+        if not isinstance(pending_draw, ToDraw):
             return 0
         if UNKNOWN in self._hole_cards:
             return len(list(self._iter_discards()))
         return sum(
             comb(len(self._hole_cards), count)
-            for count in range(pending.min_cards, pending.max_cards + 1)
+            for count in range(pending_draw.min_cards, pending_draw.max_cards + 1)
         )
 
     def _iter_discards(self) -> Iterator[str]:
         """Yield each possible discard once; hidden cards count as equal."""
-        pending = self.pending
-        if isinstance(pending, ToDraw):
-            for count in range(pending.min_cards, pending.max_cards + 1):
+        pending_draw = self.pending
+        if isinstance(pending_draw, ToDraw):
+            for count in range(pending_draw.min_cards, pending_draw.max_cards + 1):
                 chosen_cards: Iterable[Cards] = combinations(self._hole_cards, count)
                 for cards in (
                     dict.fromkeys(chosen_cards) if UNKNOWN in self._hole_cards else chosen_cards
@@ -191,34 +189,34 @@ class Legal(Sequence[str]):
     without_a_size = DeprecatedAttribute("unsized")
 
 
-def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
-    """Return the actions without a size, and the sizes."""
-    match pending:
+def _split_entries(pending_action: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
+    """Return the actions without a size, and the legal totals of a bet or raise."""
+    match pending_action:
         case ToAct():
-            return _list_unsized_entries(pending), _list_legal_totals(pending)
-        case ToShow(seat=seat, seats_allowed_to_muck=may_muck):
-            return ("show", "muck") if seat in may_muck else ("show",), ()
-        case ToChoose(max_runs=max_choices):
-            return tuple([f"run {times}" for times in range(1, max_choices + 1)]), ()
+            return _list_unsized_entries(pending_action), _list_legal_totals(pending_action)
+        case ToShow(seat=seat, seats_allowed_to_muck=mucking_seats):
+            return ("show", "muck") if seat in mucking_seats else ("show",), ()
+        case ToChoose(max_runs=max_runs):
+            return tuple([f"run {run_count}" for run_count in range(1, max_runs + 1)]), ()
         case ToDeclare():
             return ("declare high", "declare low", "declare both"), ()
         case ToDraw() | ToDeal() | Nothing():
             return (), ()
         case _:
-            assert_never(pending)
+            assert_never(pending_action)
 
 
 def _list_unsized_entries(to_act: ToAct) -> tuple[str, ...]:
     if to_act.is_bring_in:
         return ("bring in",)
-    fold = ("fold",) if to_act.can_fold else ()
+    fold_entries = ("fold",) if to_act.can_fold else ()
     if to_act.chips_missing:
-        return fold
-    return (*fold, "call" if to_act.call else "check")
+        return fold_entries
+    return (*fold_entries, "call" if to_act.call else "check")
 
 
 def _list_legal_totals(to_act: ToAct) -> Sequence[int]:
-    """Yield every legal total once."""
+    """Return every legal total of a bet or raise, in ascending order."""
     if not to_act.high:
         return ()
     if to_act.only_min_or_max:

@@ -31,7 +31,7 @@ from riverboat.engine import (
 )
 
 
-def is_legal_entry(command: object, pending: Awaiting, hole_cards: Cards) -> bool:
+def is_legal_entry(command: object, pending_action: Awaiting, hole_cards: Cards) -> bool:
     """Return True if a command is one of the actions of the player to act, who holds these cards.
 
     >>> free = ToAct(seat=0, call=0, low=2, high=200, all_in=200, is_bet=True)
@@ -39,28 +39,28 @@ def is_legal_entry(command: object, pending: Awaiting, hole_cards: Cards) -> boo
     >>> [is_legal_entry(each, free, ()) for each in entries]
     [True, False, True, True, False]
     """
-    match pending:
+    match pending_action:
         case ToAct():
-            return _is_legal_bet(command, pending)
-        case ToDraw(min_cards=minimum, max_cards=maximum):
+            return _is_legal_bet(command, pending_action)
+        case ToDraw(min_cards=min_discards, max_cards=max_discards):
             return (
                 isinstance(command, Discard)
-                and minimum <= len(command.cards) <= maximum
+                and min_discards <= len(command.cards) <= max_discards
                 and Counter(command.cards) <= Counter(hole_cards)
             )
-        case ToShow(seat=seat, seats_allowed_to_muck=may_muck):
+        case ToShow(seat=seat, seats_allowed_to_muck=mucking_seats):
             if isinstance(command, Show):
                 return command == Show(seat)
-            return isinstance(command, Muck) and command.seat == seat and seat in may_muck
+            return isinstance(command, Muck) and command.seat == seat and seat in mucking_seats
         case ToChoose() | ToDeclare():
-            is_several_pending = (
-                isinstance(command, RunIt | Declare) and command.seat == pending.seats[0]
+            is_first_to_choose = (
+                isinstance(command, RunIt | Declare) and command.seat == pending_action.seats[0]
             )
-            return is_several_pending and command in pending  # type: ignore[operator]
+            return is_first_to_choose and command in pending_action  # type: ignore[operator]
         case ToDeal() | Nothing():
             return False
         case _:
-            assert_never(pending)
+            assert_never(pending_action)
 
 
 def _is_legal_bet(command: object, to_act: ToAct) -> bool:
@@ -84,25 +84,25 @@ def _is_legal_bet(command: object, to_act: ToAct) -> bool:
 
 
 def _is_all_in(to_act: ToAct) -> bool:
-    """Return True if all the chips that play make a raise that is offered, or a call (VERB-10)."""
+    """Return True if an all-in raise is legal or, with raising barred, an all-in call (VERB-10)."""
     if to_act.high:
         return to_act.high == to_act.all_in or to_act.overbet_rule == "auto_return"  # rule: POTL-10
     return to_act.is_all_in_call
 
 
-def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
+def format_entries(pending_action: Awaiting, sizes: Sequence[int]) -> str:
     """Return the entries as one line: ``fold, call 1, raise to 4-200``."""
-    match pending:
+    match pending_action:
         case ToAct():
-            return ", ".join(_list_bet_texts(pending, sizes)) or "nothing"
+            return ", ".join(_list_bet_texts(pending_action, sizes)) or "nothing"
         case ToDraw():
-            return ", ".join(_draw_texts(pending))
+            return ", ".join(_list_draw_texts(pending_action))
         case ToDeal():
             return "nothing: cards are to be dealt"
         case ToShow() | ToChoose() | ToDeclare() | Nothing():
-            return str(pending)
+            return str(pending_action)
         case _:
-            assert_never(pending)
+            assert_never(pending_action)
 
 
 def _list_bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
@@ -128,18 +128,18 @@ def _format_sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
         return f"{sizes[0]}-{sizes[-1]}"
     odd_size = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
     last_size = sizes[-1] if odd_size is None else sizes[-2]
-    steps_text = f"{sizes[0]}-{last_size} by {to_act.unit}"
-    return steps_text if odd_size is None else f"{steps_text}, or {odd_size}"
+    range_text = f"{sizes[0]}-{last_size} by {to_act.unit}"
+    return range_text if odd_size is None else f"{range_text}, or {odd_size}"
 
 
-def _draw_texts(pending: ToDraw) -> list[str]:
-    verb = "draw" if pending.replaces_cards else "discard"
-    min_discards = max(1, pending.min_cards)
-    entries = ["stand pat"] if not pending.min_cards else []
-    if pending.max_cards >= min_discards:
+def _list_draw_texts(pending_draw: ToDraw) -> list[str]:
+    verb = "draw" if pending_draw.replaces_cards else "discard"
+    min_discards = max(1, pending_draw.min_cards)
+    entries = ["stand pat"] if not pending_draw.min_cards else []
+    if pending_draw.max_cards >= min_discards:
         entries.append(
-            f"{verb} {min_discards}-{pending.max_cards}"
-            if pending.max_cards > min_discards
+            f"{verb} {min_discards}-{pending_draw.max_cards}"
+            if pending_draw.max_cards > min_discards
             else f"{verb} {min_discards}"
         )
     return entries

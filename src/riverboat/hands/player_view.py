@@ -24,9 +24,9 @@ class PlayerView:
         self._log: list[AnyFact] = [opening_fact]
 
     def update(self, log: Sequence[AnyFact]) -> Hand:
-        """Return the player's view of the hand after all facts of *log*."""
-        for k in range(len(self._log), len(log)):
-            fact = redact(log[k], self.seat)
+        """Return the player's view after all facts of *log*, the whole log of the hand so far."""
+        for fact_index in range(len(self._log), len(log)):
+            fact = redact(log[fact_index], self.seat)
             apply(self._state, fact)
             self._log.append(fact)
         return Hand.from_state(self._state.copy(), self._log, self.seat)

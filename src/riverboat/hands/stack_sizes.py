@@ -25,7 +25,7 @@ from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.refusals import home_games as w
 
 Stack: TypeAlias = int | float | Decimal | str
-"""Chips in the unit of the stakes, or big blinds: ``200``, ``"100bb"``, of cents ``100.5``."""
+"""Stack in the unit of the stakes, such as ``200`` or ``100.5``, or in big blinds: ``"100bb"``."""
 
 Stacks: TypeAlias = Stack | Sequence[Stack]
 """One stack for all seats, or one for each."""
@@ -68,26 +68,31 @@ no-limit hold'em 50/100 (200); if intended, write it in big blinds: '1bb'
 def stacks_to_chips(
     game: Game, stacks: Iterable[Stack], game_name: object = None
 ) -> tuple[int, ...]:
-    """Return several stacks of one table in chips.
+    """Return the stacks of one table in chips; refuse stacks that are all below two big blinds.
 
     >>> from riverboat.engine import read_game
     >>> stacks_to_chips(read_game("nlhe 1/2"), ["1bb", "1.5bb"])
     (2, 3)
     """
     written_stacks = tuple(stacks)
-    unit = chips_per_name_unit(game_name)
-    chips = tuple([stack_to_chips(game, stack, unit) for stack in written_stacks])
-    refuse_shallow_stacks(game, written_stacks, chips)
-    return chips
+    chips_per_written_unit = chips_per_name_unit(game_name)
+    stack_chips = tuple(
+        [stack_to_chips(game, stack, chips_per_written_unit) for stack in written_stacks]
+    )
+    refuse_shallow_stacks(game, written_stacks, stack_chips)
+    return stack_chips
 
 
 def chips_per_name_unit(game_name: object) -> int:
-    """Return the number of chips in one unit of a game's name: 100 with decimal sizes."""
+    """Return the chips per unit of the stakes in a game's name: 100 for ``nlhe 0.5/1``, else 1."""
     return chips_per_unit(game_name) if isinstance(game_name, str) else 1
 
 
-def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
-    """Return a stack in chips; return an invalid amount unchanged, to be refused by the hand.
+def stack_to_chips(game: Game | Rotation, stack: Any, chips_per_written_unit: int = 1) -> Any:
+    """Return a stack in chips; raise ``BadGame`` for invalid text or a fraction of a chip.
+
+    Values of other types, and fractions where the stakes are whole, are returned unchanged; the
+    start of the hand refuses them.
 
     >>> from riverboat.engine import read_game
     >>> half, whole = read_game("nlhe 0.5/1"), read_game("nlhe 1/2")
@@ -95,15 +100,19 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     (10050, 20)
     """
     if type(stack) is int:
-        return stack * unit
+        return stack * chips_per_written_unit
     if isinstance(stack, str):
         match = _AMOUNT_PATTERN.fullmatch(stack.strip().replace(",", ""))
         if match is None:
             raise BadGame(w.StackTextInvalid(repr(stack)), option="stacks")
-        chips_per_unit = unit if match[2] is None else _find_first_game(game).stakes.big_blind
+        chips_per_unit = (
+            chips_per_written_unit if match[2] is None else _find_first_game(game).stakes.big_blind
+        )
         exact_chips = Decimal(match[1]) * chips_per_unit
-    elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
-        exact_chips = Decimal(str(stack)) * unit
+    elif isinstance(stack, (float, Decimal)) and (
+        chips_per_written_unit > 1 or stack == stack // 1
+    ):
+        exact_chips = Decimal(str(stack)) * chips_per_written_unit
     else:
         return stack
     if not exact_chips.is_finite() or exact_chips != int(exact_chips):
@@ -114,19 +123,19 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
 
 
 def refuse_shallow_stacks(
-    game: Game | Rotation, written_stacks: Sequence[object], chips: Sequence[object]
+    game: Game | Rotation, written_stacks: Sequence[object], stack_chips: Sequence[object]
 ) -> None:
     """Refuse stacks that are all below two big blinds, unless written in big blinds."""
     first_game = _find_first_game(game)
     min_chips = MIN_BIG_BLINDS * first_game.stakes.big_blind
-    valid_chips = [stack for stack in chips if type(stack) is int and stack > 0]
+    valid_chips = [stack for stack in stack_chips if type(stack) is int and stack > 0]
     if any(isinstance(stack, str) and "b" in stack.lower() for stack in written_stacks):
         return
     if valid_chips and max(valid_chips) < min_chips:
-        blinds = Decimal(max(valid_chips)) / first_game.stakes.big_blind
+        big_blind_count = Decimal(max(valid_chips)) / first_game.stakes.big_blind
         raise BadGame(
             w.StackBelowTwoBlinds(
-                max(valid_chips), first_game.name, min_chips, f"'{blinds.normalize():f}bb'"
+                max(valid_chips), first_game.name, min_chips, f"'{big_blind_count.normalize():f}bb'"
             ),
             option="stacks",
         )

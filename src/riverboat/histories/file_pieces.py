@@ -33,8 +33,8 @@ PIECE_BYTES: Final = 1 << 19
 """Approximate size of a piece: some hundreds of hands."""
 _OBJECTS_PER_COLLECTION: Final = 100_000
 """Objects that a worker makes between two collections of garbage."""
-PIECES_AHEAD: Final = 8
-"""Pieces of each job that are read ahead of the consumer, which bounds the memory."""
+PIECES_AHEAD_PER_JOB: Final = 8
+"""Maximum number of pieces per process that are read ahead of the consumer, to bound memory."""
 
 
 class FilePiece(NamedTuple):
@@ -46,9 +46,12 @@ class FilePiece(NamedTuple):
     """The byte after the last one; 0 for a whole file."""
     first_line: int = 1
     refusal: Refusal | None = None
-    """The reason why the file is not read."""
+    """The reason why the file is not read; ``None`` if it is."""
     is_in_folder: bool = False
-    """The file was found in a folder, where an unreadable one is a rejected hand."""
+    """True if the file was found in a folder.
+
+    If such a file cannot be read, it counts as one rejected hand; any other raises an error.
+    """
 
 
 def cut_sources(paths: Iterable[Path], *, cut_files: bool = True) -> Iterator[FilePiece]:
@@ -57,35 +60,41 @@ def cut_sources(paths: Iterable[Path], *, cut_files: bool = True) -> Iterator[Fi
         if not path.is_dir():
             yield from _cut_file(path, cut_files, is_in_folder=False)
             continue
-        scan = scan_folder(path)
-        if not scan.readable and not scan.unreadable:
+        folder_scan = scan_folder(path)
+        if not folder_scan.readable and not folder_scan.unreadable:
             yield FilePiece(str(path), refusal=NoHandFilesHere())
-        for file, refusal in scan.unreadable:
+        for file, refusal in folder_scan.unreadable:
             yield FilePiece(str(file), refusal=refusal)
-        for file in scan.readable:
+        for file in folder_scan.readable:
             yield from _cut_file(file, cut_files, is_in_folder=True)
 
 
 def _cut_file(path: Path, cut_files: bool, *, is_in_folder: bool) -> Iterator[FilePiece]:
     file_size = path.stat().st_size
     is_large = cut_files and file_size > 2 * PIECE_BYTES
-    first_line_pattern = _FIRST_LINES.get(str(detect_file_format(path))) if is_large else None
+    first_line_pattern = (
+        _FIRST_LINE_PATTERN_BY_FORMAT.get(str(detect_file_format(path))) if is_large else None
+    )
     if first_line_pattern is None or _has_unsplittable_lines(path):
         yield FilePiece(str(path), is_in_folder=is_in_folder)
         return
-    start, line = 0, 1
+    start_offset, first_line = 0, 1
     with path.open("rb") as file:
-        while start < file_size:
-            end_offset, lines = _find_cut(file.read, file.seek, start, first_line_pattern)
-            yield FilePiece(str(path), start, end_offset, line, is_in_folder=is_in_folder)
-            start, line = end_offset, line + lines
+        while start_offset < file_size:
+            end_offset, line_count = _find_cut(
+                file.read, file.seek, start_offset, first_line_pattern
+            )
+            yield FilePiece(
+                str(path), start_offset, end_offset, first_line, is_in_folder=is_in_folder
+            )
+            start_offset, first_line = end_offset, first_line + line_count
 
 
-_FIRST_LINES: Final = {
+_FIRST_LINE_PATTERN_BY_FORMAT: Final = {
     "PokerStars": re.compile(rf"\s*(?:{FIRST_LINE.pattern})".encode()),
     "PHH": re.compile(rb"\[\s*[\w\"'-]+\s*\]\s*(?:#.*)?$"),
 }
-"""Patterns of the first lines of hands, of formats that can be cut."""
+"""Pattern of the first line of a hand, for each format whose files can be cut into pieces."""
 
 
 def _has_unsplittable_lines(path: Path) -> bool:
@@ -100,27 +109,27 @@ def _has_unsplittable_lines(path: Path) -> bool:
 
 
 def _find_cut(
-    read: Callable[[int], bytes],
+    read_bytes: Callable[[int], bytes],
     seek: Callable[[int], int],
-    start: int,
+    start_offset: int,
     first_line_pattern: re.Pattern[bytes],
 ) -> tuple[int, int]:
-    """Return the offset of the end of a piece, and the piece's number of lines."""
-    seek(start)
-    block = read(PIECE_BYTES)
+    """Return the byte offset at which a piece ends, and the number of lines in the piece."""
+    seek(start_offset)
+    block = read_bytes(PIECE_BYTES)
     line_start = block.rfind(b"\n") + 1
     while line_start:
-        tail = read(PIECE_BYTES)
-        block += tail
+        next_block = read_bytes(PIECE_BYTES)
+        block += next_block
         line_end = block.find(b"\n", line_start)
         while line_end >= 0:
             if first_line_pattern.match(block[line_start:line_end].rstrip(b"\r")):
-                return start + line_start, block.count(b"\n", 0, line_start)
+                return start_offset + line_start, block.count(b"\n", 0, line_start)
             line_start = line_end + 1
             line_end = block.find(b"\n", line_start)
-        if not tail:
+        if not next_block:
             break
-    return start + len(block), block.count(b"\n")
+    return start_offset + len(block), block.count(b"\n")
 
 
 def read_piece(
@@ -146,18 +155,18 @@ def read_piece(
 def _read_partial_file(piece: FilePiece) -> Iterator[ParsedHand]:
     with Path(piece.path).open("rb") as file:
         file.seek(piece.start)
-        text = file.read(piece.end - piece.start)
+        piece_bytes = file.read(piece.end - piece.start)
     known_format = detect_file_format(piece.path)
     mixed_hands = read_bytes_if_mixed(
-        text, MixedFile(Path(piece.path), piece.path, piece.first_line), known_format
+        piece_bytes, MixedFile(Path(piece.path), piece.path, piece.first_line), known_format
     )
     if mixed_hands is not None:
         hands = mixed_hands
     elif known_format == "PHH":
-        lines = TextIOWrapper(BytesIO(text), encoding="utf-8-sig", errors="surrogateescape")
+        lines = TextIOWrapper(BytesIO(piece_bytes), encoding="utf-8-sig", errors="surrogateescape")
         hands = read_phh_part(lines, piece.path, piece.first_line)
     else:
-        hands = read_pokerstars_lines(text, piece.path, piece.first_line)
+        hands = read_pokerstars_lines(piece_bytes, piece.path, piece.first_line)
     for hand in hands:
         is_empty = not hand.log and [type(fault) for fault in hand.faults] == [HandMissingInText]
         if not (is_empty and piece.start):
@@ -168,10 +177,10 @@ def map_pieces(
     process_piece: Callable[[FilePiece], Result], pieces: list[FilePiece], jobs: int
 ) -> Iterator[Result]:
     """Yield the results of *process_piece* for each piece, in order, from *jobs* processes."""
-    # A room reads single hands of its own: it does without the simulator.
+    # Imported here, because a room reads single hands and does not need the simulator.
     from riverboat.sim.work_blocks import run_blocks
 
-    pieces_in_flight = PIECES_AHEAD * jobs
+    pieces_in_flight = PIECES_AHEAD_PER_JOB * jobs
     yield from run_blocks(
         _PieceProcessor(process_piece, pieces),
         len(pieces),
@@ -190,11 +199,11 @@ class _PieceProcessor(Generic[Result]):
         self.process_piece, self.pieces = process_piece, pieces
         self.process = os.getpid()
 
-    def __call__(self, number: int) -> Result:
+    def __call__(self, piece_index: int) -> Result:
         if self.process != os.getpid():
             self.process = os.getpid()
             _reduce_garbage_collection()
-        return self.process_piece(self.pieces[number])
+        return self.process_piece(self.pieces[piece_index])
 
 
 def _reduce_garbage_collection() -> None:

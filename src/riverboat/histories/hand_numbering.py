@@ -1,7 +1,8 @@
 """Hand numbers for formats whose readers identify hands by number alone.
 
-A file that counts its hands from 0 in each session has several hands with the same number. If the
-count goes back, a new session begins: its hands get new numbers, and its table another name.
+A file that counts its hands from 0 in each session has several hands with the same number. If a
+number is not higher than the one before it, a new session begins: its hands get new numbers, and
+its table gets another name.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from msgspec.structs import replace
 from riverboat.notation import ParsedHand
 
 _MIN_SITE_NUMBER: Final = 1_000_000
-"""The lowest number of a site's own, never given to two different hands."""
+"""The lowest number that counts as unique at its site, and is therefore never changed."""
 
 
 class HandNumbering:
-    """The hand numbers of one output, made unique in order."""
+    """A counter that makes the hand numbers of one output unique, hand by hand."""
 
     def __init__(self) -> None:
         self._session = 1
@@ -26,10 +27,13 @@ class HandNumbering:
 
     def renumber(self, hand: ParsedHand) -> ParsedHand:
         """Return the hand with a number that is unique in the output."""
-        text = hand.about.hand
-        if not (text.isascii() and text.isdecimal()) or int(text) >= _MIN_SITE_NUMBER:
+        number_text = hand.about.hand
+        if (
+            not (number_text.isascii() and number_text.isdecimal())
+            or int(number_text) >= _MIN_SITE_NUMBER
+        ):
             return hand
-        number = int(text)
+        number = int(number_text)
         folder = _find_source_folder(hand)
         if number <= self._last_number or (folder != self._folder and self._last_number >= 0):
             self._session += 1

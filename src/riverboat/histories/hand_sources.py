@@ -49,25 +49,25 @@ def read_source(
         case bytes():
             yield from _read_bytes(source, "", definition)
         case str() | PathLike():
-            yield from read_in_parallel([existing_path(source)], jobs, definition)
+            yield from read_in_parallel([require_existing_path(source)], jobs, definition)
         case ParsedHand() as parsed_hand:
             yield parsed_hand
         case object(read=ParsedHand() as parsed_hand):
             yield parsed_hand
         case Stream():
             content = source.read()
-            name = str(getattr(source, "name", ""))
+            file_name = str(getattr(source, "name", ""))
             if isinstance(content, bytes):
-                yield from _read_bytes(content, name, definition)
+                yield from _read_bytes(content, file_name, definition)
             else:
-                yield from parse_hands(content, name=name, definition=definition)
+                yield from parse_hands(content, name=file_name, definition=definition)
         case Iterable():
-            items = list(source) if jobs > 1 else source
-            if jobs > 1 and all(map(is_path, items)):
-                paths = [existing_path(item) for item in items]  # type: ignore[arg-type]
+            source_items = list(source) if jobs > 1 else source
+            if jobs > 1 and all(map(is_path, source_items)):
+                paths = [require_existing_path(item) for item in source_items]  # type: ignore[arg-type]
                 yield from read_in_parallel(paths, jobs, definition)
             else:
-                for item in items:
+                for item in source_items:
                     yield from read_source(item, definition)
         case _:
             raise TypeError(f"expected a file, a folder, text or an open file, got {source!r}")
@@ -78,14 +78,16 @@ def _is_hand_text(text: str) -> bool:
     return not text.strip() or "\n" in text or text.lstrip().startswith("{")
 
 
-def _read_bytes(data: bytes, name: str, definition: Definition | None) -> Iterator[ParsedHand]:
+def _read_bytes(
+    file_bytes: bytes, file_name: str, definition: Definition | None
+) -> Iterator[ParsedHand]:
     """Yield the hands in the bytes of a file, in any encoding, compressed or not."""
     with TemporaryDirectory(prefix="riverboat") as folder:
-        file = Path(folder, PurePath(name).name or "hands")
-        file.write_bytes(data)
-        for hand in read_hands(file, definition=definition):
-            member_name = hand.source.file.removeprefix(str(file))
-            yield replace(hand, source=hand.source._replace(file=f"{name}{member_name}"))
+        file_path = Path(folder, PurePath(file_name).name or "hands")
+        file_path.write_bytes(file_bytes)
+        for hand in read_hands(file_path, definition=definition):
+            member_name = hand.source.file.removeprefix(str(file_path))
+            yield replace(hand, source=hand.source._replace(file=f"{file_name}{member_name}"))
 
 
 def is_path(source: object) -> bool:
@@ -93,7 +95,7 @@ def is_path(source: object) -> bool:
     return isinstance(source, PathLike) or (isinstance(source, str) and not _is_hand_text(source))
 
 
-def existing_path(source: str | PathLike[str]) -> Path:
+def require_existing_path(source: str | PathLike[str]) -> Path:
     """Return the path of a file or folder; ``FileNotFoundError`` names a similar one."""
     path = Path(source)
     if not path.exists():
@@ -105,11 +107,11 @@ def _format_missing_file(path: Path) -> str:
     """Return the message for a missing file, with a similar name if there is one."""
     from difflib import get_close_matches
 
-    adjacent_names = [file.name for file in path.parent.iterdir()] if path.parent.is_dir() else []
-    nearby_matches = get_close_matches(path.name, adjacent_names, 1)
+    names_in_folder = [file.name for file in path.parent.iterdir()] if path.parent.is_dir() else []
+    similar_names = get_close_matches(path.name, names_in_folder, 1)
     hint = (
-        f"did you mean {path.parent / nearby_matches[0]}?"
-        if nearby_matches
+        f"did you mean {path.parent / similar_names[0]}?"
+        if similar_names
         else "give a file, a folder or a text"
     )
     return f"there is no {path}; {hint}"

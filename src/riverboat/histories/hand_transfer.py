@@ -24,12 +24,16 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PackedHands: TypeAlias = list[tuple[bytes, bytes]]
-"""Hands in groups: the columns of their fields, and their facts after the first."""
+"""Groups of hands, each as two byte strings.
+
+The first contains all fields of the hands, pickled column by column, with only the first fact of
+each log. The second contains the other facts as MessagePack; it is empty if they were pickled too.
+"""
 
 _HANDS_PER_GROUP: Final = 64
-"""Few enough for the memory of ``pickle`` to stay in the cache of a processor."""
+"""Number of hands in a group, small enough for the data of ``pickle`` to fit in a CPU cache."""
 _HAND_FIELDS: Final = ParsedHand.__struct_fields__
-_LOG_INDEX: Final = _HAND_FIELDS.index("log")
+_LOG_COLUMN: Final = _HAND_FIELDS.index("log")
 
 _encode_facts: Final = msgspec.msgpack.Encoder().encode
 _decode_facts: Final = msgpack_decoder(list[tuple[AnyFact, ...]]).decode
@@ -43,12 +47,12 @@ def _without_garbage_collection(function: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> T:
-        is_collecting = gc.isenabled()
+        was_enabled = gc.isenabled()
         gc.disable()
         try:
             return function(*args, **kwargs)
         finally:
-            if is_collecting:
+            if was_enabled:
                 gc.enable()
 
     return run
@@ -62,19 +66,19 @@ def pack_hands(hands: Sequence[ParsedHand]) -> PackedHands:
     >>> list(unpack_hands(pack_hands(hands))) == hands
     True
     """
-    starts = range(0, len(hands), _HANDS_PER_GROUP)
-    return [_pack_group(hands[start : start + _HANDS_PER_GROUP]) for start in starts]
+    group_starts = range(0, len(hands), _HANDS_PER_GROUP)
+    return [_pack_group(hands[start : start + _HANDS_PER_GROUP]) for start in group_starts]
 
 
 @_without_garbage_collection
 def _pack_group(hands: Sequence[ParsedHand]) -> tuple[bytes, bytes]:
     columns: list[Any] = list(zip(*map(astuple, hands), strict=True))
-    logs = columns[_LOG_INDEX]
+    logs = columns[_LOG_COLUMN]
     try:
         encoded_facts = _encode_facts([log[1:] for log in logs])
     except OverflowError:  # chips of more than 64 bits
         return pickle.dumps(columns, protocol=5), b""
-    columns[_LOG_INDEX] = [log[:1] for log in logs]
+    columns[_LOG_COLUMN] = [log[:1] for log in logs]
     return pickle.dumps(columns, protocol=5), encoded_facts
 
 
@@ -89,11 +93,12 @@ def _unpack_group(packed_columns: bytes, encoded_facts: bytes) -> list[ParsedHan
     columns = pickle.loads(packed_columns)
     if encoded_facts:
         later_facts = _decode_facts(encoded_facts)
-        columns[_LOG_INDEX] = [
+        columns[_LOG_COLUMN] = [
             first_facts + other_facts
-            for first_facts, other_facts in zip(columns[_LOG_INDEX], later_facts, strict=True)
+            for first_facts, other_facts in zip(columns[_LOG_COLUMN], later_facts, strict=True)
         ]
-    hands = zip(*columns, strict=True)
+    hand_values = zip(*columns, strict=True)
     return [
-        ParsedHand(**dict(zip(_HAND_FIELDS, field_values, strict=True))) for field_values in hands
+        ParsedHand(**dict(zip(_HAND_FIELDS, field_values, strict=True)))
+        for field_values in hand_values
     ]

@@ -34,7 +34,7 @@ COLUMN_NAMES: Final = (*HAND_COLUMNS, *PLAYER_COLUMNS, "hand_id")
 AMOUNT_COLUMNS: Final = frozenset(
     {"big_blind", "pot", "stack", "net", "net_bb", "pot_net", "put_in"}
 )
-"""Columns of chips or currency: always floats, since a file in cents has both."""
+"""Columns of chips or currency: always floats, because some amounts of a file have cents."""
 COUNT_COLUMNS: Final = frozenset({"seat", "bets", "calls", "checks"})
 BOOLEAN_COLUMNS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won", "all_in"})
 
@@ -54,11 +54,11 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
     if isinstance(hands, str | bytes | PathLike) or not isinstance(hands, Iterable):
         raise TypeError(f"expected hands, as in to_columns(read_hands(...)), got {hands!r}")
     columns: Columns = {name: [] for name in COLUMN_NAMES}
-    ids = HandIds()
+    hand_ids = HandIds()
     for hand in hands:
         if not isinstance(hand, HandHistory):
             raise TypeError(f"expected a hand from read_hands(...), got {hand!r}")
-        for row in hand_rows(hand, ids.next_id(hand)):
+        for row in hand_rows(hand, hand_ids.next_id(hand)):
             for name, value in zip(COLUMN_NAMES, row, strict=True):
                 columns[name].append(float(value) if name in AMOUNT_COLUMNS else value)  # type: ignore[arg-type]
     return columns
@@ -67,8 +67,8 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
 class HandIds:
     """Unique ids of hands: a digest of each hand and of its place in the file.
 
-    Hands played in riverboat have no position in a file; equal hands are therefore distinguished by
-    a count.
+    Hands played in riverboat have no place in a file. Equal ones among them are distinguished by a
+    count, which is appended to the digest.
     """
 
     def __init__(self) -> None:
@@ -78,9 +78,15 @@ class HandIds:
         """Return the id of the next hand: 16 hexadecimal digits, and a count for a duplicate."""
         parsed_hand = hand.read
         source = parsed_hand.source
-        key = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
+        source_fields = (
+            PurePath(source.file).name,
+            source.hand,
+            source.line,
+            hand.site,
+            hand.table,
+        )
         digest_fields = (
-            *key,
+            *source_fields,
             parsed_hand.about.started,
             parsed_hand.variant,
             parsed_hand.players,
@@ -94,14 +100,14 @@ class HandIds:
         if source.line:
             return digest
         self._counts_without_source[digest] += 1
-        count = self._counts_without_source[digest]
-        return digest if count == 1 else f"{digest}-{count}"
+        occurrence_number = self._counts_without_source[digest]
+        return digest if occurrence_number == 1 else f"{digest}-{occurrence_number}"
 
 
 def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
-    """Yield the rows of one hand, in the order of ``COLUMN_NAMES``."""
-    game = hand.game.name if hand.game else hand.read.variant
-    blind = hand.big_blind
+    """Return one row per player of a hand, with values in the order of ``COLUMN_NAMES``."""
+    game_name = hand.game.name if hand.game else hand.read.variant
+    big_blind = hand.big_blind
     started_at = hand.started
     if started_at is not None:
         started_at = (
@@ -110,12 +116,12 @@ def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
             else started_at.astimezone(UTC)
         )
     shared_cells = (
-        *(hand.number, started_at, hand.site, hand.table, game, blind, hand.pot),
+        *(hand.number, started_at, hand.site, hand.table, game_name, big_blind, hand.pot),
         str(hand.board),
     )
     return [
-        (*shared_cells, *_build_player_cells(value, blind), hand_id)
-        for value in hand.players.values()
+        (*shared_cells, *_build_player_cells(player_figures, big_blind), hand_id)
+        for player_figures in hand.players.values()
     ]
 
 
@@ -131,10 +137,10 @@ def _build_player_cells(player: PlayerFigures, big_blind: float) -> Row:
 
 def rows_to_csv(rows: Iterable[Row], *, header: bool) -> str:
     """Format rows as CSV: booleans as 1 and 0, times as ISO 8601."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    csv_buffer = StringIO()
+    writer = csv.writer(csv_buffer, lineterminator="\n")
     if header:
         writer.writerow(COLUMN_NAMES)
     for row in rows:
         writer.writerow([int(value) if isinstance(value, bool) else value for value in row])
-    return text.getvalue()
+    return csv_buffer.getvalue()

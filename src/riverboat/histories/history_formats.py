@@ -35,7 +35,7 @@ class FormatInfo(NamedTuple):
     other_suffixes: tuple[str, ...]
     """Other file suffixes of this format."""
     separator: str
-    """Separator between two hands."""
+    """Text between two hands of a file."""
     writer: Callable[[], Writer] | None
     """The writer; ``None`` for tables, which have no text form (``history_outputs``)."""
     identifies_by_number: bool = False
@@ -79,7 +79,7 @@ FORMATS = {
 
 
 def format_by_file_name(name: str) -> OutputFormat | None:
-    """Return the format of a file name, by its suffix."""
+    """Return the format that a file name's suffix implies; ``None`` for an unknown suffix."""
     for output_format, format_info in FORMATS.items():
         if name.lower().endswith((format_info.suffix, *format_info.other_suffixes)):
             return output_format

@@ -36,7 +36,7 @@ class Output(Protocol):
         ...
 
     def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:
-        """Encode one more hand; *alone* marks the only hand of its file."""
+        """Encode one more hand; *alone* is true for the only hand of its file."""
         ...
 
     def finish(self) -> bytes:
@@ -45,7 +45,10 @@ class Output(Protocol):
 
 
 def make_output(target_format: OutputFormat) -> Output:
-    """Return the output of a format; ``ModuleNotFoundError`` names a missing extra."""
+    """Return an encoder for a format.
+
+    Raises ``ModuleNotFoundError`` with the extra to install, if an optional dependency is missing.
+    """
     match target_format:
         case OutputFormat.CSV:
             return _CsvOutput()
@@ -75,8 +78,8 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     """
     if out is not None and not isinstance(out, str | PathLike):
         raise TypeError(f"out: expected a path, got {out!r}")
-    output_format = format_by_file_name(str(out)) if out is not None and not to else None
-    chosen_format = output_format or parse_format(to)
+    format_of_path = format_by_file_name(str(out)) if out is not None and not to else None
+    chosen_format = format_of_path or parse_format(to)
     if chosen_format is OutputFormat.PARQUET and out is None:
         raise ValueError("Parquet is a binary format: pass a path, as in out='hands.parquet'")
     content = b"".join(_encode_hands(make_output(chosen_format), where))
@@ -98,8 +101,8 @@ def _encode_hands(output: Output, where: HandSource) -> Iterator[bytes]:
 class _TextOutput:
     """An encoder of hand histories as text."""
 
-    def __init__(self, to: OutputFormat) -> None:
-        self._writer = HistoryWriter(to)
+    def __init__(self, target_format: OutputFormat) -> None:
+        self._writer = HistoryWriter(target_format)
 
     @property
     def hands(self) -> int:
@@ -120,8 +123,8 @@ class _CsvOutput:
         self._ids = HandIds()
 
     def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
-        history = HandHistory(hand)
-        rows = hand_rows(history, self._ids.next_id(history))
+        hand_history = HandHistory(hand)
+        rows = hand_rows(hand_history, self._ids.next_id(hand_history))
         self.hands += 1
         return rows_to_csv(rows, header=self.hands == 1).encode("utf-8", "surrogateescape")
 
@@ -147,17 +150,20 @@ class _ParquetOutput:
         self._arrow: Any = pyarrow
         self._rows: list[tuple[Any, ...]] = []
         self._file = BytesIO()
-        arrow_types = [
-            (name, pyarrow.type_for_alias(_ARROW_TYPES.get(name, "string")))
+        typed_columns = [
+            (name, pyarrow.type_for_alias(_ARROW_TYPE_BY_COLUMN.get(name, "string")))
             for name in COLUMN_NAMES
         ]
-        arrow_types[COLUMN_NAMES.index("started")] = ("started", pyarrow.timestamp("us", tz="UTC"))
-        self._schema: Any = pyarrow.schema(arrow_types)
+        typed_columns[COLUMN_NAMES.index("started")] = (
+            "started",
+            pyarrow.timestamp("us", tz="UTC"),
+        )
+        self._schema: Any = pyarrow.schema(typed_columns)
         self._writer: Any = parquet.ParquetWriter(self._file, self._schema, compression="zstd")
 
     def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
-        history = HandHistory(hand)
-        self._rows += hand_rows(history, self._ids.next_id(history))
+        hand_history = HandHistory(hand)
+        self._rows += hand_rows(hand_history, self._ids.next_id(hand_history))
         self.hands += 1
         if len(self._rows) >= _ROWS_PER_BATCH:
             self._write_batch()
@@ -171,14 +177,14 @@ class _ParquetOutput:
     def _write_batch(self) -> None:
         columns = zip(*self._rows, strict=True) if self._rows else [()] * len(COLUMN_NAMES)
         arrays = [
-            self._arrow.array(column, arrow_type.type)
-            for column, arrow_type in zip(columns, self._schema, strict=True)
+            self._arrow.array(column, field.type)
+            for column, field in zip(columns, self._schema, strict=True)
         ]
         self._writer.write_table(self._arrow.Table.from_arrays(arrays, schema=self._schema))
         self._rows = []
 
 
-_ARROW_TYPES: Final = {
+_ARROW_TYPE_BY_COLUMN: Final = {
     **dict.fromkeys(AMOUNT_COLUMNS, "float64"),
     **dict.fromkeys(COUNT_COLUMNS, "int32"),
     **dict.fromkeys(BOOLEAN_COLUMNS, "bool"),

@@ -89,10 +89,10 @@ def read_hands(
     []
     """
     if errors not in _ERROR_POLICIES:
-        nearby_matches = get_close_matches(str(errors), _ERROR_POLICIES, 1)
+        similar_policies = get_close_matches(str(errors), _ERROR_POLICIES, 1)
         hint = (
-            f"did you mean {nearby_matches[0]!r}?"
-            if nearby_matches
+            f"did you mean {similar_policies[0]!r}?"
+            if similar_policies
             else f"one of {', '.join(map(repr, _ERROR_POLICIES))}"
         )
         raise ValueError(f"errors={errors!r}: {hint}")

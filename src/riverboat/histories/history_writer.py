@@ -13,16 +13,19 @@ from riverboat.notation.read_hand import ParsedHand
 class HistoryWriter:
     """A writer of one output, with the state that it needs between hands."""
 
-    def __init__(self, to: OutputFormat) -> None:
-        self._format = FORMATS[to]
+    def __init__(self, target_format: OutputFormat) -> None:
+        self._format = FORMATS[target_format]
         if self._format.writer is None:
-            raise ValueError(f"{to} is a table of many hands: riverboat.convert(hands, to='{to}')")
+            raise ValueError(
+                f"{target_format} is a table of many hands: "
+                f"riverboat.convert(hands, to='{target_format}')"
+            )
         self._writer = self._format.writer()
         self._numbering = HandNumbering() if self._format.identifies_by_number else None
         self.hands = 0
 
     def format_hand(self, hand: ParsedHand, *, alone: bool = False) -> str:
-        """Format one more hand; *alone* marks the only hand of its file."""
+        """Format one more hand; *alone* is true for the only hand of its file."""
         if self._numbering is not None:
             hand = self._numbering.renumber(hand)
         text = self._writer(hand, 0 if alone else self.hands + 1)
@@ -43,12 +46,12 @@ def parse_format(name: str) -> OutputFormat:
         return OutputFormat(normalized_name)
     if named_format := format_by_file_name(f"x.{normalized_name}"):
         return named_format
-    nearby_matches = get_close_matches(
+    similar_names = get_close_matches(
         normalized_name, [str(output_format) for output_format in OutputFormat], 1
     )
     hint = (
-        f"did you mean {nearby_matches[0]!r}?"
-        if nearby_matches
+        f"did you mean {similar_names[0]!r}?"
+        if similar_names
         else f"one of {', '.join(OutputFormat)}"
     )
     raise ValueError(f"no format {name!r}; {hint}")

@@ -11,7 +11,12 @@ from riverboat.engine import AnyFact, Game, HandStarted, HandState
 from riverboat.engine.state.hand_reducer import replay
 from riverboat.hands.action_text import list_action_texts
 from riverboat.hands.field_docs import document_fields
-from riverboat.hands.hand_figures import PlayerFigures, chips_to_amount, compute_figures, final_pot
+from riverboat.hands.hand_figures import (
+    PlayerFigures,
+    chips_to_amount,
+    compute_figures,
+    compute_final_pot,
+)
 from riverboat.hands.printed_cards import PrintedCards
 from riverboat.notation.payments import sum_payments_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
@@ -56,9 +61,9 @@ class HandHistory:
         facts = tuple(log) if isinstance(source_object, Iterable) else ()
         if not facts or not isinstance(facts[0], HandStarted):
             raise TypeError("expected a log of facts: hand.log, or game.log of a HomeGame")
-        seats = len(facts[0].stacks)
-        if players and len(players) != seats:
-            raise ValueError(f"{len(players)} names given for {seats} players")
+        seat_count = len(facts[0].stacks)
+        if players and len(players) != seat_count:
+            raise ValueError(f"{len(players)} names given for {seat_count} players")
         source = Source("", "", 0)
         return cls(ParsedHand(source=source, variant="", players=tuple(players), log=facts))
 
@@ -74,7 +79,7 @@ class HandHistory:
 
     @property
     def number(self) -> str:
-        """The site's hand number, or its name in the file."""
+        """The hand's number at its site, or else its number or name in the file."""
         return self.read.about.hand or self.read.source.hand
 
     @property
@@ -89,7 +94,7 @@ class HandHistory:
 
     @property
     def started(self) -> datetime | None:
-        """Start time of the hand, as precise as the file states it."""
+        """Start time of the hand, as precise as the file states it; ``None`` if it is unknown."""
         try:
             return datetime.fromisoformat(self.read.about.started.replace("Z", "+00:00"))
         except ValueError:
@@ -130,7 +135,7 @@ class HandHistory:
 
     @property
     def pot_payoffs(self) -> tuple[float, ...]:
-        """The net result of each seat by the pots alone."""
+        """The net result of each seat from the pots alone, without side payments."""
         return tuple([player.pot_net for player in self.players.values()])
 
     @property
@@ -141,7 +146,7 @@ class HandHistory:
     @property
     def pot(self) -> float:
         """The final pot, rake included."""
-        return chips_to_amount(final_pot(self.read.log), self.read.scale)
+        return chips_to_amount(compute_final_pot(self.read.log), self.read.scale)
 
     @property
     def rake(self) -> float:
@@ -203,12 +208,13 @@ class HandHistory:
     def __repr__(self) -> str:
         if self.problems:
             return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"
-        name = self.game.name if self.game else self.read.variant
+        game_name = self.game.name if self.game else self.read.variant
         winners_text = ", ".join(
             f"{player} {self.players[player].net:+,}" for player in self.winners
         )
-        label = self.number or (str(self.read.source) if self.read.source.file else "")
-        return f"<HandHistory{label and f' {label}'}: {name}, pot {self.pot:,}, {winners_text}>"
+        hand_label = self.number or (str(self.read.source) if self.read.source.file else "")
+        label_text = hand_label and f" {hand_label}"
+        return f"<HandHistory{label_text}: {game_name}, pot {self.pot:,}, {winners_text}>"
 
     def _repr_html_(self) -> str | None:
         from riverboat.picture.notebook_html import render_read_hand

@@ -31,7 +31,7 @@ class About(Struct, frozen=True, kw_only=True):
     table_size: int = 0
     """Number of chairs at the table; 0 if not recorded."""
     chairs: tuple[int, ...] = ()
-    """The chair (counted from 1) of each seat of the log; empty for 1, 2, 3 ..."""
+    """The chair, counted from 1, of each seat of the log; empty if the chairs are 1, 2, 3 ..."""
     button: int = 0
     """The chair of the button if that chair is empty (a dead button); else 0."""
     started: str = ""
@@ -43,5 +43,5 @@ class About(Struct, frozen=True, kw_only=True):
     tournament: Tournament | None = None
 
     def chair(self, seat: int) -> int:
-        """Return the chair of a seat of the log."""
+        """Return the chair of a seat, which is the player's index in the log."""
         return self.chairs[seat] if self.chairs else seat + 1

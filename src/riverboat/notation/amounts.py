@@ -17,8 +17,8 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
     AmountOutOfRange,
     FractionalChips,
+    NotatedValueInvalid,
     NumberTooSmall,
-    WrittenValueInvalid,
 )
 
 Amount = int | Decimal | Fraction
@@ -34,11 +34,11 @@ def compute_scale(amounts: Iterable[Amount]) -> int:
     if not fractional_amounts:
         return 1
     denominator = lcm(*{_to_fraction(amount).denominator for amount in fractional_amounts})
-    powers_of_ten = (10**places for places in range(2, 9))
+    powers_of_ten = (10**decimal_places for decimal_places in range(2, 9))
     return (
         denominator
         if denominator <= 2
-        else next((n for n in powers_of_ten if n % denominator == 0), denominator)
+        else next((power for power in powers_of_ten if power % denominator == 0), denominator)
     )
 
 
@@ -114,7 +114,7 @@ def parse_amount(text: str) -> Amount:
     try:
         return check_amount(int(text) if text.isascii() and text.isdecimal() else Decimal(text))
     except (InvalidOperation, ValueError):
-        raise BadNotation(WrittenValueInvalid(repr(text[:40]), "amount")) from None
+        raise BadNotation(NotatedValueInvalid(repr(text[:40]), "amount")) from None
 
 
 def check_amount(value: Any, at_least: int | None = None) -> Amount:
@@ -123,7 +123,7 @@ def check_amount(value: Any, at_least: int | None = None) -> Amount:
     if type(value) is int and min_amount <= value <= MAX_AMOUNT:
         return value  # the usual case
     if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite()):
-        raise BadNotation(WrittenValueInvalid(f"{value!s:.40}", "amount"))
+        raise BadNotation(NotatedValueInvalid(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
         raise BadNotation(NumberTooSmall(f"{value!s:.40}", at_least))
     if _has_too_many_decimals(value) or not -MAX_AMOUNT <= value <= MAX_AMOUNT:

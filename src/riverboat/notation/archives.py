@@ -32,7 +32,14 @@ _KIND_BY_MAGIC: Final = (
     (b"PK\x03\x04", "zip"),
     (b"PK\x05\x06", "zip"),
 )
-_ERRORS: Final = (OSError, EOFError, zlib.error, lzma.LZMAError, zipfile.BadZipFile, RuntimeError)
+_ARCHIVE_ERRORS: Final = (
+    OSError,
+    EOFError,
+    zlib.error,
+    lzma.LZMAError,
+    zipfile.BadZipFile,
+    RuntimeError,
+)
 
 
 class _Member(NamedTuple):
@@ -60,12 +67,12 @@ def read_archive(
         members = _list_members(path)
         for member in members:
             with TemporaryDirectory(prefix="riverboat") as folder:
-                target = Path(folder, PurePosixPath(member.name).name or "hands")
-                remaining_bytes -= _unpack(member, target, remaining_bytes)
+                target_path = Path(folder, PurePosixPath(member.name).name or "hands")
+                remaining_bytes -= _unpack(member, target_path, remaining_bytes)
                 display_name = f"{path}/{member.name}" if len(members) > 1 else str(path)
-                for hand in read_file(target):
+                for hand in read_file(target_path):
                     yield replace(hand, source=hand.source._replace(file=display_name))
-    except _ERRORS as error:
+    except _ARCHIVE_ERRORS as error:
         raise BadNotation(DamagedArchive(str(error) or type(error).__name__)) from error
 
 
@@ -78,8 +85,8 @@ def _list_members(path: Path) -> list[_Member]:
     with path.open("rb") as file:
         compression = _detect_compression(file.read(8))
     if compression != "zip":
-        unpack = {"gzip": gzip.open, "bzip2": bz2.open, "xz": lzma.open}[compression]
-        return [_Member(path.stem, lambda: unpack(path, "rb"))]  # type: ignore[operator]
+        open_compressed = {"gzip": gzip.open, "bzip2": bz2.open, "xz": lzma.open}[compression]
+        return [_Member(path.stem, lambda: open_compressed(path, "rb"))]  # type: ignore[operator]
     with zipfile.ZipFile(path) as archive:
         names = sorted(
             info.filename
@@ -98,11 +105,11 @@ def _open_member(path: Path, name: str) -> IO[bytes]:
         return archive.open(name)
 
 
-def _unpack(member: _Member, target: Path, max_bytes: int) -> int:
+def _unpack(member: _Member, target_path: Path, max_bytes: int) -> int:
     """Write a member to a file; return its size in bytes."""
     written_bytes = 0
-    with member.open() as source, target.open("wb") as file:
-        while block := source.read(_BLOCK_BYTES):
+    with member.open() as member_file, target_path.open("wb") as file:
+        while block := member_file.read(_BLOCK_BYTES):
             written_bytes += len(block)
             if written_bytes > max_bytes:
                 raise BadNotation(ArchiveTooLarge(MAX_UNPACKED_BYTES >> 20))

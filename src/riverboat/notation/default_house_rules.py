@@ -9,9 +9,9 @@ LENIENT_RULES: Final = HouseRules(
     max_raises=4,
     max_raises_two_rounds=4,
     overbet="refuse",
-    # Files have an action for the bring-in and none for an option after it.
+    # Files have an action for the bring-in, but none for an option after it.
     bringin_full="may_raise",
-    # A file has hands shown in the order in which they were, and no word of why.
+    # A file records the order in which hands were shown, but not the rule for it.
     open_allin_hands=False,
     showdown="choose",
     odd_chip="fraction",

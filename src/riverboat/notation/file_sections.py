@@ -15,7 +15,7 @@ from riverboat.notation.first_lines import FirstLines, SectionFormat
 
 _BLOCK_BYTES: Final = 1 << 18
 """Bytes read at a time; more than those that identify a format."""
-_HEAD_BYTES: Final = 1 << 11
+_DETECTION_BYTES: Final = 1 << 11
 """Bytes from the first line of a hand that identify its format."""
 _LINE_WORDS: Final = rb"""
       P(?:oker|OKER|artouche\ Poker|ayNoRake)
@@ -38,11 +38,11 @@ _LINE_WORDS: Final = rb"""
     | variant\s*=
     | "?entry"?\s*,
 """
-_BLANK_CHARACTERS: Final = (
+_BLANKS_REGEX: Final = (
     rb"[ \t\xef\xc2\xc3\xa0](?:[ \t\xa0]|\xbb\xbf|\xef\xbb\xbf|\xc2\xa0|\xaf\xc2\xbb\xc2\xbf)*"
 )
 _FIRST_LINE_REGEX: Final = (
-    rb"(?:" + _LINE_WORDS + rb"|" + _BLANK_CHARACTERS + rb"(?:" + _LINE_WORDS + rb"))"
+    rb"(?:" + _LINE_WORDS + rb"|" + _BLANKS_REGEX + rb"(?:" + _LINE_WORDS + rb"))"
 )
 _CANDIDATE_PATTERN: Final = re.compile(rb"\n" + _FIRST_LINE_REGEX, re.VERBOSE)
 """Pattern of the line end before a line with which a hand of some format may begin."""
@@ -50,13 +50,16 @@ _CANDIDATE_IN_XML_PATTERN: Final = re.compile(
     rb"[\n>]" + _FIRST_LINE_REGEX + rb"|[^\s>](?=<\?xml)", re.VERBOSE
 )
 """Pattern for files with XML tags, in which a hand may follow a document on the same line."""
-_JOINED_PATTERN: Final = re.compile(
+_JOINED_HAND_PATTERN: Final = re.compile(
     rb"\S(?<!Everest)(?=(?:PokerStars|Full\ ?Tilt|Poker|Bovada|Ignition|BetOnline|Game|Hand|GAME"
     rb"|Stage)[\w. ]{0,25}\#$)",
     re.VERBOSE,
 )
-"""Pattern of the character before a hand that begins within a line, up to its number."""
-_JOINED_BYTES: Final = 45
+"""Pattern of the last character before a hand that begins within a line.
+
+A lookahead checks the beginning of the hand up to its number.
+"""
+_MAX_JOINED_START_BYTES: Final = 45
 
 
 class FileSection(NamedTuple):
@@ -69,26 +72,31 @@ class FileSection(NamedTuple):
     """The byte after the last one."""
 
 
-def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> list[FileSection]:
+def find_sections(
+    read_bytes: Callable[[int], bytes], known_format: SectionFormat
+) -> list[FileSection]:
     """Return the sections of a file, whose first hands have the format *known_format*.
 
-    *read* returns the next bytes of the file, which is in UTF-8 or the Windows encoding and has
-    the line ends of Unix or Windows. A file in one format is one section.
+    *read_bytes* returns the next bytes of the file, which is in UTF-8 or the Windows encoding and
+    has the line ends of Unix or Windows. A file in one format is one section.
     """
     first_lines = FirstLines(known_format)
-    starts: list[tuple[int, SectionFormat]] = [(0, known_format)]
+    section_starts: list[tuple[int, SectionFormat]] = [(0, known_format)]
     file_size = 0
-    for offset, first_bytes, is_joined in _iter_candidates(read):
+    for offset, first_bytes, is_joined in _iter_candidates(read_bytes):
         file_size = offset
         section_format = (
             first_lines.detect_new_format(first_bytes, is_joined=is_joined) if first_bytes else None
         )
         if section_format is not None:
             if not offset:
-                starts.clear()
-            starts.append((offset, section_format))
-    ends = [*[start for start, _ in starts[1:]], file_size]
-    return [FileSection(kind, start, end) for (start, kind), end in zip(starts, ends, strict=True)]
+                section_starts.clear()
+            section_starts.append((offset, section_format))
+    ends = [*[start for start, _ in section_starts[1:]], file_size]
+    return [
+        FileSection(section_kind, start, end)
+        for (start, section_kind), end in zip(section_starts, ends, strict=True)
+    ]
 
 
 class _Candidate(NamedTuple):
@@ -101,16 +109,18 @@ class _Candidate(NamedTuple):
     """True for a hand that begins within a line."""
 
 
-def _iter_candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
+def _iter_candidates(read_bytes: Callable[[int], bytes]) -> Iterator[_Candidate]:
     """Yield the possible first lines of hands, and the end of the file."""
     buffer, buffer_offset = b"\n", -1
-    block = read(_BLOCK_BYTES)
+    block = read_bytes(_BLOCK_BYTES)
     while block:
         buffer += block
-        block = read(_BLOCK_BYTES)
-        search_end = buffer.rfind(b"\n", 0, len(buffer) - _HEAD_BYTES) if block else len(buffer)
+        block = read_bytes(_BLOCK_BYTES)
+        search_end = (
+            buffer.rfind(b"\n", 0, len(buffer) - _DETECTION_BYTES) if block else len(buffer)
+        )
         if search_end <= 0:
-            search_end = len(buffer) - _HEAD_BYTES
+            search_end = len(buffer) - _DETECTION_BYTES
         pattern = _CANDIDATE_IN_XML_PATTERN if b"<" in buffer else _CANDIDATE_PATTERN
         starts = [match.start() for match in pattern.finditer(buffer)]
         joined_hands = _find_joined_hands(buffer)
@@ -119,7 +129,7 @@ def _iter_candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
         for start in starts:
             if start >= search_end:
                 break
-            first_bytes = buffer[start + 1 : start + 1 + _HEAD_BYTES]
+            first_bytes = buffer[start + 1 : start + 1 + _DETECTION_BYTES]
             yield _Candidate(
                 buffer_offset + start + 1, first_bytes, is_joined=start in joined_hands
             )
@@ -133,10 +143,12 @@ def _find_joined_hands(buffer: bytes) -> list[int]:
     """
     offsets, index = list[int](), buffer.find(b"#")
     while index >= 0:
-        if buffer[index - 2 : index] in _LINE_ENDS_BEFORE_NUMBER:
-            line = buffer.rfind(b"\n", 0, index) + 1
-            if not buffer.startswith(_POKERSTARS_FIRST_WORDS, line) and (
-                match := _JOINED_PATTERN.search(buffer, max(line, index - _JOINED_BYTES), index + 1)
+        if buffer[index - 2 : index] in _LETTERS_BEFORE_NUMBER:
+            line_start = buffer.rfind(b"\n", 0, index) + 1
+            if not buffer.startswith(_POKERSTARS_FIRST_WORDS, line_start) and (
+                match := _JOINED_HAND_PATTERN.search(
+                    buffer, max(line_start, index - _MAX_JOINED_START_BYTES), index + 1
+                )
             ):
                 offsets.append(match.start())
         index = buffer.find(b"#", index + 1)
@@ -144,5 +156,5 @@ def _find_joined_hands(buffer: bytes) -> list[int]:
 
 
 _POKERSTARS_FIRST_WORDS: Final = (b"PokerStars Hand #", b"PokerStars Zoom Hand #", b"Poker Hand #")
-_LINE_ENDS_BEFORE_NUMBER: Final = frozenset((b"d ", b"e ", b"E ", b"nd", b"I:"))
+_LETTERS_BEFORE_NUMBER: Final = frozenset((b"d ", b"e ", b"E ", b"nd", b"I:"))
 """Last letters before the number of a hand: ``Hand #``, ``Game #``, ``Stage #``, ``Hand#``."""

@@ -11,7 +11,7 @@ from riverboat.notation.site_dialects import SITES, Format, SiteName, load_diale
 from riverboat.notation.unsupported_sites import detect_site, detect_summary
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import (
-    NoOpenHandHistory,
+    OpenHandHistoryKeyMissing,
     SiteUnsupported,
     TournamentSummaryGiven,
 )
@@ -26,11 +26,11 @@ _BLANK_CHARACTERS: Final = " \t\r\n\ufeff\xa0\x00"
 _XML_SITES: Final[tuple[SiteName, ...]] = ("iPoker", "Merge", "Boss")
 _PREAMBLE_PATTERN: Final = re.compile(r"Game #\d+ starts|#Game No ?:")
 """Pattern of lines that precede the first line of a hand at partypoker and 888poker."""
-_PREAMBLE_LINES: Final = 3
+_PREAMBLE_LINE_COUNT: Final = 3
 _PREAMBLE_SITES: Final[tuple[SiteName, ...]] = ("partypoker", "888poker")
 _POKERSTARS_PATTERN: Final = re.compile(FIRST_LINE.pattern.encode())
-_TABLE_HEADER_PATTERN: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
-_TABLE_PATTERN: Final = re.compile(
+_TOML_HEADER_PATTERN: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
+_PHH_TABLE_PATTERN: Final = re.compile(
     r"(?:\[[^\]\n]*\][^\n]*\n)?(?:\s*(?:#.*|[\w-]+\s*=.*)\n)*?\s*variant\s*=\s*[\"']"
 )
 """Pattern of the beginning of a PHH hand, with its header or without."""
@@ -48,10 +48,10 @@ class FirstLines:
     def detect_new_format(
         self, first_bytes: bytes, *, is_joined: bool = False
     ) -> SectionFormat | None:
-        """Return the format of a section that begins with these bytes, or ``None``.
+        """Return the format if a new section begins with these bytes; ``None`` otherwise.
 
-        *first_bytes* begins with a line that may be the first line of a hand. A hand that begins
-        within a line (*is_joined*) begins a section in any format.
+        *first_bytes* begins with a line that may be the first line of a hand. *is_joined* is true
+        for a hand that begins within a line, which begins a section even in the current format.
         """
         current_format = self.current_format
         if (
@@ -79,13 +79,13 @@ class FirstLines:
 
     @staticmethod
     def _is_single_refusal(section_format: SectionFormat) -> bool:
-        """Return True if a refusal stands for one hand or summary, not for a run of lines."""
+        """Return True for a refusal of one hand or summary; the next one is then a new section."""
         return isinstance(section_format, Refusal) and not isinstance(
-            section_format, NoOpenHandHistory
+            section_format, OpenHandHistoryKeyMissing
         )
 
     def _detect_document_format(self, current_format: Format) -> SectionFormat | None:
-        """Return the format if a new document begins here: a log, or a bare PHH hand."""
+        """Return the format if a new document begins, a log or a bare PHH hand; else ``None``."""
         if current_format == "PokerNow":
             return current_format
         if current_format == "PHH":
@@ -106,7 +106,7 @@ class FirstLines:
             case "<":
                 return _detect_xml_site(text)
         if text.startswith("variant"):
-            return "PHH" if _TABLE_PATTERN.match(text) else None
+            return "PHH" if _PHH_TABLE_PATTERN.match(text) else None
         if text.startswith(("STATE:", "SCORE:")):
             return "ACPC"
         return _find_site(line) or _detect_format_after_preamble(text) or _find_refusal(line, text)
@@ -136,12 +136,12 @@ def _is_first_line(known_format: Format, line: str) -> bool:
 
 def _is_first_line_of_dialect(known_dialect: Dialect, line: str) -> bool:
     if isinstance(known_dialect, LineDialect):
-        return known_dialect.first_line.match(line) is not None
+        return known_dialect.first_line_pattern.match(line) is not None
     return known_dialect.can_read(line.encode())
 
 
 def _find_site(line: str) -> SiteName | None:
-    """Return the site of a text history whose hands begin with this line."""
+    """Return the site whose histories begin a hand with such a line; ``None`` for other lines."""
     return next(
         (site for site in SITES if _is_first_line_of_dialect(load_dialect(site), line)), None
     )
@@ -152,23 +152,23 @@ def _detect_bracket_format(text: str) -> SectionFormat | None:
     if text.startswith('{"riverboat"'):
         return "riverboat"
     if text.lstrip("[").startswith("{"):
-        is_hand = '"ohh"' in text or '"spec_version"' in text
-        return "OHH" if is_hand else NoOpenHandHistory()
-    return "PHH" if _TABLE_HEADER_PATTERN.match(text) and _TABLE_PATTERN.match(text) else None
+        is_ohh_hand = '"ohh"' in text or '"spec_version"' in text
+        return "OHH" if is_ohh_hand else OpenHandHistoryKeyMissing()
+    return "PHH" if _TOML_HEADER_PATTERN.match(text) and _PHH_TABLE_PATTERN.match(text) else None
 
 
 def _detect_xml_site(text: str) -> SectionFormat | None:
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
-    tags = _find_leading_tags(text)
+    leading_tags = _find_leading_tags(text)
     tag_positions = {
         site: match.start()
         for site in _XML_SITES
-        if (match := load_dialect(site).signature.search(tags))  # type: ignore[attr-defined]
+        if (match := load_dialect(site).signature.search(leading_tags))  # type: ignore[attr-defined]
     }
     if tag_positions:
         return min(tag_positions, key=tag_positions.__getitem__)
-    site_name = detect_site(tags.encode())
+    site_name = detect_site(leading_tags.encode())
     return SiteUnsupported(site_name) if site_name else None
 
 
@@ -181,11 +181,14 @@ def _find_leading_tags(text: str) -> str:
 
 
 def _detect_format_after_preamble(text: str) -> SectionFormat | None:
-    """Return the site of a hand whose first line follows a line with its number only."""
+    """Return the site of a hand whose first line follows a line with its number.
+
+    Return ``None`` for other text.
+    """
     if not _PREAMBLE_PATTERN.match(text):
         return None
     lines = [line.strip() for line in text.split("\n") if line.strip()]
-    for line in lines[1 : 1 + _PREAMBLE_LINES]:
+    for line in lines[1 : 1 + _PREAMBLE_LINE_COUNT]:
         for site in _PREAMBLE_SITES:
             if _is_first_line_of_dialect(load_dialect(site), line):
                 return site
@@ -193,7 +196,7 @@ def _detect_format_after_preamble(text: str) -> SectionFormat | None:
 
 
 def _find_refusal(line: str, text: str) -> Refusal | None:
-    """Return the refusal of a summary, or of a hand of a site without a dialect."""
+    """Return the refusal of a summary, or of a hand of an unsupported site; else ``None``."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
     site = "" if _PREAMBLE_PATTERN.match(line) else detect_site(line.encode())

@@ -13,7 +13,7 @@ from riverboat.notation.acpc import Definition, find_definition, parse_acpc, rea
 from riverboat.notation.archives import is_archive, read_archive
 from riverboat.notation.mixed_files import (
     MixedFile,
-    first_readable_format,
+    find_readable_format,
     read_bytes_if_mixed,
     read_if_mixed,
 )
@@ -35,13 +35,13 @@ from riverboat.notation.unsupported_sites import (
     detect_summary,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.acpc_games import GameDefinitionGiven, GameDefinitionMissing
+from riverboat.words.refusals.acpc_games import GameDefinitionInsteadOfLog, GameDefinitionMissing
 from riverboat.words.refusals.histories import (
     FileEmpty,
     HistoryFormatUnknown,
-    NoOpenHandHistory,
-    RepairOfPhhOnly,
+    OpenHandHistoryKeyMissing,
     RepairUnneeded,
+    RepairUnsupportedForFormat,
     SiteUnsupported,
     TournamentSummaryGiven,
 )
@@ -61,7 +61,7 @@ def read_hands(
     path = Path(path)
     formats = _detect_formats(path)
     hands = _read_formats(path, formats, definition, repair)
-    return _with_failed_repairs(hands, formats.hands_format) if repair else hands
+    return _add_failed_repairs(hands, formats.hands_format) if repair else hands
 
 
 def _read_formats(
@@ -105,10 +105,10 @@ def _detect_formats_in_archive(file: Path) -> _FileFormats:
     return formats
 
 
-def _with_failed_repairs(
+def _add_failed_repairs(
     hands: Iterator[ParsedHand], file_format: Format | Refusal
 ) -> Iterator[ParsedHand]:
-    refusal = RepairUnneeded() if file_format == "PHH" else RepairOfPhhOnly()
+    refusal = RepairUnneeded() if file_format == "PHH" else RepairUnsupportedForFormat()
     for hand in hands:
         if hand.faults and not hand.repair_notes:
             yield replace(hand, faults=(*hand.faults, refusal))
@@ -120,12 +120,12 @@ def parse_hands(
     text: str, *, name: str = "", definition: Definition | None = None, repair: bool = False
 ) -> list[ParsedHand]:
     """Parse the hands of a text, as ``read_hands`` does for a file; *name* is the file's name."""
-    data = text.encode(errors="surrogatepass")
-    known_format = detect_format(data[:FIRST_BYTES], name)
+    text_bytes = text.encode(errors="surrogatepass")
+    known_format = detect_format(text_bytes[:FIRST_BYTES], name)
     mixed_hands = None
     if known_format != "archive":
-        file = MixedFile(Path(name), name, definition=definition, repair=repair)
-        mixed_hands = read_bytes_if_mixed(data, file, known_format)
+        mixed_file = MixedFile(Path(name), name, definition=definition, repair=repair)
+        mixed_hands = read_bytes_if_mixed(text_bytes, mixed_file, known_format)
     if mixed_hands is not None:
         return list(mixed_hands)
     match known_format:
@@ -147,7 +147,7 @@ def parse_hands(
             hands = [refused_hand(Source(name, "", 0), known_format)]
         case _:
             hands = load_dialect(known_format).parse(text, name)
-    return list(_with_failed_repairs(iter(hands), known_format)) if repair else hands
+    return list(_add_failed_repairs(iter(hands), known_format)) if repair else hands
 
 
 class FolderScan(NamedTuple):
@@ -240,7 +240,7 @@ def _detect_formats(path: Path) -> _FileFormats:
         first_bytes = file.read(FIRST_BYTES)
     first_format = detect_format(first_bytes, path.name)
     if isinstance(first_format, Refusal) and is_text(first_bytes):
-        return _FileFormats(first_readable_format(path, first_format), first_format)
+        return _FileFormats(find_readable_format(path, first_format), first_format)
     return _FileFormats(first_format, first_format)
 
 
@@ -264,16 +264,23 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
                 Path(name), line
             )
             return (
-                NoOpenHandHistory() if file_format == "OHH" and '"ohh"' not in text else file_format
+                OpenHandHistoryKeyMissing()
+                if file_format == "OHH" and '"ohh"' not in text
+                else file_format
             )
     return "PHH" if Path(name).suffix in _PHH_SUFFIXES else FileEmpty()
 
 
 def _detect_line_format(line: str) -> Format | Refusal | None:
     if line.startswith("GAMEDEF"):
-        return GameDefinitionGiven()
+        return GameDefinitionInsteadOfLog()
     if matching_format := next(
-        (kind for start, kind in _FORMAT_BY_FIRST_WORDS if line.startswith(start)), None
+        (
+            format_name
+            for first_words, format_name in _FORMAT_BY_FIRST_WORDS
+            if line.startswith(first_words)
+        ),
+        None,
     ):
         return matching_format
     return "PHH" if _TOML_PATTERN.match(line) else None
@@ -334,7 +341,7 @@ def count_hands(path: Path | str) -> int:
     count, last_byte = 0, b"\n"
     with Path(path).open("rb") as file:
         while block := file.read(_BLOCK_BYTES):
-            text = last_byte + block
-            count += sum(map(text.count, _HAND_MARKERS))
-            last_byte = text[-1:]
+            joined_block = last_byte + block
+            count += sum(map(joined_block.count, _HAND_MARKERS))
+            last_byte = joined_block[-1:]
     return count or 1

@@ -35,25 +35,25 @@ class CopyFilter:
     def is_copy(self, hand: ParsedHand) -> bool:
         """Return True if an equal hand was added before; add the hand otherwise.
 
-        Equal hands without a number in one file are different hands.
+        Hands without a number that are equal and in the same file count as different hands.
         """
         if not hand.log:
             return False
         return self.is_known(*compute_hand_key(hand), hand.source.file)
 
-    def is_known(self, key: int, is_numbered: bool, file: str) -> bool:
+    def is_known(self, hand_key: int, is_numbered: bool, file: str) -> bool:
         """Return True if a hand with this key was added before; add it otherwise.
 
-        *key* and *is_numbered* are those of ``compute_hand_key``.
+        *hand_key* and *is_numbered* are those of ``compute_hand_key``.
         """
         if file != self._file:
             self._file = file
             self._equal_hand_counts.clear()
         if not is_numbered:
-            self._equal_hand_counts[key] += 1
-            key = _compute_content_digest((key, self._equal_hand_counts[key]))
-        is_copy = key in self._known_keys
-        self._known_keys.add(key)
+            self._equal_hand_counts[hand_key] += 1
+            hand_key = _compute_content_digest((hand_key, self._equal_hand_counts[hand_key]))
+        is_copy = hand_key in self._known_keys
+        self._known_keys.add(hand_key)
         self.copies += is_copy
         return is_copy
 
@@ -70,7 +70,7 @@ def compute_hand_key(hand: ParsedHand) -> tuple[int, bool]:
 def _find_site_number(hand: ParsedHand) -> tuple[str, str] | None:
     """Return the site and number of a hand; ``None`` if the number need not be unique."""
     number = hand.about.hand
-    digits = "".join([letter for letter in number if letter.isdecimal()])
+    digits = "".join([character for character in number if character.isdecimal()])
     if not hand.about.site or not digits or int(digits) < _MIN_SITE_NUMBER:
         return None
     return hand.about.site.lower(), number
@@ -80,17 +80,17 @@ def _list_hand_content(hand: ParsedHand) -> list[object]:
     """Return all events of a hand, in units that do not depend on the format."""
     opening_fact = hand.log[0]
     assert isinstance(opening_fact, HandStarted), "a log begins with it"
-    unit = compute_parts_per_chip(hand.scale)
+    parts_per_chip = compute_parts_per_chip(hand.scale)
     content: list[object] = [
         opening_fact.game.variant.name,
-        *[chips * unit for chips in opening_fact.stacks],
+        *[chips * parts_per_chip for chips in opening_fact.stacks],
     ]
     for fact in hand.log:
         match fact:
             case f.Posted(seat=seat, chips=chips) | f.Called(seat=seat, chips=chips):
-                content += (seat, chips * unit)
+                content += (seat, chips * parts_per_chip)
             case f.Raised(seat=seat, to=to):
-                content += ("to", seat, to * unit)
+                content += ("to", seat, to * parts_per_chip)
             case f.Folded(seat=seat) | f.Checked(seat=seat):
                 content.append(seat)
             case f.HoleCardsDealt(holdings=cards) | f.UpcardsDealt(cards=cards):

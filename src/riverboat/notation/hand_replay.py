@@ -32,14 +32,14 @@ class HandReplay:
         self.hand = HandState(opening_fact)
         self.log: list[AnyFact] = [opening_fact]
         self.has_overrides = False
-        """True if the file may override the next forced facts (``list_override_facts``)."""
+        """True if the file may override the next forced facts (``correct_forced_facts``)."""
 
     @property
     def awaiting(self) -> Awaiting:
         """The decision or deal that the hand waits for, once all forced facts are applied."""
-        pending = self.hand.cached_due or due(self.hand)
-        assert not isinstance(pending, tuple), "forced facts are played at once"
-        return pending
+        pending_action = self.hand.cached_due or due(self.hand)
+        assert not isinstance(pending_action, tuple), "forced facts are played at once"
+        return pending_action
 
     def apply_command(self, command: AnyCommand, seat: int | None = None) -> AnyFact:
         """Apply a command and the forced facts after it; raise ``IllegalAction`` if illegal."""
@@ -100,18 +100,20 @@ class HandReplay:
             solvent_mask = hand.able_mask
             if hand.to_act_mask and has_simple_turns and solvent_mask & (solvent_mask - 1):
                 return
-            pending = hand.cached_due or due(hand)
-            facts = (
-                (self.list_override_facts(pending) or pending) if self.has_overrides else pending
+            pending_action = hand.cached_due or due(hand)
+            next_facts = (
+                (self.correct_forced_facts(pending_action) or pending_action)
+                if self.has_overrides
+                else pending_action
             )
-            if type(facts) is not tuple:
+            if type(next_facts) is not tuple:
                 return
-            for fact in facts:
+            for fact in next_facts:
                 APPLY_BY_FACT[type(fact)](hand, fact)
                 append_fact(fact)
             hand.cached_due = None
 
-    def is_excess_under_one_bet(self, total: int, maximum: int) -> bool:
+    def is_excess_under_one_bet(self, total: int, max_total: int) -> bool:
         """Return True if a raise exceeds the maximum of a fixed-limit game by less than a bet.
 
         Sites accept such a raise if it puts the last opponent all-in. In other games they accept
@@ -119,9 +121,9 @@ class HandReplay:
         """
         hand = self.hand
         is_fixed_limit = isinstance(hand.game.structure, FixedLimit)
-        return not is_fixed_limit or total - maximum < hand.bet_size
+        return not is_fixed_limit or total - max_total < hand.bet_size
 
-    def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
+    def correct_forced_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file in place of the facts that the rules give; empty by default.
 
         The method is called only while ``has_overrides`` is set.

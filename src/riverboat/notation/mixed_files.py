@@ -45,7 +45,7 @@ class MixedFile(NamedTuple):
     name: str
     """The name that its hands get."""
     first_line: int = 1
-    """The number of the first line, of a file that is a part of another."""
+    """Number of the first line, which is greater than 1 if the file is a part of another file."""
     definition: Definition | None = None
     repair: bool = False
 
@@ -55,12 +55,12 @@ def read_if_mixed(file: MixedFile, known_format: SectionFormat) -> Iterator[Pars
 
     *known_format* is the format of its first hands.
     """
-    blocks = _PlainBlocks()
+    block_checker = _PlainBlocks()
     with file.path.open("rb") as stream:
-        sections = find_sections(blocks.reader(stream), known_format)
-    if blocks.are_plain:
-        return read_mixed_file(file, sections) if _are_mixed(sections) else None
-    if blocks.are_binary or file.path.stat().st_size > _MAX_COPY_BYTES:
+        sections = find_sections(block_checker.build_reader(stream), known_format)
+    if block_checker.are_plain:
+        return read_mixed_file(file, sections) if _has_mixed_formats(sections) else None
+    if block_checker.are_binary or file.path.stat().st_size > _MAX_COPY_BYTES:
         return None
     return read_bytes_if_mixed(file.path.read_bytes(), file, known_format)
 
@@ -73,31 +73,25 @@ def read_bytes_if_mixed(
     if not is_plain(data):
         data, is_mixed = to_plain_text(data)
     sections = find_sections(io.BytesIO(data).read, known_format)
-    if not is_mixed and not _are_mixed(sections):
+    if not is_mixed and not _has_mixed_formats(sections):
         return None
     return _read_copy(data, file, sections)
 
 
-def first_readable_format(path: Path, known_format: SectionFormat) -> SectionFormat:
+def find_readable_format(path: Path, known_format: SectionFormat) -> SectionFormat:
     """Return the format of the first readable hands of a file, or else *known_format*."""
-    blocks = _PlainBlocks()
+    block_checker = _PlainBlocks()
     with path.open("rb") as stream:
-        sections = find_sections(blocks.reader(stream), known_format)
+        sections = find_sections(block_checker.build_reader(stream), known_format)
     return next(
-        (
-            other_section.format
-            for other_section in sections
-            if isinstance(other_section.format, str)
-        ),
+        (section.format for section in sections if isinstance(section.format, str)),
         known_format,
     )
 
 
-def _are_mixed(sections: list[FileSection]) -> bool:
+def _has_mixed_formats(sections: list[FileSection]) -> bool:
     """Return True for sections in several formats, some of which can be read."""
-    return len(sections) > 1 and any(
-        isinstance(other_section.format, str) for other_section in sections
-    )
+    return len(sections) > 1 and any(isinstance(section.format, str) for section in sections)
 
 
 def _read_copy(data: bytes, file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:
@@ -119,7 +113,7 @@ class _PlainBlocks:
         """True if the blocks contain zeros, but no text in an encoding of two bytes."""
         return self._has_zero and not self._has_wide_text
 
-    def reader(self, file: IO[bytes]) -> Callable[[int], bytes]:
+    def build_reader(self, file: IO[bytes]) -> Callable[[int], bytes]:
         """Return a function that reads blocks of an open file, and checks their encoding."""
 
         def read(size: int) -> bytes:
@@ -145,9 +139,9 @@ def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[Pa
         if reader := _choose_parts_reader(section_format, file.name):
             if section_format not in hands_by_format:
                 same_format_sections = [
-                    other_section
-                    for other_section in numbered_sections
-                    if other_section.section.format == section_format
+                    numbered_section
+                    for numbered_section in numbered_sections
+                    if numbered_section.section.format == section_format
                 ]
                 hands_by_format[section_format] = _HandsInOrder(
                     reader(_iter_text_parts(file, same_format_sections))
@@ -163,7 +157,7 @@ class _NumberedSection(NamedTuple):
     section: FileSection
     first_line: int
     end_line: int
-    """The number after that of its last line."""
+    """Number of the line after the last line of the section."""
 
 
 class _HandsInOrder:
@@ -173,22 +167,24 @@ class _HandsInOrder:
         self.hands = hands
         self.next = next(hands, None)
 
-    def iter_hands_before(self, line: int) -> Iterator[ParsedHand]:
+    def iter_hands_before(self, line_number: int) -> Iterator[ParsedHand]:
         """Yield the next hands that begin before a line of the file."""
-        while self.next is not None and self.next.source.line < line:
+        while self.next is not None and self.next.source.line < line_number:
             yield self.next
             self.next = next(self.hands, None)
 
 
 def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_NumberedSection]:
-    numbered_sections, line = list[_NumberedSection](), file.first_line
+    numbered_sections, line_number = list[_NumberedSection](), file.first_line
     for section in sections:
-        with _open_section(file, section) as part:
+        with _open_section(file, section) as section_file:
             line_count = sum(
-                block.count(b"\n") for block in iter(lambda: part.read(_BLOCK_BYTES), b"")
+                block.count(b"\n") for block in iter(lambda: section_file.read(_BLOCK_BYTES), b"")
             )
-        numbered_sections.append(_NumberedSection(section, line, line + max(1, line_count)))
-        line += line_count
+        numbered_sections.append(
+            _NumberedSection(section, line_number, line_number + max(1, line_count))
+        )
+        line_number += line_count
     return numbered_sections
 
 
@@ -214,16 +210,16 @@ def _choose_parts_reader(section_format: SectionFormat, name: str) -> PartsReade
 
 def _iter_text_parts(file: MixedFile, sections: list[_NumberedSection]) -> Iterator[TextPart]:
     for section, first_line, _ in sections:
-        with _open_section(file, section) as part:
-            yield TextPart(first_line, decode_lines(part))
+        with _open_section(file, section) as section_file:
+            yield TextPart(first_line, decode_lines(section_file))
 
 
 def _read_document(file: MixedFile, section: FileSection, first_line: int) -> Iterator[ParsedHand]:
     if isinstance(section.format, Refusal):
         yield refused_hand(Source(file.name, "", first_line), section.format)
         return
-    with _open_section(file, section) as part:
-        text = io.TextIOWrapper(part, "utf-8-sig", errors="surrogateescape")
+    with _open_section(file, section) as section_file:
+        text = io.TextIOWrapper(section_file, "utf-8-sig", errors="surrogateescape")
         match section.format:
             case "PHH":
                 yield from read_phh_part(text, file.name, first_line, repair=file.repair)
@@ -235,17 +231,17 @@ def _read_document(file: MixedFile, section: FileSection, first_line: int) -> It
             case "ACPC":
                 yield from _read_acpc(file, text, first_line)
             case site:
-                lines = "\n" * (first_line - 1) + "\n".join(decode_lines(part))
-                yield from load_dialect(site).parse(lines, file.name)
+                padded_text = "\n" * (first_line - 1) + "\n".join(decode_lines(section_file))
+                yield from load_dialect(site).parse(padded_text, file.name)
 
 
 def _read_acpc(file: MixedFile, lines: io.TextIOWrapper, first_line: int) -> Iterator[ParsedHand]:
     """Read a log of the competition; without its definition it is one refused hand."""
-    log = Path(file.name)
+    log_path = Path(file.name)
     try:
-        if file.definition is None and not log.is_file():
+        if file.definition is None and not log_path.is_file():
             raise BadNotation(GameDefinitionMissing())
-        definition = file.definition or find_definition(log, first_line)
+        definition = file.definition or find_definition(log_path, first_line)
     except BadNotation as error:
         yield refused_hand(Source(file.name, "", first_line), error.refusal)
         return
@@ -253,11 +249,8 @@ def _read_acpc(file: MixedFile, lines: io.TextIOWrapper, first_line: int) -> Ite
 
 
 def _is_empty(hand: ParsedHand) -> bool:
-    """Return True for a result that stands for text without hands, before the first hand."""
+    """Return True for a result that only reports text without hands."""
     return not hand.log and [type(fault) for fault in hand.faults] == [HandMissingInText]
-
-
-# Parts of files ---------------------------------------------------------------------------------
 
 
 class _FilePart(io.RawIOBase):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from riverboat.words import Person, Player, Reader, Refusal, Seat, renamed
+from riverboat.words import Person, Player, Reader, Refusal, Seat, rename_people
 from riverboat.words.reader import default_person_name
 
 R = TypeVar("R", bound=Refusal)
@@ -21,7 +21,7 @@ def name_players_in_refusal(refusal: R, name: Callable[[int], str] | Sequence[st
             return Player(name(player.seat))
         return Player(name[player.seat]) if player.seat < len(name) else player
 
-    return renamed(refusal, name_person)
+    return rename_people(refusal, name_person)
 
 
 def build_reader_with_names(players: Sequence[str], language: str = "en") -> Reader:
@@ -37,11 +37,11 @@ def build_reader_with_names(players: Sequence[str], language: str = "en") -> Rea
 
 def mentions_chips(refusal: Refusal) -> bool:
     """Return True if a refusal names an amount of chips."""
-    named_chips: list[int] = []
+    mentioned_chips: list[int] = []
 
     def record_chips(chips: int) -> str:
-        named_chips.append(chips)
+        mentioned_chips.append(chips)
         return str(chips)
 
     Reader(chips=record_chips).say(refusal)
-    return bool(named_chips)
+    return bool(mentioned_chips)

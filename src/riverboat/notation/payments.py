@@ -29,7 +29,7 @@ risk*, the house takes a part of a won pot, as the price for its payment in case
 
 
 class Payment(Struct, frozen=True, array_like=True):
-    """Chips that a player received from the house, or paid to it, in addition to the pots."""
+    """Chips that a player got from the house, or paid to the house, in addition to the pots."""
 
     seat: int
     kind: PaymentKind
@@ -46,18 +46,18 @@ def complete_payments(
     together with a cash-out, it is the amount of the pot given up.
     """
     cashed_out_seats = {payment.seat for payment in payments if payment.kind == "cash-out"}
-    kept_payments = [
+    remaining_payments = [
         payment
         for payment in payments
         if payment.chips
         and not (payment.kind == "cash-out risk" and payment.seat in cashed_out_seats)
     ]
-    forfeited_chips = [
+    forfeited_payments = [
         Payment(seat, "pot given up", -pot_winnings[seat])
         for seat in sorted(cashed_out_seats)
         if pot_winnings[seat]
     ]
-    return (*kept_payments, *forfeited_chips)
+    return (*remaining_payments, *forfeited_payments)
 
 
 def sum_payments_by_seat(payments: Sequence[Payment], seat_count: int) -> list[int]:

@@ -26,7 +26,7 @@ from riverboat.words.refusals.histories import (
 )
 
 
-def stacks_after_rake(
+def compute_stacks_after_rake(
     hand: HandState, raked: Sequence[int], payments: Sequence[Payment] = ()
 ) -> tuple[int, ...]:
     """Return the stacks at the end of a hand, with the rake taken and side payments made."""
@@ -45,7 +45,7 @@ class GrossLog(NamedTuple):
     raked: tuple[int, ...]
     """Rake by seat; empty if none was taken."""
     settled_count: int
-    """The number of facts before rake was taken or chips were awarded."""
+    """The number of facts before the first rake or award."""
     rake_fact_count: int
     """The number of facts in the log about the rake."""
 
@@ -66,12 +66,14 @@ class GrossLog(NamedTuple):
         return tuple(
             [
                 (
-                    index
-                    if index <= self.settled_count
-                    else max(self.settled_count, min(index - self.rake_fact_count, log_length)),
-                    text,
+                    fact_index
+                    if fact_index <= self.settled_count
+                    else max(
+                        self.settled_count, min(fact_index - self.rake_fact_count, log_length)
+                    ),
+                    comment_text,
                 )
-                for index, text in comments
+                for fact_index, comment_text in comments
             ]
         )
 
@@ -82,13 +84,13 @@ def build_gross_log(log: Sequence[AnyFact]) -> GrossLog:
     if not isinstance(opening_fact, HandStarted) or opening_fact.rake is None:
         return GrossLog(tuple(log), (), len(log), 0)
     rake_indices = [k for k, fact in enumerate(log) if isinstance(fact, f.RakeTaken)]
-    facts_before = (
+    facts_before_rake = (
         replace(opening_fact, rake=None),
         *log[1 : rake_indices[0] if rake_indices else None],
     )
     if not rake_indices:
-        return GrossLog(facts_before, (), len(facts_before), 0)
-    hand = replay(facts_before)
+        return GrossLog(facts_before_rake, (), len(facts_before_rake), 0)
+    hand = replay(facts_before_rake)
     ending_facts = due(hand)
     if not isinstance(ending_facts, tuple) or not isinstance(ending_facts[-1], f.HandEnded):
         raise BadNotation(RakeBeforeTheEnd(rake_indices[0]))
@@ -100,7 +102,10 @@ def build_gross_log(log: Sequence[AnyFact]) -> GrossLog:
         if isinstance(fact, f.PotAwarded):
             won_by_seat[fact.seat] -= fact.chips
     return GrossLog(
-        (*facts_before, *ending_facts), tuple(won_by_seat), len(facts_before), len(rake_indices)
+        (*facts_before_rake, *ending_facts),
+        tuple(won_by_seat),
+        len(facts_before_rake),
+        len(rake_indices),
     )
 
 

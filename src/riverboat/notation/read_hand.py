@@ -17,7 +17,7 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation.about import About
 from riverboat.notation.payments import Payment
 from riverboat.words import ENGLISH, Phrase, Refusal
-from riverboat.words.refusals.file_values import FurtherProblem, PositionInText
+from riverboat.words.refusals.file_values import LocatedFileError, TwoFileErrors
 from riverboat.words.refusals.histories import HandMissingInText
 
 
@@ -36,7 +36,7 @@ class Source(NamedTuple):
     hand: str
     """The hand's number or name in the file."""
     line: int
-    """The line on which the hand begins, or on which it is wrong."""
+    """The line on which the hand begins, or the line of its first fault."""
 
     def __str__(self) -> str:
         location = f"{self.file}:{self.line}" if self.line else self.file
@@ -81,20 +81,20 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
     @property
     def problems(self) -> tuple[str, ...]:
         """The faults in English."""
-        return tuple([ENGLISH.cite(fault) for fault in self.faults])
+        return tuple([ENGLISH.say_with_rule(fault) for fault in self.faults])
 
     @property
     def repairs(self) -> tuple[str, ...]:
         """The repairs in English."""
-        return tuple([ENGLISH.cite(repair) for repair in self.repair_notes])
+        return tuple([ENGLISH.say_with_rule(repair) for repair in self.repair_notes])
 
     @property
     def refusal(self) -> Refusal:
         """Return all faults as one refusal with the hand's location; the hand must have a fault."""
         *first_faults, last_fault = self.faults
         for fault in reversed(first_faults):
-            last_fault = FurtherProblem(fault, fault.rule or None, last_fault)
-        return PositionInText(last_fault, str(self.source))
+            last_fault = TwoFileErrors(fault, fault.rule or None, last_fault)
+        return LocatedFileError(last_fault, str(self.source))
 
     @property
     def exact(self) -> bool:
@@ -106,8 +106,8 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
         """A note on a rake that the file does not report; empty if all rake is reported."""
         if not self.unwritten:
             return ""
-        rake = f"{self.unwritten / self.scale:,.2f}".removesuffix(".00")
-        return f"a rake of {rake} is not written: winners got so much less"
+        rake_text = f"{self.unwritten / self.scale:,.2f}".removesuffix(".00")
+        return f"a rake of {rake_text} is not written: winners got so much less"
 
     def __str__(self) -> str:
         summary = "; ".join(self.problems) or ("repaired" if self.repair_notes else "exact")

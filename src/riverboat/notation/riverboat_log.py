@@ -50,8 +50,8 @@ from riverboat.words.refusals.file_values import (
     HandInvalid,
     JsonInvalid,
     LineTooLong,
+    LocatedFileError,
     PlayerEntryCountMismatch,
-    PositionInText,
     ValueExpected,
 )
 from riverboat.words.refusals.hand_audit import LogEntryInvalid
@@ -84,9 +84,6 @@ class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
     notes: tuple[str, ...] = ()
     comments: tuple[tuple[int, str], ...] = ()
     facts: tuple[AnyFact, ...]
-
-
-# Writing ----------------------------------------------------------------------------------------
 
 
 def to_own(hand: ParsedHand) -> str:
@@ -126,8 +123,6 @@ def _build_non_default_fields(struct: Struct) -> dict[str, Any]:
 
 _ENCODER: Final = msgspec.json.Encoder(decimal_format="number", enc_hook=str)
 
-# Reading ----------------------------------------------------------------------------------------
-
 
 def is_riverboat_log(first_bytes: bytes) -> bool:
     """Return True if a file that begins with these bytes is a riverboat log.
@@ -166,22 +161,22 @@ def _read_lines(file: TextIO) -> Iterator[bytes]:
 
 
 def _iter_hands(lines: Iterable[bytes], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
-    games: dict[Game, Game] = {}
+    shared_games: dict[Game, Game] = {}
     hand_count = 0
     for line_number, line in enumerate(lines, first_line):
         if line.isspace() or not line:
             continue
         hand_count += 1
-        yield _read_line(line, Source(file, str(hand_count), line_number), games)
+        yield _read_line(line, Source(file, str(hand_count), line_number), shared_games)
     if not hand_count:
         yield empty_file_result(file)
 
 
-def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHand:
+def _read_line(line: bytes, source: Source, shared_games: dict[Game, Game]) -> ParsedHand:
     try:
         log_line = _decode_line(line)
         about = _parse_metadata(log_line)
-        facts = _with_shared_game(log_line.facts, games)
+        facts = _share_game(log_line.facts, shared_games)
         faults = _find_faults(log_line, about, facts)
     except RiverboatError as error:
         return refused_hand(source, refusal_of(error))
@@ -223,16 +218,16 @@ def _decode_line(line: bytes) -> LogLine:
 
 
 _DECODER: Final = json_decoder(LogLine)
-_MAX_GAMES: Final = 256
+_MAX_SHARED_GAMES: Final = 256
 
 
-def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
+def _share_game(facts: tuple[AnyFact, ...], shared_games: dict[Game, Game]) -> tuple[AnyFact, ...]:
     """Return the facts with a game that all equal hands share, so that it is compiled once."""
     opening_fact = facts[0]
     assert isinstance(opening_fact, HandStarted), "checked when it was read"
-    if len(games) >= _MAX_GAMES:
-        games.clear()
-    game = games.setdefault(opening_fact.game, opening_fact.game)
+    if len(shared_games) >= _MAX_SHARED_GAMES:
+        shared_games.clear()
+    game = shared_games.setdefault(opening_fact.game, opening_fact.game)
     return facts if game is opening_fact.game else (replace(opening_fact, game=game), *facts[1:])
 
 
@@ -240,7 +235,7 @@ def _parse_metadata(log_line: LogLine) -> About:
     try:
         return convert(log_line.about, About)
     except msgspec.ValidationError as error:
-        raise BadNotation(PositionInText(refusal_of(error), "about")) from None
+        raise BadNotation(LocatedFileError(refusal_of(error), "about")) from None
 
 
 def _find_faults(
@@ -250,13 +245,13 @@ def _find_faults(
     opening_fact = facts[0]
     assert isinstance(opening_fact, HandStarted), "checked when it was read"
     player_count = len(opening_fact.stacks)
-    for name, entries in (
+    for field_name, entries in (
         ("players", log_line.players),
         ("raked", log_line.raked),
         ("chairs", about.chairs),
     ):
         if entries and len(entries) != player_count:
-            return (PlayerEntryCountMismatch(name, len(entries), player_count),)
+            return (PlayerEntryCountMismatch(field_name, len(entries), player_count),)
     if about.hero is not None and not 0 <= about.hero < player_count:
         return (NoSeatForTheHero(about.hero, player_count - 1),)
     if log_line.scale < 1:
@@ -264,9 +259,9 @@ def _find_faults(
     try:
         return tuple(
             [
-                LogEntryInvalid(entry.index, entry.reason)
-                for entry in audit(facts)
-                if not entry.is_recorded
+                LogEntryInvalid(checked_fact.index, checked_fact.reason)
+                for checked_fact in audit(facts)
+                if not checked_fact.is_recorded
             ]
         )
     except RiverboatError as error:

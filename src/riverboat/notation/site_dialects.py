@@ -44,7 +44,7 @@ SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 
 
 @cache
-def load_dialect(site: SiteName) -> Dialect:  # a site a case
+def load_dialect(site: SiteName) -> Dialect:  # one case per site
     """Return the dialect of a site's hand histories."""
     match site:
         case "Absolute Poker":
@@ -140,5 +140,5 @@ def load_dialect(site: SiteName) -> Dialect:  # a site a case
 
 
 def detect_dialect(first_bytes: bytes) -> SiteName | None:
-    """Return the site whose hands begin with these bytes."""
+    """Return the site of a file that begins with these bytes; ``None`` if no dialect matches."""
     return next((site for site in SITES if load_dialect(site).can_read(first_bytes)), None)

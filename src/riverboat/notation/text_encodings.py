@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, NamedTuple
 
-_HEAD_BYTES: Final = 1 << 10
+_DETECTION_BYTES: Final = 1 << 10
 
 
 def detect_two_byte_encoding(first_bytes: bytes) -> str:
@@ -18,11 +18,13 @@ def detect_two_byte_encoding(first_bytes: bytes) -> str:
     """
     if first_bytes[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return "utf-16"
-    for encoding, nulls in (
+    for encoding, high_bytes in (
         ("utf-16-le", first_bytes[1:200:2]),
         ("utf-16-be", first_bytes[0:200:2]),
     ):
-        if len(nulls) > 10 and 4 * nulls.count(0) > 3 * len(nulls):  # but for a few letters
+        if len(high_bytes) > 10 and 4 * high_bytes.count(0) > 3 * len(
+            high_bytes
+        ):  # except for a few letters
             return encoding
     return ""
 
@@ -38,13 +40,10 @@ def open_text(path: Path | str) -> TextIOWrapper:
     Bytes that are not UTF-8 are read as lone surrogates (``surrogateescape``).
     """
     file = Path(path).open("rb")  # noqa: SIM115  (the wrapper closes it)
-    encoding = detect_two_byte_encoding(file.peek(_HEAD_BYTES)[:_HEAD_BYTES])
+    encoding = detect_two_byte_encoding(file.peek(_DETECTION_BYTES)[:_DETECTION_BYTES])
     if encoding:
         return TextIOWrapper(file, encoding, errors="replace")
     return TextIOWrapper(file, "utf-8-sig", errors="surrogateescape")
-
-
-# Files joined of others -------------------------------------------------------------------------
 
 
 class PlainText(NamedTuple):
@@ -61,45 +60,47 @@ def is_plain(block: bytes) -> bool:
     >>> is_plain(b"one\r\ntwo"), is_plain(b"one\rtwo\rthree\rfour\r")
     (True, False)
     """
-    return b"\0" not in block and (b"\r" not in block or not _OLD_LINES_PATTERN.search(block))
+    return b"\0" not in block and (b"\r" not in block or not _CR_LINES_PATTERN.search(block))
 
 
 def has_wide_text(block: bytes) -> bool:
-    r"""Return True if eight letters in an encoding of two bytes follow each other.
+    r"""Return True if a block contains eight consecutive letters in a two-byte encoding.
 
     >>> has_wide_text("a hand of poker".encode("utf-16")), has_wide_text(bytes(range(256)))
     (True, False)
     """
-    return _WIDE_TEXT_PATTERN.search(block) is not None
+    return _UTF16_TEXT_PATTERN.search(block) is not None
 
 
 def to_plain_text(data: bytes) -> PlainText:
-    """Convert a file that was joined from files in several encodings to one encoding."""
-    pieces, position, wide_end = list[bytes](), 0, 0
-    while start_match := _WIDE_START_PATTERN.search(data, position):
+    """Decode a file to one text, even if it was joined from files in several encodings."""
+    utf8_parts, offset, utf16_size = list[bytes](), 0, 0
+    while start_match := _UTF16_START_PATTERN.search(data, offset):
         is_little_endian = start_match.lastgroup == "little"
-        end_match = (_LITTLE_END_PATTERN if is_little_endian else _BIG_END_PATTERN).search(
+        end_match = (_UTF16_LE_END_PATTERN if is_little_endian else _UTF16_BE_END_PATTERN).search(
             data, start_match.start()
         )
         end = end_match.end() if end_match else len(data)
-        wide_bytes = data[start_match.start() : end]
-        decoded = wide_bytes.decode("utf-16-le" if is_little_endian else "utf-16-be", "replace")
-        pieces += data[position : start_match.start()], decoded.encode(errors="replace")
-        position, wide_end = end, wide_end + len(wide_bytes)
-    text = b"".join([*pieces, data[position:]])
-    is_mixed = 0 < wide_end < len(data) or (
-        b"\n" in text and _OLD_LINES_PATTERN.search(text) is not None
+        utf16_bytes = data[start_match.start() : end]
+        decoded_text = utf16_bytes.decode(
+            "utf-16-le" if is_little_endian else "utf-16-be", "replace"
+        )
+        utf8_parts += data[offset : start_match.start()], decoded_text.encode(errors="replace")
+        offset, utf16_size = end, utf16_size + len(utf16_bytes)
+    text = b"".join([*utf8_parts, data[offset:]])
+    is_mixed = 0 < utf16_size < len(data) or (
+        b"\n" in text and _CR_LINES_PATTERN.search(text) is not None
     )
-    return PlainText(_OLD_LINE_END_PATTERN.sub(b"\n", text), is_mixed)
+    return PlainText(_CR_LINE_END_PATTERN.sub(b"\n", text), is_mixed)
 
 
-_OLD_LINES_PATTERN: Final = re.compile(rb"(?:\r[^\r\n]{1,500}){3}\r(?!\n)")
+_CR_LINES_PATTERN: Final = re.compile(rb"(?:\r[^\r\n]{1,500}){3}\r(?!\n)")
 """Pattern of several lines that end with CR alone; a single CR may be part of a name."""
-_OLD_LINE_END_PATTERN: Final = re.compile(rb"\r(?!\r*\n)")
-_WIDE_START_PATTERN: Final = re.compile(
+_CR_LINE_END_PATTERN: Final = re.compile(rb"\r(?!\r*\n)")
+_UTF16_START_PATTERN: Final = re.compile(
     rb"(?P<little>\xff\xfe[^\0]\0|(?:[^\0]\0){8})|(?P<big>\xfe\xff\0[^\0]|(?:\0[^\0]){8})"
 )
-_WIDE_TEXT_PATTERN: Final = re.compile(rb"(?:[^\0]\0){8}|(?:\0[^\0]){8}")
-_LITTLE_END_PATTERN: Final = re.compile(rb"\0(?=[^\0]{40})")
-_BIG_END_PATTERN: Final = re.compile(rb"\0[^\0](?=[^\0]{40})")
-"""Patterns of the last two-byte letter before text in an encoding of one byte."""
+_UTF16_TEXT_PATTERN: Final = re.compile(rb"(?:[^\0]\0){8}|(?:\0[^\0]){8}")
+_UTF16_LE_END_PATTERN: Final = re.compile(rb"\0(?=[^\0]{40})")
+_UTF16_BE_END_PATTERN: Final = re.compile(rb"\0[^\0](?=[^\0]{40})")
+"""Patterns of the last two-byte letter before text in a one-byte encoding."""

@@ -33,16 +33,14 @@ def parse_summary(text: str) -> TournamentSummary:
     ('GGPoker', 'Brno Bounty', (FinishingPlace(place=1, player='Hero', prize='$57.5'),))
     """
     stripped_text = text.lstrip("\ufeff \t\r\n")
-    if _GG_FIRST_LINE.match(stripped_text):
+    if _GG_FIRST_LINE_PATTERN.match(stripped_text):
         return _parse_ggpoker(stripped_text)
     if stripped_text.startswith("Winamax Poker - Tournament summary"):
         return _parse_winamax(stripped_text)
     return parse_tournament_summary(stripped_text)
 
 
-# GGPoker ----------------------------------------------------------------------------------------
-
-_GG_FIRST_LINE: Final = re.compile(
+_GG_FIRST_LINE_PATTERN: Final = re.compile(
     r"Tournament #(?P<number>\d+), (?P<name>.+), (?P<game>[^,\r\n]+)"
 )
 _GG_BUY_IN_PATTERN: Final = re.compile(r"^Buy-in: (?P<price>\S+)", re.MULTILINE)
@@ -60,18 +58,18 @@ _STARTED_PATTERN: Final = re.compile(
 
 
 def _parse_ggpoker(text: str) -> TournamentSummary:
-    first_match = _GG_FIRST_LINE.match(text)
-    price_match = _GG_BUY_IN_PATTERN.search(text)
-    players = _GG_PLAYERS_PATTERN.search(text)
-    if first_match is None or players is None:
+    first_line_match = _GG_FIRST_LINE_PATTERN.match(text)
+    buy_in_match = _GG_BUY_IN_PATTERN.search(text)
+    players_match = _GG_PLAYERS_PATTERN.search(text)
+    if first_line_match is None or players_match is None:
         raise BadNotation(NoEventSummary())
-    price_parts = price_match["price"].split("+") if price_match else []
+    price_parts = buy_in_match["price"].split("+") if buy_in_match else []
     place_match = _GG_PLACE_PATTERN.search(text)
     finished_match, received_match = (
         _GG_FINISHED_PATTERN.search(text),
         _GG_RECEIVED_PATTERN.search(text),
     )
-    tournament_number = (
+    place_text = (
         place_match["place"] if place_match else finished_match["place"] if finished_match else ""
     )
     prize = (
@@ -83,20 +81,16 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
     )
     player_name = place_match["player"].strip() if place_match else "Hero"
     places = (
-        (
-            FinishingPlace(
-                _parse_count(tournament_number), player_name, _format_prize_or_empty(prize)
-            ),
-        )
-        if tournament_number
+        (FinishingPlace(_parse_count(place_text), player_name, _format_prize_or_empty(prize)),)
+        if place_text
         else ()
     )
     return TournamentSummary(
         site="GGPoker",
-        number=first_match["number"],
-        name=first_match["name"],
-        game=first_match["game"].strip(),
-        players=_parse_count(players["count"]),
+        number=first_line_match["number"],
+        name=first_line_match["name"],
+        game=first_line_match["game"].strip(),
+        players=_parse_count(players_match["count"]),
         buy_in=price_parts[0] if price_parts else "",
         fee=price_parts[1] if len(price_parts) > 1 else "",
         bounty=price_parts[2] if len(price_parts) > 2 else "",
@@ -107,9 +101,7 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
     )
 
 
-# Winamax ----------------------------------------------------------------------------------------
-
-_WINAMAX_HEAD_PATTERN: Final = re.compile(
+_WINAMAX_FIRST_LINE_PATTERN: Final = re.compile(
     r"Winamax Poker - Tournament summary : (?P<name>.+)\((?P<number>\d+)\)"
 )
 _WINAMAX_FIELD_PATTERN: Final = re.compile(r"^(?P<key>[\w -]+?) ?: (?P<value>.*\S)", re.MULTILINE)
@@ -123,13 +115,13 @@ _WINAMAX_GAME_PATTERN: Final = re.compile(
 
 
 def _parse_winamax(text: str) -> TournamentSummary:
-    first_match = _WINAMAX_HEAD_PATTERN.match(text)
+    first_line_match = _WINAMAX_FIRST_LINE_PATTERN.match(text)
     fields = {match["key"]: match["value"] for match in _WINAMAX_FIELD_PATTERN.finditer(text)}
     place_match = _WINAMAX_PLACE_PATTERN.search(text)
-    if first_match is None or not fields.get("Registered players", "").isdecimal():
+    if first_line_match is None or not fields.get("Registered players", "").isdecimal():
         raise BadNotation(NoEventSummary())
     price_parts = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
-    game = _WINAMAX_GAME_PATTERN.search(fields.get("Levels", ""))
+    game_match = _WINAMAX_GAME_PATTERN.search(fields.get("Levels", ""))
     won_match = _WINAMAX_WON_PATTERN.search(text)
     hero = fields.get("Player", "")
     places: tuple[FinishingPlace, ...] = ()
@@ -138,9 +130,9 @@ def _parse_winamax(text: str) -> TournamentSummary:
         places = (FinishingPlace(int(place_match["place"]), hero, prize),)
     return TournamentSummary(
         site="Winamax",
-        number=first_match["number"],
-        name=first_match["name"].strip(),
-        game=f"{game['game']} {game['limit'].replace('-', ' ')}" if game else "",
+        number=first_line_match["number"],
+        name=first_line_match["name"].strip(),
+        game=f"{game_match['game']} {game_match['limit'].replace('-', ' ')}" if game_match else "",
         players=int(fields["Registered players"]),
         buy_in=price_parts[0] if len(price_parts) < 3 else price_parts[1],
         fee=price_parts[-1] if len(price_parts) > 1 else "",

@@ -13,18 +13,18 @@ from riverboat.notation.hand_replay import HandReplay
 
 
 def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list[int]:
-    """Award all pots, if the hands not shown win only pots that no other player contests.
+    """Award all pots, if each winner who did not show wins only uncontested pots.
 
-    Such a player need not show, and has lost the other pots to shown hands (SHOW-15, SHOW-17).
+    Such a winner need not show, and has lost all other pots to shown hands (SHOW-15, SHOW-17).
     *winners* are the seats that won chips according to the file. Return the seats of winners who
-    have not shown; an empty list if the pots cannot be awarded.
+    have not shown; an empty list if this is not the case and no pot was awarded.
     """
-    hand, pending = replay.hand, replay.awaiting
-    if not isinstance(pending, ToShow) or len(hand.compiled.rankings) > 1:
+    hand, pending_action = replay.hand, replay.awaiting
+    if not isinstance(pending_action, ToShow) or len(hand.compiled.rankings) > 1:
         return []
-    if not any(UNKNOWN in hand.holdings[seat] for seat in pending.seats):
+    if not any(UNKNOWN in hand.holdings[seat] for seat in pending_action.seats):
         return []  # the cards decide
-    hidden_winners = [seat for seat in pending.seats if seat in winners]
+    hidden_winners = [seat for seat in pending_action.seats if seat in winners]
     all_pots = pots(hand)
     uncontested_winners = {pot.seats[0] for pot in all_pots if len(pot.seats) == 1}
     if not hidden_winners or not uncontested_winners.issuperset(hidden_winners):
@@ -34,11 +34,14 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
         shown_seats = [
             seat for seat in pot.seats if seat in winners and hand.shown_mask >> seat & 1
         ]
-        seats = pot.seats if len(pot.seats) == 1 else tuple(shown_seats)
-        awards += [f.Winners(seats, pot_index, board) for board in range(len(hand.boards))]
+        winning_seats = pot.seats if len(pot.seats) == 1 else tuple(shown_seats)
+        awards += [
+            f.Winners(winning_seats, pot_index, board_index)
+            for board_index in range(len(hand.boards))
+        ]
     if not all(award.seats for award in awards):
         return []
-    replay.apply_fact(push_pots(hand, pending, awards))
+    replay.apply_fact(push_pots(hand, pending_action, awards))
     return hidden_winners
 
 

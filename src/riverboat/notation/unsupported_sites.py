@@ -32,10 +32,10 @@ def decode_beginning(first_bytes: bytes) -> str:
 def detect_site(first_bytes: bytes) -> str:
     """Return the site of a history that riverboat cannot read; empty if no site is recognized."""
     text = decode_beginning(first_bytes[:FIRST_BYTES])
-    for site, pattern in _FIRST_WORDS:
+    for site, pattern in _FIRST_WORD_PATTERNS:
         if pattern.match(text):
             return site
-    return next((site for site, site_words in _LATER_WORDS if site_words.search(text)), "")
+    return next((site for site, site_words in _LATER_WORD_PATTERNS if site_words.search(text)), "")
 
 
 def detect_summary(first_bytes: bytes) -> str:
@@ -45,16 +45,16 @@ def detect_summary(first_bytes: bytes) -> str:
     '888poker'
     """
     text = decode_beginning(first_bytes[:FIRST_BYTES])
-    return next((site for site, pattern in _SUMMARIES if pattern.match(text)), "")
+    return next((site for site, pattern in _SUMMARY_PATTERNS if pattern.match(text)), "")
 
 
-def _list_site_patterns(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple([(site, re.compile(words, re.IGNORECASE)) for site, words in sites])
+def _list_site_patterns(*regex_by_site: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple([(site, re.compile(regex, re.IGNORECASE)) for site, regex in regex_by_site])
 
 
-_PARTY_HAND: Final = r"(?-i:\*{3,} ?Hand History [fF]or Game \w)"
+_PARTY_HAND_REGEX: Final = r"(?-i:\*{3,} ?Hand History [fF]or Game \w)"
 """Pattern of a hand's first line; other programs write a similar one in lower case."""
-_SUMMARIES: Final = _list_site_patterns(
+_SUMMARY_PATTERNS: Final = _list_site_patterns(
     ("PokerStars", r"PokerStars(?:\.\w+)? Tournament #\d+, "),
     ("GGPoker", r"Tournament #\d+, .*\r?\n(?:Buy-?in: |\d+ Players)"),
     ("Winamax", r"Winamax Poker - Tournament summary"),
@@ -62,11 +62,11 @@ _SUMMARIES: Final = _list_site_patterns(
     ("888poker", r"\*{3,} ?(?:888|Cassava|Pacific)[\w. ]* Tournament Summary"),
     ("Merge", r"<game-session|<tournament-summary"),
 )
-_FIRST_WORDS: Final = _list_site_patterns(
+_FIRST_WORD_PATTERNS: Final = _list_site_patterns(
     ("Winamax", r"Winamax Poker -"),
     ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
     ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
-    ("partypoker", rf"{_PARTY_HAND}|Game #\d+ starts|#Game No : \d+\r?\n\*"),
+    ("partypoker", rf"{_PARTY_HAND_REGEX}|Game #\d+ starts|#Game No : \d+\r?\n\*"),
     ("Everest", r"(?:<\?xml[^>]*>\s*)?<SESSION\b[^>]*\btime="),
     ("Microgaming", r"(?:<\?xml[^>]*>\s*)?<Game\b[^>]*hhversion="),
     ("SwC", r"(?:SwC|SealsWithClubs) Poker|Hand #\d+-\d+ - "),
@@ -74,7 +74,7 @@ _FIRST_WORDS: Final = _list_site_patterns(
     ("KingsClub", r"#\d+: (?:Hold'?em|Omaha)"),
     ("Enet", r"Game #\d+:.*Enet"),
 )
-_LATER_WORDS: Final = _list_site_patterns(
-    ("partypoker", _PARTY_HAND),
+_LATER_WORD_PATTERNS: Final = _list_site_patterns(
+    ("partypoker", _PARTY_HAND_REGEX),
     ("888poker", r"#Game No :"),
 )

@@ -1,4 +1,4 @@
-"""pokerkit's names over riverboat's functions: a program changes one import to use them."""
+"""The API of pokerkit, implemented by riverboat: a program changes one import to use it."""
 
 from riverboat.compat.pokerkit import (
     analysis,
@@ -19,7 +19,7 @@ from riverboat.compat.pokerkit.rule_profiles import *  # noqa: F403
 from riverboat.compat.pokerkit.state import *  # noqa: F403
 from riverboat.compat.pokerkit.utilities import *  # noqa: F403
 
-# A module says its own names; pokerkit has all of them here, too.
+# Like pokerkit, the package exports the public names of all its modules.
 __all__: list[str] = []
 __all__ += analysis.__all__
 __all__ += games.__all__

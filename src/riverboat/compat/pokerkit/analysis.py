@@ -33,24 +33,24 @@ _Pair = frozenset[Card]
 def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) -> set[_Pair]:
     """Parse a range of two-card hands: ``AKs``, ``TT+``, ``98s-54s``, ``AsKh``."""
     entries = " ".join(raw_ranges).replace(",", " ").replace(";", " ").split()
-    return {pair for entry in entries for pair in _iter_pairs(entry, rank_order)}
+    return {combo for entry in entries for combo in _iter_combos(entry, rank_order)}
 
 
-def _iter_pairs(range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
+def _iter_combos(range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
     start_text, dash, end_text = range_text.partition("-")
     if dash:
-        yield from _iter_pairs_between(start_text, end_text, range_text, rank_order)
+        yield from _iter_combos_between(start_text, end_text, range_text, rank_order)
     elif range_text.endswith("+"):
-        yield from _iter_plus_pairs(range_text[:-1], range_text, rank_order)
+        yield from _iter_plus_combos(range_text[:-1], range_text, rank_order)
     elif len(range_text) == 2 or (len(range_text) == 3 and range_text[2] in "so"):
-        yield from _iter_pairs_of_ranks(range_text)
+        yield from _iter_combos_of_ranks(range_text)
     else:
         yield frozenset(Card.parse(range_text))
 
 
-def _iter_pairs_of_ranks(hand_text: str) -> Iterator[_Pair]:
-    first_rank, other_rank, suitedness = hand_text[0], hand_text[1], hand_text[2:]
-    if first_rank == other_rank:
+def _iter_combos_of_ranks(hand_text: str) -> Iterator[_Pair]:
+    first_rank, second_rank, suitedness = hand_text[0], hand_text[1], hand_text[2:]
+    if first_rank == second_rank:
         suit_pairs: Iterable[tuple[str, ...]] = () if suitedness == "s" else combinations(SUITS, 2)
     elif suitedness == "s":
         suit_pairs = zip(SUITS, SUITS, strict=True)
@@ -58,46 +58,48 @@ def _iter_pairs_of_ranks(hand_text: str) -> Iterator[_Pair]:
         suit_pairs = permutations(SUITS, 2)
     else:
         suit_pairs = product(SUITS, repeat=2)
-    for first_suit, second in suit_pairs:
-        yield frozenset(Card.parse(f"{first_rank}{first_suit}{other_rank}{second}"))
+    for first_suit, second_suit in suit_pairs:
+        yield frozenset(Card.parse(f"{first_rank}{first_suit}{second_rank}{second_suit}"))
 
 
-def _iter_plus_pairs(hand_text: str, suitedness: str, rank_order: RankOrder) -> Iterator[_Pair]:
+def _iter_plus_combos(hand_text: str, range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
     if not 2 <= len(hand_text) <= 3:
-        raise ValueError(f"invalid range {suitedness!r}")
-    first_rank, other_rank, suitedness_letter = hand_text[0], hand_text[1], hand_text[2:]
-    if first_rank == other_rank:
+        raise ValueError(f"invalid range {range_text!r}")
+    first_rank, second_rank, suitedness = hand_text[0], hand_text[1], hand_text[2:]
+    if first_rank == second_rank:
         highest_rank = rank_order[-1]
-        yield from _iter_pairs_between(
-            hand_text, f"{highest_rank}{highest_rank}{suitedness_letter}", suitedness, rank_order
+        yield from _iter_combos_between(
+            hand_text, f"{highest_rank}{highest_rank}{suitedness}", range_text, rank_order
         )
         return
-    low, high = sorted((rank_order.index(first_rank), rank_order.index(other_rank)))
-    for rank in rank_order[low:high]:
-        yield from _iter_pairs_of_ranks(f"{rank_order[high]}{rank}{suitedness_letter}")
+    low_index, high_index = sorted((rank_order.index(first_rank), rank_order.index(second_rank)))
+    for rank in rank_order[low_index:high_index]:
+        yield from _iter_combos_of_ranks(f"{rank_order[high_index]}{rank}{suitedness}")
 
 
-def _iter_pairs_between(
-    low_hand: str, high_hand: str, suitedness: str, rank_order: RankOrder
+def _iter_combos_between(
+    start_text: str, end_text: str, range_text: str, rank_order: RankOrder
 ) -> Iterator[_Pair]:
-    if not (2 <= len(low_hand) == len(high_hand) <= 3 and low_hand[2:] == high_hand[2:]):
-        raise ValueError(f"invalid range {suitedness!r}")
+    if not (2 <= len(start_text) == len(end_text) <= 3 and start_text[2:] == end_text[2:]):
+        raise ValueError(f"invalid range {range_text!r}")
     rank_index: Any = rank_order.index
-    range_ends = sorted(
+    sorted_rank_indices = sorted(
         [
-            (rank_index(low_hand[0]), rank_index(low_hand[1])),
-            (rank_index(high_hand[0]), rank_index(high_hand[1])),
+            (rank_index(start_text[0]), rank_index(start_text[1])),
+            (rank_index(end_text[0]), rank_index(end_text[1])),
         ]
     )
-    (low_start, low_end), (high_start, high_end) = range_ends
-    if low_end - low_start != high_end - high_start:
+    (lower_first_index, lower_second_index), (higher_first_index, higher_second_index) = (
+        sorted_rank_indices
+    )
+    if lower_second_index - lower_first_index != higher_second_index - higher_first_index:
         raise ValueError(
-            f"invalid range {suitedness!r}: both ends must have the same gap between ranks"
+            f"invalid range {range_text!r}: both ends must have the same gap between ranks"
         )
-    for offset in range(high_start - low_start + 1):
-        yield from _iter_pairs_of_ranks(
-            f"{rank_order[low_start + offset]}{rank_order[low_end + offset]}{low_hand[2:]}"
-        )
+    for offset in range(higher_first_index - lower_first_index + 1):
+        first_rank = rank_order[lower_first_index + offset]
+        second_rank = rank_order[lower_second_index + offset]
+        yield from _iter_combos_of_ranks(f"{first_rank}{second_rank}{start_text[2:]}")
 
 
 def calculate_equities(
@@ -115,49 +117,53 @@ def calculate_equities(
 
     The deals are drawn from the ``random`` module's shared generator.
     """
-    ranges = [[list(cards) for cards in hands] for hands in hole_ranges]
+    ranges = [[list(cards) for cards in range_hands] for range_hands in hole_ranges]
     board = list(board_cards)
-    holes_and_deck = []
-    for hole in product(*ranges):
-        used_cards = [*chain(*hole), *board]
+    hands_and_decks = []
+    for hands_of_players in product(*ranges):
+        used_cards = [*chain(*hands_of_players), *board]
         if len(set(used_cards)) == len(used_cards):
-            holes_and_deck.append((hole, [card for card in deck if card not in used_cards]))
-    sample_deal = partial(
-        _sample_equities,
+            hands_and_decks.append(
+                (hands_of_players, [card for card in deck if card not in used_cards])
+            )
+    sample_pot_shares = partial(
+        _sample_pot_shares,
         board,
         hole_dealing_count,
         board_dealing_count,
         tuple(hand_types),
         profile(),
     )
-    samples = choices(holes_and_deck, k=sample_count)
-    results: Any = (
-        map(sample_deal, samples) if executor is None else executor.map(sample_deal, samples)
+    samples = choices(hands_and_decks, k=sample_count)
+    sampled_shares: Any = (
+        map(sample_pot_shares, samples)
+        if executor is None
+        else executor.map(sample_pot_shares, samples)
     )
-    return [sum(shares) / sample_count for shares in zip(*results, strict=True)]
+    return [sum(shares) / sample_count for shares in zip(*sampled_shares, strict=True)]
 
 
-def _sample_equities(
+def _sample_pot_shares(
     board: list[Card],
-    hole_count: int,
-    board_count: int,
+    hole_card_count: int,
+    board_card_count: int,
     hand_types: tuple[type[Hand], ...],
     rule_profile: Profile,
-    hole_and_deck: tuple[tuple[list[Card], ...], list[Card]],
+    hands_and_deck: tuple[tuple[list[Card], ...], list[Card]],
 ) -> list[float]:
     """Return each player's share of the pot in one random deal."""
-    hole_cards, deck = hole_and_deck
-    missing_card_counts = [hole_count - len(cards) for cards in hole_cards]
-    drawn_cards = iter(sample(deck, sum(missing_card_counts) + board_count - len(board)))
-    full_hole = [
+    partial_hands, deck = hands_and_deck
+    missing_card_counts = [hole_card_count - len(cards) for cards in partial_hands]
+    drawn_cards = iter(sample(deck, sum(missing_card_counts) + board_card_count - len(board)))
+    full_hands = [
         [*cards, *(next(drawn_cards) for _ in range(count))]
-        for cards, count in zip(hole_cards, missing_card_counts, strict=True)
+        for cards, count in zip(partial_hands, missing_card_counts, strict=True)
     ]
     full_board = [*board, *drawn_cards]
-    pot_shares, won_pot_count = [0.0] * len(full_hole), 0
+    pot_shares, won_pot_count = [0.0] * len(full_hands), 0
     with use_profile(rule_profile.name):
         for hand_type in hand_types:
-            hands = [hand_type.from_game_or_none(cards, full_board) for cards in full_hole]
+            hands = [hand_type.from_game_or_none(cards, full_board) for cards in full_hands]
             best_hand = max_or_none(hands)
             if best_hand is None and not rule_profile.loses_unclaimed_low_half:
                 continue
@@ -181,9 +187,9 @@ def calculate_hand_strength(
     executor: Executor | None = None,
 ) -> float:
     """Return the equity of a range against ``player_count - 1`` random hands."""
-    all_pairs: list[Iterable[Iterable[Card]]] = [[[]]] * (player_count - 1)
+    unknown_ranges: list[Iterable[Iterable[Card]]] = [[[]]] * (player_count - 1)
     equities = calculate_equities(
-        [*all_pairs, hole_range],
+        [*unknown_ranges, hole_range],
         board_cards,
         hole_dealing_count,
         board_dealing_count,
@@ -224,14 +230,14 @@ class Statistics:
     def from_hand_history(cls, *hhs: HandHistory) -> dict[str, Statistics]:
         """Return the statistics of each named player in these hands."""
         payoffs_by_name: dict[str, list[int]] = defaultdict(list)
-        for hh in hhs:
-            final_stacks = hh.finishing_stacks
+        for history in hhs:
+            final_stacks = history.finishing_stacks
             if final_stacks is None:
-                *_, state = hh
+                *_, state = history
                 final_stacks = state.stacks
-            # Without names there are no players to count.
+            # Without names, no player has statistics.
             for name, start, end in zip(
-                hh.players or (), hh.starting_stacks, final_stacks, strict=False
+                history.players or (), history.starting_stacks, final_stacks, strict=False
             ):
                 payoffs_by_name[name].append(end - start)
         return {name: Statistics(payoffs) for name, payoffs in payoffs_by_name.items()}

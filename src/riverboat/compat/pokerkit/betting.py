@@ -48,14 +48,14 @@ class Betting(Posting):
         self.acted_player_indices.clear()
         self.consecutive_all_in_completion_betting_or_raising_amounts.clear()
         if self._profile.uses_engine_rules:
-            self._round = self._build_opening_round(street)  # type: ignore[misc]
+            self._street_betting = self._build_opening_round(street)  # type: ignore[misc]
             return not self._is_round_complete
         if len(self.actor_indices) == 1:
             return self.bets[self.actor_indices[0]] < max(self.bets)
         return True
 
     def _build_opening_round(self, street: Street) -> StreetBetting:
-        """Return the opening state of the round by riverboat's rules."""
+        """Return the betting state at the start of a round, by riverboat's rules."""
         max_raises = street.max_completion_betting_or_raising_count
         is_first_street = street is self.streets[0]
         opening_state = StreetBetting(
@@ -69,7 +69,7 @@ class Betting(Posting):
             return opening_state
         if self.bring_in:
             if self.opener_index not in self.actor_indices:
-                # Rule: BYND-69 an all-in player has thereby brought it in.
+                # Rule: BYND-69 the opener is all-in, which counts as the bring-in.
                 self.bring_in_status = False
             return replace(
                 opening_state,
@@ -112,18 +112,17 @@ class Betting(Posting):
             case _:
                 assert_never(opening)
 
-    def _find_extreme_upcard_holder(self, rank_order: RankOrder, choose_extreme: object) -> int:
+    def _find_extreme_upcard_holder(self, rank_order: RankOrder, min_or_max: object) -> int:
         """Return the player with the lowest or highest upcard; suits break ties."""
-        assert callable(choose_extreme)
+        assert callable(min_or_max)
 
         def sort_key(card: object) -> tuple[int, str]:
             return rank_order.index(card.rank), card.suit  # type: ignore[attr-defined]
 
-        key_cards = [
-            choose_extreme(self.get_up_cards(player), key=sort_key)
-            for player in self.player_indices
+        extreme_upcards = [
+            min_or_max(self.get_up_cards(player), key=sort_key) for player in self.player_indices
         ]
-        return key_cards.index(choose_extreme(key_cards, key=sort_key))
+        return extreme_upcards.index(min_or_max(extreme_upcards, key=sort_key))
 
     @property
     def _is_round_complete(self) -> bool:
@@ -133,9 +132,9 @@ class Betting(Posting):
         player = self.actor_indices[0]
         # rule: ALLN-04, ALLN-28 the last player with chips owes the live bets, or nothing
         return (
-            self._round is not None
+            self._street_betting is not None
             and not self._list_opponents_with_chips(player)
-            and not self._compute_amount_to_call(self._round, player)
+            and not self._compute_amount_to_call(self._street_betting, player)
         )
 
     def _list_opponents_with_chips(self, player: int) -> list[int]:
@@ -156,7 +155,7 @@ class Betting(Posting):
         return max(0, current_bet - self.bets[player])
 
     def _close_betting(self) -> None:
-        """Close the betting round, and find out if bets are possible on later streets."""
+        """Close the betting round; set ``all_in_status`` if no more bets are possible."""
         self.actor_indices.clear()
         assert self.street_index is not None
         later_streets = self.streets[self.street_index + 1 :]
@@ -180,8 +179,8 @@ class Betting(Posting):
         """Remove and return the player to act; raise an error if there is none."""
         actor = self.actor_indices.popleft()
         self.acted_player_indices.add(actor)
-        if self._round is not None:
-            self._round = self._round.after_check_or_call(actor)  # type: ignore[misc]
+        if self._street_betting is not None:
+            self._street_betting = self._street_betting.after_check_or_call(actor)  # type: ignore[misc]
         return actor
 
     def _find_action_refusal(self) -> str | None:
@@ -215,7 +214,7 @@ class Betting(Posting):
         """Fold the actor's hand."""
         self.verify_folding()
         player = self._require_actor()
-        self._muck(player)
+        self._muck_hand(player)
         operation = Folding(player, commentary=commentary)
         self._record_operation(operation)
         return operation
@@ -226,8 +225,10 @@ class Betting(Posting):
         if self._find_action_refusal():
             return None
         player = self.actor_indices[0]
-        if self._round is not None:
-            return min(self.stacks[player], self._compute_amount_to_call(self._round, player))
+        if self._street_betting is not None:
+            return min(
+                self.stacks[player], self._compute_amount_to_call(self._street_betting, player)
+            )
         return min(self.stacks[player], max(self.bets) - self.bets[player])
 
     def verify_checking_or_calling(self) -> None:
@@ -245,7 +246,7 @@ class Betting(Posting):
         chips = self.checking_or_calling_amount
         assert chips is not None
         player = self._require_actor()
-        self._pay(player, chips)
+        self._pay_chips(player, chips)
         operation = CheckingOrCalling(player, chips, commentary=commentary)
         self._record_operation(operation)
         return operation
@@ -279,7 +280,7 @@ class Betting(Posting):
         chips = self.effective_bring_in_amount
         assert chips is not None
         player = self._require_actor()
-        self._pay(player, chips)
+        self._pay_chips(player, chips)
         self.bring_in_status = False
         operation = BringInPosting(player, chips, commentary=commentary)
         self._record_operation(operation)
@@ -292,26 +293,27 @@ class Betting(Posting):
             return "nobody is to act"
         street, player = self.street, self.actor_indices[0]
         assert street is not None
-        if self._round is not None:
-            return self._find_closed_raise_reason(self._round, player)
+        if self._street_betting is not None:
+            return self._find_closed_raise_reason(self._street_betting, player)
         highest_bet, stack = max(self.bets), self.stacks[player]
         full_raise = self.completion_betting_or_raising_amount
-        raise_chips = min(stack, highest_bet - self.bets[player])
+        chips_to_call = min(stack, highest_bet - self.bets[player])
         if not (
             self._profile.can_raise_short_all_in
             or self.bring_in_status
-            or raise_chips >= full_raise
+            or chips_to_call >= full_raise
         ):
             return (
-                f"player {player} owes {raise_chips}, and what is less than a raise is only called"
+                f"player {player} owes {chips_to_call}, "
+                "and what is less than a raise is only called"
             )
         max_raises = street.max_completion_betting_or_raising_count
         if self.completion_betting_or_raising_count == max_raises:
             return f"the street has had its {max_raises} bets"
-        short_amounts = self.consecutive_all_in_completion_betting_or_raising_amounts
+        short_all_in_amounts = self.consecutive_all_in_completion_betting_or_raising_amounts
         if (
-            short_amounts
-            and sum(short_amounts) < full_raise
+            short_all_in_amounts
+            and sum(short_all_in_amounts) < full_raise
             and player in self.acted_player_indices
         ):
             return f"player {player} has acted, and the short all-in does not reopen the betting"
@@ -350,8 +352,8 @@ class Betting(Posting):
     def _compute_min_raise_to(self) -> int:
         street, player = self.street, self.actor_indices[0]
         assert street is not None
-        if self._round is not None:
-            return min(self.stacks[player] + self.bets[player], self._round.min_raise_to)
+        if self._street_betting is not None:
+            return min(self.stacks[player] + self.bets[player], self._street_betting.min_raise_to)
         min_amount = max(
             self.completion_betting_or_raising_amount,
             street.min_completion_betting_or_raising_amount,
@@ -370,11 +372,15 @@ class Betting(Posting):
     def _compute_pot_raise_to(self) -> int:
         player = self.actor_indices[0]
         bet = self.bets[player]
-        if self._round is not None:
-            pot = 2 * self._round.current_bet - bet + self._compute_pot_before_call(self._round)
+        if self._street_betting is not None:
+            pot_raise_total = (
+                2 * self._street_betting.current_bet
+                - bet
+                + self._compute_pot_before_call(self._street_betting)
+            )
         else:
-            pot = 2 * max(self.bets) - bet + self.total_pot_amount
-        return min(self.stacks[player] + bet, max(self._compute_min_raise_to(), pot))
+            pot_raise_total = 2 * max(self.bets) - bet + self.total_pot_amount
+        return min(self.stacks[player] + bet, max(self._compute_min_raise_to(), pot_raise_total))
 
     def _compute_pot_before_call(self, street_betting: StreetBetting) -> int:
         """Return the pot before the raiser's call, by riverboat's rules."""
@@ -437,17 +443,17 @@ class Betting(Posting):
     ) -> CompletionBettingOrRaisingTo:
         """Complete, bet or raise for the actor to this total, or to the minimum."""
         amount = self.verify_completion_betting_or_raising_to(amount)
-        street_betting = self._round
+        street_betting = self._street_betting
         player = self._require_actor()
         if street_betting is not None:
-            self._round = street_betting.after_raise(player, amount)  # type: ignore[misc]
+            self._street_betting = street_betting.after_raise(player, amount)  # type: ignore[misc]
         raise_size = amount - max(self.bets)
-        self._pay(player, amount - self.bets[player])
+        self._pay_chips(player, amount - self.bets[player])
         self.bring_in_status = self.completion_status = False
         player_count = self.player_count
-        players_after = ((player + k) % player_count for k in range(1, player_count))
+        next_players = ((player + k) % player_count for k in range(1, player_count))
         self.actor_indices = deque(
-            player for player in players_after if self.statuses[player] and self.stacks[player]
+            player for player in next_players if self.statuses[player] and self.stacks[player]
         )
         self.opener_index = player
         if raise_size >= self.completion_betting_or_raising_amount:
@@ -455,16 +461,16 @@ class Betting(Posting):
             self.acted_player_indices.add(player)
             self.completion_betting_or_raising_amount = raise_size
         self.completion_betting_or_raising_count += 1
-        short_amounts = self.consecutive_all_in_completion_betting_or_raising_amounts
+        short_all_in_amounts = self.consecutive_all_in_completion_betting_or_raising_amounts
         if self.stacks[player]:
-            short_amounts.clear()
+            short_all_in_amounts.clear()
         else:
-            short_amounts.append(raise_size)
+            short_all_in_amounts.append(raise_size)
         if (
             self._profile.resets_accumulated_short_all_ins
-            and sum(short_amounts) >= self.completion_betting_or_raising_amount
+            and sum(short_all_in_amounts) >= self.completion_betting_or_raising_amount
         ):
-            short_amounts.clear()
+            short_all_in_amounts.clear()
         operation = CompletionBettingOrRaisingTo(player, amount, commentary=commentary)
         self._record_operation(operation)
         return operation

@@ -40,15 +40,18 @@ class Dealing(Table):
         yield from cards
 
     def _select_cards(self, cards: CardsLike | int) -> tuple[Card, ...]:
-        """Return the cards that a caller requests by name or by number, before the deal."""
+        """Return the cards to deal: the given ones, or the given number from the top of the deck.
+
+        A given card that is not in the deck causes a warning.
+        """
         deck = self.deck_cards
         if isinstance(cards, int):
             if cards <= len(deck):
                 return tuple(islice(deck, cards))
-            all_cards = tuple(self.get_dealable_cards(cards))
-            if len(all_cards) < cards:
-                raise ValueError(f"cannot deal {cards} cards: only {len(all_cards)} are left")
-            return all_cards[:cards]
+            dealable_cards = tuple(self.get_dealable_cards(cards))
+            if len(dealable_cards) < cards:
+                raise ValueError(f"cannot deal {cards} cards: only {len(dealable_cards)} are left")
+            return dealable_cards[:cards]
         cards = Card.clean(cards)
         available_cards: Container[Card] = deck
         if len(cards) > len(deck):
@@ -78,7 +81,7 @@ class Dealing(Table):
                 if card in pile:
                     pile.remove(card)
 
-    def _muck(self, player: int) -> None:
+    def _muck_hand(self, player: int) -> None:
         self.mucked_cards.extend(self.hole_cards[player])
         self.statuses[player] = False
         self.hole_cards[player].clear()
@@ -86,7 +89,7 @@ class Dealing(Table):
 
     # A street begins
 
-    def _deal_street(self) -> None:
+    def _prepare_street_dealing(self) -> None:
         """Set the number of cards due on the next street, by player and board."""
         self.street_index = 0 if self.street_index is None else self.street_index + 1
         street = self.streets[self.street_index]
@@ -96,18 +99,19 @@ class Dealing(Table):
             if is_live:
                 self.hole_dealing_statuses[player].extend(street.hole_dealing_statuses)
                 self.standing_pat_or_discarding_statuses[player] = street.draw_status
-        needed_count = sum(map(len, self.hole_dealing_statuses))
-        if needed_count > len(tuple(self.get_dealable_cards(None, False))):
-            # The last card of stud is then one for all, on a board.
-            card_count = len(street.hole_dealing_statuses)
+        due_hole_card_count = sum(map(len, self.hole_dealing_statuses))
+        if due_hole_card_count > len(tuple(self.get_dealable_cards(None, False))):
+            # The last card of stud is then a community card on a board.
+            community_card_count = len(street.hole_dealing_statuses)
             self.board_dealing_counts = [
-                previous_count + card_count for previous_count in self.board_dealing_counts
+                previous_count + community_card_count
+                for previous_count in self.board_dealing_counts
             ]
             for player_dealings in self.hole_dealing_statuses:
                 player_dealings.clear()
 
     @property
-    def _is_dealt(self) -> bool:
+    def _is_street_dealt(self) -> bool:
         """Return True if all cards of the street have been dealt."""
         return not (
             self.card_burning_status
@@ -174,17 +178,19 @@ class Dealing(Table):
     def verify_hole_dealing(
         self, cards: CardsLike | int | None = None, player_index: int | None = None
     ) -> tuple[tuple[Card, ...], int]:
-        """Return the cards to deal and their player; ``ValueError`` if not allowed."""
+        """Return the cards to deal and the player who gets them; ``ValueError`` if not allowed."""
         if reason := self._find_hole_dealing_refusal():
             raise ValueError(reason)
         dealt_cards = self._select_cards(1 if cards is None else cards)
         player = self.hole_dealee_index if player_index is None else player_index
         assert player is not None
-        max_cards = len(self.hole_dealing_statuses[player])
-        if not max_cards:
+        due_card_count = len(self.hole_dealing_statuses[player])
+        if not due_card_count:
             raise ValueError(f"player {player} is not due any hole cards")
-        if not 1 <= len(dealt_cards) <= max_cards:
-            raise ValueError(f"player {player} is due 1 to {max_cards} cards, got {dealt_cards!r}")
+        if not 1 <= len(dealt_cards) <= due_card_count:
+            raise ValueError(
+                f"player {player} is due 1 to {due_card_count} cards, got {dealt_cards!r}"
+            )
         return dealt_cards, player
 
     def can_deal_hole(
@@ -204,10 +210,10 @@ class Dealing(Table):
         dealt_cards, player = self.verify_hole_dealing(cards, player_index)
         self._remove_from_deck(dealt_cards)
         pending_dealings = self.hole_dealing_statuses[player]
-        statuses = tuple([pending_dealings.popleft() for _ in dealt_cards])
+        face_up_flags = tuple([pending_dealings.popleft() for _ in dealt_cards])
         self.hole_cards[player].extend(dealt_cards)
-        self.hole_card_statuses[player].extend(statuses)
-        operation = HoleDealing(player, dealt_cards, statuses, commentary=commentary)
+        self.hole_card_statuses[player].extend(face_up_flags)
+        operation = HoleDealing(player, dealt_cards, face_up_flags, commentary=commentary)
         self._record_operation(operation)
         return operation
 
@@ -233,11 +239,11 @@ class Dealing(Table):
         """Return the board cards to deal; ``ValueError`` if not allowed."""
         if reason := self._find_board_dealing_refusal():
             raise ValueError(reason)
-        due_count = self.board_dealing_count
-        assert due_count is not None
-        dealt_cards = self._select_cards(due_count if cards is None else cards)
-        if not 0 < len(dealt_cards) <= due_count:
-            raise ValueError(f"the board is due 1 to {due_count} cards, got {dealt_cards!r}")
+        due_card_count = self.board_dealing_count
+        assert due_card_count is not None
+        dealt_cards = self._select_cards(due_card_count if cards is None else cards)
+        if not 0 < len(dealt_cards) <= due_card_count:
+            raise ValueError(f"the board is due 1 to {due_card_count} cards, got {dealt_cards!r}")
         return dealt_cards
 
     def can_deal_board(self, cards: CardsLike | int | None = None) -> bool:
@@ -251,20 +257,22 @@ class Dealing(Table):
         street.
         """
         dealt_cards = self.verify_board_dealing(cards)
-        due_count, street = self.board_dealing_count, self.street
-        assert due_count is not None
+        due_card_count, street = self.board_dealing_count, self.street
+        assert due_card_count is not None
         assert street is not None
         assert self.street_index is not None
         self._remove_from_deck(dealt_cards)
-        first_index = sum(
+        first_card_index = sum(
             street.board_dealing_count for street in self.streets[: self.street_index]
         )
-        first_index += max(street.board_dealing_count - due_count, 0)
-        self.board_dealing_counts[self.board_dealing_counts.index(due_count)] -= len(dealt_cards)
-        for position, card in enumerate(dealt_cards, first_index):
-            if position == len(self.board_cards):
+        first_card_index += max(street.board_dealing_count - due_card_count, 0)
+        self.board_dealing_counts[self.board_dealing_counts.index(due_card_count)] -= len(
+            dealt_cards
+        )
+        for card_index, card in enumerate(dealt_cards, first_card_index):
+            if card_index == len(self.board_cards):
                 self.board_cards.append([])
-            self.board_cards[position].append(card)
+            self.board_cards[card_index].append(card)
         operation = BoardDealing(dealt_cards, commentary=commentary)
         self._record_operation(operation)
         return operation
@@ -305,9 +313,9 @@ class Dealing(Table):
         self.standing_pat_or_discarding_statuses[player] = False
         hole_cards, face_up_flags = self.hole_cards[player], self.hole_card_statuses[player]
         for card in discarded_cards:
-            position = hole_cards.index(card)
-            self.hole_dealing_statuses[player].append(face_up_flags.pop(position))
-            hole_cards.pop(position)
+            card_index = hole_cards.index(card)
+            self.hole_dealing_statuses[player].append(face_up_flags.pop(card_index))
+            hole_cards.pop(card_index)
             self.discarded_cards[self.street_index].append(card)
         operation = StandingPatOrDiscarding(player, discarded_cards, commentary=commentary)
         self._record_operation(operation)

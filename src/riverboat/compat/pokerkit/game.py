@@ -34,20 +34,21 @@ class Options(TypedDict, total=False):
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-def document_options(function: _Function) -> _Function:
-    """Add the options to the signature of a function, as single parameters."""
-    own_signature = signature(function)
-    options = [
+def add_options_to_signature(function: _Function) -> _Function:
+    """Replace ``**options`` in a function's signature by one keyword parameter for each option."""
+    function_signature = signature(function)
+    option_parameters = [
         parameter
         for parameter in signature(Poker.__init__).parameters.values()
         if parameter.kind is parameter.KEYWORD_ONLY
     ]
     plain_parameters = [
         parameter
-        for parameter in own_signature.parameters.values()
+        for parameter in function_signature.parameters.values()
         if parameter.kind is not parameter.VAR_KEYWORD
     ]
-    function.__signature__ = own_signature.replace(parameters=[*plain_parameters, *options])  # type: ignore[attr-defined]
+    parameters = [*plain_parameters, *option_parameters]
+    function.__signature__ = function_signature.replace(parameters=parameters)  # type: ignore[attr-defined]
     return function
 
 
@@ -109,22 +110,28 @@ class Poker(ABC):
         cls,
         min_raise: int,
         *,
-        down_count: int = 0,
-        up_count: int = 0,
-        board_count: int = 0,
+        down_card_count: int = 0,
+        up_card_count: int = 0,
+        board_card_count: int = 0,
         has_draw: bool = False,
         opening: Opening = Opening.POSITION,
         is_first_street: bool = False,
     ) -> Street:
         """Return a street, with a card burned before it unless it is the first."""
         max_raises = cls.max_completion_betting_or_raising_count
-        face_up = (False,) * down_count + (True,) * up_count
+        face_up_flags = (False,) * down_card_count + (True,) * up_card_count
         return Street(
-            not is_first_street, face_up, board_count, has_draw, opening, min_raise, max_raises
+            not is_first_street,
+            face_up_flags,
+            board_card_count,
+            has_draw,
+            opening,
+            min_raise,
+            max_raises,
         )
 
     @classmethod
-    def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
+    def _build_streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         """Return the streets of a game from its bets."""
         raise NotImplementedError
 
@@ -156,7 +163,7 @@ class Poker(ABC):
     @property
     def rank_orders(self) -> tuple[RankOrder, ...]:
         """Rank order of each hand type."""
-        return tuple(kind.lookup.rank_order for kind in self.hand_types)
+        return tuple(hand_type.lookup.rank_order for hand_type in self.hand_types)
 
     @property
     def small_bet(self) -> int:
@@ -202,7 +209,7 @@ class NoLimitPokerMixin:
 class TwoBetPoker(Poker, ABC):
     """A base class of games with blinds, and a small and a big bet."""
 
-    @document_options
+    @add_options_to_signature
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -213,14 +220,14 @@ class TwoBetPoker(Poker, ABC):
         big_bet: int,
         **options: Unpack[Options],
     ) -> None:
-        streets = self._streets(small_bet, big_bet)
+        streets = self._build_streets(small_bet, big_bet)
         blinds = raw_blinds_or_straddles
         super().__init__(
             automations, streets, ante_trimming_status, raw_antes, blinds, 0, **options
         )
 
     @classmethod
-    @document_options
+    @add_options_to_signature
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -249,7 +256,7 @@ class TwoBetPoker(Poker, ABC):
 class OneBetPoker(Poker, ABC):
     """A base class of games with blinds, and one minimum bet."""
 
-    @document_options
+    @add_options_to_signature
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -262,7 +269,7 @@ class OneBetPoker(Poker, ABC):
         Poker.__init__(
             self,
             automations,
-            self._streets(min_bet, min_bet),
+            self._build_streets(min_bet, min_bet),
             ante_trimming_status,
             raw_antes,
             raw_blinds_or_straddles,
@@ -271,7 +278,7 @@ class OneBetPoker(Poker, ABC):
         )
 
     @classmethod
-    @document_options
+    @add_options_to_signature
     def create_state(
         cls,
         automations: tuple[Automation, ...],

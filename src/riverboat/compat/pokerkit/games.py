@@ -13,7 +13,7 @@ from riverboat.compat.pokerkit.game import (
     Poker,
     PotLimitPokerMixin,
     TwoBetPoker,
-    document_options,
+    add_options_to_signature,
 )
 from riverboat.compat.pokerkit.hands import (
     BadugiHand,
@@ -75,12 +75,14 @@ class _HoldemStreets(Poker, ABC):
     hole_dealing_count: ClassVar[int]
 
     @classmethod
-    def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
+    def _build_streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         return (
-            cls._build_street(small_bet, down_count=cls.hole_dealing_count, is_first_street=True),
-            cls._build_street(small_bet, board_count=3),
-            cls._build_street(big_bet, board_count=1),
-            cls._build_street(big_bet, board_count=1),
+            cls._build_street(
+                small_bet, down_card_count=cls.hole_dealing_count, is_first_street=True
+            ),
+            cls._build_street(small_bet, board_card_count=3),
+            cls._build_street(big_bet, board_card_count=1),
+            cls._build_street(big_bet, board_card_count=1),
         )
 
 
@@ -150,7 +152,7 @@ class SevenCardStud(Poker, ABC):
 
     low: ClassVar[bool]
 
-    @document_options
+    @add_options_to_signature
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -165,19 +167,23 @@ class SevenCardStud(Poker, ABC):
         later_opening = Opening.LOW_HAND if self.low else Opening.HIGH_HAND
         streets = (
             self._build_street(
-                small_bet, down_count=2, up_count=1, opening=first_opening, is_first_street=True
+                small_bet,
+                down_card_count=2,
+                up_card_count=1,
+                opening=first_opening,
+                is_first_street=True,
             ),
-            self._build_street(small_bet, up_count=1, opening=later_opening),
-            self._build_street(big_bet, up_count=1, opening=later_opening),
-            self._build_street(big_bet, up_count=1, opening=later_opening),
-            self._build_street(big_bet, down_count=1, opening=later_opening),
+            self._build_street(small_bet, up_card_count=1, opening=later_opening),
+            self._build_street(big_bet, up_card_count=1, opening=later_opening),
+            self._build_street(big_bet, up_card_count=1, opening=later_opening),
+            self._build_street(big_bet, down_card_count=1, opening=later_opening),
         )
         super().__init__(
             automations, streets, ante_trimming_status, raw_antes, 0, bring_in, **options
         )
 
     @classmethod
-    @document_options
+    @add_options_to_signature
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -191,8 +197,8 @@ class SevenCardStud(Poker, ABC):
         **options: Unpack[Options],
     ) -> State:
         """Begin a hand."""
-        bets = (bring_in, small_bet, big_bet)
-        game = cls(automations, ante_trimming_status, raw_antes, *bets, **options)
+        bring_in_and_bets = (bring_in, small_bet, big_bet)
+        game = cls(automations, ante_trimming_status, raw_antes, *bring_in_and_bets, **options)
         return game(raw_starting_stacks, player_count)
 
 
@@ -228,9 +234,9 @@ class Draw(Poker, ABC):
     @classmethod
     def _build_draw_streets(cls, *bets: int) -> tuple[Street, ...]:
         first_bet, *later_bets = bets
-        down_count = cls.hole_dealing_count
+        hole_card_count = cls.hole_dealing_count
         return (
-            cls._build_street(first_bet, down_count=down_count, is_first_street=True),
+            cls._build_street(first_bet, down_card_count=hole_card_count, is_first_street=True),
             *(cls._build_street(bet, has_draw=True) for bet in later_bets),
         )
 
@@ -239,7 +245,7 @@ class SingleDraw(OneBetPoker, Draw, ABC):
     """A base class of games with one draw."""
 
     @classmethod
-    def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
+    def _build_streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         return cls._build_draw_streets(small_bet, big_bet)
 
 
@@ -247,7 +253,7 @@ class TripleDraw(TwoBetPoker, Draw, ABC):
     """A base class of games with three draws."""
 
     @classmethod
-    def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
+    def _build_streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         return cls._build_draw_streets(small_bet, small_bet, big_bet, big_bet)
 
 
@@ -285,7 +291,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
     hole_dealing_count = 1
     max_completion_betting_or_raising_count = 1
 
-    @document_options
+    @add_options_to_signature
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -294,7 +300,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         bet: int = 1,
         **options: Unpack[Options],
     ) -> None:
-        streets = (self._build_street(bet, down_count=1, is_first_street=True),)
+        streets = (self._build_street(bet, down_card_count=1, is_first_street=True),)
         super().__init__(automations, streets, ante_trimming_status, raw_antes, 0, 0, **options)
 
     def __call__(self, raw_starting_stacks: ValuesLike = 2, player_count: int = 2) -> State:
@@ -302,7 +308,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         return super().__call__(raw_starting_stacks, player_count)
 
     @classmethod
-    @document_options
+    @add_options_to_signature
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -322,11 +328,11 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
     """A base class of research games with one hole card, one-card boards and antes."""
 
     hole_dealing_count = 1
-    _boards: ClassVar[int]
+    _board_street_count: ClassVar[int]
     _default_stakes: ClassVar[tuple[int, int, int, int]]
     """Default ante, small bet, big bet and stack."""
 
-    @document_options
+    @add_options_to_signature
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -336,12 +342,14 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         big_bet: int | None = None,
         **options: Unpack[Options],
     ) -> None:
-        ante, small_blind, big_blind, _ = self._default_stakes
-        small_bet = small_blind if small_bet is None else small_bet
-        big_bet = big_blind if big_bet is None else big_bet
-        board_streets = (self._build_street(big_bet, board_count=1) for _ in range(self._boards))
+        ante, default_small_bet, default_big_bet, _ = self._default_stakes
+        small_bet = default_small_bet if small_bet is None else small_bet
+        big_bet = default_big_bet if big_bet is None else big_bet
+        board_streets = (
+            self._build_street(big_bet, board_card_count=1) for _ in range(self._board_street_count)
+        )
         streets = (
-            self._build_street(small_bet, down_count=1, is_first_street=True),
+            self._build_street(small_bet, down_card_count=1, is_first_street=True),
             *board_streets,
         )
         antes = ante if raw_antes is None else raw_antes
@@ -355,7 +363,7 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         return super().__call__(stacks, player_count)
 
     @classmethod
-    @document_options
+    @add_options_to_signature
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -378,7 +386,7 @@ class LeducHoldem(_OneHoleCardPoker):
     deck = Deck.LEDUC_HOLDEM
     hand_types = (LeducHoldemHand,)
     max_completion_betting_or_raising_count = 2
-    _boards, _default_stakes = 1, (1, 2, 4, 13)
+    _board_street_count, _default_stakes = 1, (1, 2, 4, 13)
 
 
 class RhodeIslandHoldem(_OneHoleCardPoker):
@@ -387,7 +395,7 @@ class RhodeIslandHoldem(_OneHoleCardPoker):
     deck = Deck.STANDARD
     hand_types: ClassVar[tuple[type[Hand], ...]] = (RhodeIslandHoldemHand,)
     max_completion_betting_or_raising_count = 3
-    _boards, _default_stakes = 2, (5, 10, 20, 155)
+    _board_street_count, _default_stakes = 2, (5, 10, 20, 155)
 
 
 class RoyalRhodeIslandHoldem(RoyalHoldemMixin, RhodeIslandHoldem):

@@ -34,21 +34,21 @@ from riverboat.compat.pokerkit.phh_operations import iter_phh_lines, parse_actio
 from riverboat.compat.pokerkit.state import State
 from riverboat.compat.pokerkit.utilities import divmod, parse_value, rake
 
-_ONE_BET_STAKES = ("blinds_or_straddles", "min_bet")
-_TWO_BET_STAKES = ("blinds_or_straddles", "small_bet", "big_bet")
-_STUD_STAKES = ("bring_in", "small_bet", "big_bet")
+_ONE_BET_FIELDS = ("blinds_or_straddles", "min_bet")
+_TWO_BET_FIELDS = ("blinds_or_straddles", "small_bet", "big_bet")
+_STUD_FIELDS = ("bring_in", "small_bet", "big_bet")
 _GAME_BY_CODE: dict[str, tuple[type[Poker], tuple[str, ...]]] = {
-    "FT": (FixedLimitTexasHoldem, _TWO_BET_STAKES),
-    "NT": (NoLimitTexasHoldem, _ONE_BET_STAKES),
-    "NS": (NoLimitShortDeckHoldem, _ONE_BET_STAKES),
-    "PO": (PotLimitOmahaHoldem, _ONE_BET_STAKES),
-    "FO/8": (FixedLimitOmahaHoldemHighLowSplitEightOrBetter, _TWO_BET_STAKES),
-    "F7S": (FixedLimitSevenCardStud, _STUD_STAKES),
-    "F7S/8": (FixedLimitSevenCardStudHighLowSplitEightOrBetter, _STUD_STAKES),
-    "FR": (FixedLimitRazz, _STUD_STAKES),
-    "N2L1D": (NoLimitDeuceToSevenLowballSingleDraw, _ONE_BET_STAKES),
-    "F2L3D": (FixedLimitDeuceToSevenLowballTripleDraw, _TWO_BET_STAKES),
-    "FB": (FixedLimitBadugi, _TWO_BET_STAKES),
+    "FT": (FixedLimitTexasHoldem, _TWO_BET_FIELDS),
+    "NT": (NoLimitTexasHoldem, _ONE_BET_FIELDS),
+    "NS": (NoLimitShortDeckHoldem, _ONE_BET_FIELDS),
+    "PO": (PotLimitOmahaHoldem, _ONE_BET_FIELDS),
+    "FO/8": (FixedLimitOmahaHoldemHighLowSplitEightOrBetter, _TWO_BET_FIELDS),
+    "F7S": (FixedLimitSevenCardStud, _STUD_FIELDS),
+    "F7S/8": (FixedLimitSevenCardStudHighLowSplitEightOrBetter, _STUD_FIELDS),
+    "FR": (FixedLimitRazz, _STUD_FIELDS),
+    "N2L1D": (NoLimitDeuceToSevenLowballSingleDraw, _ONE_BET_FIELDS),
+    "F2L3D": (FixedLimitDeuceToSevenLowballTripleDraw, _TWO_BET_FIELDS),
+    "FB": (FixedLimitBadugi, _TWO_BET_FIELDS),
 }
 _NO_RAKE = partial(rake, percentage=0)
 _ParsedHands = Generator["HandHistory", None, int]
@@ -138,16 +138,18 @@ class HandHistory(Iterable[State]):
     # Reading
 
     @classmethod
-    def _split_fields(cls, items: dict[str, Any]) -> dict[str, Any]:
+    def _split_fields(cls, field_values: dict[str, Any]) -> dict[str, Any]:
         """Separate the known fields from user-defined ones."""
-        names = {field.name for field in fields(cls)}
-        known_fields = {key: value for key, value in items.items() if key in names}
-        user_fields = dict(known_fields.pop("user_defined_fields", {}))
-        for key in items.keys() - names:
+        field_names = {field.name for field in fields(cls)}
+        known_fields = {key: value for key, value in field_values.items() if key in field_names}
+        user_defined_fields = dict(known_fields.pop("user_defined_fields", {}))
+        for key in field_values.keys() - field_names:
             if not key.startswith("_"):
                 warn(f"{key!r} is no field: others' own begin with an underscore", stacklevel=3)
-        user_fields.update((key, value) for key, value in items.items() if key not in names)
-        return {**known_fields, "user_defined_fields": user_fields}
+        user_defined_fields.update(
+            (key, value) for key, value in field_values.items() if key not in field_names
+        )
+        return {**known_fields, "user_defined_fields": user_defined_fields}
 
     @classmethod
     def loads(
@@ -178,7 +180,7 @@ class HandHistory(Iterable[State]):
     def from_game_state(
         cls, game: Poker, state: State, compression_status: bool = True, **kwargs: Any
     ) -> HandHistory:
-        """Build a history of a state's operations so far; *kwargs* are more fields."""
+        """Build a history of a state's operations so far; *kwargs* are further PHH fields."""
         variant = cls.variants[type(game)]
         history_fields: dict[str, Any] = {
             "variant": variant,
@@ -193,7 +195,7 @@ class HandHistory(Iterable[State]):
         return cls(**cls._split_fields(history_fields | kwargs))
 
     @classmethod
-    def _parse_with(
+    def _parse_hands(
         cls, parser_name: str, text: str, options: dict[str, Any], *parser_arguments: Any
     ) -> _ParsedHands:
         parsed_hands: _ParsedHands = cls.parsers[parser_name](*parser_arguments)(text, **options)
@@ -202,39 +204,39 @@ class HandHistory(Iterable[State]):
     @classmethod
     def from_absolute_poker(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of an Absolute Poker or Ultimate Bet text."""
-        return cls._parse_with("AbsolutePokerParser", s, options)
+        return cls._parse_hands("AbsolutePokerParser", s, options)
 
     @classmethod
     def from_full_tilt_poker(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of a Full Tilt text."""
-        return cls._parse_with("FullTiltPokerParser", s, options)
+        return cls._parse_hands("FullTiltPokerParser", s, options)
 
     @classmethod
     def from_ipoker_network(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of an iPoker text."""
-        return cls._parse_with("IPokerNetworkParser", s, options)
+        return cls._parse_hands("IPokerNetworkParser", s, options)
 
     @classmethod
     def from_ongame_network(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of an Ongame text."""
-        return cls._parse_with("OngameNetworkParser", s, options)
+        return cls._parse_hands("OngameNetworkParser", s, options)
 
     @classmethod
     def from_partypoker(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of a partypoker text."""
-        return cls._parse_with("PartyPokerParser", s, options)
+        return cls._parse_hands("PartyPokerParser", s, options)
 
     @classmethod
     def from_pokerstars(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of a PokerStars text."""
-        return cls._parse_with("PokerStarsParser", s, options)
+        return cls._parse_hands("PokerStarsParser", s, options)
 
     @classmethod
     def from_acpc_protocol(
         cls, game: Poker, starting_stack: int, s: str, **options: Any
     ) -> _ParsedHands:
         """Parse the hands of an ACPC or Pluribus log."""
-        return cls._parse_with("ACPCProtocolParser", s, options, game, starting_stack)
+        return cls._parse_hands("ACPCProtocolParser", s, options, game, starting_stack)
 
     # Playing
 
@@ -256,17 +258,21 @@ class HandHistory(Iterable[State]):
                 except ValueError:
                     pass
             if action is None:
-                was_applied = self._apply_implied_operations(state, bool(remaining_actions))
-                if was_applied is None:
+                is_recorded = self._apply_implied_operations(state, bool(remaining_actions))
+                if is_recorded is None:
                     break
-                if not was_applied:
+                if not is_recorded:
                     continue
             yield state, action
         if remaining_actions:
             raise ValueError(f"cannot replay the hand as far as {remaining_actions[0]!r}")
 
     def _apply_implied_operations(self, state: State, has_more_actions: bool) -> bool | None:
-        """Apply an operation that the actions omit; return ``None`` if there is none."""
+        """Apply one operation that the actions omit.
+
+        Return ``None`` if no operation is possible, and False after a burn that is not automatic:
+        its state is not yielded. Return True after any other operation.
+        """
         if state.can_post_ante():
             state.post_ante()
         elif state.can_collect_bets():
@@ -311,16 +317,19 @@ class HandHistory(Iterable[State]):
             for automation in self.automations
             if automation is not Automation.CARD_BURNING
         )
-        stakes = {
+        stake_values = {
             f"raw_{name}" if name in ("antes", "blinds_or_straddles") else name: getattr(self, name)
             for name in self.required_field_names[self.variant]
             if name not in ("variant", "starting_stacks", "actions")
         }
         options: dict[str, Any] = {"divmod": self.divmod, "rake": self.rake, "mode": Mode.CASH_GAME}
-        trims_antes = self.ante_trimming_status
+        has_ante_trimming = self.ante_trimming_status
         game_type: Any = self.game_type
         game: Poker = game_type(
-            automations=automations, ante_trimming_status=trims_antes, **stakes, **options
+            automations=automations,
+            ante_trimming_status=has_ante_trimming,
+            **stake_values,
+            **options,
         )
         return game
 
@@ -332,15 +341,15 @@ class HandHistory(Iterable[State]):
 
     def dumps(self) -> str:
         """Return the hand as text."""
-        written_names = (*self.required_field_names[self.variant], *self.optional_field_names)
+        written_field_names = (*self.required_field_names[self.variant], *self.optional_field_names)
         field_values = ((field.name, getattr(self, field.name)) for field in fields(self))
-        all_items = chain(
-            ((name, value) for name, value in field_values if name in written_names),
+        written_items = chain(
+            ((name, value) for name, value in field_values if name in written_field_names),
             self.user_defined_fields.items(),
         )
         return "\n".join(
             f"{_format_toml_key(name)} = {_format_toml_value(value)}"
-            for name, value in all_items
+            for name, value in written_items
             if value is not None
         )
 
@@ -361,7 +370,10 @@ class HandHistory(Iterable[State]):
     def to_acpc_protocol(
         self, position: int, hand_number: int | None = None
     ) -> Iterator[tuple[str, str]]:
-        """Yield the messages between an ACPC server and the client in a seat."""
+        """Yield the messages between an ACPC server and the client at *position*, in order.
+
+        Each message is a pair of its direction, ``S->`` or ``<-C``, and its line.
+        """
         self._raise_unless_variant(self.ACPC_PROTOCOL_VARIANTS)
         return protocol_transcripts.iter_acpc_messages(
             self, position, self._find_hand_number(hand_number), self.variant == "FT"
@@ -385,8 +397,8 @@ class HandHistory(Iterable[State]):
                 f"written in this format, not {self.variant}"
             )
 
-    def _find_hand_number(self, given_number: int | None) -> int:
-        hand_number = self.hand if given_number is None else given_number
+    def _find_hand_number(self, requested_number: int | None) -> int:
+        hand_number = self.hand if requested_number is None else requested_number
         if not isinstance(hand_number, int):
             raise ValueError("the hand has no number: pass one")
         return hand_number

@@ -83,27 +83,27 @@ class Hand(Hashable, ABC):
             return None
 
     @classmethod
-    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+    def _iter_playable_cards(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         """Yield the sets of cards that may play together, in the order of trial."""
         raise NotImplementedError
 
     @classmethod
-    def _find_best(cls, hole_cards: CardsLike, board_cards: CardsLike) -> Self:
+    def _find_best_hand(cls, hole_cards: CardsLike, board_cards: CardsLike) -> Self:
         hole, board = Card.clean(hole_cards), Card.clean(board_cards)
         value = _compute_riverboat_value(cls, hole, board)
         if value is None:
-            return cls._try_all_choices(hole, board)
+            return cls._find_best_by_trial(hole, board)
         hand = cls.__new__(cls)
-        hand._cards, hand._value, hand._source_cards = None, value, (hole, board)
+        hand._cards, hand._value, hand._hole_and_board = None, value, (hole, board)
         return hand
 
-    _source_cards: tuple[_CardTuple, _CardTuple]
+    _hole_and_board: tuple[_CardTuple, _CardTuple]
 
     @classmethod
-    def _try_all_choices(cls, hole: _CardTuple, board: _CardTuple) -> Self:
+    def _find_best_by_trial(cls, hole: _CardTuple, board: _CardTuple) -> Self:
         """Return the best of all choices, the first if several are equal."""
         best_hand: Self | None = None
-        for cards in cls._iter_choices(hole, board):
+        for cards in cls._iter_playable_cards(hole, board):
             try:
                 hand = cls(cards)
             except ValueError:
@@ -118,7 +118,7 @@ class Hand(Hashable, ABC):
     def cards(self) -> _CardTuple:
         """The cards of the hand."""
         if self._cards is None:
-            self._cards = self._try_all_choices(*self._source_cards)._cards
+            self._cards = self._find_best_by_trial(*self._hole_and_board)._cards
             assert self._cards is not None
         return self._cards
 
@@ -160,10 +160,10 @@ class CombinationHand(Hand, ABC):
     @classmethod
     def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
         """Return the best hand of these cards; ``ValueError`` if there is none."""
-        return cls._find_best(hole_cards, board_cards)
+        return cls._find_best_hand(hole_cards, board_cards)
 
     @classmethod
-    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+    def _iter_playable_cards(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         return combinations((*hole, *board), cls.card_count)
 
 
@@ -242,9 +242,9 @@ class BoardCombinationHand(CombinationHand, ABC):
     board_card_count: ClassVar[int]
 
     @classmethod
-    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
-        for board_choice in combinations(board, cls.board_card_count):
-            yield from combinations((*hole, *board_choice), cls.card_count)
+    def _iter_playable_cards(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+        for chosen_board_cards in combinations(board, cls.board_card_count):
+            yield from combinations((*hole, *chosen_board_cards), cls.card_count)
 
 
 class GreekHoldemHand(BoardCombinationHand):
@@ -262,9 +262,9 @@ class HoleBoardCombinationHand(BoardCombinationHand, ABC):
     hole_card_count: ClassVar[int]
 
     @classmethod
-    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
-        for hole_choice in combinations(hole, cls.hole_card_count):
-            yield from super()._iter_choices(hole_choice, board)
+    def _iter_playable_cards(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+        for chosen_hole_cards in combinations(hole, cls.hole_card_count):
+            yield from super()._iter_playable_cards(chosen_hole_cards, board)
 
 
 class OmahaHoldemHand(HoleBoardCombinationHand):
@@ -296,12 +296,12 @@ class BadugiHand(Hand):
     @classmethod
     def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
         """Return the best hand of these cards; ``ValueError`` if there is none."""
-        return cls._find_best(hole_cards, board_cards)
+        return cls._find_best_hand(hole_cards, board_cards)
 
     @classmethod
-    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
-        for count in (4, 3, 2, 1):
-            yield from combinations((*hole, *board), count)
+    def _iter_playable_cards(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+        for card_count in (4, 3, 2, 1):
+            yield from combinations((*hole, *board), card_count)
 
 
 class StandardBadugiHand(BadugiHand):
@@ -343,26 +343,26 @@ class Numeral211HoldemHand(RhodeIslandHoldemHand):
 _ValueFunction: TypeAlias = Callable[[Cards, Cards], int | None]
 
 
-def _make_any_five_valuer(ranking: Ranking) -> _ValueFunction:
-    def value(hole: Cards, board: Cards) -> int | None:
+def _make_five_card_function(ranking: Ranking) -> _ValueFunction:
+    def compute_value(hole: Cards, board: Cards) -> int | None:
         return ranking.ranker_for_board(board)(hole) if 5 <= len(hole) + len(board) <= 7 else None
 
-    return value
+    return compute_value
 
 
-def _make_omaha_valuer(ranking: Ranking) -> _ValueFunction:
-    def value(hole: Cards, board: Cards) -> int | None:
-        is_valid = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
-        return ranking.ranker_for_board(board)(hole) if is_valid else None
+def _make_omaha_function(ranking: Ranking) -> _ValueFunction:
+    def compute_value(hole: Cards, board: Cards) -> int | None:
+        has_valid_counts = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
+        return ranking.ranker_for_board(board)(hole) if has_valid_counts else None
 
-    return value
+    return compute_value
 
 
-def _compute_badugi_value(ranking: Ranking) -> _ValueFunction:
-    def value(hole: Cards, board: Cards) -> int | None:
+def _make_badugi_function(ranking: Ranking) -> _ValueFunction:
+    def compute_value(hole: Cards, board: Cards) -> int | None:
         return ranking.ranker_for_board()(hole) if len(hole) == 4 and not board else None  # type: ignore[call-arg]
 
-    return value
+    return compute_value
 
 
 def _compute_deuce_to_seven_value(hole: Cards, board: Cards) -> int | None:
@@ -372,17 +372,17 @@ def _compute_deuce_to_seven_value(hole: Cards, board: Cards) -> int | None:
     return _compute_lowball_value(hole, board)
 
 
-_compute_lowball_value = _make_any_five_valuer(DEUCE_TO_SEVEN)
-_VALUE_FUNCTIONS: dict[type[Hand], _ValueFunction] = {
-    StandardHighHand: _make_any_five_valuer(HIGH),
+_compute_lowball_value = _make_five_card_function(DEUCE_TO_SEVEN)
+_VALUE_FUNCTION_BY_HAND_TYPE: dict[type[Hand], _ValueFunction] = {
+    StandardHighHand: _make_five_card_function(HIGH),
     StandardLowHand: _compute_deuce_to_seven_value,
-    ShortDeckHoldemHand: _make_any_five_valuer(SHORT_DECK),
-    EightOrBetterLowHand: _make_any_five_valuer(EIGHT_OR_BETTER),
-    RegularLowHand: _make_any_five_valuer(ACE_TO_FIVE),
-    OmahaHoldemHand: _make_omaha_valuer(OMAHA),
-    OmahaEightOrBetterLowHand: _make_omaha_valuer(OMAHA_EIGHT_OR_BETTER),
-    BadugiHand: _compute_badugi_value(BADUGI),
-    StandardBadugiHand: _compute_badugi_value(BADUGI_ACE_HIGH),
+    ShortDeckHoldemHand: _make_five_card_function(SHORT_DECK),
+    EightOrBetterLowHand: _make_five_card_function(EIGHT_OR_BETTER),
+    RegularLowHand: _make_five_card_function(ACE_TO_FIVE),
+    OmahaHoldemHand: _make_omaha_function(OMAHA),
+    OmahaEightOrBetterLowHand: _make_omaha_function(OMAHA_EIGHT_OR_BETTER),
+    BadugiHand: _make_badugi_function(BADUGI),
+    StandardBadugiHand: _make_badugi_function(BADUGI_ACE_HIGH),
 }
 
 
@@ -390,17 +390,17 @@ def _compute_riverboat_value(
     hand_type: type[Hand], hole: _CardTuple, board: _CardTuple
 ) -> int | None:
     """Return riverboat's value of these cards, or ``None`` if riverboat cannot rank them."""
-    value_function = _VALUE_FUNCTIONS.get(hand_type)
+    value_function = _VALUE_FUNCTION_BY_HAND_TYPE.get(hand_type)
     if value_function is None:
         return None
-    hole_numbers, board_numbers = (
+    hole_card_numbers, board_card_numbers = (
         tuple([card.number for card in hole]),
         tuple([card.number for card in board]),
     )
-    all_numbers = {*hole_numbers, *board_numbers}
-    if len(all_numbers) < len(hole_numbers) + len(board_numbers) or -1 in all_numbers:
+    card_numbers = {*hole_card_numbers, *board_card_numbers}
+    if len(card_numbers) < len(hole_card_numbers) + len(board_card_numbers) or -1 in card_numbers:
         return None
-    value = value_function(hole_numbers, board_numbers)
+    value = value_function(hole_card_numbers, board_card_numbers)
     if hand_type.low and value == NO_LOW:
         raise ValueError(f"these cards do not make a {hand_type.__qualname__}")
     return value

@@ -53,16 +53,16 @@ class Label(StrEnum):
 
 @dataclass(order=True, frozen=True)
 class Entry:
-    """A position in an order, with 0 for the lowest, and its label."""
+    """A hand's position in an order, where 0 is the worst, and the name of its category."""
 
     index: int
     label: Label = field(compare=False)
 
 
-_Key: TypeAlias = tuple[tuple[Rank, ...], bool]
+_EntryKey: TypeAlias = tuple[tuple[Rank, ...], bool]
 
 _RANK_INDEX = {rank: place for place, rank in enumerate(RankOrder.STANDARD)}
-"""Position of each rank in a key.
+"""Index of each rank in the standard order, deuce 0, by which the ranks of a hand are sorted.
 
 An unknown rank has no position; looking it up is a ``KeyError``, as in pokerkit.
 """
@@ -80,14 +80,15 @@ class Lookup(ABC):
     rank_order: ClassVar[RankOrder]
 
     def __post_init__(self) -> None:
-        self._entries: dict[_Key, Entry] = {}
-        self._rows: dict[_Key, tuple[int, Label]] = {}
-        self._next_row = 0
+        self._entries: dict[_EntryKey, Entry] = {}
+        self._rows_by_key: dict[_EntryKey, tuple[int, Label]] = {}
+        self._next_row_number = 0
         self._add_entries()
-        used_rows = sorted({row for row, _ in self._rows.values()})
-        index_by_row = {row: index for index, row in enumerate(used_rows)}
+        row_numbers = sorted({row_number for row_number, _ in self._rows_by_key.values()})
+        index_by_row_number = {row_number: index for index, row_number in enumerate(row_numbers)}
         self._entries = {
-            key: Entry(index_by_row[row], label) for key, (row, label) in self._rows.items()
+            key: Entry(index_by_row_number[row_number], label)
+            for key, (row_number, label) in self._rows_by_key.items()
         }
 
     @abstractmethod
@@ -112,19 +113,19 @@ class Lookup(ABC):
         """Return the entry of these cards, or ``None`` if they make no hand."""
         return self._entries.get(self._get_key(cards))
 
-    def _get_key(self, cards: CardsLike) -> _Key:
+    def _get_key(self, cards: CardsLike) -> _EntryKey:
         cards = Card.clean(cards)
         ranks = sorted((card.rank for card in cards), key=_RANK_INDEX.__getitem__)
         return tuple(ranks), Card.are_suited(cards)
 
     def _add_multisets(
-        self, counter: Counter[int], suitednesses: Iterable[bool], label: Label
+        self, rank_counter: Counter[int], suitednesses: Iterable[bool], label: Label
     ) -> None:
-        """Add a category by its counts of ranks: ``{2: 1, 1: 3}`` is a pair and three kickers."""
-        rank_counts = sorted(counter.items(), reverse=True)
+        """Add a category; *rank_counter* ``{2: 1, 1: 3}`` means one pair and three other ranks."""
+        rank_counts = sorted(rank_counter.items(), reverse=True)
         suited_flags = tuple(suitednesses)
         for ranks in self._iter_ranks_with_counts(rank_counts, tuple(self.rank_order)):
-            self._add_row(ranks, suited_flags, label)
+            self._add_ranks(ranks, suited_flags, label)
 
     def _iter_ranks_with_counts(
         self, rank_counts: Sequence[tuple[int, int]], ranks: tuple[Rank, ...]
@@ -136,14 +137,14 @@ class Lookup(ABC):
         if not rank_counts:
             yield ()
             return
-        (multiplicity, count), *further_counts = rank_counts
+        (multiplicity, rank_count), *further_counts = rank_counts
         rank_index = ranks.index
-        # The last rank of a choice is its highest: compared from there down.
-        rank_choices = sorted(
-            combinations(ranks, count),
+        # The last rank of a combination is its highest, so compare from the last to the first.
+        rank_combinations = sorted(
+            combinations(ranks, rank_count),
             key=lambda chosen_ranks: [rank_index(rank) for rank in reversed(chosen_ranks)],
         )
-        for chosen_ranks in rank_choices:
+        for chosen_ranks in rank_combinations:
             other_ranks = tuple(rank for rank in ranks if rank not in chosen_ranks)
             for further_ranks in self._iter_ranks_with_counts(further_counts, other_ranks):
                 yield (*chosen_ranks * multiplicity, *further_ranks)
@@ -160,16 +161,16 @@ class Lookup(ABC):
         if has_wheel:
             straights.insert(0, (ordered_ranks[-1], *ordered_ranks[: card_count - 1]))
         for straight in straights:
-            self._add_row(straight, suited_flags, label)
+            self._add_ranks(straight, suited_flags, label)
 
-    def _add_row(
+    def _add_ranks(
         self, ranks: tuple[Rank, ...], suited_flags: tuple[bool, ...], label: Label
     ) -> None:
-        row = self._next_row
-        self._next_row += 1
+        row_number = self._next_row_number
+        self._next_row_number += 1
         sorted_ranks = tuple(sorted(ranks, key=_RANK_INDEX.__getitem__))
         for is_suited in suited_flags:
-            self._rows[sorted_ranks, is_suited] = (row, label)
+            self._rows_by_key[sorted_ranks, is_suited] = (row_number, label)
 
 
 class _PairLookup(Lookup):
@@ -198,23 +199,23 @@ class StandardLookup(_PairLookup):
     """Lookup table of hold'em and stud hands."""
 
     rank_order = RankOrder.STANDARD
-    _wheel: ClassVar[bool] = True
+    _has_wheel: ClassVar[bool] = True
 
     def _add_entries(self) -> None:
         self._add_multisets(Counter({1: 5}), _UNSUITED, Label.HIGH_CARD)
         self._add_below_straights()
-        self._add_straights(5, _UNSUITED, Label.STRAIGHT, self._wheel)
+        self._add_straights(5, _UNSUITED, Label.STRAIGHT, self._has_wheel)
         self._add_flushes()
         self._add_full_houses()
         self._add_four_of_a_kind()
-        self._add_straights(5, _SUITED, Label.STRAIGHT_FLUSH, self._wheel)
+        self._add_straights(5, _SUITED, Label.STRAIGHT_FLUSH, self._has_wheel)
 
 
 @dataclass
 class Standard2Lookup(StandardLookup):
     """Lookup table of deuce to seven, where 5-4-3-2-A is not a straight."""
 
-    _wheel = False
+    _has_wheel = False
 
 
 @dataclass
@@ -263,10 +264,10 @@ class BadugiLookup(Lookup):
     rank_order = RankOrder.REGULAR
 
     def _add_entries(self) -> None:
-        for count in (4, 3, 2, 1):
-            self._add_multisets(Counter({1: count}), (count == 1,), Label.HIGH_CARD)
+        for card_count in (4, 3, 2, 1):
+            self._add_multisets(Counter({1: card_count}), (card_count == 1,), Label.HIGH_CARD)
 
-    def _get_key(self, cards: CardsLike) -> _Key:
+    def _get_key(self, cards: CardsLike) -> _EntryKey:
         cards = Card.clean(cards)
         if not Card.are_rainbow(cards):
             raise ValueError(f"a badugi cannot repeat a suit, got {cards!r}")
@@ -327,13 +328,13 @@ class _UpcardLookup(Lookup):
     """A base class of lookups of one to four upcards, which decide the opener in stud."""
 
     def _add_entries(self) -> None:
-        for count in (1, 2, 3, 4):
-            self._add_multisets(Counter({1: count}), _ANY_SUITEDNESS, Label.HIGH_CARD)
-        for kickers in (0, 1, 2):
-            self._add_multisets(Counter({2: 1, 1: kickers}), _UNSUITED, Label.ONE_PAIR)
+        for card_count in (1, 2, 3, 4):
+            self._add_multisets(Counter({1: card_count}), _ANY_SUITEDNESS, Label.HIGH_CARD)
+        for kicker_count in (0, 1, 2):
+            self._add_multisets(Counter({2: 1, 1: kicker_count}), _UNSUITED, Label.ONE_PAIR)
         self._add_multisets(Counter({2: 2}), _UNSUITED, Label.TWO_PAIR)
-        for kickers in (0, 1):
-            self._add_multisets(Counter({3: 1, 1: kickers}), _UNSUITED, Label.THREE_OF_A_KIND)
+        for kicker_count in (0, 1):
+            self._add_multisets(Counter({3: 1, 1: kicker_count}), _UNSUITED, Label.THREE_OF_A_KIND)
         self._add_multisets(Counter({4: 1}), _UNSUITED, Label.FOUR_OF_A_KIND)
 
 

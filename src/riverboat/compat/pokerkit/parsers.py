@@ -55,13 +55,13 @@ class _SiteParser(Parser, ABC):
         self, s: str, *, parse_value: _ValueParser = parse_value, error_status: bool = False
     ) -> _ParsedHands:
         """Yield the hands of a text."""
-        hands = self._parse_site_hands(s)
-        for hand in hands:
-            if hand.faults:
-                _report_unread(f"{hand.source}: {hand.faults[0]}", error_status)
+        parsed_hands = self._parse_site_hands(s)
+        for parsed_hand in parsed_hands:
+            if parsed_hand.faults:
+                _report_unread_hand(f"{parsed_hand.source}: {parsed_hand.faults[0]}", error_status)
                 continue
-            yield HandHistory.loads(to_phh(hand), parse_value=parse_value)
-        return len(hands)
+            yield HandHistory.loads(to_phh(parsed_hand), parse_value=parse_value)
+        return len(parsed_hands)
 
 
 @dataclass
@@ -145,67 +145,71 @@ class ACPCProtocolParser(Parser):
         self, s: str, *, parse_value: _ValueParser = parse_value, error_status: bool = False
     ) -> _ParsedHands:
         """Yield the hands of a log."""
-        lines = [line for pattern in _LINE_PATTERNS for line in pattern.finditer(s)]
-        for line in lines:
+        line_matches = [
+            line_match for pattern in _LINE_PATTERNS for line_match in pattern.finditer(s)
+        ]
+        for line_match in line_matches:
             try:
-                hand = self._parse_hand(line, parse_value)
+                hand = self._parse_hand(line_match, parse_value)
             except (KeyError, ValueError) as error:
-                _report_unread(f"{line[0]!r}: {error}", error_status)
+                _report_unread_hand(f"{line_match[0]!r}: {error}", error_status)
             else:
                 yield hand
-        return len(lines)
+        return len(line_matches)
 
-    def _parse_hand(self, line: re.Match[str], parse_value: _ValueParser) -> HandHistory:
-        hole, *boards = line["cards"].split("/")
-        players = line["players"].split("|")
-        state = self.game(self.starting_stack, len(players))
-        for cards in hole.split("|"):
+    def _parse_hand(self, line_match: re.Match[str], parse_value: _ValueParser) -> HandHistory:
+        hole_text, *street_texts = line_match["cards"].split("/")
+        player_names = line_match["players"].split("|")
+        state = self.game(self.starting_stack, len(player_names))
+        for cards in hole_text.split("|"):
             state.deal_hole(tuple(Card.parse(cards)))
-        board_texts = iter(boards)
-        actions = line["acts"]
-        bet_before = highest_bet = 0
+        board_texts = iter(street_texts)
+        actions_text = line_match["acts"]
+        bet_before_street = highest_bet = 0
         action_index = 0
-        while action_index < len(actions):
-            action = _ACTION_PATTERN.match(actions, action_index)
-            if action is None:
-                raise ValueError(f"invalid action {actions[action_index:]!r}")
-            action_index = action.end()
-            match action["what"]:
+        while action_index < len(actions_text):
+            action_match = _ACTION_PATTERN.match(actions_text, action_index)
+            if action_match is None:
+                raise ValueError(f"invalid action {actions_text[action_index:]!r}")
+            action_index = action_match.end()
+            match action_match["what"]:
                 case "f":
                     state.fold()
                 case "c" if not state.all_in_status:
                     state.check_or_call()
                 case "r":
-                    bet_total = parse_value(action["amount"]) if action["amount"] else None
+                    bet_total = (
+                        parse_value(action_match["amount"]) if action_match["amount"] else None
+                    )
                     highest_bet = highest_bet if bet_total is None else bet_total
                     state.complete_bet_or_raise_to(
-                        None if bet_total is None else bet_total - bet_before
+                        None if bet_total is None else bet_total - bet_before_street
                     )
                 case "/":
-                    _deal_board(state, board_texts)
-                    bet_before = highest_bet or max(state.blinds_or_straddles)
+                    _deal_next_board_cards(state, board_texts)
+                    bet_before_street = highest_bet or max(state.blinds_or_straddles)
                 case _:
                     pass
-        while state.status and _deal_board(state, board_texts):
+        while state.status and _deal_next_board_cards(state, board_texts):
             pass
         if state.status:
             raise ValueError("the hand is incomplete")
-        payoffs = [parse_value(payoff_text) for payoff_text in line["gains"].split("|")]
+        payoffs = [parse_value(payoff_text) for payoff_text in line_match["gains"].split("|")]
         return HandHistory.from_game_state(
-            self.game, state, hand=int(line["hand"]), players=players, _results=payoffs
+            self.game, state, hand=int(line_match["hand"]), players=player_names, _results=payoffs
         )
 
 
-def _deal_board(state: State, board_texts: Iterator[str]) -> bool:
-    cards = next(board_texts, None)
-    if cards is None:
+def _deal_next_board_cards(state: State, board_texts: Iterator[str]) -> bool:
+    cards_text = next(board_texts, None)
+    if cards_text is None:
         return False
     state.burn_card("??")
-    state.deal_board(tuple(Card.parse(cards)))
+    state.deal_board(tuple(Card.parse(cards_text)))
     return True
 
 
-def _report_unread(reason: str, error_status: bool) -> None:
+def _report_unread_hand(reason: str, error_status: bool) -> None:
     if error_status:
         raise ValueError(reason)
     warn(reason, stacklevel=3)

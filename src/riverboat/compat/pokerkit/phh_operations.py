@@ -49,9 +49,9 @@ def parse_action(
             _require_turn(player, state.actor_index, action)
             state.complete_bet_or_raise_to(parse_value(amount), commentary=commentary)
         case [player, "sm", *cards] if len(cards) < 2:
-            shown_cards = {"": False, "-": True}.get("".join(cards), "".join(cards))
+            status_or_cards = {"": False, "-": True}.get("".join(cards), "".join(cards))
             state.show_or_muck_hole_cards(
-                shown_cards, _parse_player_index(player), commentary=commentary
+                status_or_cards, _parse_player_index(player), commentary=commentary
             )
         case _:
             raise ValueError(f"invalid action {action!r}")
@@ -63,8 +63,8 @@ def _parse_player_index(player: str) -> int:
     return int(player[1:]) - 1
 
 
-def _require_turn(player: str, turn: int | None, action: str) -> None:
-    if _parse_player_index(player) != turn:
+def _require_turn(player: str, turn_index: int | None, action: str) -> None:
+    if _parse_player_index(player) != turn_index:
         raise ValueError(f"it is not {player}'s turn for {action!r}")
 
 

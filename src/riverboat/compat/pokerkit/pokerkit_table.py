@@ -108,7 +108,7 @@ class Table:
     chips_pulling_statuses: list[bool] = field(default_factory=list, init=False)
 
     _profile: ClassVar[Profile]
-    _round: ClassVar[StreetBetting | None] = None
+    _street_betting: ClassVar[StreetBetting | None] = None
     """The betting state by riverboat's rules, if the profile uses them."""
     _phase: ClassVar[Any]
     _hand_cache: ClassVar[dict[Any, Hand | None]]
@@ -189,19 +189,19 @@ class Table:
         """Return the cards of a board."""
         if board_index not in self.board_indices:
             raise ValueError(f"no board {board_index}: there are {self.board_count} boards")
-        shared_count = 0
+        shared_card_count = 0
         if self.street_return_index is not None:
             earlier_streets = self.streets[: self.street_return_index]
-            shared_count = sum(street.board_dealing_count for street in earlier_streets)
+            shared_card_count = sum(street.board_dealing_count for street in earlier_streets)
         for card_index, cards in enumerate(self.board_cards):
             # Cards dealt before the hand was run several times belong to all boards.
-            index = (
+            runout_index = (
                 board_index // (self.runout_count or 1)
-                if card_index < shared_count
+                if card_index < shared_card_count
                 else board_index
             )
-            if index < len(cards):
-                yield cards[index]
+            if runout_index < len(cards):
+                yield cards[runout_index]
 
     # Cards
 
@@ -231,8 +231,8 @@ class Table:
     @property
     def reserved_cards(self) -> Iterator[Card]:
         """Known cards that are reshuffled when the deck runs out."""
-        cards_out = chain(self.burn_cards, self.mucked_cards, *self.discarded_cards)
-        return (card for card in cards_out if card)
+        removed_cards = chain(self.burn_cards, self.mucked_cards, *self.discarded_cards)
+        return (card for card in removed_cards if card)
 
     @property
     def cards_in_play(self) -> Iterator[Card]:
@@ -270,27 +270,31 @@ class Table:
         hand_type = self.hand_types[hand_type_index]
         board = tuple(self.get_board_cards(board_index))
         cache_key = (hand_type, cards, board)
-        cache = self._hand_cache
-        if cache_key not in cache:
+        hand_cache = self._hand_cache
+        if cache_key not in hand_cache:
             with use_profile(self._profile.name):
                 try:
-                    cache[cache_key] = hand_type.from_game(cards, board)
+                    hand_cache[cache_key] = hand_type.from_game(cards, board)
                 except (KeyError, ValueError):
-                    cache[cache_key] = None
-        return cache[cache_key]
+                    hand_cache[cache_key] = None
+        return hand_cache[cache_key]
 
     def can_win_now(self, player_index: int) -> bool:
-        """Return True if a player's hand beats or ties all shown hands for some pot and board."""
-        pots = [pot.player_indices for pot in self.pots]
+        """Return True if a player's hand beats or ties all shown hands for some pot and board.
+
+        Only pots that the player contests count, unless the profile has
+        ``keeps_hands_for_other_pots``.
+        """
+        players_by_pot = [pot.player_indices for pot in self.pots]
         if not self._profile.keeps_hands_for_other_pots:
-            pots = [players for players in pots if player_index in players]
+            players_by_pot = [players for players in players_by_pot if player_index in players]
         for board in self.board_indices:
             for hand_type_index in self.hand_type_indices:
                 hand = self.get_hand(player_index, board, hand_type_index)
                 if hand is None:
                     continue
                 shown_hands = tuple(self.get_up_hands(board, hand_type_index))
-                for players in pots:
+                for players in players_by_pot:
                     best_hand = max_or_none(shown_hands[player] for player in players)
                     if best_hand is None or best_hand <= hand:
                         return True
@@ -312,14 +316,14 @@ class Table:
         return min(self.stacks[player_index], max(0, sorted_stacks[-2] - self.bets[player_index]))
 
     def get_effective_ante(self, player_index: int) -> int:
-        """Return a player's ante. Heads-up, antes are listed in reverse order."""
+        """Return the ante that a player can pay. Heads-up, ``antes`` is in reverse order."""
         ante_index = 1 - player_index if self.player_count == 2 else player_index
         return min(self.antes[ante_index], self.starting_stacks[player_index])
 
     def get_effective_blind_or_straddle(self, player_index: int) -> int:
         """Return the blind or straddle that a player can post after the ante.
 
-        Heads-up, blinds are listed in reverse order.
+        Heads-up, ``blinds_or_straddles`` is in reverse order.
         """
         blind_index = 1 - player_index if self.player_count == 2 else player_index
         chips_left = self.starting_stacks[player_index] - self.get_effective_ante(player_index)
@@ -336,28 +340,28 @@ class Table:
         antes = [0] * self.player_count
         if not self.ante_trimming_status:
             antes = [self.get_effective_ante(player) for player in self.player_indices]
-        paid_chips = [-gain - ante for gain, ante in zip(self.payoffs, antes, strict=True)]
-        collected_chips = [
-            total_chips - bet for total_chips, bet in zip(paid_chips, self.bets, strict=True)
+        paid_amounts = [-gain - ante for gain, ante in zip(self.payoffs, antes, strict=True)]
+        collected_amounts = [
+            total - bet for total, bet in zip(paid_amounts, self.bets, strict=True)
         ]
         pot_layers: list[tuple[int, tuple[int, ...]]] = []
-        chips, lower_level = sum(antes), 0
-        for level in sorted(set(collected_chips)):
-            chips += (level - lower_level) * sum(
-                player_chips >= level for player_chips in collected_chips
+        pot_chips, lower_level = sum(antes), 0
+        for level in sorted(set(collected_amounts)):
+            pot_chips += (level - lower_level) * sum(
+                collected_amount >= level for collected_amount in collected_amounts
             )
             players = tuple(
                 player
                 for player in self.player_indices
-                if self.statuses[player] and paid_chips[player] >= level
+                if self.statuses[player] and paid_amounts[player] >= level
             )
             if pot_layers and pot_layers[-1][1] == players:
-                chips += pot_layers.pop()[0]
-            if chips:
-                pot_layers.append((chips, players))
-            chips, lower_level = 0, level
-        for chips, players in pot_layers:
-            yield Pot(*self.rake(chips, self), players)
+                pot_chips += pot_layers.pop()[0]
+            if pot_chips:
+                pot_layers.append((pot_chips, players))
+            pot_chips, lower_level = 0, level
+        for pot_chips, players in pot_layers:
+            yield Pot(*self.rake(pot_chips, self), players)
 
     @property
     def pot_amounts(self) -> Iterator[int]:
@@ -366,7 +370,7 @@ class Table:
 
     @property
     def total_pot_amount(self) -> int:
-        """All pots and bets."""
+        """Number of chips in all pots and bets."""
         return sum(self.bets) + sum(self.pot_amounts)
 
     # Operation log

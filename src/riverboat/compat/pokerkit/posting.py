@@ -16,7 +16,7 @@ from riverboat.compat.pokerkit.operations import (
 class Posting(Dealing):
     """A base class of a state, with the posting operations."""
 
-    def _pay(self, player: int, chips: int) -> None:
+    def _pay_chips(self, player: int, chips: int) -> None:
         """Move chips from a player's stack to their bet."""
         self.bets[player] += chips
         self.stacks[player] -= chips
@@ -51,7 +51,7 @@ class Posting(Dealing):
         player = self.verify_ante_posting(player_index)
         chips = self.get_effective_ante(player)
         self.ante_posting_statuses[player] = False
-        self._pay(player, chips)
+        self._pay_chips(player, chips)
         operation = AntePosting(player, chips, commentary=commentary)
         self._record_operation(operation)
         return operation
@@ -61,19 +61,19 @@ class Posting(Dealing):
     @property
     def blind_or_straddle_poster_indices(self) -> Iterator[int]:
         """Players who owe a blind or straddle."""
-        owes_blind = self.blind_or_straddle_posting_statuses
-        return (player for player, is_owing in enumerate(owes_blind) if is_owing)
+        posting_statuses = self.blind_or_straddle_posting_statuses
+        return (player for player, owes_blind in enumerate(posting_statuses) if owes_blind)
 
     def verify_blind_or_straddle_posting(self, player_index: int | None = None) -> int:
         """Return the player to post a blind or straddle.
 
         ``ValueError`` if they owe none.
         """
-        owes_blind = self.blind_or_straddle_posting_statuses
-        if not any(owes_blind):
+        posting_statuses = self.blind_or_straddle_posting_statuses
+        if not any(posting_statuses):
             raise ValueError("no player owes a blind or a straddle")
-        player = first_true_index(owes_blind) if player_index is None else player_index
-        if not owes_blind[player]:
+        player = first_true_index(posting_statuses) if player_index is None else player_index
+        if not posting_statuses[player]:
             raise ValueError(f"player {player} owes neither a blind nor a straddle")
         return player
 
@@ -88,7 +88,7 @@ class Posting(Dealing):
         player = self.verify_blind_or_straddle_posting(player_index)
         chips = self.get_effective_blind_or_straddle(player)
         self.blind_or_straddle_posting_statuses[player] = False
-        self._pay(player, chips)
+        self._pay_chips(player, chips)
         operation = BlindOrStraddlePosting(player, chips, commentary=commentary)
         self._record_operation(operation)
         return operation
@@ -109,20 +109,20 @@ class Posting(Dealing):
         self.verify_bet_collection()
         self.bet_collection_status = False
         collected_bets = self.bets.copy()
-        players_left = list(self.player_indices)
+        players_to_collect = list(self.player_indices)
         if sum(self.statuses) == 1:
-            # Bets stay in front of the player until pulled in.
+            # The bet of the last player is not collected: the player pulls it in later.
             last_player = first_true_index(self.statuses)
             collected_bets[last_player] = 0
-            players_left.remove(last_player)
+            players_to_collect.remove(last_player)
         if self.street_index is not None or self.ante_trimming_status:
             called_amount = sorted(self.bets)[-2]
-            for player in players_left:
+            for player in players_to_collect:
                 if (uncalled_chips := self.bets[player] - called_amount) > 0:
                     self.stacks[player] += uncalled_chips
                     self.payoffs[player] += uncalled_chips
                     collected_bets[player] = called_amount
-        for player in players_left:
+        for player in players_to_collect:
             self.bets[player] = 0
         operation = BetCollection(tuple(collected_bets), commentary=commentary)
         self._record_operation(operation)

@@ -19,11 +19,14 @@ from riverboat.compat.pokerkit.state import State
 def iter_acpc_messages(
     states: Iterable[State], position: int, hand_number: int, is_limit: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield the messages sent to the client in a seat, and its answers."""
+    """Yield the messages between the server and the client at *position*, in order.
+
+    Each message is a pair of its direction, ``S->`` or ``<-C``, and its line.
+    """
     transcript = _TranscriptState(is_limit)
     state: State | None = None
 
-    def next_message() -> tuple[str, str]:
+    def build_state_message() -> tuple[str, str]:
         if not all(transcript.hole_card_texts(position)):
             raise ValueError(f"the cards of seat {position} are unknown")
         return "S->", f"{transcript.format_state_line(position, hand_number)}\r\n"
@@ -34,7 +37,7 @@ def iter_acpc_messages(
                 operation, Folding | CheckingOrCalling | CompletionBettingOrRaisingTo
             )
             if is_action:
-                yield next_message()
+                yield build_state_message()
                 state_line = transcript.format_state_line(position, hand_number)
             transcript.record_operation(operation, state)
             if is_action and operation.player_index == position:  # type: ignore[attr-defined]
@@ -43,7 +46,7 @@ def iter_acpc_messages(
                 transcript.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
     if not state.status or state.actor_index is not None:
-        yield next_message()
+        yield build_state_message()
 
 
 def format_pluribus_line(
@@ -65,8 +68,10 @@ def format_pluribus_line(
     payoffs = [
         end - start for start, end in zip(start_stacks, end_stacks or state.stacks, strict=True)
     ]
-    gains_text, names = "|".join(map(str, payoffs)), "|".join(players)
-    return f"STATE:{hand_number}:{transcript.actions}:{transcript.cards}:{gains_text}:{names}"
+    payoffs_text, names_text = "|".join(map(str, payoffs)), "|".join(players)
+    return (
+        f"STATE:{hand_number}:{transcript.actions}:{transcript.cards}:{payoffs_text}:{names_text}"
+    )
 
 
 class _TranscriptState:
@@ -74,32 +79,32 @@ class _TranscriptState:
 
     def __init__(self, is_limit: bool) -> None:
         self._is_limit = is_limit
-        self._operations_read = 0
-        self._hole: list[list[str]] = []
-        self._board = ""
+        self._read_operation_count = 0
+        self._hole_texts: list[list[str]] = []
+        self._board_text = ""
         self.actions = ""
         self.last_answer = ""
 
     def take_new_operations(self, state: State) -> Iterator[Operation]:
         """Yield the operations since the last call."""
-        while len(self._hole) < state.player_count:
-            self._hole.append(["", ""])
-        while self._operations_read < len(state.operations):
-            self._operations_read += 1
-            yield state.operations[self._operations_read - 1]
+        while len(self._hole_texts) < state.player_count:
+            self._hole_texts.append(["", ""])
+        while self._read_operation_count < len(state.operations):
+            self._read_operation_count += 1
+            yield state.operations[self._read_operation_count - 1]
 
     def hole_card_texts(self, seat: int) -> list[str]:
         """Return the known hole cards of a seat; unknown cards are empty strings."""
-        return self._hole[seat]
+        return self._hole_texts[seat]
 
     def reveal_cards(self, seat: int, cards: Iterable[object]) -> None:
         """Reveal some of a seat's cards."""
         for index, card in enumerate(cards):
             if card:
-                self._hole[seat][index] = repr(card)
+                self._hole_texts[seat][index] = repr(card)
 
     def record_operation(self, operation: Operation, state: State) -> None:
-        """Add an operation to the betting or cards of the transcript."""
+        """Add an operation to the betting or to the cards of the transcript."""
         match operation:
             case Folding():
                 self.last_answer = "f"
@@ -109,7 +114,7 @@ class _TranscriptState:
                 self.last_answer = "r" if self._is_limit else f"r{-state.payoffs[player]}"
             case BoardDealing(cards=cards):
                 self.actions += "/"
-                self._board += "/" + "".join(map(repr, cards))
+                self._board_text += "/" + "".join(map(repr, cards))
                 return
             case HoleCardsShowingOrMucking(player_index=player, hole_cards=shown_cards):
                 self.reveal_cards(player, shown_cards)
@@ -121,7 +126,7 @@ class _TranscriptState:
     @property
     def cards(self) -> str:
         """All known cards."""
-        return "|".join(map("".join, self._hole)) + self._board
+        return "|".join(map("".join, self._hole_texts)) + self._board_text
 
     def format_state_line(self, position: int, number: int) -> str:
         """Return the match state line."""

@@ -37,25 +37,25 @@ class Profile:
     name: str
 
     can_raise_short_all_in: bool
-    """A player who owes less than a full raise may raise, not only call (ALLN-20)."""
+    """True if a player who has to call less than a full raise may raise (ALLN-20)."""
 
     resets_accumulated_short_all_ins: bool
-    """Short all-ins that add up to a full raise are then forgotten (ALLN-24)."""
+    """True if short all-ins that have added up to a full raise stop counting (ALLN-24)."""
 
     caps_min_raise_at_callable: bool
-    """The minimum raise is cut to the second-deepest stack's call (ALLN-04)."""
+    """True if the minimum raise is at most the total that an opponent could call (ALLN-04)."""
 
     keeps_hands_for_other_pots: bool
-    """A hand that could win only pots without its player is not killed (SHOW)."""
+    """True if a hand that could win only pots of other players is not killed (SHOW)."""
 
     counts_wheel_as_straight: bool
-    """5-4-3-2-A is a straight in deuce to seven (CARD-18)."""
+    """True if 5-4-3-2-A is a straight in deuce to seven (CARD-18)."""
 
     loses_unclaimed_low_half: bool
-    """Equities lose half of a pot when no player has a low."""
+    """True if equities divide a low half for which no hand qualifies equally among all players."""
 
     uses_engine_rules: bool = False
-    """Bets, pots and odd chips follow riverboat's engine (``rounds``)."""
+    """True if bets, pots and odd chips follow riverboat's engine (``street_betting``)."""
 
 
 _0_7_3: Final = Profile(

@@ -33,7 +33,7 @@ _STUD_RANKINGS: Final[dict[type[Hand], Ranking]] = {
     RegularLowHand: ACE_TO_FIVE,
     EightOrBetterLowHand: EIGHT_OR_BETTER,
 }
-"""Rankings of stud hands, in which the best card by suit gets an odd chip."""
+"""Rankings of stud hands, in which the suit of the best card decides who gets an odd chip."""
 
 _VerifiedShowing = tuple[bool, tuple[Card, ...], tuple[Card, ...], tuple[bool, ...], int]
 
@@ -44,7 +44,7 @@ class Showdown(Betting):
     def _open_showdown(self) -> None:
         """Set the players who choose the number of runouts, and the order of showing."""
         if self._profile.uses_engine_rules and self._pots is None:
-            # Rule: BYND-05 the pots stay apart even if players muck then.
+            # Rule: BYND-05 the pots stay separate even if players muck at the showdown.
             self._pots = list(self.pots)
         assert self.street_index is not None
         later_streets = self.streets[self.street_index + 1 :]
@@ -82,7 +82,7 @@ class Showdown(Betting):
     def runout_count_selector_indices(self) -> Iterator[int]:
         """Players who have yet to choose the number of runouts."""
         selector_flags = self.runout_count_selector_statuses
-        return (player for player, is_selecting in enumerate(selector_flags) if is_selecting)
+        return (player for player, is_selector in enumerate(selector_flags) if is_selector)
 
     def verify_runout_count_selection(
         self, runout_count: int | None = None, player_index: int | None = None
@@ -104,7 +104,7 @@ class Showdown(Betting):
         player_index: int | None = None,
     ) -> bool:
         """Return True if any player, or this player, may choose the number of runouts."""
-        # There, too, the player is verified in place of the number.
+        # Like pokerkit, this verifies the player and ignores the number.
         return is_allowed(self.verify_runout_count_selection, player_index)
 
     def select_runout_count(
@@ -152,44 +152,46 @@ class Showdown(Betting):
         The values are: show or muck, the given cards, the resulting hole cards, the face-up flags
         and the player.
         """
-        is_over = self.street_index is None
-        if not is_over and not self.showdown_indices:
+        is_hand_over = self.street_index is None
+        if not is_hand_over and not self.showdown_indices:
             raise ValueError("no player is due to show")
         player = self.showdown_index if player_index is None else player_index
-        if player is None or (is_over and player_index is None):
+        if player is None or (is_hand_over and player_index is None):
             raise ValueError("the player who shows out of turn must be given")
         if not self.statuses[player]:
             raise ValueError(f"player {player} is not in the hand")
-        if not is_over and player not in self.showdown_indices:
+        if not is_hand_over and player not in self.showdown_indices:
             raise ValueError(f"player {player} is not due to show")
         hole_cards = tuple(self.hole_cards[player])
         match status_or_hole_cards:
             case None:
-                status = self.all_in_status or self.can_win_now(player)
-                shown_cards = cards = hole_cards if status else ()
+                is_showing = self.all_in_status or self.can_win_now(player)
+                shown_cards = resulting_cards = hole_cards if is_showing else ()
                 shown_flags: tuple[bool, ...] = (True,) * len(shown_cards)
             case bool():
-                status = status_or_hole_cards
-                shown_cards = cards = hole_cards if status else ()
+                is_showing = status_or_hole_cards
+                shown_cards = resulting_cards = hole_cards if is_showing else ()
                 shown_flags = (True,) * len(shown_cards)
             case _:
-                status = True
-                shown_cards, cards, shown_flags = self._build_partial_showing(
+                is_showing = True
+                shown_cards, resulting_cards, shown_flags = self._build_partial_showing(
                     Card.clean(status_or_hole_cards), hole_cards
                 )
-        self._verify_showing(status, shown_cards, len(hole_cards))
-        if any(is_up and not card for card, is_up in zip(cards, shown_flags, strict=True)):
+        self._verify_showing(is_showing, shown_cards, len(hole_cards))
+        if any(
+            is_up and not card for card, is_up in zip(resulting_cards, shown_flags, strict=True)
+        ):
             raise ValueError(f"player {player} cannot show an unknown card")
-        if is_over and not (status and all(shown_flags)):
+        if is_hand_over and not (is_showing and all(shown_flags)):
             raise ValueError("a player who shows out of turn must show all cards")
-        return status, shown_cards, cards, shown_flags, player
+        return is_showing, shown_cards, resulting_cards, shown_flags, player
 
     def _build_partial_showing(
         self, shown_cards: tuple[Card, ...], hole_cards: tuple[Card, ...]
     ) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[bool, ...]]:
-        """Return the cards given, the hole cards and their face-up flags for a partial show.
+        """Return the shown cards, and the hole cards with their face-up flags after a partial show.
 
-        Cards that are not shown are those held, or unknown.
+        Cards that are not shown stay the held ones, or become unknown on the last street.
         """
         hole_card_count = len(hole_cards)
         if len(shown_cards) > hole_card_count:
@@ -197,22 +199,24 @@ class Showdown(Betting):
                 f"{len(shown_cards)} cards shown, but the player holds {hole_card_count}"
             )
         shown_cards += (Card.UNKNOWN,) * (hole_card_count - len(shown_cards))
-        cards = tuple(card for card in shown_cards if card)
-        shown_flags = (True,) * len(cards) + (False,) * (hole_card_count - len(cards))
+        resulting_cards = tuple(card for card in shown_cards if card)
+        shown_flags = (True,) * len(resulting_cards) + (False,) * (
+            hole_card_count - len(resulting_cards)
+        )
         if self.street is not self.streets[-1]:
-            other_cards = [card for card in hole_cards if card and card not in cards]
-            cards += tuple(other_cards[: hole_card_count - len(cards)])
-        cards += (Card.UNKNOWN,) * (hole_card_count - len(cards))
-        self._select_cards(set(cards) - set(hole_cards))
-        return shown_cards, cards, shown_flags
+            other_cards = [card for card in hole_cards if card and card not in resulting_cards]
+            resulting_cards += tuple(other_cards[: hole_card_count - len(resulting_cards)])
+        resulting_cards += (Card.UNKNOWN,) * (hole_card_count - len(resulting_cards))
+        self._select_cards(set(resulting_cards) - set(hole_cards))
+        return shown_cards, resulting_cards, shown_flags
 
     def _verify_showing(
-        self, is_showing: bool, shown_cards: tuple[Card, ...], hole_cards: int
+        self, is_showing: bool, shown_cards: tuple[Card, ...], hole_card_count: int
     ) -> None:
         if (
             self.mode != Mode.TOURNAMENT
             or not is_showing
-            or sum(map(bool, shown_cards)) >= hole_cards
+            or sum(map(bool, shown_cards)) >= hole_card_count
         ):
             return
         if self.all_in_status:
@@ -227,8 +231,8 @@ class Showdown(Betting):
         player_index: int | None = None,
     ) -> bool:
         """Return True if a player may show, muck, or show these cards."""
-        verify = self.verify_hole_cards_showing_or_mucking
-        return is_allowed(verify, status_or_hole_cards, player_index)
+        verify_showing = self.verify_hole_cards_showing_or_mucking
+        return is_allowed(verify_showing, status_or_hole_cards, player_index)
 
     def show_or_muck_hole_cards(
         self,
@@ -237,34 +241,37 @@ class Showdown(Betting):
         *,
         commentary: str | None = None,
     ) -> HoleCardsShowingOrMucking:
-        """Show (true), muck (false), show the given cards, or by default show a winning hand."""
-        return self._show(
+        """Show all cards (true), muck (false), or show the given cards.
+
+        By default, show the hand if it can win or a player is all-in, and otherwise muck it.
+        """
+        return self._show_or_muck(
             self.verify_hole_cards_showing_or_mucking(status_or_hole_cards, player_index),
             commentary,
         )
 
-    def _show(
-        self, verified_showing: _VerifiedShowing, commentary: str | None
+    def _show_or_muck(
+        self, showing_details: _VerifiedShowing, commentary: str | None
     ) -> HoleCardsShowingOrMucking:
-        status, shown_cards, cards, shown_flags, player = verified_showing
+        is_showing, shown_cards, resulting_cards, shown_flags, player = showing_details
         if self.street_index is not None:
             self.showdown_indices.remove(player)
-        if status:
+        if is_showing:
             hole_cards = self.hole_cards[player]
-            if tuple(hole_cards) != cards:
+            if tuple(hole_cards) != resulting_cards:
                 self._return_cards(hole_cards)
-                self._remove_from_deck(tuple(card for card in cards if card))
-                hole_cards[:] = cards
+                self._remove_from_deck(tuple(card for card in resulting_cards if card))
+                hole_cards[:] = resulting_cards
             self.hole_card_statuses[player][:] = shown_flags
         else:
-            self._muck(player)
+            self._muck_hand(player)
         operation = HoleCardsShowingOrMucking(player, shown_cards, commentary=commentary)
         self._record_operation(operation)
         return operation
 
     # Hands that are killed
 
-    def _open_killing(self) -> None:
+    def _open_hand_killing(self) -> None:
         for player, is_live in enumerate(self.statuses):
             if is_live:
                 self.hand_killing_statuses[player] = not self.can_win_now(player)
@@ -295,15 +302,15 @@ class Showdown(Betting):
         """Kill a hand that can win nothing."""
         player = self.verify_hand_killing(player_index)
         self.hand_killing_statuses[player] = False
-        self._muck(player)
+        self._muck_hand(player)
         operation = HandKilling(player, commentary=commentary)
         self._record_operation(operation)
         return operation
 
     # Pots that are pushed
 
-    def _open_pushing(self) -> None:
-        """Split the pots by board and by the hand types that players have."""
+    def _open_chips_pushing(self) -> None:
+        """Divide each pot into the parts to push, by board and by hand type."""
         self.street_index = None
         if self._pots is None:
             self._pots = list(self.pots)
@@ -334,30 +341,34 @@ class Showdown(Betting):
             hand_type_indices = self._find_winning_hand_types(
                 board, self._pots[pot_index].player_indices if uses_engine_rules else None
             )
-            type_share, leftover_chips = self.divmod(board_share, len(hand_type_indices))
-            odd_hand_type = (
+            hand_type_share_floor, hand_type_odd_chips = self.divmod(
+                board_share, len(hand_type_indices)
+            )
+            odd_chip_hand_type = (
                 self._find_odd_chip_hand_type(board, hand_type_indices, pot_index)
-                if uses_engine_rules and leftover_chips
+                if uses_engine_rules and hand_type_odd_chips
                 else hand_type_indices[0]
             )
             for hand_type_index in hand_type_indices:
                 if (
-                    hand_type_share := type_share + leftover_chips
-                    if hand_type_index == odd_hand_type
-                    else type_share
+                    hand_type_share := hand_type_share_floor + hand_type_odd_chips
+                    if hand_type_index == odd_chip_hand_type
+                    else hand_type_share_floor
                 ):
                     self._sub_pots.append((hand_type_share, pot_index, board, hand_type_index))
 
-    def _find_winning_hand_types(self, board: int, players: tuple[int, ...] | None) -> list[int]:
-        """Return the hand types with a hand on a board, of these players or any (BYND-66)."""
-        hand_types = []
+    def _find_winning_hand_types(
+        self, board_index: int, players: tuple[int, ...] | None
+    ) -> list[int]:
+        """Return the hand types that *players* (all if None) have on a board (BYND-66)."""
+        hand_type_indices = []
         for hand_type_index in self.hand_type_indices:
-            hands = list(self.get_up_hands(board, hand_type_index))
+            hands = list(self.get_up_hands(board_index, hand_type_index))
             if players is not None:
                 hands = [hands[player] for player in players]
             if any(hand is not None for hand in hands):
-                hand_types.append(hand_type_index)
-        return hand_types
+                hand_type_indices.append(hand_type_index)
+        return hand_type_indices
 
     def _find_odd_chip_hand_type(
         self, board: int, hand_type_indices: list[int], pot_index: int
@@ -461,17 +472,17 @@ class Showdown(Betting):
                 == winners
             ):
                 # rule: BYND-04 winners of both halves divide the whole pot as evenly as possible
-                total_shares = split_with_odd_chips(
+                whole_pot_shares = split_with_odd_chips(
                     winner_count, *self.divmod(last_pushing.total_amount + chips, winner_count)
                 )
-                player_shares = zip(
+                shares_by_player = zip(
                     self._sort_for_odd_chips(winners, first_hand_type_index),
-                    total_shares,
+                    whole_pot_shares,
                     strict=True,
                 )
                 return {
-                    player: total_share - last_pushing.amounts[player]
-                    for player, total_share in player_shares
+                    player: whole_pot_share - last_pushing.amounts[player]
+                    for player, whole_pot_share in shares_by_player
                 }
         winner_shares = split_with_odd_chips(winner_count, *self.divmod(chips, winner_count))
         return dict(
@@ -479,7 +490,7 @@ class Showdown(Betting):
         )
 
     def _sort_for_odd_chips(self, winners: list[int], hand_type_index: int | None) -> list[int]:
-        """Return the winners in the order of odd chips: in stud by suit (BYND-03)."""
+        """Return the winners in the order of receiving odd chips; in stud, by suit (BYND-03)."""
         ranking = (
             _STUD_RANKINGS.get(self.hand_types[hand_type_index])
             if hand_type_index is not None
@@ -526,7 +537,7 @@ class Showdown(Betting):
         """Pull a player's pushed chips into their stack."""
         player = self.verify_chips_pulling(player_index)
         chips = self.bets[player]
-        self._pay(player, -chips)
+        self._pay_chips(player, -chips)
         self.chips_pulling_statuses[player] = False
         operation = ChipsPulling(player, chips, commentary=commentary)
         self._record_operation(operation)

@@ -41,8 +41,8 @@ class _Phase(Enum):
     OVER = auto()
 
 
-_SAFE_DECK_SIZE = 10
-"""Number of deck cards above which the deck cannot run out on a deal."""
+_MIN_SAFE_DECK_SIZE = 10
+"""Minimum number of cards in the deck with which no single deal can exhaust it."""
 
 
 class State(Showdown):
@@ -129,23 +129,23 @@ class State(Showdown):
 
     def _record_operation(self, operation: Operation) -> None:
         self.operations.append(operation)
-        if self._is_proceeding:
+        if self._is_running_automations:
             return
         # Showing after the hand is decided changes nothing.
         is_showing = isinstance(operation, HoleCardsShowingOrMucking)
         if not (is_showing and self.street_index is None):
             self._run_automations()
 
-    _is_proceeding = False
+    _is_running_automations = False
     """True while follow-up steps run; operations are then only recorded."""
 
     def _run_automations(self) -> None:
-        self._is_proceeding = True
+        self._is_running_automations = True
         try:
             while self._perform_next_automation():
                 pass
         finally:
-            del self._is_proceeding
+            del self._is_running_automations
 
     def _perform_next_automation(self) -> bool:
         """Perform the next automatic operation; return True if there was one."""
@@ -158,7 +158,7 @@ class State(Showdown):
             case _Phase.COLLECTION:
                 if self.bet_collection_status:
                     return self._run_automation(Automation.BET_COLLECTION, self.collect_bets)
-                return self._enter_phase(self._phase_after_collection())
+                return self._enter_phase(self._find_phase_after_collection())
             case _Phase.BLINDS:
                 if any(self.blind_or_straddle_posting_statuses):
                     posting_automation = Automation.BLIND_OR_STRADDLE_POSTING
@@ -167,7 +167,7 @@ class State(Showdown):
             case _Phase.DEALING:
                 return (
                     self._enter_phase(_Phase.BETTING)
-                    if self._is_dealt
+                    if self._is_street_dealt
                     else self._deal_automatically()
                 )
             case _Phase.BETTING:
@@ -176,7 +176,7 @@ class State(Showdown):
                 return (
                     self._show_automatically()
                     if not self._is_showdown_complete
-                    else self._enter_phase(self._phase_after_showdown())
+                    else self._enter_phase(self._find_phase_after_showdown())
                 )
             case _Phase.KILLING:
                 if any(self.hand_killing_statuses):
@@ -212,16 +212,16 @@ class State(Showdown):
                     for player in self.player_indices
                 ]
             case _Phase.DEALING:
-                self._deal_street()
+                self._prepare_street_dealing()
             case _Phase.BETTING:
                 if not self._open_betting():
                     self.actor_indices.clear()
             case _Phase.SHOWDOWN:
                 self._open_showdown()
             case _Phase.KILLING:
-                self._open_killing()
+                self._open_hand_killing()
             case _Phase.PUSHING:
-                self._open_pushing()
+                self._open_chips_pushing()
             case _Phase.PULLING:
                 self.chips_pulling_statuses = [bet > 0 for bet in self.bets]
             case _Phase.OVER:
@@ -232,7 +232,7 @@ class State(Showdown):
 
     _phase = _Phase.ANTES
 
-    def _phase_after_collection(self) -> _Phase:
+    def _find_phase_after_collection(self) -> _Phase:
         is_last_street = self.street is self.streets[-1]
         if is_last_street and self.street_return_count:
             assert self.street_return_index is not None
@@ -243,26 +243,28 @@ class State(Showdown):
             self.folded_status = True
             return _Phase.PUSHING
         if self.street is None:
-            # Before the first street, or it is run again from there.
+            # Before the first street, or before a runout that repeats it.
             return _Phase.BLINDS
         if self.street is self.streets[-1] or self.all_in_status:
             return _Phase.SHOWDOWN
         return _Phase.DEALING
 
-    def _phase_after_showdown(self) -> _Phase:
+    def _find_phase_after_showdown(self) -> _Phase:
         self._close_showdown()
-        deals_again = self.all_in_status and self.street is not self.streets[-1]
-        return _Phase.DEALING if deals_again else _Phase.KILLING
+        has_streets_to_deal = self.all_in_status and self.street is not self.streets[-1]
+        return _Phase.DEALING if has_streets_to_deal else _Phase.KILLING
 
-    def _run_automation(self, automation: Automation, operation: Callable[[], Operation]) -> bool:
+    def _run_automation(
+        self, automation: Automation, perform_operation: Callable[[], Operation]
+    ) -> bool:
         if automation not in self.automations:
             return False
-        operation()
+        perform_operation()
         return True
 
     def _deal_automatically(self) -> bool:
-        has_enough_cards = len(self.deck_cards) >= _SAFE_DECK_SIZE
-        # With an empty deck, asking whether a card may be burned shuffles, as it does there.
+        has_enough_cards = len(self.deck_cards) >= _MIN_SAFE_DECK_SIZE
+        # As in pokerkit, the check of a burn with an empty deck shuffles.
         if self._is_automatic(
             Automation.CARD_BURNING,
             self.card_burning_status or not self.deck_cards,
@@ -292,9 +294,9 @@ class State(Showdown):
         return True
 
     def _is_automatic(
-        self, automation: Automation, pending: bool, is_allowed: Callable[[], bool]
+        self, automation: Automation, is_pending: bool, is_allowed: Callable[[], bool]
     ) -> bool:
-        return pending and automation in self.automations and is_allowed()
+        return is_pending and automation in self.automations and is_allowed()
 
     @property
     def _can_burn(self) -> bool:
@@ -305,15 +307,15 @@ class State(Showdown):
         )
 
     def _show_automatically(self) -> bool:
-        chooses_runouts = Automation.RUNOUT_COUNT_SELECTION in self.automations
-        if chooses_runouts and any(self.runout_count_selector_statuses):
+        selects_runout_count = Automation.RUNOUT_COUNT_SELECTION in self.automations
+        if selects_runout_count and any(self.runout_count_selector_statuses):
             self.select_runout_count()
             return True
         if Automation.HOLE_CARDS_SHOWING_OR_MUCKING in self.automations and self.showdown_indices:
             try:
-                verified_showing = self.verify_hole_cards_showing_or_mucking()
+                showing_details = self.verify_hole_cards_showing_or_mucking()
             except (ValueError, UserWarning):
                 return False
-            self._show(verified_showing, None)
+            self._show_or_muck(showing_details, None)
             return True
         return False

@@ -12,7 +12,7 @@ from typing import Self
 __all__ = ["StreetBetting", "build_preflop_round", "split_with_odd_chips"]
 
 NOT_ACTED = -1
-"""Placeholder in ``acted_at`` for a player who has not acted."""
+"""Placeholder in ``bet_at_action`` for a player who has not acted."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class StreetBetting:
     max_raises: int | None
     """Maximum raises besides the opening bet, ``None`` without a cap."""
     bet_at_action: tuple[int, ...]
-    """Bet that each player faced at their last action, or ``NOT_ACTED``."""
+    """Bet that each player faced at their last action; ``NOT_ACTED`` before the first one."""
     current_bet: int = 0
     """Bet to match; a short blind or bring-in counts in full (ALLN-13, BLND-16)."""
     forced_bet: int = 0
@@ -59,10 +59,10 @@ class StreetBetting:
 
     def is_closed_to(self, player: int) -> bool:
         """Return True if a player has acted and no full raise followed (ALLN-16, ALLN-24)."""
-        acted_at_bet = self.bet_at_action[player]
-        if acted_at_bet < 0 or self.full_bet > acted_at_bet:
+        bet_at_last_action = self.bet_at_action[player]
+        if bet_at_last_action < 0 or self.full_bet > bet_at_last_action:
             return False
-        raise_since_action = self.current_bet - acted_at_bet
+        raise_since_action = self.current_bet - bet_at_last_action
         return (2 * raise_since_action if self.is_limit else raise_since_action) < self.min_raise
 
     def after_check_or_call(self, player: int) -> Self:
@@ -87,22 +87,20 @@ class StreetBetting:
             raise_count=self.raise_count + (self.full_bet > 0),
         )
 
-    def _with_action(self, player: int, acted_bet: int) -> Self:
-        acted_bets = self.bet_at_action
-        return replace(
-            self, bet_at_action=(*acted_bets[:player], acted_bet, *acted_bets[player + 1 :])
-        )
+    def _with_action(self, player: int, bet: int) -> Self:
+        bets = self.bet_at_action
+        return replace(self, bet_at_action=(*bets[:player], bet, *bets[player + 1 :]))
 
 
 def build_preflop_round(opening_round: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
     """Return the state of the first round, given each player's blind or straddle, or 0."""
     highest_bet, min_bet = 0, opening_round.min_bet
-    for position, chips in enumerate(blinds):
+    for player, blind in enumerate(blinds):
         # rule: FIX-03, STRD-21 a straddle is raised by the amount it added
-        raise_amount = chips if position < _BLIND_COUNT else chips - highest_bet
+        raise_amount = blind if player < _BLIND_COUNT else blind - highest_bet
         if not opening_round.is_limit:
             min_bet = max(min_bet, raise_amount)
-        highest_bet = max(highest_bet, chips)
+        highest_bet = max(highest_bet, blind)
     full_bet = highest_bet if highest_bet >= opening_round.min_bet else 0
     return replace(
         opening_round,

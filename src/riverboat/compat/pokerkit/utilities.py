@@ -113,7 +113,7 @@ class Card:
     suit: Suit
 
     number: ClassVar[int]
-    """riverboat's number of the card, -1 if rank or suit is unknown. Unique to the card."""
+    """riverboat's number of the card, from 0 to 51; -1 if rank or suit is unknown."""
 
     def __new__(cls, rank: Rank, suit: Suit) -> Card:
         card = cls._instances.get((rank, suit))
@@ -249,14 +249,15 @@ def max_or_none(values: Iterable[Any], key: Any = None) -> Any:
 def _extreme_or_none(choose_extreme: Any, values: Iterable[Any], key: Any) -> Any:
     try:
         return choose_extreme(filter_none(values), key=key, default=None)
-    except ValueError:  # a key that there is not, such as the rank of an unknown card
+    except ValueError:  # a value without a key, such as an unknown card without a rank
         return None
 
 
 def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
     """Return an amount for each of *count* players.
 
-    *values* are one amount for all players, amounts by player, or a list that is filled with zeros.
+    *values* is one amount for all players, a mapping from players to amounts, or a list; missing
+    amounts are 0.
     """
     if isinstance(values, Number):
         return (cast(int, values),) * count

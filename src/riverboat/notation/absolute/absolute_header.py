@@ -28,29 +28,29 @@ class AbsoluteHeader(NamedTuple):
 
     game: NamedGame
     bet_sizes: tuple[Amount, ...]
-    """The big blind, or two bets, or two blinds."""
+    """The big blind alone, or the small and big bet, or the small and big blind."""
     ante: Amount
     currency: str
     started: str
     tournament: Tournament | None
 
 
-def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
+def parse_header(first_line_match: re.Match[str]) -> AbsoluteHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
-    header_text = first_match["rest"]
+    header_text = first_line_match["rest"]
     match = _GAME_PATTERN.match(header_text)
-    variant = _VARIANTS.get(" ".join(match["game"].lower().split())) if match else None
+    variant = _VARIANT_BY_GAME.get(" ".join(match["game"].lower().split())) if match else None
     if match is None or variant is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
-    limit = _LIMITS[" ".join(match["limit"].lower().split())]
-    event = Tournament(number=match["tournament"]) if match["tournament"] else None
+    limit = _LIMIT_BY_NAME[" ".join(match["limit"].lower().split())]
+    tournament = Tournament(number=match["tournament"]) if match["tournament"] else None
     return AbsoluteHeader(
         NamedGame(variant, limit, f"{match['game'].strip()} {match['limit']}"),
         tuple([parse_local_amount(size) for size in match["stakes"].split("/")]),
         parse_local_amount(match["ante"]) if match["ante"] else 0,
-        "" if event else find_currency_by_code(match["stakes"]),
+        "" if tournament else find_currency_by_code(match["stakes"]),
         _parse_start_time(header_text[match.end() :]),
-        event,
+        tournament,
     )
 
 
@@ -62,7 +62,7 @@ _GAME_PATTERN: Final = re.compile(
     rf"(?P<stakes>{LOCAL_MONEY}(?:/{LOCAL_MONEY})?)(?:, (?P<ante>{LOCAL_MONEY}) ante)?",
     re.IGNORECASE,
 )
-_VARIANTS: Final = {
+_VARIANT_BY_GAME: Final = {
     "holdem": "hold'em",
     "omaha": "omaha",
     "omaha hi/lo": "omaha hi-lo",
@@ -71,7 +71,7 @@ _VARIANTS: Final = {
     "seven card hi/lo": "seven-card stud hi-lo",
     "razz": "razz",
 }
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "pot limit": "pot-limit",
     "normal": "limit",
@@ -82,10 +82,11 @@ _EASTERN_PATTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
 
 def _parse_start_time(text: str) -> str:
     """Parse the date of the line; in UTC if the time zone is known."""
-    moment = parse_date(text)
-    zone = _EASTERN_PATTERN.search(text)
-    if not (moment and zone):
-        return moment
+    date_text = parse_date(text)
+    zone_match = _EASTERN_PATTERN.search(text)
+    if not (date_text and zone_match):
+        return date_text
     return (
-        parse_start_time(f"{moment.replace('-', '/').replace('T', ' ')} {zone['zone']}") or moment
+        parse_start_time(f"{date_text.replace('-', '/').replace('T', ' ')} {zone_match['zone']}")
+        or date_text
     )

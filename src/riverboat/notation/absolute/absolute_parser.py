@@ -90,8 +90,8 @@ _MUCKED_PATTERN: Final = re.compile(r"Seat (?P<chair>\d+): .*\[Mucked\] \[(?P<ca
 
 
 class _AbsoluteParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header = self.parse_first_line(parse_header)
         self.upcards = VARIANTS[self.header.game.variant].has_upcards
         self.table, self.button = "", 0
@@ -109,7 +109,7 @@ class _AbsoluteParser(HandParser):
         )
         first_line = FirstLine(
             "Absolute Poker",
-            self.first_match["number"],
+            self.first_line_match["number"],
             header.game,
             self._find_bet_sizes(),
             header.currency,
@@ -132,8 +132,6 @@ class _AbsoluteParser(HandParser):
         return FirstLineSizes(
             posted_sizes or find_usual_small_blind(bet_sizes[0]), bet_sizes[0], ante
         )
-
-    # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
         if match := _STREET_PATTERN.fullmatch(line):
@@ -209,8 +207,8 @@ class _AbsoluteParser(HandParser):
             return [PostEvent(player, "ante", amount, is_all_in)]
         dead_chips = parse_local_amount(match["dead"]) if match["dead"] else 0
         match match["what"]:
-            case "small blind" | "big blind" | "straddle" as what:
-                return [PostEvent(player, what, amount, is_all_in)]
+            case "small blind" | "big blind" | "straddle" as post_name:
+                return [PostEvent(player, post_name, amount, is_all_in)]
             case "dead" if dead_chips:  # the first amount is the total
                 live_chips = normalize_amount(Fraction(amount) - Fraction(dead_chips))
                 return [
@@ -254,7 +252,9 @@ class _AbsoluteParser(HandParser):
                 raise BadNotation(AllInWithChipsBehind(player))
             case _ if not self.has_dealt:  # a blind
                 posted_kinds = {
-                    s.event.kind for s in self.builder.posts if isinstance(s.event, PostEvent)
+                    line.event.kind
+                    for line in self.builder.posts
+                    if isinstance(line.event, PostEvent)
                 }
                 post_kind: ForcedBetKind = (
                     "big blind" if "small blind" in posted_kinds else "small blind"
@@ -262,8 +262,6 @@ class _AbsoluteParser(HandParser):
                 return PostEvent(player, post_kind, amount, is_all_in=True)
             case _:
                 return ActionEvent(player, "puts in", amount)
-
-    # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
         if match := _TOTAL_PATTERN.fullmatch(line):

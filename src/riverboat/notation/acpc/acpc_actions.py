@@ -26,10 +26,10 @@ from riverboat.engine import (
 from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.acpc_games import (
-    CompetitionActionMissing,
     CompetitionActionUnknown,
     DefinitionRaiseAmountMissing,
     LimitRaiseWithAmount,
+    NoCompetitionAction,
 )
 from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 
@@ -70,20 +70,24 @@ def format_action(command: AnyCommand, hand: HandState, turn: ToAct, table: Defi
             return "c"
         case AllIn():
             return (
-                _raise_action(min(turn.all_in, turn.high), hand, turn, table) if turn.high else "c"
+                _format_raise_action(min(turn.all_in, turn.high), hand, turn, table)
+                if turn.high
+                else "c"
             )
         case RaiseTo(to):
-            return _raise_action(to, hand, turn, table)
+            return _format_raise_action(to, hand, turn, table)
         case _:
-            raise BadNotation(CompetitionActionMissing(str(command)))
+            raise BadNotation(NoCompetitionAction(str(command)))
 
 
-def _raise_action(total: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
+def _format_raise_action(
+    raise_total: int, hand: HandState, turn: ToAct, table: DefinedTable
+) -> str:
     if table.definition.limit:
         return "r"
-    chips_before = hand.earlier_bets[turn.seat]
+    earlier_bet = hand.earlier_bets[turn.seat]
     # The legal limits are whole numbers, so rounding down stays within them.
-    return f"r{(chips_before + total) // table.scale}"
+    return f"r{(earlier_bet + raise_total) // table.scale}"
 
 
 def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:
@@ -100,7 +104,7 @@ def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToA
     raise_count = street_actions.count("r")
     if raise_count >= table.definition.max_raises[hand.street]:
         return replace(turn, low=0, high=0, raise_refusal=NO_RAISES_LEFT)
-    if len(street_actions) + hand.players > MAX_ACTIONS:  # digits count too: look closer only then
+    if len(street_actions) + hand.players > MAX_ACTIONS:  # may be too many: count exactly
         action_count = raise_count + street_actions.count("c") + street_actions.count("f")
         if action_count + hand.players > MAX_ACTIONS:
             return replace(turn, low=0, high=0, raise_refusal=NO_ACTIONS_LEFT)

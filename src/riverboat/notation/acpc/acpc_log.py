@@ -38,7 +38,7 @@ from riverboat.words.refusals.acpc_games import (
     MatchPlayerCountMismatch,
 )
 from riverboat.words.refusals.histories import (
-    ActionPending,
+    DealerActionPending,
     GameCardsUnstorable,
     HandStillRunning,
     LogWithOneBoard,
@@ -118,9 +118,6 @@ def payoff_text(won_amount: Fraction) -> str:
     return f"{decimal_amount:.6f}".rstrip("0").rstrip(".")
 
 
-# Reading ----------------------------------------------------------------------------------------
-
-
 def _read_hands(
     lines: Iterable[str], definition: Definition, file: str, first_line: int = 1
 ) -> Iterator[ParsedHand]:
@@ -176,14 +173,14 @@ def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
 
 
 def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
-    """Return a refusal that describes different payoffs; ``None`` if they agree."""
-    pending = due(hand)
-    assert not isinstance(pending, tuple), "what is forced has happened"
-    if not isinstance(pending, Nothing):
-        return HandStillRunning(ActionPending(pending.offer))
-    texts = payoffs.split("|")
+    """Return a refusal if the payoffs of the log differ from the replayed ones, else ``None``."""
+    pending_action = due(hand)
+    assert not isinstance(pending_action, tuple), "what is forced has happened"
+    if not isinstance(pending_action, Nothing):
+        return HandStillRunning(DealerActionPending(pending_action.offer))
+    payoff_texts = payoffs.split("|")
     try:
-        recorded_payoffs = [Fraction(text) for text in texts]
+        recorded_payoffs = [Fraction(text) for text in payoff_texts]
     except (ValueError, ZeroDivisionError):
         return NoPayoffs(repr(payoffs))
     if len(recorded_payoffs) != hand.players:
@@ -196,6 +193,6 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
         # A third is written as 0.333333.
         if abs(won_amount - recorded_payoffs[seat]) > Fraction(1, 1_000_000):
             differences.append(
-                f"player {seat + 1} {payoff_text(won_amount)} (recorded {texts[seat]})"
+                f"player {seat + 1} {payoff_text(won_amount)} (recorded {payoff_texts[seat]})"
             )
     return PaymentsMismatch(", ".join(differences)) if differences else None

@@ -34,7 +34,6 @@ from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import (
-    BettingRoundOverRaised,
     BettingRoundUnfinished,
     BettingRoundWrong,
     CardsAfterHandEnd,
@@ -42,8 +41,9 @@ from riverboat.words.refusals.acpc_games import (
     HoleCardsInvalid,
     MatchHoldingCountMismatch,
     MatchRoundCountMismatch,
+    TooManyRaisesInRound,
 )
-from riverboat.words.refusals.file_values import HandInText
+from riverboat.words.refusals.file_values import LocatedHandError
 from riverboat.words.refusals.histories import OutOfCards
 
 
@@ -61,7 +61,9 @@ def build_view(state: MatchState, table: DefinedTable) -> HandState:
     try:
         return replay_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as error:
-        raise BadNotation(HandInText(number_players_in_refusal(error), str(state.hand))) from error
+        raise BadNotation(
+            LocatedHandError(number_players_in_refusal(error), str(state.hand))
+        ) from error
 
 
 def number_players_in_refusal(error: Exception) -> Refusal:
@@ -70,33 +72,34 @@ def number_players_in_refusal(error: Exception) -> Refusal:
 
 
 def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
-    """Replay the texts of a hand; *log* begins with the start, and receives the facts.
+    """Replay the texts of a hand, and append its facts to *log*, which contains the first one.
 
-    The betting may stop anywhere in its last round. An error is raised when it is found.
+    The betting may stop anywhere in its last round. An error is raised at the first invalid action,
+    after the facts before it were appended.
     """
     definition = table.definition
     hole_text, *boards = cards.split("/")
     holdings = [_parse_cards(text, definition.hole_cards) for text in hole_text.split("|")]
     if len(holdings) != definition.players:
         raise BadNotation(MatchHoldingCountMismatch(len(holdings), definition.players))
-    rounds = betting.split("/")
-    if len(rounds) > definition.rounds:
-        raise BadNotation(MatchRoundCountMismatch(len(rounds), definition.rounds))
+    betting_by_round = betting.split("/")
+    if len(betting_by_round) > definition.rounds:
+        raise BadNotation(MatchRoundCountMismatch(len(betting_by_round), definition.rounds))
     hand = HandState(log[0])  # type: ignore[arg-type]
     cards_to_deal = iter(
         [deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]]
     )
     card_source = _build_card_source(cards_to_deal)
-    pending = play_out(hand, log, card_source)
-    for street, actions in enumerate(rounds):
+    pending_action = play_out(hand, log, card_source)
+    for street, actions in enumerate(betting_by_round):
         for raise_count, action in _iter_actions(actions):
-            if hand.street != street or not isinstance(pending, ToAct):
+            if hand.street != street or not isinstance(pending_action, ToAct):
                 raise BadNotation(BettingRoundWrong(street + 1, repr(betting)))
             if raise_count > definition.max_raises[street]:
-                raise BadNotation(BettingRoundOverRaised(street + 1, raise_count - 1))
-            act(hand, build_command(action, hand, pending, table), log)
-            pending = play_out(hand, log, card_source)
-        if street < len(rounds) - 1 and is_betting_open(hand, street):
+                raise BadNotation(TooManyRaisesInRound(street + 1, raise_count - 1))
+            act(hand, build_command(action, hand, pending_action, table), log)
+            pending_action = play_out(hand, log, card_source)
+        if street < len(betting_by_round) - 1 and is_betting_open(hand, street):
             raise BadNotation(BettingRoundUnfinished(street + 1, repr(betting)))
     if next(cards_to_deal, None):
         raise BadNotation(CardsAfterHandEnd(repr(cards)))
@@ -140,12 +143,12 @@ def _parse_cards(text: str, card_count: int) -> Cards:
 def _build_card_source(dealt_cards: Iterator[Cards]) -> CommandSource:
     """Return a command source that deals these cards and makes no bets."""
 
-    def deal_next_cards(_hand: HandState, pending: Awaiting) -> Deal | None:
-        if not isinstance(pending, ToDeal):
+    def deal_next_cards(_hand: HandState, pending_action: Awaiting) -> Deal | None:
+        if not isinstance(pending_action, ToDeal):
             return None
         cards = next(dealt_cards, None)
         if cards is None:
-            raise BadNotation(OutOfCards(pending.offer))
+            raise BadNotation(OutOfCards(pending_action.offer))
         return Deal(cards)
 
     return deal_next_cards

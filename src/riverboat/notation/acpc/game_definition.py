@@ -32,7 +32,7 @@ from riverboat.words.refusals.acpc_games import (
     DeckUnsupported,
     DefinitionKeyMissing,
     DefinitionValuesMissing,
-    FirstPlayerChanges,
+    FirstPlayerChangeTooEarly,
     FirstPlayerNotLeftOfBlind,
     FirstPlayerOutOfRange,
     FirstPlayerVaries,
@@ -43,10 +43,10 @@ from riverboat.words.refusals.acpc_games import (
     HandsUnranked,
     LimitKeywordMissing,
     NoSmallAndBigBet,
-    NumbersExpected,
     RoundWithoutABet,
+    WholeNumbersExpectedOnLine,
 )
-from riverboat.words.refusals.file_values import PositionInText, TextExpectedInFile
+from riverboat.words.refusals.file_values import LocatedFileError, TextExpectedInFile
 
 
 class Definition(Struct, frozen=True):
@@ -92,7 +92,7 @@ def read_definition(path: Path | str) -> Definition:
     try:
         return parse_definition(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BadNotation(PositionInText(TextExpectedInFile(), str(path))) from error
+        raise BadNotation(LocatedFileError(TextExpectedInFile(), str(path))) from error
 
 
 def parse_definition(text: str) -> Definition:
@@ -122,11 +122,11 @@ def parse_definition(text: str) -> Definition:
         key, separator, value_text = line.partition("=")
         if line in ("limit", "nolimit"):
             betting_kind = line
-        elif separator and key.strip() in _KEYS:
+        elif separator and key.strip() in _DEFINITION_KEYS:
             try:
                 values[key.strip()] = tuple(int(word) for word in value_text.split())
             except ValueError:
-                raise BadNotation(NumbersExpected(repr(line))) from None
+                raise BadNotation(WholeNumbersExpectedOnLine(repr(line))) from None
         elif line not in ("", "gamedef", "end gamedef"):
             raise BadNotation(GameDefinitionLineUnknown(repr(line)))
     if not betting_kind:
@@ -134,7 +134,7 @@ def parse_definition(text: str) -> Definition:
     return _build_definition(betting_kind == "limit", values)
 
 
-_KEYS: Final = frozenset(
+_DEFINITION_KEYS: Final = frozenset(
     "numplayers numrounds blind stack raisesize firstplayer maxraises numsuits numranks "
     "numholecards numboardcards".split()
 )
@@ -176,9 +176,6 @@ def _build_definition(is_limit: bool, values: dict[str, tuple[int, ...]]) -> Def
     )
 
 
-# From a definition to a game --------------------------------------------------------------------
-
-
 def build_table(definition: Definition) -> DefinedTable:
     """Return the table of a definition: its game, stacks, button and posts."""
     try:
@@ -199,7 +196,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
     raise_sizes = [size * scale for size in definition.raise_sizes] or [max(max_blind, scale)]
     if raise_sizes != sorted(raise_sizes) or len(set(raise_sizes)) > 2:
         raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
-    bet_counts = _list_forced_bet_counts(definition, bool(live_chips))
+    bet_counts = _list_max_bet_counts(definition, bool(live_chips))
     rules = HouseRules(
         max_raises=max(bet_counts) - 1,
         max_raises_two_rounds=max(bet_counts) - 1,
@@ -234,13 +231,13 @@ def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tu
     player_count, first_players = definition.players, definition.first_players
     later_first_players = set(first_players[1:])
     if len(later_first_players) > 1:
-        raise BadNotation(FirstPlayerChanges())
+        raise BadNotation(FirstPlayerChangeTooEarly())
     button = ((first_players[1] if later_first_players else first_players[0]) - 1) % player_count
     if len(set(blinds)) == 1:
         if definition.rounds > 1 and first_players[0] != first_players[1]:
             raise BadNotation(FirstPlayerVaries())
-        antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
-        return button, tuple(antes)
+        ante_posts = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
+        return button, tuple(ante_posts)
     blind_seats = sorted(
         (seat for seat in range(player_count) if blinds[seat]), key=blinds.__getitem__
     )
@@ -251,7 +248,7 @@ def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tu
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in blind_seats)
 
 
-def _list_forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[int, ...]:
+def _list_max_bet_counts(definition: Definition, has_blinds: bool) -> tuple[int, ...]:
     """Return the allowed bets and raises by round, with a blind as the first of them."""
     first_round_raises, *later_raises = definition.max_raises
     if min(definition.max_raises) < 1:
@@ -261,7 +258,7 @@ def _list_forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[i
 
 def _find_variant(definition: Definition) -> Variant:
     """Return the named variant of a definition, or build a new one."""
-    deck = _find_deck(definition)
+    deck_name = _find_deck(definition)
     card_count = definition.hole_cards + sum(definition.board_cards)
     if definition.hole_cards == 1 and card_count <= 2:
         ranking = "kuhn" if card_count == 1 else "leduc"
@@ -271,8 +268,8 @@ def _find_variant(definition: Definition) -> Variant:
         raise BadNotation(HandsUnranked(card_count))
     raise_sizes = definition.raise_sizes or (0,) * definition.rounds
     defined_streets = tuple(
-        (definition.hole_cards if k == 0 else 0, count, raise_sizes[k] > raise_sizes[0])
-        for k, count in enumerate(definition.board_cards)
+        (definition.hole_cards if k == 0 else 0, board_card_count, raise_sizes[k] > raise_sizes[0])
+        for k, board_card_count in enumerate(definition.board_cards)
     )
     for variant in VARIANTS.values():
         street_shapes = tuple(
@@ -284,12 +281,17 @@ def _find_variant(definition: Definition) -> Variant:
         if [street_shape[:2] for street_shape in street_shapes] == [
             defined_street[:2] for defined_street in defined_streets
         ] and variant.ranking == ranking:
-            return variant if variant.deck == deck else replace(variant, deck=deck)
+            return variant if variant.deck == deck_name else replace(variant, deck=deck_name)
     streets = tuple(
-        Street(f"round {k + 1}", down_cards=down_cards, board_cards=board, has_big_bet=big_bet)
-        for k, (down_cards, board, big_bet) in enumerate(defined_streets)
+        Street(
+            f"round {k + 1}",
+            down_cards=down_cards,
+            board_cards=board_cards,
+            has_big_bet=has_big_bet,
+        )
+        for k, (down_cards, board_cards, has_big_bet) in enumerate(defined_streets)
     )
-    return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
+    return Variant("one card" if ranking != "high" else "high", deck_name, streets, ranking)
 
 
 def _find_deck(definition: Definition) -> str:

@@ -58,8 +58,8 @@ def parse_state(line: str) -> MatchState:
     match = _STATE_PATTERN.fullmatch(line)
     if not match:
         raise BadNotation(MatchStateInvalid(quote_line(line)))
-    position, hand, betting, cards = match.groups()
-    return MatchState(int(position), int(hand), betting, cards)
+    position_text, hand_number_text, betting, cards_text = match.groups()
+    return MatchState(int(position_text), int(hand_number_text), betting, cards_text)
 
 
 def parse_answer(line: str) -> tuple[MatchState, str]:
@@ -71,8 +71,8 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
     match = _ANSWER_PATTERN.fullmatch(line)
     if not match:
         raise BadNotation(MatchAnswerInvalid(quote_line(line)))
-    position, hand, betting, cards, action = match.groups()
-    return MatchState(int(position), int(hand), betting, cards), action or ""
+    position_text, hand_number_text, betting, cards_text, action = match.groups()
+    return MatchState(int(position_text), int(hand_number_text), betting, cards_text), action or ""
 
 
 def quote_line(line: str) -> str:
@@ -80,9 +80,9 @@ def quote_line(line: str) -> str:
     return ascii(line if len(line) <= 60 else line[:57] + "...")
 
 
-_FIELDS: Final = r"MATCHSTATE:([0-9]{1,2}):([0-9]{1,10}):([a-z0-9/]*):([0-9A-Z|/]*)"
-_STATE_PATTERN: Final = re.compile(_FIELDS, re.IGNORECASE | re.ASCII)
-_ANSWER_PATTERN: Final = re.compile(_FIELDS + "(?::(.*))?", re.IGNORECASE | re.ASCII)
+_FIELDS_REGEX: Final = r"MATCHSTATE:([0-9]{1,2}):([0-9]{1,10}):([a-z0-9/]*):([0-9A-Z|/]*)"
+_STATE_PATTERN: Final = re.compile(_FIELDS_REGEX, re.IGNORECASE | re.ASCII)
+_ANSWER_PATTERN: Final = re.compile(_FIELDS_REGEX + "(?::(.*))?", re.IGNORECASE | re.ASCII)
 
 
 class MatchStateWriter:
@@ -112,20 +112,20 @@ class MatchStateWriter:
             case f.Checked() | f.Called():
                 self._actions[-1] += "c"
             case f.Raised(seat, to):
-                total = (
+                raise_text = (
                     "" if self._is_limit else self._format_amount(self.hand.earlier_bets[seat] + to)
                 )
-                self._actions[-1] += f"r{total}"
+                self._actions[-1] += f"r{raise_text}"
             case f.BettingOpened(street):
                 self._open_rounds(street + 1)
             case f.HandEnded() if self.hand.live_mask & (self.hand.live_mask - 1):
-                self._open_rounds(len(self.hand.game.variant.streets))  # it was shown down
+                self._open_rounds(len(self.hand.game.variant.streets))  # ended by a showdown
             case _:
                 pass
         apply(self.hand, fact)
 
-    def _open_rounds(self, rounds: int) -> None:
-        self._actions += [""] * (rounds - len(self._actions))
+    def _open_rounds(self, round_count: int) -> None:
+        self._actions += [""] * (round_count - len(self._actions))
 
     @property
     def betting(self) -> str:

@@ -15,12 +15,12 @@ from riverboat.notation.pokerstars.transcript_events import ActionEvent
 
 class _BetfairParser(StarredParser):
     site = "Betfair"
-    stakes_line = re.compile(
+    stakes_pattern = re.compile(
         rf"\s*(?:(?P<limit>NL|PL) )?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) (?P<game>.+?)"
         r" - (?P<date>.+)"
     )
-    table_line = re.compile(r"Table (?P<name>.+?)(?: (?P<size>\d+)-max)?(?: \([^()]*\))?")
-    action = build_action_pattern(raise_verb="raises to")
+    table_pattern = re.compile(r"Table (?P<name>.+?)(?: (?P<size>\d+)-max)?(?: \([^()]*\))?")
+    action_pattern = build_action_pattern(raise_verb="raises to")
 
     def parse_start_time(self, text: str) -> str:
         return parse_named_month_date(text)

@@ -1,4 +1,7 @@
-"""Splitter of Boss files into hands. Older files give the total of a call, newer ones its chips."""
+"""Splitter of Boss files into hands.
+
+Older files give the total of a call, newer ones the chips added.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,10 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from riverboat.notation.boss.boss_parser import BossParser
-from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_file_interpretation
+from riverboat.notation.continuity.file_readings import (
+    COMPARED_HAND_COUNT,
+    choose_file_interpretation,
+)
 from riverboat.notation.dialects import FileDialect, replay_transcripts
 from riverboat.notation.dialects.xml_elements import parse_element
 from riverboat.notation.pokerstars.transcript import Transcript
@@ -19,7 +25,7 @@ _HAND_PATTERN: Final = re.compile(
 )
 _ID_PATTERN: Final = re.compile(r'\bID="([^"]*)"')
 _INTERPRETATIONS: Final = (False, True)
-"""Interpretations of a call: the amount is its total, or the chips that are added."""
+"""Interpretations of the amount of a call: True for the chips added, False for the total."""
 _INTERPRETATION_NOTE: Final = "calls are told with the chips put in"
 
 
@@ -29,12 +35,12 @@ class _HandElement(NamedTuple):
 
 
 def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
-    first_elements = list(islice(_split_hand_elements(text, file), HANDS_COMPARED))
+    first_elements = list(islice(_split_hand_elements(text, file), COMPARED_HAND_COUNT))
 
-    def parse_hands(calls_are_added: bool) -> Iterator[ParsedHand]:
+    def parse_hands(has_incremental_calls: bool) -> Iterator[ParsedHand]:
         for element in first_elements:
             yield replay_transcripts(
-                element.source, islice(_iter_transcripts(element, calls_are_added), 1)
+                element.source, islice(_iter_transcripts(element, has_incremental_calls), 1)
             )
 
     chosen_interpretation = (
@@ -45,17 +51,18 @@ def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
 
 
 def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
-    line, position = 1, 0
+    line_number, offset = 1, 0
     for match in _HAND_PATTERN.finditer(text):
-        line, position = line + text.count("\n", position, match.start()), match.start()
+        line_number, offset = line_number + text.count("\n", offset, match.start()), match.start()
         id_match = _ID_PATTERN.search(match["attributes"])
         yield _HandElement(
-            match[0] if match["end"] else _close_tags(match[0]), _build_source(file, id_match, line)
+            match[0] if match["end"] else _close_tags(match[0]),
+            _build_source(file, id_match, line_number),
         )
 
 
-def _build_source(file: str, id_match: re.Match[str] | None, line: int) -> Source:
-    return Source(file, id_match[1] if id_match else "", line)
+def _build_source(file: str, id_match: re.Match[str] | None, line_number: int) -> Source:
+    return Source(file, id_match[1] if id_match else "", line_number)
 
 
 def _close_tags(text: str) -> str:
@@ -65,13 +72,15 @@ def _close_tags(text: str) -> str:
     return text + "</SHOWDOWN>" * max(0, open_count) + "</HISTORY>"
 
 
-def _iter_transcripts(element: _HandElement, calls_are_added_first: bool) -> Iterator[Transcript]:
-    """Yield the transcript of a hand by the file's interpretation, then by the other one."""
-    history = parse_element(element.text, element.source.line)
-    for calls_are_added in (calls_are_added_first, not calls_are_added_first):
-        parser = BossParser(history, element.source.line, calls_are_added=calls_are_added)
+def _iter_transcripts(element: _HandElement, usual_interpretation: bool) -> Iterator[Transcript]:
+    """Yield the transcript of a hand by the usual interpretation of its file, then by the other."""
+    history_element = parse_element(element.text, element.source.line)
+    for has_incremental_calls in (usual_interpretation, not usual_interpretation):
+        parser = BossParser(
+            history_element, element.source.line, has_incremental_calls=has_incremental_calls
+        )
         transcript = parser.parse()
-        notes = (_INTERPRETATION_NOTE,) if calls_are_added and parser.has_later_calls else ()
+        notes = (_INTERPRETATION_NOTE,) if has_incremental_calls and parser.has_later_calls else ()
         yield transcript._replace(notes=(*transcript.notes, *notes))
 
 

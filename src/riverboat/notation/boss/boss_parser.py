@@ -41,17 +41,17 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
-    CardNotation,
+    CardsNotInBrackets,
     KnownGameMissing,
     UnknownActionText,
 )
 
 
 class BossParser:
-    """Parser of one hand; with *calls_are_added* a call states the added chips, not the total."""
+    """Parser of one hand; *has_incremental_calls* if calls state the added chips, not totals."""
 
-    def __init__(self, history: Element, line: int, *, calls_are_added: bool) -> None:
-        self.history, self.calls_are_added = history, calls_are_added
+    def __init__(self, history: Element, line: int, *, has_incremental_calls: bool) -> None:
+        self.history, self.has_incremental_calls = history, has_incremental_calls
         self.builder = TranscriptBuilder(HandText(line, [str(history)[:80]]))
         self.bets: dict[str, Fraction] = {}
         """Chips bet by each player on this street."""
@@ -71,23 +71,25 @@ class BossParser:
 
     def _build_first_line(self) -> FirstLine:
         read_attribute = self.history.attribute
-        game, structure = read_attribute("game"), read_attribute("limit")
-        if game not in _GAMES or structure not in _LIMITS:
-            raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
+        game_code, limit_code = read_attribute("game"), read_attribute("limit")
+        if game_code not in _VARIANT_BY_GAME or limit_code not in _LIMIT_BY_NAME:
+            raise BadNotation(KnownGameMissing(repr(f"{game_code} {limit_code}")))
         small_blind, _, big_blind = read_attribute("stakes").partition("/")
-        is_event = read_attribute("gamekind") == "GAMEKIND_TOURNAMENT"
+        is_tournament = read_attribute("gamekind") == "GAMEKIND_TOURNAMENT"
         return FirstLine(
             "Boss",
             read_attribute("id"),
-            NamedGame(_GAMES[game], _LIMITS[structure], f"{game} {structure}"),
+            NamedGame(
+                _VARIANT_BY_GAME[game_code], _LIMIT_BY_NAME[limit_code], f"{game_code} {limit_code}"
+            ),
             FirstLineSizes(parse_local_amount(small_blind), parse_local_amount(big_blind)),
-            "" if is_event else read_attribute("tablecurrency"),
+            "" if is_tournament else read_attribute("tablecurrency"),
             _format_start_time(read_attribute("date")),
-            Tournament(number=read_attribute("tabletourneyid")) if is_event else None,
+            Tournament(number=read_attribute("tabletourneyid")) if is_tournament else None,
         )
 
     def _parse_element(self, element: Element) -> int:
-        """Parse a child of the hand, and return the chair of the button if it is known now."""
+        """Parse a child element; return the chair of the button if the element gives it, else 0."""
         self.builder.line_number, self.builder.line_text = element.line, str(element)
         return self.builder.parse_current_line(lambda _: self._parse_child(element))
 
@@ -111,8 +113,6 @@ class BossParser:
             self.builder.add_seat(SeatLine(chair, name, stack, False))
         return chair if element.attribute("dealer") == "Y" else 0
 
-    # Actions ------------------------------------------------------------------------------------
-
     def _parse_action(self, element: Element) -> None:
         kind, player = element.attribute("type"), element.attribute("player")
         match kind:
@@ -133,7 +133,7 @@ class BossParser:
                 raise BadNotation(UnknownActionText())
 
     def _add_post(self, player: str, kind_name: str, amount: Amount) -> None:
-        kind = _POST_KINDS.get(kind_name)
+        kind = _POST_KIND_BY_NAME.get(kind_name)
         if kind is None:
             raise BadNotation(UnknownActionText())
         is_all_in = self.builder.is_all_in_post(player, amount)
@@ -162,7 +162,7 @@ class BossParser:
     def _add_call(self, player: str, amount: Amount) -> None:
         bet_before = self.bets.get(player, Fraction(0))
         self.has_later_calls |= bool(bet_before)
-        total = bet_before + Fraction(amount) if self.calls_are_added else Fraction(amount)
+        total = bet_before + Fraction(amount) if self.has_incremental_calls else Fraction(amount)
         self.bets[player] = total
         self.builder.add_event(ActionEvent(player, "calls to", to=normalize_amount(total)))
 
@@ -177,19 +177,17 @@ class BossParser:
             added_chips = normalize_amount(Fraction(amount) - bet_before)
             self.builder.add_event(ActionEvent(player, "puts in", added_chips))
 
-    # The end ------------------------------------------------------------------------------------
-
     def _parse_showdown(self, element: Element) -> None:
         builder = self.builder
-        chairs = {seat.name: chair for chair, seat in builder.seats.items()}
+        chair_by_name = {seat.name: chair for chair, seat in builder.seats.items()}
         for result in element.find_all("result"):
             player, cards = result.attribute("player"), _parse_cards(result)
-            hand = result.attribute("hand")
+            hand_text = result.attribute("hand")
             won_amount = parse_local_amount(result.attribute("win") or "0")
             is_known = bool(cards) and UNKNOWN not in cards
-            if is_known and "STR_G_MUCK" in hand:
-                builder.add_event(SeatSummary(chairs.get(player, 0), cards, True, ()))
-            elif is_known and "STR_G_FOLD" not in hand and "STR_BY_DEFAULT" not in hand:
+            if is_known and "STR_G_MUCK" in hand_text:
+                builder.add_event(SeatSummary(chair_by_name.get(player, 0), cards, True, ()))
+            elif is_known and "STR_G_FOLD" not in hand_text and "STR_BY_DEFAULT" not in hand_text:
                 builder.add_event(ShowEvent(player, cards))
             if won_amount:
                 builder.add_event(WinEvent(player, won_amount))
@@ -212,16 +210,16 @@ def _parse_card(number_text: str) -> int:
     if number_text == "b":
         return UNKNOWN
     if not (number_text.isascii() and number_text.isdecimal() and int(number_text) < _DECK_SIZE):
-        raise BadNotation(CardNotation())
-    suit, rank = divmod(int(number_text), _RANKS)
-    return card_of((rank - 1) % _RANKS, suit)
+        raise BadNotation(CardsNotInBrackets())
+    suit, rank = divmod(int(number_text), _RANK_COUNT)
+    return card_of((rank - 1) % _RANK_COUNT, suit)
 
 
-def _format_start_time(seconds: str) -> str:
+def _format_start_time(timestamp: str) -> str:
     """Return a start time, given in seconds since 1970, as ISO 8601."""
-    if not (seconds.isascii() and seconds.isdecimal() and len(seconds) < 12):
+    if not (timestamp.isascii() and timestamp.isdecimal() and len(timestamp) < 12):
         return ""
-    return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return datetime.fromtimestamp(int(timestamp), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _post_sort_key(line: TranscriptLine) -> int:
@@ -234,14 +232,14 @@ def _post_sort_key(line: TranscriptLine) -> int:
 
 
 _DECK_SIZE: Final = 52
-_RANKS: Final = 13
-_GAMES: Final = {
+_RANK_COUNT: Final = 13
+_VARIANT_BY_GAME: Final = {
     "GAME_THM": "hold'em",
     "GAME_OMA": "omaha",
     "GAME_OMAHL": "omaha hi-lo",
 }
-_LIMITS: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "FL": "limit"}
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "FL": "limit"}
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "HAND_ANTE": "ante",
     "HAND_SB": "small blind",
     "HAND_BB": "big blind",

@@ -21,8 +21,12 @@ def renumber_chairs(builder: TranscriptBuilder, chairs: Sequence[int]) -> bool:
 
 
 def find_button(builder: TranscriptBuilder, recorded_button: int) -> int:
-    """Return the button's chair: the dealer's, the recorded one, or the one before the blinds."""
-    chair_by_name = {seat.name: seat.chair for seat in builder.dealt_in_players()}
+    """Return the chair of the button; 0 if it is unknown.
+
+    It is the chair of the player named *Dealer*, or else the recorded one, or else the chair before
+    the blinds.
+    """
+    chair_by_name = {seat.name: seat.chair for seat in builder.list_dealt_in_players()}
     if recorded_button or "Dealer" in chair_by_name:
         return chair_by_name.get("Dealer", recorded_button)
     blind_chair = chair_by_name.get("Small Blind") or chair_by_name.get("Big Blind") or 0

@@ -34,28 +34,30 @@ class BovadaHeader(NamedTuple):
     started: str
     tournament: Tournament | None
     blinds: tuple[Amount, Amount] | None
-    """The blinds of a tournament level; the blinds of a ring game appear only as posts."""
+    """The blinds of a tournament level; ``None`` in a ring game, which has them only as posts."""
 
 
-def parse_header(first_match: re.Match[str]) -> BovadaHeader:
+def parse_header(first_line_match: re.Match[str]) -> BovadaHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
-    line = first_match.string
-    header_text = line[first_match.end() :]
-    level = _LEVEL_PATTERN.search(header_text)
-    table = _TABLE_PATTERN.search(header_text)
+    line = first_line_match.string
+    header_text = line[first_line_match.end() :]
+    level_match = _LEVEL_PATTERN.search(header_text)
+    table_match = _TABLE_PATTERN.search(header_text)
     return BovadaHeader(
-        first_match["site"],
-        first_match["number"],
-        table["table"] if table else "",
+        first_line_match["site"],
+        first_line_match["number"],
+        table_match["table"] if table_match else "",
         _parse_game(header_text),
         parse_date(header_text),
-        _parse_tournament(header_text, level),
-        (parse_money(level["small"]), parse_money(level["big"])) if level else None,
+        _parse_tournament(header_text, level_match),
+        (parse_money(level_match["small"]), parse_money(level_match["big"]))
+        if level_match
+        else None,
     )
 
 
 _TABLE_PATTERN: Final = re.compile(r"(?:TBL|\bID)#(?P<table>[\w-]+)")
-_EVENT_PATTERN: Final = re.compile(r"Tournament #(?P<number>[\w-]+)")
+_TOURNAMENT_PATTERN: Final = re.compile(r"Tournament #(?P<number>[\w-]+)")
 _LEVEL_PATTERN: Final = re.compile(
     rf"Level\s+(?P<level>\d+)\s*\((?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})"
 )
@@ -65,14 +67,14 @@ _GAME_PATTERN: Final = re.compile(
     re.IGNORECASE,
 )
 _LIMIT_PATTERN: Final = re.compile(r"\b(No|Pot|Fixed) Limit")
-_LIMITS: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
-_DEFAULT_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
+_DEFAULT_LIMIT_BY_GAME: Final[dict[str, Limit]] = {
     "HOLDEM": "no-limit",
     "OMAHA": "pot-limit",
     "7CARD": "limit",
 }
-"""The limit of each game where a tournament's header says only that it is a turbo."""
-_VARIANTS: Final = {
+"""Betting structure of each game, for headers that name none, such as those of turbos."""
+_VARIANT_BY_GAME: Final = {
     ("HOLDEM", "", False): "hold'em",
     ("OMAHA", "", False): "omaha",
     ("OMAHA", "", True): "omaha hi-lo",
@@ -89,18 +91,20 @@ def _parse_game(header_text: str) -> NamedGame:
     if match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:60])))
     name = match["game"].upper()
-    variant = _VARIANTS.get((name, match["cards"] or "", bool(match["split"])))
+    variant = _VARIANT_BY_GAME.get((name, match["cards"] or "", bool(match["split"])))
     if variant is None:
         raise BadNotation(KnownGameMissing(repr(match[0])))
     limit_match = _LIMIT_PATTERN.search(header_text)
-    limit = _LIMITS[limit_match[1]] if limit_match else _DEFAULT_LIMITS[name]
+    limit = _LIMIT_BY_NAME[limit_match[1]] if limit_match else _DEFAULT_LIMIT_BY_GAME[name]
     return NamedGame(
         variant, limit, f"{match[0].strip()} {limit_match[0] if limit_match else ''}".strip()
     )
 
 
-def _parse_tournament(header_text: str, level: re.Match[str] | None) -> Tournament | None:
-    event = _EVENT_PATTERN.search(header_text)
-    if event is None:
+def _parse_tournament(header_text: str, level_match: re.Match[str] | None) -> Tournament | None:
+    tournament_match = _TOURNAMENT_PATTERN.search(header_text)
+    if tournament_match is None:
         return None
-    return Tournament(number=event["number"], level=level["level"] if level else "")
+    return Tournament(
+        number=tournament_match["number"], level=level_match["level"] if level_match else ""
+    )

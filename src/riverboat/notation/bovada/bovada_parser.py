@@ -22,10 +22,10 @@ from riverboat.notation.bovada.bovada_chairs import find_button, renumber_chairs
 from riverboat.notation.bovada.bovada_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.bovada.bovada_patterns import (
     ACTION_PATTERN,
-    AMOUNT,
+    AMOUNT_REGEX,
     BIG_BLIND_PATTERN,
     BUY_IN_PATTERN,
-    CARDS_SUFFIX,
+    CARDS_REGEX,
     DEALT_TO_BOARD_PATTERN,
     NAMED_STAKES_PATTERN,
     NOISE_PATTERN,
@@ -34,7 +34,7 @@ from riverboat.notation.bovada.bovada_patterns import (
     STAKES_PATTERN,
     STREET_PATTERN,
     TABLE_INFO_PATTERN,
-    TIMEOUT_WORDS,
+    TIMEOUT_REGEX,
     TOTAL_PATTERN,
 )
 from riverboat.notation.dialects import HandParser, LineDialect
@@ -67,8 +67,8 @@ from riverboat.words.refusals.pokerstars import StakesLineMissing, TrailingText
 
 
 class _BovadaParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header = self.parse_first_line(parse_header)
         self.is_stud = self.header.game.variant.startswith("seven-card")
         self.chairs: list[int] = []
@@ -94,15 +94,15 @@ class _BovadaParser(HandParser):
         if self.pot_and_rake:
             self._add_total(*self.pot_and_rake)
         sizes = self._find_bet_sizes()
-        header, event = self.header, self.header.tournament
+        header, tournament = self.header, self.header.tournament
         first_line = FirstLine(
             header.site,
             header.number,
             header.game,
             sizes,
-            "" if event else self.currency,
+            "" if tournament else self.currency,
             header.started,
-            event,
+            tournament,
         )
         whole_board = self.final_board if not builder.board else ()
         return builder.build(
@@ -110,8 +110,6 @@ class _BovadaParser(HandParser):
             TableHeader(header.table, 0, 0 if self.is_stud else find_button(builder, self.button)),
             whole_board=whole_board,
         )
-
-    # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
         if self.builder.is_complete:
@@ -122,7 +120,7 @@ class _BovadaParser(HandParser):
             self._parse_section_heading(line)
         elif match := DEALT_TO_BOARD_PATTERN.match(line):
             cards = parse_card_list(match["cards"])
-            street = _STREETS.get(len(self.builder.board) + len(cards), "")
+            street = _STREET_BY_BOARD_SIZE.get(len(self.builder.board) + len(cards), "")
             self.builder.add_board(street, cards)
         elif match := TABLE_INFO_PATTERN.match(line):
             self._parse_table_info(line)
@@ -143,8 +141,12 @@ class _BovadaParser(HandParser):
     def _parse_table_info(self, line: str) -> None:
         if match := STAKES_PATTERN.search(line):
             self.stakes = self.stakes or (parse_money(match["small"]), parse_money(match["big"]))
-        if (event := self.header.tournament) and (price := BUY_IN_PATTERN.search(line)):
-            tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
+        if (header_tournament := self.header.tournament) and (
+            buy_in_match := BUY_IN_PATTERN.search(line)
+        ):
+            tournament = replace(
+                header_tournament, buy_in=buy_in_match["buy_in"], fee=buy_in_match["fee"] or ""
+            )
             self.header = self.header._replace(tournament=tournament)
 
     def _parse_section_heading(self, line: str) -> None:
@@ -156,7 +158,7 @@ class _BovadaParser(HandParser):
             if not self.is_stud:
                 builder.add_event(MarkerEvent("HOLE CARDS"))
         elif match := STREET_PATTERN.match(line):
-            cards = [card for part in parse_bracketed_cards(line) for card in part]
+            cards = [card for card_group in parse_bracketed_cards(line) for card in card_group]
             builder.add_board(match[1], tuple(cards))
 
     def _parse_summary_line(self, line: str) -> None:
@@ -168,8 +170,6 @@ class _BovadaParser(HandParser):
         elif line.startswith("Board [") and (board := parse_bracketed_cards(line)):
             self.final_board = board[0]
             self.builder.add_board_summary(line)
-
-    # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, player: str, text: str) -> None:
         if text.startswith("Set dealer"):
@@ -190,7 +190,7 @@ class _BovadaParser(HandParser):
         cards = parse_card_list(match["cards"])
         self.hole_cards[player] = (*self.hole_cards.get(player, ()), *cards)
         self.has_dealt = True
-        street = _STUD_STREETS.get(len(self.hole_cards[player]), "")
+        street = _STUD_STREET_BY_CARD_COUNT.get(len(self.hole_cards[player]), "")
         if self.is_stud and street != self.street:
             self.street = street
             self.builder.add_event(MarkerEvent(street))
@@ -206,7 +206,10 @@ class _BovadaParser(HandParser):
         )
 
     def add_late_post(self, player: str, match: re.Match[str]) -> None:
-        """Add a late player's post; dead chips are a small blind, or one beside a big blind."""
+        """Add a late player's post.
+
+        A dead post above the big blind is divided into a live big blind and a dead remainder.
+        """
         amount = parse_money(match["amount"])
         if not match["dead"]:
             self.builder.add_event(PostEvent(player, "post", amount))
@@ -230,17 +233,19 @@ class _BovadaParser(HandParser):
         if self.has_dealt:
             self.builder.add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
             return
-        posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
-        has_ante_chips = any(" : Ante chip" in line for line in self.builder.chunk.lines)
+        posted_events = [
+            line.event for line in self.builder.posts if isinstance(line.event, PostEvent)
+        ]
+        has_ante_chips = any(" : Ante chip" in text_line for text_line in self.builder.chunk.lines)
         has_posted_blind = any(post.kind != "ante" for post in posted_events)
         has_posted_ante = any(post.player == player for post in posted_events)
         post_kind: ForcedBetKind = "post"
         if (
             has_ante_chips and not (has_posted_blind or has_posted_ante)
-        ) or player not in _POST_KINDS:
+        ) or player not in _POST_KIND_BY_NAME:
             post_kind = "ante"
-        elif player in _POST_KINDS:
-            post_kind = _POST_KINDS[player]
+        elif player in _POST_KIND_BY_NAME:
+            post_kind = _POST_KIND_BY_NAME[player]
         self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in=True))
 
     def add_action(self, player: str, match: re.Match[str], verb: ActionVerb) -> None:
@@ -276,8 +281,6 @@ class _BovadaParser(HandParser):
         self.total_won += Fraction(amount)
         self.builder.add_event(WinEvent(player, amount))
 
-    # Missing facts ------------------------------------------------------------------------------
-
     def _find_posted_blinds(self) -> tuple[Amount, Amount]:
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
@@ -305,7 +308,7 @@ class _BovadaParser(HandParser):
             )
 
     def _find_stud_sizes(self) -> FirstLineSizes:
-        """Return the stud bets: recorded, or observed, or else twice the bring-in."""
+        """Return the stud bets: recorded ones, or by the first bet, or else twice the bring-in."""
         small_bet, big_bet = self.stakes or (0, 0)
         if named_match := NAMED_STAKES_PATTERN.search(self.file):
             small_bet, big_bet = parse_money(named_match["small"]), parse_money(named_match["big"])
@@ -337,15 +340,15 @@ def _parse_currency(text: str) -> str:
     return find_currency(text) if not text[:1].isdecimal() else ""
 
 
-_STUD_STREETS: Final = {
+_STUD_STREET_BY_CARD_COUNT: Final = {
     3: "3rd STREET",
     4: "4th STREET",
     5: "5th STREET",
     6: "6th STREET",
     7: "RIVER",
 }
-_STREETS: Final = {3: "FLOP", 4: "TURN", 5: "RIVER"}
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_STREET_BY_BOARD_SIZE: Final = {3: "FLOP", 4: "TURN", 5: "RIVER"}
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "Small Blind": "small blind",
     "Dealer": "small blind",
     "Big Blind": "big blind",
@@ -359,39 +362,41 @@ def _build_verb_handler(pattern: str, handler: LineHandler) -> tuple[re.Pattern[
 
 _HANDLERS: Final = (
     _build_verb_handler(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
-    _build_verb_handler(rf"Ante chip{AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
     _build_verb_handler(
-        rf"(?:Ante/)?Small blind{AMOUNT}",
+        rf"Ante chip{AMOUNT_REGEX}", partial(_BovadaParser.add_post, post_kind="ante")
+    ),
+    _build_verb_handler(
+        rf"(?:Ante/)?Small blind{AMOUNT_REGEX}",
         partial(_BovadaParser.add_post, post_kind="small blind"),
     ),
     _build_verb_handler(
-        rf"Big blind(?:/Bring in)?{AMOUNT}",
+        rf"Big blind(?:/Bring in)?{AMOUNT_REGEX}",
         partial(_BovadaParser.add_post, post_kind="big blind"),
     ),
-    _build_verb_handler(rf"Posts (?P<dead>dead )?chip{AMOUNT}", _BovadaParser.add_late_post),
+    _build_verb_handler(rf"Posts (?P<dead>dead )?chip{AMOUNT_REGEX}", _BovadaParser.add_late_post),
     _build_verb_handler(
-        rf"Bring[_ ]in(?: chip)?{AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")
+        rf"Bring[_ ]in(?: chip)?{AMOUNT_REGEX}", partial(_BovadaParser.add_wager, verb="brings in")
     ),
     _build_verb_handler(
-        rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{CARDS_SUFFIX}",
+        rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{CARDS_REGEX}",
         partial(_BovadaParser.add_action, verb="folds"),
     ),
     _build_verb_handler(r"Checks?\b", partial(_BovadaParser.add_action, verb="checks")),
-    _build_verb_handler(rf"Calls?{AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
+    _build_verb_handler(rf"Calls?{AMOUNT_REGEX}", partial(_BovadaParser.add_wager, verb="calls")),
     _build_verb_handler(
-        rf"(?P<double>Double )?Bets?{AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")
+        rf"(?P<double>Double )?Bets?{AMOUNT_REGEX}", partial(_BovadaParser.add_wager, verb="bets")
     ),
     _build_verb_handler(
-        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){TIMEOUT_WORDS}"
+        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){TIMEOUT_REGEX}"
         rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
         _BovadaParser.add_raise,
     ),
-    _build_verb_handler(rf"All-in{AMOUNT}", _BovadaParser.add_all_in),
+    _build_verb_handler(rf"All-in{AMOUNT_REGEX}", _BovadaParser.add_all_in),
     _build_verb_handler(
-        rf"Return uncalled (?:portion of bet|blind){AMOUNT}", _BovadaParser.add_returned_bet
+        rf"Return uncalled (?:portion of bet|blind){AMOUNT_REGEX}", _BovadaParser.add_returned_bet
     ),
     _build_verb_handler(r"(?:Showdown|Shows)\b", _BovadaParser.add_show),
     _build_verb_handler(r"Mucks\b", _BovadaParser.add_muck),
-    _build_verb_handler(rf"Hand result(?:-Side pot)?{AMOUNT}", _BovadaParser.add_win),
+    _build_verb_handler(rf"Hand result(?:-Side pot)?{AMOUNT_REGEX}", _BovadaParser.add_win),
 )
 BOVADA: Final = LineDialect(FIRST_LINE_PATTERN, _BovadaParser)

@@ -27,10 +27,10 @@ PLAYER_LINE_PATTERN: Final = re.compile(r"(?P<who>[^:\[]+?)\s*(?:\[ME\])?\s*: ?(
 BIG_BLIND_PATTERN: Final = re.compile(
     rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE
 )
-TIMEOUT_WORDS: Final = r"\s*(?:chip info)?\s*(?:\([\w -]+\))?\s*"
-"""Words between an action and its amount, of a player who ran out of time."""
-AMOUNT: Final = rf"{TIMEOUT_WORDS}(?P<amount>{MONEY})\s*$"
-CARDS_SUFFIX: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
+TIMEOUT_REGEX: Final = r"\s*(?:chip info)?\s*(?:\([\w -]+\))?\s*"
+"""Pattern of the words between the action and the amount of a player who ran out of time."""
+AMOUNT_REGEX: Final = rf"{TIMEOUT_REGEX}(?P<amount>{MONEY})\s*$"
+CARDS_REGEX: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
 ACTION_PATTERN: Final = re.compile(
     r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double bets?|Raise"
     r"|All-in|Return uncalled|Hand result)\b",

@@ -17,13 +17,13 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 FIRST_LINE_PATTERN: Final = re.compile(r"(?:ï»¿)?Hand#(?P<number>\w+)\s+-\s+(?P<rest>.*)")
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "hold'em": "hold'em",
     "omaha": "omaha",
     "omaha hi/lo": "omaha hi-lo",
     "omahahilo": "omaha hi-lo",
 }
-_LIMITS: Final[dict[str, Limit]] = {"nl": "no-limit", "pl": "pot-limit", "fl": "limit"}
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {"nl": "no-limit", "pl": "pot-limit", "fl": "limit"}
 _STAKES_PATTERN: Final = re.compile(
     rf"(?:-?(?P<ante>{LOCAL_MONEY})/)?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
     r" (?P<limit>NL|PL|FL) (?P<game>.+)",
@@ -34,47 +34,56 @@ _TOURNAMENT_PATTERN: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
 _BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
 
 
-def parse_header(first_match: re.Match[str]) -> TableFirstLine:
+def parse_header(first_line_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
-    header_text = first_match["rest"]
+    header_text = first_line_match["rest"]
     header_parts = [header_part.strip() for header_part in re.split(r"\s--\s", header_text)]
     stakes_matches = [
         match for header_part in header_parts if (match := _STAKES_PATTERN.fullmatch(header_part))
     ]
-    if not stakes_matches or stakes_matches[0]["game"].lower() not in _GAMES:
+    if not stakes_matches or stakes_matches[0]["game"].lower() not in _VARIANT_BY_GAME:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
-    [stakes, *_] = stakes_matches
+    [stakes_match, *_] = stakes_matches
     max_match = _MAX_PATTERN.search(header_text)
-    event = _TOURNAMENT_PATTERN.fullmatch(header_parts[0])
-    table = next((p for p in header_parts if p.startswith("Table ")), header_parts[0]).removeprefix(
-        "Table "
-    )
-    ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
-    limit = _LIMITS[stakes["limit"].lower()]
+    tournament_match = _TOURNAMENT_PATTERN.fullmatch(header_parts[0])
+    table = next(
+        (part for part in header_parts if part.startswith("Table ")), header_parts[0]
+    ).removeprefix("Table ")
+    ante: Amount = parse_local_amount(stakes_match["ante"]) if stakes_match["ante"] else 0
+    limit = _LIMIT_BY_NAME[stakes_match["limit"].lower()]
     is_play_money = "Play Money" in header_parts[0]
-    currency = find_currency_by_code(stakes["small"])
+    currency = find_currency_by_code(stakes_match["small"])
     first_line = FirstLine(
         "Cake",
-        first_match["number"],
-        NamedGame(_GAMES[stakes["game"].lower()], limit, f"{stakes['limit']} {stakes['game']}"),
-        FirstLineSizes(
-            parse_local_amount(stakes["small"]), parse_local_amount(stakes["big"]), ante
+        first_line_match["number"],
+        NamedGame(
+            _VARIANT_BY_GAME[stakes_match["game"].lower()],
+            limit,
+            f"{stakes_match['limit']} {stakes_match['game']}",
         ),
-        "" if event or is_play_money else currency,
+        FirstLineSizes(
+            parse_local_amount(stakes_match["small"]), parse_local_amount(stakes_match["big"]), ante
+        ),
+        "" if tournament_match or is_play_money else currency,
         parse_date(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", header_parts[-1]).replace(" - ", " ")),
-        _parse_tournament(event, header_parts) if event else None,
+        _parse_tournament(tournament_match, header_parts) if tournament_match else None,
     )
-    name = table if event else re.sub(r"\s*\(.*", "", header_parts[0])
+    name = table if tournament_match else re.sub(r"\s*\(.*", "", header_parts[0])
     return TableFirstLine(first_line, name, int(max_match[1] or max_match[2]) if max_match else 0)
 
 
-def _parse_tournament(match: re.Match[str], header_parts: list[str]) -> Tournament:
-    price = next(
-        (p for header_part in header_parts if (p := _BUY_IN_PATTERN.fullmatch(header_part))), None
+def _parse_tournament(tournament_match: re.Match[str], header_parts: list[str]) -> Tournament:
+    buy_in_match = next(
+        (
+            match
+            for header_part in header_parts
+            if (match := _BUY_IN_PATTERN.fullmatch(header_part))
+        ),
+        None,
     )
     return Tournament(
-        number=match["number"],
-        name=match["name"],
-        buy_in=price["price"] if price else "",
-        fee=price["fee"] if price else "",
+        number=tournament_match["number"],
+        name=tournament_match["name"],
+        buy_in=buy_in_match["price"] if buy_in_match else "",
+        fee=buy_in_match["fee"] if buy_in_match else "",
     )

@@ -15,7 +15,7 @@ from riverboat.notation.dialects.action_phrases import parse_action
 from riverboat.notation.dialects.blind_positions import assign_blinds
 from riverboat.notation.dialects.blind_sizes import infer_posted_blinds
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
-from riverboat.notation.dialects.live_players import is_contested, list_players_in_hand
+from riverboat.notation.dialects.live_players import find_players_in_hand, is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import TableHeader
@@ -52,8 +52,8 @@ _ACTION_PATTERN: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is
 
 
 class _CakeParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header = self.parse_first_line(parse_header)
         self.button = 0
         self.is_in_euros = False
@@ -146,7 +146,7 @@ class _CakeParser(HandParser):
             if _ACTION_PATTERN.match(action_text):
                 raise BadNotation(UnknownActionText())
         elif not isinstance(event, MuckEvent) or (
-            player in list_players_in_hand(self.builder) and is_contested(self.builder)
+            player in find_players_in_hand(self.builder) and is_contested(self.builder)
         ):
             self.builder.add_event(event)
 

@@ -14,11 +14,13 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLine
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-_SITES: Final = (
+_SITES_REGEX: Final = (
     r"BetOnline Poker|PayNoRake|ActionPoker\.com|Gear Poker|SportsBetting\.ag Poker|Tiger Gaming"
 )
-FIRST_LINE_PATTERN: Final = re.compile(rf"(?P<site>{_SITES}) Game #(?P<number>\d+): (?P<rest>.*)")
-_REST_PATTERN: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(
+    rf"(?P<site>{_SITES_REGEX}) Game #(?P<number>\d+): (?P<rest>.*)"
+)
+_HEADER_PATTERN: Final = re.compile(
     r"(?:Tournament #(?P<tournament>\d+): )?"
     r"(?P<game>[A-Za-z][A-Za-z'/ -]*?)(?: \(?(?P<sizes>"
     rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}))\)?)?"
@@ -26,19 +28,19 @@ _REST_PATTERN: Final = re.compile(
 )
 
 
-def parse_header(first_match: re.Match[str]) -> FirstLine:
-    """Parse the first line; if it names no sizes, these are the posted blinds."""
-    match = _REST_PATTERN.fullmatch(first_match["rest"].strip())
+def parse_header(first_line_match: re.Match[str]) -> FirstLine:
+    """Parse the first line; without sizes in it, the sizes are 0, and the posts give the blinds."""
+    match = _HEADER_PATTERN.fullmatch(first_line_match["rest"].strip())
     if match is None:
-        raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
+        raise BadNotation(KnownGameMissing(repr(first_line_match["rest"][:80])))
     game = _parse_named_game(match["game"])
     sizes = FirstLineSizes(0, 0)
     if match["sizes"]:
         sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
     tournament_number = match["tournament"]
     return FirstLine(
-        first_match["site"].removesuffix(" Poker"),
-        first_match["number"],
+        first_line_match["site"].removesuffix(" Poker"),
+        first_line_match["number"],
         game,
         sizes,
         "" if tournament_number else find_currency_by_code(match["sizes"] or "") or "USD",

@@ -35,8 +35,8 @@ from riverboat.words.refusals.pokerstars import TrailingText
 
 
 class _ChicoParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header: FirstLine = self.parse_first_line(parse_header)
         self.is_anticlockwise = self.header.site == "ActionPoker.com"
         """True if the site numbers its chairs against the order of play."""
@@ -58,18 +58,16 @@ class _ChicoParser(HandParser):
         builder.add_event(TotalEvent(total, (("rake", self.rake),)))
         missing_board = self.whole_board if len(self.whole_board) > len(builder.board) else ()
         return builder.build(
-            self._with_dealt_variant(first_line), self.table, whole_board=missing_board
+            self._apply_dealt_variant(first_line), self.table, whole_board=missing_board
         )
 
-    def _with_dealt_variant(self, first_line: FirstLine) -> FirstLine:
+    def _apply_dealt_variant(self, first_line: FirstLine) -> FirstLine:
         """Return the first line with the variant of the dealt cards: some say hold'em for Omaha."""
-        card_counts = [len(cards) for cards in self.builder.cards_by_player().values()]
+        card_counts = [len(cards) for cards in self.builder.collect_cards_by_player().values()]
         if first_line.game.variant != "hold'em" or 4 not in card_counts:
             return first_line
         self.builder.notes.append("the header says hold'em, and four hole cards are dealt: Omaha")
         return first_line._replace(game=first_line.game._replace(variant="omaha"))
-
-    # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -113,22 +111,20 @@ class _ChicoParser(HandParser):
         elif name in ("HOLE CARDS", "SHOW DOWN"):
             self.builder.add_event(MarkerEvent(name))
         else:
-            board = [card for part in parse_bracketed_cards(cards) for card in part]
+            board = [card for card_group in parse_bracketed_cards(cards) for card in card_group]
             self.builder.add_board(name, tuple(board))
 
     def _parse_summary(self, line: str) -> None:
         """Parse a seat's summary line, which alone records the winnings."""
-        seat = _SUMMARY_SEAT_PATTERN.match(line)
+        seat_match = _SUMMARY_SEAT_PATTERN.match(line)
         match = _WON_PATTERN.search(line)
-        if seat is None or match is None:
+        if seat_match is None or match is None:
             return
-        player = self.builder.seats.get(self._parse_chair(seat[1]))
+        player = self.builder.seats.get(self._parse_chair(seat_match[1]))
         amount = parse_local_amount(match["amount"])
         self.total += Fraction(amount)
         if player is not None:
             self.builder.add_event(WinEvent(player.name, amount))
-
-    # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
         builder = self.builder

@@ -15,7 +15,7 @@ from riverboat.notation.read_hand import ParsedHand
 
 R = TypeVar("R")
 
-HANDS_COMPARED: Final = 40
+COMPARED_HAND_COUNT: Final = 40
 """Number of ambiguous hands that decide the interpretation of a file."""
 
 
@@ -24,8 +24,8 @@ def choose_file_interpretation(
 ) -> R:
     """Return the interpretation with the fewest refused hands and unexplained breaks.
 
-    *parse_hands* returns the first hands of the file by one interpretation. If several are equal,
-    the first of *interpretations* is returned, which is the default.
+    *parse_hands* returns the first hands of the file, parsed by one interpretation. Of equally good
+    interpretations the first is returned, which is the default.
     """
 
     def count_faults(interpretation: R) -> int:

@@ -11,7 +11,10 @@ from riverboat.notation.payments import sum_payments_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
 PARTS_PER_UNIT: Final = 10_800
-"""Parts per unit in which amounts are compared: a common multiple of the usual scales."""
+"""Number of parts into which a unit of currency is divided, so that amounts are integers.
+
+It is a common multiple of the usual scales.
+"""
 
 Parts: TypeAlias = int | Fraction
 """An amount, in parts of a unit."""
@@ -46,7 +49,7 @@ class HandBalances(NamedTuple):
     button: int
     """The chair of the button; 0 if the file only gives positions, and in stud."""
     blinds: tuple[Parts, Parts]
-    """The big blind, or the small bet, and the ante."""
+    """The big blind (or the small bet) and the ante."""
     is_tournament: bool
     can_top_up: bool
     """True if players may add chips between hands: in games for money."""
@@ -57,39 +60,37 @@ def compute_hand_balances(hand: ParsedHand) -> HandBalances | None:
     opening_fact = hand.log[0] if hand.log else None
     if hand.faults or not isinstance(opening_fact, HandStarted):
         return None
-    metadata = hand.about
-    unit = compute_parts_per_chip(hand.scale)
+    about = hand.about
+    parts_per_chip = compute_parts_per_chip(hand.scale)
     names = hand.players or tuple([f"seat {seat}" for seat in range(len(opening_fact.stacks))])
     stacks_after = compute_final_stacks(hand)
-    has_chairs = bool(metadata.chairs)
+    has_chairs = bool(about.chairs)
     balances = {
         name: Balance(
-            metadata.chair(seat) if has_chairs else 0,
-            opening_fact.stacks[seat] * unit,
-            stacks_after[seat] * unit,
+            about.chair(seat) if has_chairs else 0,
+            opening_fact.stacks[seat] * parts_per_chip,
+            stacks_after[seat] * parts_per_chip,
         )
         for seat, name in enumerate(names)
     }
     stakes = opening_fact.game.stakes
-    upcards = opening_fact.game.variant.has_upcards
-    tournament = metadata.tournament
+    has_upcards = opening_fact.game.variant.has_upcards
+    tournament = about.tournament
     return HandBalances(
         hand.source,
-        TableKey(metadata.site, tournament.number if tournament else "", metadata.table),
-        metadata.hand or hand.source.hand,
-        metadata.started,
+        TableKey(about.site, tournament.number if tournament else "", about.table),
+        about.hand or hand.source.hand,
+        about.started,
         balances,
-        (metadata.button or metadata.chair(opening_fact.button))
-        if has_chairs and not upcards
-        else 0,
-        (stakes.big_blind * unit, stakes.ante * unit),
+        (about.button or about.chair(opening_fact.button)) if has_chairs and not has_upcards else 0,
+        (stakes.big_blind * parts_per_chip, stakes.ante * parts_per_chip),
         tournament is not None,
         tournament is None,
     )
 
 
 def compute_parts_per_chip(scale: int) -> Parts:
-    """Return the factor from chips of this scale to parts of a unit."""
+    """Return the number of parts in one chip, of which *scale* make a unit."""
     return (
         PARTS_PER_UNIT // scale if PARTS_PER_UNIT % scale == 0 else Fraction(PARTS_PER_UNIT, scale)
     )
@@ -102,14 +103,14 @@ def format_parts(parts: Parts) -> str:
 
 
 def compute_final_stacks(hand: ParsedHand) -> tuple[int, ...]:
-    """Return the chips of each seat after a hand, with the rake and side payments."""
+    """Return the chips of each seat after a hand, net of rake and including side payments."""
     stacks = list(hand.final_stacks)
     if not stacks:
         state = replay(hand.log)
         raked = hand.raked or (0,) * state.players
         payments = sum_payments_by_seat(hand.payments, state.players)
         stacks = [
-            chips - rake + payment
-            for chips, rake, payment in zip(state.stacks, raked, payments, strict=True)
+            stack - rake + payment
+            for stack, rake, payment in zip(state.stacks, raked, payments, strict=True)
         ]
     return tuple(stacks)

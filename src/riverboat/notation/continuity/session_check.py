@@ -39,15 +39,15 @@ class SessionCheck:
         self._last_by_table: OrderedDict[TableKey, HandBalances] = OrderedDict()
 
     def add(self, hand: ParsedHand) -> Transition | None:
-        """Compare a hand with the last one of its table; return ``None`` if there is none."""
+        """Compare a hand with the previous hand of its table; return ``None`` without one."""
         balances = compute_hand_balances(hand)
         if balances is None:
             return None
-        key = balances.table
-        if not (key.table or key.tournament):
-            key = key._replace(table=balances.source.file)
-        last_balances = self._last_by_table.pop(key, None)
-        self._last_by_table[key] = balances
+        table_key = balances.table
+        if not (table_key.table or table_key.tournament):
+            table_key = table_key._replace(table=balances.source.file)
+        last_balances = self._last_by_table.pop(table_key, None)
+        self._last_by_table[table_key] = balances
         if len(self._last_by_table) > _MAX_TABLES:
             self._last_by_table.popitem(last=False)
         if last_balances is None:
@@ -61,13 +61,13 @@ class SessionCheck:
 
     def _count(self, transition: Transition) -> Transition:
         self.checked += 1
-        self.breaks.update({stack_break.kind for stack_break in transition.breaks})
+        self.breaks.update({table_break.kind for table_break in transition.breaks})
         self.unexplained += bool(transition.unexplained)
         return transition
 
 
 def count_unexplained(hands: Iterable[ParsedHand]) -> int:
-    """Return the number of unexplained breaks between hands; each stack counts as one."""
+    """Return the number of unexplained breaks between hands; each differing stack counts as one."""
     check = SessionCheck()
     transitions = [check.add(hand) for hand in hands]
     return sum(len(transition.unexplained) for transition in transitions if transition is not None)

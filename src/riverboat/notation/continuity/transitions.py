@@ -34,7 +34,9 @@ class BreakKind(StrEnum):
     CHIPS = "total chips change"
 
 
-UNEXPLAINED = frozenset({BreakKind.STACK, BreakKind.BUTTON, BreakKind.BLINDS, BreakKind.CHIPS})
+UNEXPLAINED_BREAK_KINDS = frozenset(
+    {BreakKind.STACK, BreakKind.BUTTON, BreakKind.BLINDS, BreakKind.CHIPS}
+)
 """Breaks that no event at a table explains."""
 
 
@@ -49,7 +51,7 @@ class Break(NamedTuple):
     @property
     def is_explained(self) -> bool:
         """True if a common event at a table explains the difference."""
-        return self.kind not in UNEXPLAINED
+        return self.kind not in UNEXPLAINED_BREAK_KINDS
 
 
 class Transition(NamedTuple):
@@ -84,9 +86,9 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
             name, previous_balances.balances[name], next_balances.balances[name], next_balances
         )
     ]
-    if any(stack_break.kind in UNEXPLAINED for stack_break in stack_breaks) and _may_miss_hands(
-        previous_balances, next_balances, button_breaks, stack_breaks
-    ):
+    if any(
+        stack_break.kind in UNEXPLAINED_BREAK_KINDS for stack_break in stack_breaks
+    ) and _may_miss_hands(previous_balances, next_balances, button_breaks, stack_breaks):
         return Transition(previous_balances, next_balances, (*breaks, Break(BreakKind.MISSING)))
     return Transition(previous_balances, next_balances, (*breaks, *button_breaks, *stack_breaks))
 
@@ -95,15 +97,16 @@ def _are_stacks_reset(
     previous_balances: HandBalances, next_balances: HandBalances, common_names: list[str]
 ) -> bool:
     """Return True if both hands begin with equal stacks, as in matches between programs."""
-    are_starting_stacks = any(
+    have_stacks_changed = any(
         previous_balances.balances[name].chips_before
         != previous_balances.balances[name].chips_after
         for name in common_names
     )
-    hands = (previous_balances.balances.values(), next_balances.balances.values())
+    balances_by_hand = (previous_balances.balances.values(), next_balances.balances.values())
     return (
-        are_starting_stacks
-        and len({balance.chips_before for hand in hands for balance in hand}) == 1
+        have_stacks_changed
+        and len({balance.chips_before for balances in balances_by_hand for balance in balances})
+        == 1
     )
 
 
@@ -129,7 +132,7 @@ def _find_changed_players(
 def _find_changed_blinds(
     previous_balances: HandBalances, next_balances: HandBalances
 ) -> list[Break]:
-    """Return a new level, or an unexplained break if the blinds of a tournament go down."""
+    """Return a break if the blinds differ; it is unexplained if those of a tournament go down."""
     if previous_balances.blinds == next_balances.blinds:
         return []
     are_blinds_lower = (
@@ -149,7 +152,7 @@ def _find_changed_blinds(
 def _compare_stacks(
     name: str, previous_balance: Balance, next_balance: Balance, hand: HandBalances
 ) -> list[Break]:
-    """Return the break between a player's final stack and the next starting stack."""
+    """Return a break if a player's next starting stack differs from the final stack."""
     if previous_balance.chips_after == next_balance.chips_before:
         return []
     if next_balance.chips_before < previous_balance.chips_after:
@@ -183,12 +186,12 @@ def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalance
         for name, balance in next_balances.balances.items()
         if name in previous_balances.balances
     }
-    passed_players = [
+    passed_chairs = [
         chair
         for chair in _list_chairs_clockwise(previous_balances.button, next_balances.button)
         if chair in remaining_chairs
     ]
-    if len(passed_players) <= 1 or next_balances.button == previous_balances.button:
+    if len(passed_chairs) <= 1 or next_balances.button == previous_balances.button:
         return []
     return [Break(BreakKind.BUTTON, "", str(previous_balances.button), str(next_balances.button))]
 
@@ -220,9 +223,9 @@ def _may_miss_hands(
     if all(hand_numbers) and 1 < hand_numbers[1] - hand_numbers[0] < _MAX_MISSING_HANDS:
         return True
     chips_gained = [
-        next_balances.balances[changed_stack.player].chips_before
-        - previous_balances.balances[changed_stack.player].chips_after
-        for changed_stack in stack_breaks
+        next_balances.balances[stack_break.player].chips_before
+        - previous_balances.balances[stack_break.player].chips_after
+        for stack_break in stack_breaks
     ]
     return bool(button_breaks) or (
         len(chips_gained) > 1

@@ -42,7 +42,7 @@ def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
     action_text = _CAPPED_PATTERN.sub("", action_text.strip())
     is_all_in = bool(_ALL_IN_PATTERN.search(action_text))
     action_text = _ALL_IN_PATTERN.sub("", action_text).strip()
-    for pattern, parse_event in _VERBS:
+    for pattern, parse_event in _EVENT_PARSERS:
         if match := pattern.fullmatch(action_text):
             return parse_event(player, match, is_all_in)
     return None
@@ -55,11 +55,11 @@ def _parse_amount(match: re.Match[str]) -> Amount:
     return parse_local_amount(match["amount"])
 
 
-def _parse_fold(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_fold(player: str, match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return ActionEvent(player, "folds", cards=parse_card_list(match["cards"] or ""))
 
 
-def _parse_check(player: str, _match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_check(player: str, _match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return ActionEvent(player, "checks")
 
 
@@ -79,27 +79,27 @@ def _parse_bring_in(player: str, match: re.Match[str], is_all_in: bool) -> Trans
     return ActionEvent(player, "brings in", _parse_amount(match), is_all_in=is_all_in)
 
 
-def _parse_all_in(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_all_in(player: str, match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return ActionEvent(player, "puts in", _parse_amount(match))
 
 
-def _parse_discard(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_discard(player: str, match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return DrawEvent(player, int(match["count"]), parse_card_list(match["cards"] or ""))
 
 
-def _parse_stand_pat(player: str, _match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_stand_pat(player: str, _match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return DrawEvent(player, 0)
 
 
-def _parse_show(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_show(player: str, match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return ShowEvent(player, parse_card_list(match["cards"]))
 
 
-def _parse_muck(player: str, _match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_muck(player: str, _match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return MuckEvent(player)
 
 
-def _parse_win(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_win(player: str, match: re.Match[str], _is_all_in: bool) -> TranscriptEvent:
     return WinEvent(player, _parse_amount(match))
 
 
@@ -123,34 +123,41 @@ def _parse_post(player: str, match: re.Match[str], is_all_in: bool) -> Transcrip
     return PostEvent(player, "post", _parse_amount(match), is_all_in)
 
 
-_AMOUNT: Final = rf"(?P<amount>{LOCAL_MONEY})"
-_POST_KIND: Final = (
+_AMOUNT_REGEX: Final = rf"(?P<amount>{LOCAL_MONEY})"
+_POST_KIND_REGEX: Final = (
     r"(?P<what>dead small blind|dead blind|dead|small & big blinds?|small blind|big blind|ante"
     r"|straddle)"
 )
-_VERBS: Final[tuple[tuple[re.Pattern[str], EventParser], ...]] = (
+_EVENT_PARSERS: Final[tuple[tuple[re.Pattern[str], EventParser], ...]] = (
     (re.compile(r"folds(?: \[(?P<cards>[^\]]*)\])?"), _parse_fold),
     (re.compile(r"checks"), _parse_check),
-    (re.compile(rf"calls {_AMOUNT}"), _parse_call),
-    (re.compile(rf"bets {_AMOUNT}"), _parse_bet),
-    (re.compile(rf"raises(?: {LOCAL_MONEY})? to {_AMOUNT}"), _parse_raise),
-    (re.compile(rf"completes(?: it)? to {_AMOUNT}"), _parse_raise),
-    (re.compile(rf"brings[- ]in(?: low)?(?: for)? {_AMOUNT}"), _parse_bring_in),
-    (re.compile(rf"(?:is all[- ]in|caps|cap) {_AMOUNT}"), _parse_all_in),
-    (re.compile(rf"posts (?:the |an? )?{_POST_KIND}(?: of)? \[?{_AMOUNT}\]?"), _parse_named_post),
-    (re.compile(rf"(?P<what>ante|straddle)s {_AMOUNT}"), _parse_named_post),
-    (re.compile(rf"posts {_AMOUNT}"), _parse_post),
+    (re.compile(rf"calls {_AMOUNT_REGEX}"), _parse_call),
+    (re.compile(rf"bets {_AMOUNT_REGEX}"), _parse_bet),
+    (re.compile(rf"raises(?: {LOCAL_MONEY})? to {_AMOUNT_REGEX}"), _parse_raise),
+    (re.compile(rf"completes(?: it)? to {_AMOUNT_REGEX}"), _parse_raise),
+    (re.compile(rf"brings[- ]in(?: low)?(?: for)? {_AMOUNT_REGEX}"), _parse_bring_in),
+    (re.compile(rf"(?:is all[- ]in|caps|cap) {_AMOUNT_REGEX}"), _parse_all_in),
+    (
+        re.compile(rf"posts (?:the |an? )?{_POST_KIND_REGEX}(?: of)? \[?{_AMOUNT_REGEX}\]?"),
+        _parse_named_post,
+    ),
+    (re.compile(rf"(?P<what>ante|straddle)s {_AMOUNT_REGEX}"), _parse_named_post),
+    (re.compile(rf"posts {_AMOUNT_REGEX}"), _parse_post),
     (re.compile(r"discards (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?"), _parse_discard),
     (re.compile(r"stands pat.*"), _parse_stand_pat),
     (re.compile(r"shows? \[(?P<cards>[^\]]*)\].*"), _parse_show),
     (re.compile(r"(?:mucks|does not show|doesn't show)(?: cards?| hand)?"), _parse_muck),
     (
-        re.compile(rf"(?:wins|ties for) (?:the )?(?:\w+ ){{0,2}}pot(?: #?\d+)? \({_AMOUNT}\).*"),
+        re.compile(
+            rf"(?:wins|ties for) (?:the )?(?:\w+ ){{0,2}}pot(?: #?\d+)? \({_AMOUNT_REGEX}\).*"
+        ),
         _parse_win,
     ),
     (
-        re.compile(rf"(?:wins|ties for) (?:(?:low|high|main|side) pot )?{_AMOUNT}(?: with.*)?"),
+        re.compile(
+            rf"(?:wins|ties for) (?:(?:low|high|main|side) pot )?{_AMOUNT_REGEX}(?: with.*)?"
+        ),
         _parse_win,
     ),
-    (re.compile(rf"collected {_AMOUNT} from .*"), _parse_win),
+    (re.compile(rf"collected {_AMOUNT_REGEX} from .*"), _parse_win),
 )

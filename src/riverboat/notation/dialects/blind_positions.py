@@ -22,7 +22,7 @@ def assign_blinds(
     big_blind_players = _list_posters(posts, "big blind")
     if len(big_blind_players) < 2:
         return
-    names_after_button = _list_names_after_button(builder.dealt_in_players(), button)
+    names_after_button = _list_names_after_button(builder.list_dealt_in_players(), button)
     if small_blind_players and small_blind_players[0] in names_after_button:
         start_index = names_after_button.index(small_blind_players[0])
         names_after_button = [
@@ -60,12 +60,12 @@ def infer_button(builder: TranscriptBuilder) -> int:
 
     Heads-up the small blind has the button (SEAT-07).
     """
-    occupied_chairs = [seat.chair for seat in builder.dealt_in_players()]
-    chairs = {seat.name: chair for chair, seat in builder.seats.items()}
+    occupied_chairs = [seat.chair for seat in builder.list_dealt_in_players()]
+    chair_by_name = {seat.name: chair for chair, seat in builder.seats.items()}
     for blind_kind in ("small blind", "big blind"):
         for line in builder.posts:
             if isinstance(line.event, PostEvent) and line.event.kind == blind_kind:
-                blind_index = occupied_chairs.index(chairs[line.event.player])
+                blind_index = occupied_chairs.index(chair_by_name[line.event.player])
                 is_heads_up = len(occupied_chairs) == 2 and blind_kind == "small blind"
                 return occupied_chairs[blind_index if is_heads_up else blind_index - 1]
     return 0

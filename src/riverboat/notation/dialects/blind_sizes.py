@@ -10,7 +10,7 @@ from typing import Final
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, PostEvent, TranscriptLine
 
-_UNUSUAL_SMALL_BLINDS: Final[dict[Amount, Amount]] = {
+_SMALL_BLIND_BY_BIG_BLIND: Final[dict[Amount, Amount]] = {
     Decimal("0.05"): Decimal("0.02"),
     Decimal("0.15"): Decimal("0.05"),
     Decimal("0.25"): Decimal("0.10"),
@@ -20,7 +20,7 @@ _UNUSUAL_SMALL_BLINDS: Final[dict[Amount, Amount]] = {
     25: 10,
 }
 """Small blinds that are not half a big blind."""
-_UNUSUAL_BIG_BLINDS: Final = {small: big for big, small in _UNUSUAL_SMALL_BLINDS.items()}
+_BIG_BLIND_BY_SMALL_BLIND: Final = {small: big for big, small in _SMALL_BLIND_BY_BIG_BLIND.items()}
 
 
 def normalize_amount(amount: Amount) -> Amount:
@@ -34,7 +34,7 @@ def normalize_amount(amount: Amount) -> Amount:
 
 def find_usual_small_blind(big_blind: Amount) -> Amount:
     """Return the usual small blind for a big blind."""
-    return _UNUSUAL_SMALL_BLINDS.get(
+    return _SMALL_BLIND_BY_BIG_BLIND.get(
         normalize_amount(big_blind), normalize_amount(Fraction(big_blind) / 2)
     )
 
@@ -43,13 +43,16 @@ def infer_posted_blinds(
     posts: Sequence[TranscriptLine], events: Sequence[TranscriptLine]
 ) -> tuple[Amount, Amount]:
     """Return the full small and big blind that were posted; 0 if not recorded."""
-    amounts: dict[str, Amount] = {}
+    amount_by_kind: dict[str, Amount] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent) and not (post.is_all_in or post.is_dead):
-            amounts.setdefault(post.kind, post.amount)
-    small_blind, big_blind = amounts.get("small blind", 0), amounts.get("big blind", 0)
+            amount_by_kind.setdefault(post.kind, post.amount)
+    small_blind, big_blind = (
+        amount_by_kind.get("small blind", 0),
+        amount_by_kind.get("big blind", 0),
+    )
     if not big_blind and small_blind:
-        big_blind = _find_first_call(events, small_blind) or _UNUSUAL_BIG_BLINDS.get(
+        big_blind = _find_first_call(events, small_blind) or _BIG_BLIND_BY_SMALL_BLIND.get(
             normalize_amount(small_blind), normalize_amount(Fraction(small_blind) * 2)
         )
     return small_blind or (find_usual_small_blind(big_blind) if big_blind else 0), big_blind

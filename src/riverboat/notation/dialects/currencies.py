@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-CURRENCIES: Final = {
+CODE_BY_SYMBOL: Final = {
     "$": "USD",
     "€": "EUR",
     "£": "GBP",
@@ -19,9 +19,9 @@ CURRENCIES: Final = {
 }
 """Currencies by symbol; the last symbol is a euro sign in a wrong encoding."""
 
-_CODES: Final = "USD|EUR|GBP|CAD|AUD|SEK|NOK|DKK|INR|CNY|CZK|PLN|RSD|RUB|TRY"
-_SYMBOL_PATTERN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
-_CODE_PATTERN: Final = re.compile(rf"\b(?:{_CODES})\b")
+_CODES_REGEX: Final = "USD|EUR|GBP|CAD|AUD|SEK|NOK|DKK|INR|CNY|CZK|PLN|RSD|RUB|TRY"
+_SYMBOL_PATTERN: Final = re.compile("|".join(map(re.escape, CODE_BY_SYMBOL)))
+_CODE_PATTERN: Final = re.compile(rf"\b(?:{_CODES_REGEX})\b")
 
 
 def find_currency_by_code(text: str) -> str:
@@ -30,7 +30,7 @@ def find_currency_by_code(text: str) -> str:
     >>> [find_currency_by_code(text) for text in ("€0.01/€0.02", "10/20 GBP", "10/20")]
     ['EUR', 'GBP', '']
     """
-    if named_match := _CODE_PATTERN.search(text):
-        return named_match[0]
-    sign_match = _SYMBOL_PATTERN.search(text)
-    return CURRENCIES[sign_match[0]] if sign_match else ""
+    if code_match := _CODE_PATTERN.search(text):
+        return code_match[0]
+    symbol_match = _SYMBOL_PATTERN.search(text)
+    return CODE_BY_SYMBOL[symbol_match[0]] if symbol_match else ""

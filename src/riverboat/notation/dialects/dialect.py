@@ -11,7 +11,10 @@ from typing import Final, NamedTuple, Protocol
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_file_interpretation
+from riverboat.notation.continuity.file_readings import (
+    COMPARED_HAND_COUNT,
+    choose_file_interpretation,
+)
 from riverboat.notation.dialects.hand_parser import HandParser
 from riverboat.notation.dialects.xml_elements import decode_file
 from riverboat.notation.pokerstars.hand_splitter import (
@@ -51,16 +54,16 @@ class Dialect(Protocol):
 class LineDialect(NamedTuple):
     """A dialect with hands in lines of text, of which only one hand is in memory at a time."""
 
-    first_line: re.Pattern[str]
+    first_line_pattern: re.Pattern[str]
     """Pattern of the first line of a hand."""
-    parser: type[HandParser]
-    last_line: re.Pattern[str] = SUMMARY
-    """Pattern of a line after which an empty one ends the hand."""
+    parser_class: type[HandParser]
+    last_line_pattern: re.Pattern[str] = SUMMARY
+    """Pattern of the line after which the next empty line ends the hand."""
 
     def can_read(self, first_bytes: bytes) -> bool:
         """Return True if the first line of a hand occurs near the start of the file."""
-        lines = decode_beginning(first_bytes).splitlines()[:_LINES_CHECKED]
-        return any(self.first_line.match(line.strip().strip("\ufeff")) for line in lines)
+        lines = decode_beginning(first_bytes).splitlines()[:_CHECKED_LINE_COUNT]
+        return any(self.first_line_pattern.match(line.strip().strip("\ufeff")) for line in lines)
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
         """Read the hands of a file, one at a time."""
@@ -71,20 +74,27 @@ class LineDialect(NamedTuple):
         return list(add_missing_hand(self._parse_hands(text.splitlines(), file), file))
 
     def read_parts(self, parts: Iterable[TextPart], file: str) -> Iterator[ParsedHand]:
-        """Read the hands in parts of a file; lines between the parts are in another format."""
+        """Read the hands in the given parts of a file, whose other lines are in another format."""
         chunks = (
-            split_hands(part.lines, self.first_line, self.last_line, first_number=part.first_line)
+            split_hands(
+                part.lines,
+                self.first_line_pattern,
+                self.last_line_pattern,
+                first_line_number=part.first_line,
+            )
             for part in parts
         )
         return self._read_chunks(chain.from_iterable(chunks), file)
 
     def _parse_hands(self, lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
-        return self._read_chunks(split_hands(lines, self.first_line, self.last_line), file)
+        return self._read_chunks(
+            split_hands(lines, self.first_line_pattern, self.last_line_pattern), file
+        )
 
     def _read_chunks(self, chunks: Iterator[HandText], file: str) -> Iterator[ParsedHand]:
-        interpretations = self.parser.interpretations
+        interpretations = self.parser_class.interpretations
         if len(interpretations) > 1:
-            first_chunks = list(islice(chunks, HANDS_COMPARED))
+            first_chunks = list(islice(chunks, COMPARED_HAND_COUNT))
             known_chunks = [chunk for chunk in first_chunks if not chunk.is_unknown]
             chosen_interpretation = choose_file_interpretation(
                 interpretations,
@@ -109,7 +119,7 @@ class LineDialect(NamedTuple):
 
     def _parse_hand(self, chunk: HandText, file: str, interpretations: Sequence[str]) -> ParsedHand:
         """Replay a hand by the first interpretation that gives no faults."""
-        start_match = self.first_line.match(chunk.lines[0])
+        start_match = self.first_line_pattern.match(chunk.lines[0])
         assert start_match is not None, "a hand was cut there"
         hand_number = start_match.groupdict().get("number") or ""
         source = Source(file, hand_number, chunk.line)
@@ -118,12 +128,16 @@ class LineDialect(NamedTuple):
         )
 
     def _iter_transcripts(
-        self, chunk: HandText, first_match: re.Match[str], file: str, interpretations: Sequence[str]
+        self,
+        chunk: HandText,
+        first_line_match: re.Match[str],
+        file: str,
+        interpretations: Sequence[str],
     ) -> Iterator[Transcript]:
         if chunk.is_too_long:
             raise BadNotation(TooManyLines(), chunk.line)
         for interpretation in interpretations:
-            parser = self.parser(chunk, first_match, Path(file).name)
+            parser = self.parser_class(chunk, first_line_match, Path(file).name)
             parser.interpretation = interpretation
             transcript = parser.parse()
             if not parser.is_ambiguous:
@@ -133,7 +147,7 @@ class LineDialect(NamedTuple):
             yield transcript._replace(notes=notes)
 
 
-_LINES_CHECKED: Final = 50
+_CHECKED_LINE_COUNT: Final = 50
 
 
 class FileDialect(NamedTuple):
@@ -142,7 +156,7 @@ class FileDialect(NamedTuple):
     signature: re.Pattern[str]
     """Pattern that occurs near the top of every file."""
     read_text: Callable[[str, str], Iterator[ParsedHand]]
-    """Parser of a text and the name of its file."""
+    """Function that parses the hands of a text, given the text and the name of its file."""
 
     def can_read(self, first_bytes: bytes) -> bool:
         """Return True if the signature occurs near the start of the file."""
@@ -168,18 +182,18 @@ _DOCUMENT_LINE_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
 
 def _iter_hands_outside_documents(text: str) -> Iterator[HandText]:
     """Yield hands in lines of text before, between and after XML documents or logs."""
-    first_number, lines = 0, list[str]()
+    first_line_number, lines = 0, list[str]()
     for line_number, line in enumerate(chain(text.splitlines(), ["<"]), 1):
         if not _DOCUMENT_LINE_PATTERN.search(line):
-            first_number = first_number or line_number
+            first_line_number = first_line_number or line_number
             lines.append(line.strip())
-        elif first_number:
+        elif first_line_number:
             if looks_like_hand(lines):
                 text_line_index = next(k for k, text_line in enumerate(lines) if text_line)
                 yield HandText(
-                    first_number + text_line_index, lines[text_line_index:], is_unknown=True
+                    first_line_number + text_line_index, lines[text_line_index:], is_unknown=True
                 )
-            first_number, lines = 0, []
+            first_line_number, lines = 0, []
 
 
 def add_missing_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedHand]:
@@ -192,8 +206,8 @@ def add_missing_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedH
 def replay_transcripts(source: Source, transcripts: Iterator[Transcript]) -> ParsedHand:
     """Replay a hand, and return the result with its faults.
 
-    *transcripts* are the interpretations of the text, the default first: another one is used only
-    if it gives no faults.
+    *transcripts* are the interpretations of the text, the default first. Another interpretation is
+    used only if its replay has no faults.
     """
     default_hand: ParsedHand | None = None
     try:

@@ -28,11 +28,11 @@ class HandParser:
     """Base class of the parsers that turn a hand's lines into a transcript."""
 
     interpretations: ClassVar[tuple[str, ...]] = ("",)
-    """Interpretations of words with different meanings in some files, the usual one first."""
+    """Interpretations of words whose meaning differs between files, the usual one first."""
 
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
         self.builder = TranscriptBuilder(chunk)
-        self.first_match = first_match
+        self.first_line_match = first_line_match
         """Match of the hand's first line; its group ``number`` is the hand's number."""
         self.file = file
         """Name of the file."""
@@ -41,9 +41,9 @@ class HandParser:
         self.is_ambiguous = False
         """True once a line was parsed that another interpretation parses differently."""
 
-    def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
-        """Parse the first line with *parse*; an error gets the line number."""
-        return self.builder.parse_current_line(lambda _: parse(self.first_match))
+    def parse_first_line(self, parse_header: Callable[[re.Match[str]], T]) -> T:
+        """Parse the first line with *parse_header*; an error gets the line number."""
+        return self.builder.parse_current_line(lambda _: parse_header(self.first_line_match))
 
     def add_seat(self, match: re.Match[str]) -> None:
         """Add the player of a seat's line, by its groups ``chair``, ``name`` and ``stack``."""

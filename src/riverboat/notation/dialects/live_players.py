@@ -6,7 +6,7 @@ from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
 from riverboat.notation.pokerstars.transcript_events import ActionEvent
 
 
-def list_players_in_hand(builder: TranscriptBuilder) -> set[str]:
+def find_players_in_hand(builder: TranscriptBuilder) -> set[str]:
     """Return the players who have acted and have not folded."""
     lines = (*builder.posts, *builder.events)
     acting_players = {getattr(event_line.event, "player", "") for event_line in lines}
@@ -19,5 +19,5 @@ def list_players_in_hand(builder: TranscriptBuilder) -> set[str]:
 
 
 def is_contested(builder: TranscriptBuilder) -> bool:
-    """Return True if two or more players are left, so that a muck is not the winner's."""
-    return len(list_players_in_hand(builder)) > 1
+    """Return True if two or more players are left; a muck is then not by the uncontested winner."""
+    return len(find_players_in_hand(builder)) > 1

@@ -8,7 +8,7 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.file_values import AmountNegative, WrittenValueInvalid
+from riverboat.words.refusals.file_values import AmountNegative, NotatedValueInvalid
 
 LOCAL_MONEY: Final = r"(?:[$€£]\s?|\b[CU]S\$)?-?\d(?:[\d.,']|\s(?=\d{3}\b))*(?:\s?[$€£])?"
 """Pattern of an amount with its currency before or after it."""
@@ -31,7 +31,7 @@ def parse_local_amount(text: str) -> Amount:
         raise BadNotation(AmountNegative(repr(text)))
     digits = re.sub(r"[\s']", "", digits).rstrip(".,")
     if not digits or not digits[0].isdecimal():
-        raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
+        raise BadNotation(NotatedValueInvalid(repr(text), "amount"))
     if _GROUPED_PATTERN.fullmatch(digits):
         return parse_amount(re.sub("[.,]", "", digits))
     separator_index = max(digits.rfind("."), digits.rfind(","))

@@ -22,10 +22,10 @@ def parse_date(text: str) -> str:
         return ""
     date_parts = [int(part) for part in re.split(r"[-/:]", f"{match['date']}:{match['time']}")]
     try:
-        moment = datetime(*date_parts)  # type: ignore[arg-type]
+        local_time = datetime(*date_parts)  # type: ignore[arg-type]
     except ValueError:
         return ""
-    return f"{moment.isoformat()}{'Z' if match['zone'] else ''}"
+    return f"{local_time.isoformat()}{'Z' if match['zone'] else ''}"
 
 
 def parse_named_month_date(text: str) -> str:
@@ -42,9 +42,13 @@ def parse_named_month_date(text: str) -> str:
         return ""
     hour, minute, second = map(int, match["time"].split(":"))
     try:
-        moment = datetime(int(match["year"]), month, int(match["day"]), hour, minute, second)
+        local_time = datetime(int(match["year"]), month, int(match["day"]), hour, minute, second)
         utc_offset = _find_utc_offset(match["zone"] or "")
-        return moment.isoformat() if utc_offset is None else f"{(moment - utc_offset).isoformat()}Z"
+        return (
+            local_time.isoformat()
+            if utc_offset is None
+            else f"{(local_time - utc_offset).isoformat()}Z"
+        )
     except (ValueError, OverflowError):
         return ""
 
@@ -61,10 +65,14 @@ def _find_utc_offset(zone: str) -> timedelta | None:
     if match := _OFFSET_PATTERN.fullmatch(zone):
         offset = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))
         return offset if match["sign"] == "+" else -offset
-    return timedelta(hours=_ZONES[zone]) if zone in _ZONES else None
+    return (
+        timedelta(hours=_UTC_OFFSET_HOURS_BY_ZONE[zone])
+        if zone in _UTC_OFFSET_HOURS_BY_ZONE
+        else None
+    )
 
 
-_ZONES: Final = {
+_UTC_OFFSET_HOURS_BY_ZONE: Final = {
     "UTC": 0,
     "GMT": 0,
     "WET": 0,

@@ -37,17 +37,17 @@ class StarredParser(HandParser):
     """Base class of parsers of lines with stakes, table, seats and actions, in this order."""
 
     site: ClassVar[str]
-    stakes_line: ClassVar[re.Pattern[str]]
+    stakes_pattern: ClassVar[re.Pattern[str]]
     """Pattern with the groups ``limit``, ``small``, ``big``, ``game`` and ``date``."""
-    table_line: ClassVar[re.Pattern[str]]
+    table_pattern: ClassVar[re.Pattern[str]]
     """Pattern with the group ``name``, and ``size`` if the site records it."""
-    action: ClassVar[re.Pattern[str]]
+    action_pattern: ClassVar[re.Pattern[str]]
     """Pattern of ``build_action_pattern``, with the site's words for a raise."""
 
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header: FirstLine | None = None
-        self.number = first_match["number"] or ""
+        self.number = first_line_match["number"] or ""
         self.table = TableHeader("", 0, 0)
 
     def parse(self) -> Transcript:
@@ -58,8 +58,6 @@ class StarredParser(HandParser):
         assign_blinds(self.builder, self.table.button)
         return self.builder.build(self.header, self.table)
 
-    # The site's own ------------------------------------------------------------------------------
-
     def parse_start_time(self, text: str) -> str:
         """Parse the date of the stakes line."""
         raise NotImplementedError
@@ -69,19 +67,17 @@ class StarredParser(HandParser):
         return None
 
     def build_raise_event(self, player: str, amount: Amount) -> ActionEvent:
-        """Return a raise event; sites record its total, or the chips put in."""
+        """Return a raise event; *amount* is the total or, at some sites, the chips put in."""
         raise NotImplementedError
-
-    # Lines ---------------------------------------------------------------------------------------
 
     def parse_line(self, line: str) -> None:
         """Parse a line by its form and by the lines before it."""
         builder = self.builder
         if self.header is None:
             self._parse_stakes(line)
-        elif not self.table.name and (match := self.table_line.fullmatch(line)):
-            size = int(match.groupdict().get("size") or 0)
-            self.table = TableHeader(match["name"].strip(), size, self.table.button)
+        elif not self.table.name and (match := self.table_pattern.fullmatch(line)):
+            table_size = int(match.groupdict().get("size") or 0)
+            self.table = TableHeader(match["name"].strip(), table_size, self.table.button)
         elif match := _BUTTON_PATTERN.fullmatch(line):
             self.table = self.table._replace(button=int(match[1]))
         elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):
@@ -94,13 +90,13 @@ class StarredParser(HandParser):
             self._parse_player_line(line)
 
     def _parse_stakes(self, line: str) -> None:
-        match = self.stakes_line.fullmatch(line)
+        match = self.stakes_pattern.fullmatch(line)
         if match is None:
             raise BadNotation(StakesLineMissing(self.site))
-        variant = _GAMES.get(match["game"].lower())
+        variant = _VARIANT_BY_GAME.get(match["game"].lower())
         if variant is None:
             raise BadNotation(KnownGameMissing(repr(match["game"])))
-        limit: Limit = _LIMITS[match["limit"] or ""]
+        limit: Limit = _LIMIT_BY_NAME[match["limit"] or ""]
         named_game = NamedGame(variant, limit, f"{match['limit'] or 'Limit'} {match['game']}")
         sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
         currency = find_currency_by_code(match["small"])
@@ -126,7 +122,7 @@ class StarredParser(HandParser):
             return
         if match := _WINS_PATTERN.fullmatch(action_text):
             self.builder.add_event(WinEvent(player, parse_local_amount(match["amount"])))
-        elif match := self.action.fullmatch(action_text):
+        elif match := self.action_pattern.fullmatch(action_text):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
             self._parse_action(player, match["verb"], match["what"] or "", amount)
         elif match := _SHOWS_PATTERN.match(action_text):
@@ -141,7 +137,7 @@ class StarredParser(HandParser):
         add_event = self.builder.add_event
         match verb:
             case "posts":
-                kind: ForcedBetKind = _POST_KINDS[post_kind]
+                kind: ForcedBetKind = _POST_KIND_BY_NAME[post_kind]
                 add_event(
                     PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
                 )
@@ -164,14 +160,14 @@ def build_action_pattern(raise_verb: str) -> re.Pattern[str]:
     )
 
 
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "hold'em": "hold'em",
     "texas hold'em": "hold'em",
     "omaha": "omaha",
     "omaha hi": "omaha",
     "omaha hi/lo": "omaha hi-lo",
 }
-_LIMITS: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "": "limit"}
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "": "limit"}
 _BUTTON_PATTERN: Final = re.compile(r"Seat (\d+) is the button")
 _SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)"
@@ -180,7 +176,7 @@ _STREET_PATTERN: Final = re.compile(
     r"\*+ Dealing (?P<street>Flop|Turn|River) \*+ \[(?P<cards>[^\]]*)\]"
 )
 _DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "small blind": "small blind",
     "big blind": "big blind",
     "ante": "ante",

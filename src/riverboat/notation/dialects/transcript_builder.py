@@ -39,7 +39,7 @@ from riverboat.words.refusals.pokerstars import (
 T = TypeVar("T")
 
 
-_BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
+_BOARD_SIZE_BY_STREET: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 _ACTION_PATTERN: Final = re.compile(
     r"(?P<who>[^:>*]{1,30}?) (?:posts (?:small|big|ante|dead)|(?:calls|bets|raises|collected|wins)"
     r" \W{0,3}\d|(?:folds|checks)\.?$)"
@@ -72,22 +72,20 @@ class TranscriptBuilder:
         """Number of the line that is being parsed."""
         self.line_text = chunk.lines[0]
 
-    # Lines --------------------------------------------------------------------------------------
-
-    def parse_lines(self, parse: Callable[[str], None]) -> None:
-        """Parse each line after the first with *parse*; add the line number to an error."""
+    def parse_lines(self, parse_line: Callable[[str], None]) -> None:
+        """Parse each line after the first with *parse_line*; add the line number to an error."""
         for line_number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
             if line:
                 self.line_number, self.line_text = line_number, line
-                self.parse_current_line(parse)
+                self.parse_current_line(parse_line)
 
-    def parse_current_line(self, parse: Callable[[str], T]) -> T:
-        """Parse the current line with *parse*; add the line number to an error.
+    def parse_current_line(self, parse_line: Callable[[str], T]) -> T:
+        """Parse the current line with *parse_line*; add the line number to an error.
 
         A ``KeyError``, for a word that no table of the dialect has, becomes an error, too.
         """
         try:
-            return parse(self.line_text)
+            return parse_line(self.line_text)
         except BadNotation as error:
             raise self.locate_error(error) from error
         except KeyError as error:
@@ -119,11 +117,11 @@ class TranscriptBuilder:
 
         A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
         """
-        player, held_text = match["who"].strip(), match["before"] or ""
+        player, held_cards_text = match["who"].strip(), match["before"] or ""
         bracketed_name = match.string[match.start("who") : match.start("new")].rstrip(" [")
-        if held_text and player not in self.names and bracketed_name in self.names:
-            player, held_text = bracketed_name, ""
-        return player, held_text, match["new"]
+        if held_cards_text and player not in self.names and bracketed_name in self.names:
+            player, held_cards_text = bracketed_name, ""
+        return player, held_cards_text, match["new"]
 
     def find_chair(self, player: str) -> int:
         """Return the chair of a player at the table."""
@@ -133,7 +131,7 @@ class TranscriptBuilder:
         raise BadNotation(NameNotSeated(repr(player)))
 
     def is_all_in_post(self, player: str, amount: Amount) -> bool:
-        """Return True if a post puts its player all-in."""
+        """Return True if a post of this amount puts its player all-in."""
         seat = next((seat for seat in self.seats.values() if seat.name == player), None)
         paid_chips = sum(
             [
@@ -180,13 +178,13 @@ class TranscriptBuilder:
         if board := parse_board_summary(line):
             self.add_event(board)
 
-    def add_board(self, street: str, cards: Cards, board: int = 0) -> None:
+    def add_board(self, street: str, cards: Cards, board_number: int = 0) -> None:
         """Add the cards of a street to a board; *cards* may include the earlier streets."""
-        if street not in _BOARD_SIZES:
+        if street not in _BOARD_SIZE_BY_STREET:
             raise BadNotation(UnknownHandSection())
-        is_whole_board = len(cards) == _BOARD_SIZES[street]
+        is_whole_board = len(cards) == _BOARD_SIZE_BY_STREET[street]
         self.board = cards if is_whole_board else (*self.board, *cards)
-        self.add_event(MarkerEvent(street, board, self.board))
+        self.add_event(MarkerEvent(street, board_number, self.board))
 
     def add_note(self, text: str) -> None:
         """Record the interpretation of an ambiguous current line."""
@@ -197,16 +195,14 @@ class TranscriptBuilder:
         """True once a player has acted."""
         return any(isinstance(line.event, (ActionEvent, DrawEvent)) for line in self.events)
 
-    # The hand -----------------------------------------------------------------------------------
-
     def build(
         self, first_line: FirstLine, table: TableHeader, *, whole_board: Cards = ()
     ) -> Transcript:
         """Build the transcript; players without an action count as not dealt in."""
-        players = self.dealt_in_players()
+        players = self.list_dealt_in_players()
         if len(players) < 2:
             raise BadNotation(SecondPlayerMissing(len(players)), self.chunk.line)
-        names = {seat.name for seat in players}
+        dealt_in_names = {seat.name for seat in players}
         return Transcript(
             first_line,
             table,
@@ -218,12 +214,12 @@ class TranscriptBuilder:
             tuple(self.summary),
             self.is_complete,
             tuple(self.notes),
-            self.hero.strip() if self.hero.strip() in names else "",
+            self.hero.strip() if self.hero.strip() in dealt_in_names else "",
             whole_board,
             self.has_uncalled_in_pot,
         )
 
-    def dealt_in_players(self) -> tuple[SeatLine, ...]:
+    def list_dealt_in_players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in, clockwise."""
         acting_players = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
         return tuple(
@@ -234,10 +230,10 @@ class TranscriptBuilder:
             ]
         )
 
-    def _was_dealt_in(self, chair: int, active_names: set[str]) -> bool:
-        return self.seats[chair].name in active_names
+    def _was_dealt_in(self, chair: int, acting_players: set[str]) -> bool:
+        return self.seats[chair].name in acting_players
 
-    def cards_by_player(self) -> dict[str, Cards]:
+    def collect_cards_by_player(self) -> dict[str, Cards]:
         """Return the recorded cards of each player."""
         cards: dict[str, Cards] = {}
         for line in self.events:

@@ -33,7 +33,7 @@ class Element(Struct, gc=False):
         return self.attributes.get(name, "").strip()
 
     def find(self, name: str) -> Element | None:
-        """Return the first descendant of this name."""
+        """Return the first descendant of this name; ``None`` if there is none."""
         return next(self.find_all(name), None)
 
     def find_all(self, name: str) -> Iterator[Element]:
@@ -71,8 +71,8 @@ def parse_element(text: str, line: int) -> Element:
     def end_element(_: str) -> None:
         open_elements.pop()
 
-    def add_text(words: str) -> None:
-        open_elements[-1].text += words
+    def add_text(text_part: str) -> None:
+        open_elements[-1].text += text_part
 
     parser.StartElementHandler = begin_element
     parser.EndElementHandler = end_element
@@ -89,9 +89,6 @@ _DECLARATION_PATTERN: Final = re.compile(r"<!(?:DOCTYPE|ENTITY)", re.IGNORECASE)
 _LONE_AMPERSAND_PATTERN: Final = re.compile(
     r"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|lt|gt|quot|apos);)"
 )
-
-
-# Files ------------------------------------------------------------------------------------------
 
 
 def decode_file(path: Path | str) -> str:

@@ -38,7 +38,7 @@ def sentences(
     log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: ChipFormatter = str
 ) -> Iterator[tuple[int, str]]:
     """Yield each sentence with the index of the fact that it describes."""
-    reader = Reader(name=seat_name if players is None else build_person_namer(players), chips=chips)
+    reader = Reader(name=name_seat if players is None else build_person_namer(players), chips=chips)
     for index, event in narrate_log(log):
         yield index, reader.say(_strip_seat_number(event) if players is None else event)
 
@@ -47,12 +47,12 @@ def build_person_namer(players: Sequence[str]) -> Callable[[Person], str]:
     """Return a function that names a person: the player of a seat, or the seat itself."""
 
     def name_person(person: Person) -> str:
-        return players[person.seat] if isinstance(person, Seat) else seat_name(person)
+        return players[person.seat] if isinstance(person, Seat) else name_seat(person)
 
     return name_person
 
 
-def seat_name(person: Person) -> str:
+def name_seat(person: Person) -> str:
     """Return the name of a seat, counted from 1, for a player without a name."""
     assert isinstance(person, Seat), "a hand knows seats only"
     return f"Seat {person.seat + 1}"

@@ -14,33 +14,39 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 FIRST_LINE_PATTERN: Final = re.compile(r"Game # (?P<number>\d+) - (?P<rest>.*)")
-_REST_PATTERN: Final = re.compile(
+_HEADER_PATTERN: Final = re.compile(
     r"(?P<game>.+?) (?P<limit>No|Pot|Fixed) Limit (?:(?P<currency>[A-Z]{3}) )?"
     rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})(?: and (?P<ante>{LOCAL_MONEY}) ante)?"
     r' - Table "(?P<table>.*)"'
 )
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "texas hold'em": "hold'em",
     "omaha high": "omaha",
     "omaha hi/lo": "omaha hi-lo",
     "omaha high/low": "omaha hi-lo",
     "5-card omaha high": "omaha 5",
 }
-_LIMITS: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
 _TOURNAMENT_TABLE_PATTERN: Final = re.compile(r"(?P<name>.+) (?P<number>\d{6,}) (?P<table>\d+)")
 
 
-def parse_header(first_match: re.Match[str]) -> TableFirstLine:
+def parse_header(first_line_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
-    match = _REST_PATTERN.fullmatch(first_match["rest"].strip())
-    if match is None or match["game"].lower() not in _GAMES:
-        raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
-    limit = _LIMITS[match["limit"]]
-    event = None if match["currency"] else _TOURNAMENT_TABLE_PATTERN.fullmatch(match["table"])
+    match = _HEADER_PATTERN.fullmatch(first_line_match["rest"].strip())
+    if match is None or match["game"].lower() not in _VARIANT_BY_GAME:
+        raise BadNotation(KnownGameMissing(repr(first_line_match["rest"][:80])))
+    limit = _LIMIT_BY_NAME[match["limit"]]
+    tournament_match = (
+        None if match["currency"] else _TOURNAMENT_TABLE_PATTERN.fullmatch(match["table"])
+    )
     first_line = FirstLine(
         "Entraction",
-        first_match["number"],
-        NamedGame(_GAMES[match["game"].lower()], limit, f"{match['game']} {match['limit']} Limit"),
+        first_line_match["number"],
+        NamedGame(
+            _VARIANT_BY_GAME[match["game"].lower()],
+            limit,
+            f"{match['game']} {match['limit']} Limit",
+        ),
         FirstLineSizes(
             parse_local_amount(match["small"]),
             parse_local_amount(match["big"]),
@@ -48,6 +54,10 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
         ),
         match["currency"] or "",
         "",
-        Tournament(number=event["number"], name=event["name"]) if event else None,
+        Tournament(number=tournament_match["number"], name=tournament_match["name"])
+        if tournament_match
+        else None,
     )
-    return TableFirstLine(first_line, event["table"] if event else match["table"], 0)
+    return TableFirstLine(
+        first_line, tournament_match["table"] if tournament_match else match["table"], 0
+    )

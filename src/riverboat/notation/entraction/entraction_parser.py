@@ -37,8 +37,8 @@ from riverboat.words.refusals.pokerstars import TrailingText, UnknownActionText
 
 
 class _EntractionParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header = self.parse_first_line(parse_header)
         self.table_size = self.button = 0
         self.total = Fraction(0)
@@ -79,16 +79,14 @@ class _EntractionParser(HandParser):
             self._parse_player_line(line)
 
     def _find_chair(self, name: str) -> int:
-        return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
+        return next((chair for chair, seat in self.builder.seats.items() if seat.name == name), 0)
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
-        post_kind = _POST_KINDS.get(post_name)
+        post_kind = _POST_KIND_BY_NAME.get(post_name)
         if post_kind is None:
             raise BadNotation(UnknownActionText())
         is_all_in = self.builder.is_all_in_post(player, amount)
         self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in))
-
-    # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
         builder = self.builder
@@ -120,7 +118,7 @@ class _EntractionParser(HandParser):
             case "Payback":
                 self.builder.add_event(RefundEvent(player, amount))
             case _:
-                self.builder.add_event(ActionEvent(player, _VERBS[verb], amount))
+                self.builder.add_event(ActionEvent(player, _VERB_BY_NAME[verb], amount))
 
 
 def _parse_cards(text: str) -> Cards:
@@ -136,7 +134,7 @@ _DEALER_PATTERN: Final = re.compile(r"Dealer:\s+(?P<who>\S.*)")
 _BLIND_PATTERN: Final = re.compile(
     rf"(?P<what>[\w +]*Blind):\s+(?P<who>\S.*?)\s+\((?P<amount>{LOCAL_MONEY})\)"
 )
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "Ante": "ante",
     "Small Blind": "small blind",
     "Big Blind": "big blind",
@@ -150,7 +148,7 @@ _ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>Fold|Check|Call|Bet|Raise|All-in|Payback|Ante)"
     rf"(?:\s+\((?P<amount>{LOCAL_MONEY})\))?"
 )
-_VERBS: Final[dict[str, ActionVerb]] = {
+_VERB_BY_NAME: Final[dict[str, ActionVerb]] = {
     "Fold": "folds",
     "Check": "checks",
     "Call": "calls",

@@ -22,12 +22,12 @@ from riverboat.notation.pokerstars.transcript_events import ActionEvent, WinEven
 
 class _EverleafParser(StarredParser):
     site = "Everleaf"
-    stakes_line = re.compile(
+    stakes_pattern = re.compile(
         rf"(?:Blinds)?\s*(?P<small>{LOCAL_MONEY})\s*/\s*(?P<big>{LOCAL_MONEY})\s+"
         r"(?:(?P<limit>NL|PL) )?(?P<game>.+?) - (?P<date>\d{4}/\d\d/\d\d - \d\d:\d\d:\d\d)"
     )
-    table_line = re.compile(r"Table (?P<name>.*)")
-    action = build_action_pattern(raise_verb="raises")
+    table_pattern = re.compile(r"Table (?P<name>.*)")
+    action_pattern = build_action_pattern(raise_verb="raises")
 
     def parse(self) -> Transcript:
         transcript = super().parse()

@@ -22,7 +22,7 @@ FIRST_LINE_PATTERN: Final = re.compile(
 )
 
 
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "hold'em": "hold'em",
     "omaha hi": "omaha",
     "omaha": "omaha",
@@ -52,7 +52,7 @@ _GAMES: Final = {
     "5-card draw": "five-card draw",
     "badugi": "badugi",
 }
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "nl": "no-limit",
     "pot limit": "pot-limit",
@@ -61,11 +61,11 @@ _LIMITS: Final[dict[str, Limit]] = {
     "fl": "limit",
     "fixed limit": "limit",
 }
-_GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
-_LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
+_GAME_NAMES_REGEX: Final = "|".join(map(re.escape, sorted(_VARIANT_BY_GAME, key=len, reverse=True)))
+_LIMIT_NAMES_REGEX: Final = "|".join(sorted(_LIMIT_BY_NAME, key=len, reverse=True))
 _GAME_PATTERN: Final = re.compile(
-    rf"(?:(?P<cap>{LOCAL_MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_LIMIT_NAMES})"
-    rf"\s+(?P<game>{_GAME_NAMES})(?!\S)",
+    rf"(?:(?P<cap>{LOCAL_MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_LIMIT_NAMES_REGEX})"
+    rf"\s+(?P<game>{_GAME_NAMES_REGEX})(?!\S)",
     re.IGNORECASE,
 )
 _STAKES_PATTERN: Final = re.compile(
@@ -73,7 +73,7 @@ _STAKES_PATTERN: Final = re.compile(
     rf"(?: Ante (?P<ante>{LOCAL_MONEY}[KM]?))?"
     rf"(?: - (?P<cap>{LOCAL_MONEY}) Cap)?(?= )"
 )
-_EVENT_PATTERN: Final = re.compile(
+_TOURNAMENT_PATTERN: Final = re.compile(
     r"(?P<name>.+?) \((?P<number>\d+)\),? (?:Table|Match) (?P<table>\S+)"
 )
 _TABLE_PATTERN: Final = re.compile(r"(?:Table )?(?P<name>.+?)(?: \((?P<more>[^)]*)\))? - ")
@@ -89,28 +89,34 @@ _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
 
 
-def parse_header(first_match: re.Match[str]) -> TableFirstLine:
+def parse_header(first_line_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
-    header_text = first_match["rest"]
+    header_text = first_line_match["rest"]
     game_match = _GAME_PATTERN.search(header_text)
     if game_match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     stakes_match = _STAKES_PATTERN.search(header_text)
     if stakes_match is None:
         raise BadNotation(StakesLineMissing(game_match[0]))
-    event = _EVENT_PATTERN.match(header_text)
-    table = _TABLE_PATTERN.match(header_text)
-    name = (event["table"] if event else table["name"] if table else "").rstrip(",")
+    tournament_match = _TOURNAMENT_PATTERN.match(header_text)
+    table_match = _TABLE_PATTERN.match(header_text)
+    table_name = (
+        tournament_match["table"]
+        if tournament_match
+        else table_match["name"]
+        if table_match
+        else ""
+    ).rstrip(",")
     max_match = _MAX_PATTERN.search(header_text)
     mix_match = _MIX_PATTERN.search(header_text)
     cap_text = game_match["cap"] or stakes_match["cap"]
-    limit = _LIMITS[game_match["limit"].lower()]
-    is_play_money = "Play Chip" in header_text or name.startswith("PC ")
+    limit = _LIMIT_BY_NAME[game_match["limit"].lower()]
+    is_play_money = "Play Chip" in header_text or table_name.startswith("PC ")
     first_line = FirstLine(
         "Full Tilt",
-        first_match["number"],
+        first_line_match["number"],
         NamedGame(
-            _GAMES[game_match["game"].lower()],
+            _VARIANT_BY_GAME[game_match["game"].lower()],
             limit,
             f"{game_match['game']} {game_match['limit']}",
             mix_match["mix"] if mix_match else "",
@@ -121,37 +127,39 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
             _parse_amount(stakes_match["ante"]) if stakes_match["ante"] else 0,
             cap=parse_local_amount(cap_text) if cap_text and "cap" in header_text.lower() else 0,
         ),
-        "" if event or is_play_money else find_currency_by_code(stakes_match[0]),
+        "" if tournament_match or is_play_money else find_currency_by_code(stakes_match[0]),
         _parse_start_time(header_text),
-        _parse_tournament(event) if event else None,
+        _parse_tournament(tournament_match) if tournament_match else None,
     )
     return TableFirstLine(
-        first_line, name, (2 if max_match[2] else int(max_match[1])) if max_match else 0
+        first_line, table_name, (2 if max_match[2] else int(max_match[1])) if max_match else 0
     )
 
 
 def _parse_amount(text: str) -> Amount:
-    for letter, factor in (("K", 1_000), ("M", 1_000_000)):
-        if text.upper().endswith(letter):
+    for suffix, factor in (("K", 1_000), ("M", 1_000_000)):
+        if text.upper().endswith(suffix):
             return normalize_amount(parse_local_amount(text[:-1]) * factor)
     return parse_local_amount(text)
 
 
-def _parse_tournament(event: re.Match[str]) -> Tournament:
-    price = _BUY_IN_PATTERN.match(event["name"])
+def _parse_tournament(tournament_match: re.Match[str]) -> Tournament:
+    buy_in_match = _BUY_IN_PATTERN.match(tournament_match["name"])
     return Tournament(
-        number=event["number"],
-        name=event["name"],
-        buy_in=price["price"] if price else "",
-        fee=(price["fee"] or "") if price else "",
+        number=tournament_match["number"],
+        name=tournament_match["name"],
+        buy_in=buy_in_match["price"] if buy_in_match else "",
+        fee=(buy_in_match["fee"] or "") if buy_in_match else "",
     )
 
 
 def _parse_start_time(header_text: str) -> str:
     """Parse the start time; of two times, the one in the site's own time zone."""
-    times = [f"{date} {time} {zone}" for time, zone, date in _DATE_PATTERN.findall(header_text)]
-    if times:
-        return parse_start_time(" ".join(times))
+    date_texts = [
+        f"{date} {time} {zone}" for time, zone, date in _DATE_PATTERN.findall(header_text)
+    ]
+    if date_texts:
+        return parse_start_time(" ".join(date_texts))
     later_date_match = _LATER_DATE_PATTERN.search(header_text)
     if later_date_match is None or later_date_match["month"].lower() not in _MONTHS:
         return ""

@@ -43,7 +43,7 @@ _STREET_PATTERN: Final = re.compile(
     r"|(?:1ST|2ND|3RD|4TH|5TH|6TH|7TH) (?:STREET|DRAW)|(?:FIRST|SECOND|THIRD) DRAW"
     r"|SHOW ?DOWN|SUMMARY)(?: (?P<run>[12]))? \*\*\*(?P<rest>.*)"
 )
-_STUD_STREETS: Final = {
+_STUD_STREET_BY_NAME: Final = {
     "2ND STREET": "2nd STREET",
     "3RD STREET": "3rd STREET",
     "4TH STREET": "4th STREET",
@@ -74,8 +74,8 @@ _ACTION_PATTERN: Final = re.compile(
 
 
 class _FullTiltParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header = self.parse_first_line(parse_header)
         self.button = 0
         self.variant = VARIANTS[self.header.first_line.game.variant]
@@ -122,8 +122,6 @@ class _FullTiltParser(HandParser):
         else:
             self.builder.add_event(RefundEvent(player, amount))
 
-    # Streets ------------------------------------------------------------------------------------
-
     def _parse_street(self, match: re.Match[str]) -> None:
         name, run_number = match["name"].upper(), int(match["run"] or 0)
         if name == "SUMMARY":
@@ -132,22 +130,22 @@ class _FullTiltParser(HandParser):
             self.builder.add_event(MarkerEvent("SHOW DOWN"))
         elif name == "HOLE CARDS" or name.endswith("DRAW"):
             self.builder.add_event(MarkerEvent("HOLE CARDS" if name == "HOLE CARDS" else "DRAW"))
-        elif name in _STUD_STREETS:
-            self.builder.add_event(MarkerEvent(_STUD_STREETS[name]))
+        elif name in _STUD_STREET_BY_NAME:
+            self.builder.add_event(MarkerEvent(_STUD_STREET_BY_NAME[name]))
         else:
-            street_cards = parse_bracketed_cards(match["rest"].partition("(Total")[0])
-            cards = tuple([card for part in street_cards for card in part])
+            card_groups = parse_bracketed_cards(match["rest"].partition("(Total")[0])
+            cards = tuple([card for card_group in card_groups for card in card_group])
             self.builder.add_event(MarkerEvent(name, run_number, cards))
 
     def _parse_deal(self, match: re.Match[str]) -> None:
-        player, *texts = self.builder.split_deal(match)
-        held_cards, new_cards = map(parse_card_list, texts)
+        player, *card_texts = self.builder.split_deal(match)
+        held_cards, new_cards = map(parse_card_list, card_texts)
         if self.variant.has_upcards:
-            if player not in self.builder.cards_by_player():
+            if player not in self.builder.collect_cards_by_player():
                 new_cards = (
                     *held_cards,
                     *new_cards,
-                )  # two cards face down before the one that lies open
+                )  # two down cards, then the upcard
             held_cards = ()  # they may have been shown since
         elif held_cards:
             infer_draw(
@@ -155,8 +153,6 @@ class _FullTiltParser(HandParser):
             )  # discards are not always recorded
             return
         self.builder.add_event(DealEvent(player, held_cards, new_cards))
-
-    # Actions ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
         player, action_text = self.builder.split_player(line)
@@ -184,8 +180,6 @@ class _FullTiltParser(HandParser):
             case _:
                 self.builder.add_event(event)
 
-    # The summary --------------------------------------------------------------------------------
-
     def _parse_summary_line(self, line: str) -> None:
         if match := _TOTAL_PATTERN.match(line):
             rake = parse_local_amount(match["rake"]) if match["rake"] else 0
@@ -197,9 +191,9 @@ class _FullTiltParser(HandParser):
                 return
             mucked_match = _MUCKED_PATTERN.search(match["rest"])
             won_match = _WON_PATTERN.search(match["rest"])
-            amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
+            won_amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
             cards = parse_card_list(mucked_match["cards"]) if mucked_match else ()
-            self.builder.add_event(SeatSummary(chair, cards, mucked_match is not None, amounts))
+            self.builder.add_event(SeatSummary(chair, cards, mucked_match is not None, won_amounts))
             if won_match and not any(
                 isinstance(line.event, WinEvent) for line in self.builder.events
             ):

@@ -28,45 +28,47 @@ _CODE_PATTERN: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNOREC
 
 def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
     session = SessionHeader()
-    stud_bets: dict[Amount, Amount] = {}
-    line, position = 1, 0
+    small_bet_by_bring_in: dict[Amount, Amount] = {}
+    line_number, offset = 1, 0
     for match in _SESSION_OR_GAME_PATTERN.finditer(text):
-        line, position = line + text.count("\n", position, match.start()), match.start()
+        line_number, offset = line_number + text.count("\n", offset, match.start()), match.start()
         if match["attributes"] is None:
-            session = _parse_session_header(match[0], line) or session
+            session = _parse_session_header(match[0], line_number) or session
             continue
         code_match = _CODE_PATTERN.search(match["attributes"])
-        source = Source(file, code_match[1] if code_match else "", line)
+        source = Source(file, code_match[1] if code_match else "", line_number)
         hand_text = match[0] + ("" if match["over"] else "</game>")
-        hand = replay_transcripts(source, _iter_transcripts(hand_text, line, session, stud_bets))
+        hand = replay_transcripts(
+            source, _iter_transcripts(hand_text, line_number, session, small_bet_by_bring_in)
+        )
         if hand.game is not None and hand.game.stakes.bring_in and not hand.faults:
-            _record_stud_bet(stud_bets, hand)
+            _record_stud_bet(small_bet_by_bring_in, hand)
         yield hand
 
 
-def _record_stud_bet(stud_bets: dict[Amount, Amount], hand: ParsedHand) -> None:
+def _record_stud_bet(small_bet_by_bring_in: dict[Amount, Amount], hand: ParsedHand) -> None:
     """Record the small bet for a bring-in, to infer the sizes of hands in which no player bets."""
     game = hand.game
     assert game is not None, "a hand that was replayed"
     if any(isinstance(fact, Raised) for fact in hand.log):
         bring_in = to_amount(game.stakes.bring_in, hand.scale)
-        stud_bets[bring_in] = to_amount(game.stakes.small_bet, hand.scale)
+        small_bet_by_bring_in[bring_in] = to_amount(game.stakes.small_bet, hand.scale)
 
 
-def _parse_session_header(text: str, line: int) -> SessionHeader | None:
+def _parse_session_header(text: str, line_number: int) -> SessionHeader | None:
     """Parse the header of a session; ``None`` if it is a bare start tag or cannot be parsed."""
     if text[:8].lower() == "<session":
         return None
     try:
-        return parse_session(parse_element(text, line))
+        return parse_session(parse_element(text, line_number))
     except RiverboatError:
         return None
 
 
 def _iter_transcripts(
-    text: str, line: int, session: SessionHeader, stud_bets: dict[Amount, Amount]
+    text: str, line_number: int, session: SessionHeader, small_bet_by_bring_in: dict[Amount, Amount]
 ) -> Iterator[Transcript]:
-    yield parse_hand(parse_element(text, line), session, stud_bets)
+    yield parse_hand(parse_element(text, line_number), session, small_bet_by_bring_in)
 
 
 IPOKER: Final = FileDialect(

@@ -44,32 +44,32 @@ T = TypeVar("T")
 
 
 def parse_hand(
-    game: Element, session: SessionHeader, stud_bets: Mapping[Amount, Amount]
+    game_element: Element, session: SessionHeader, small_bet_by_bring_in: Mapping[Amount, Amount]
 ) -> Transcript:
     """Parse the hand in this element; raise ``BadNotation`` if it is invalid.
 
-    *stud_bets* are the small bets of the file's stud hands, by bring-in.
+    *small_bet_by_bring_in* are the small bets of the file's stud hands, by bring-in.
     """
-    return _IPokerParser(game, session, stud_bets).parse()
+    return _IPokerParser(game_element, session, small_bet_by_bring_in).parse()
 
 
 class _NumberedAction(NamedTuple):
     number: int
-    round: int
+    round_number: int
     element: Element
 
 
-SMALL, BIG, ANTE = "1", "2", "15"
-_BET, _BRING_IN, _RAISE = "5", "16", "23"
+SMALL_BLIND_TYPE, BIG_BLIND_TYPE, ANTE_TYPE = "1", "2", "15"
+_BET_TYPE, _BRING_IN_TYPE, _RAISE_TYPE = "5", "16", "23"
 _LAST_ROUND_OF_SMALL_BETS: Final = 3
-"""The number of fourth street, or third street of five-card stud."""
-_BETS_TO_BRING_IN: Final = 4
+"""Number of the last round with small bets: fourth street, or third in five-card stud."""
+_BRING_INS_PER_SMALL_BET: Final = 4
 """The usual number of bring-ins in a small bet."""
-_POST_TYPES: Final = (SMALL, BIG, ANTE)
-_AWAY_ACTIONS: Final = ("8", "9")
+_POST_TYPES: Final = (SMALL_BLIND_TYPE, BIG_BLIND_TYPE, ANTE_TYPE)
+_AWAY_TYPES: Final = ("8", "9")
 """Action types of a player who sits out or is removed from the table."""
-_BOARD_STREETS: Final = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
-_STREETS: Final = {
+_BOARD_STREET_BY_NAME: Final = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
+_STREET_BY_NAME: Final = {
     "second street": "2nd STREET",
     "third street": "3rd STREET",
     "fourth street": "4th STREET",
@@ -82,17 +82,20 @@ _STREETS: Final = {
 
 class _IPokerParser:
     def __init__(
-        self, game: Element, session: SessionHeader, stud_bets: Mapping[Amount, Amount]
+        self,
+        game_element: Element,
+        session: SessionHeader,
+        small_bet_by_bring_in: Mapping[Amount, Amount],
     ) -> None:
-        self.game, self.session, self.stud_bets = game, session, stud_bets
-        self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
-        general_element = game.find("general") or game
+        self.game, self.session, self.stud_bets = game_element, session, small_bet_by_bring_in
+        self.builder = TranscriptBuilder(HandText(game_element.line, [str(game_element)]))
+        general_element = game_element.find("general") or game_element
         self.players = [
             element for element in general_element.find_all("player") if element.attribute("name")
         ]
         self.general = general_element
         self.card_elements = [
-            element for element in game.find_all("cards") if element.attribute("player")
+            element for element in game_element.find_all("cards") if element.attribute("player")
         ]
         self.cards_by_player: dict[str, list[Card]] = {}
         title = general_element.find_text("gametype") or session.title
@@ -123,7 +126,7 @@ class _IPokerParser:
         posts = [
             action
             for action in actions
-            if action.round == 0 or action.element.attribute("type") in _POST_TYPES
+            if action.round_number == 0 or action.element.attribute("type") in _POST_TYPES
         ]
         self.sizes = self._find_stud_sizes(actions) or find_blind_sizes(
             self.game_played, self.session, self.general, self._group_posts_by_type(posts)
@@ -138,17 +141,15 @@ class _IPokerParser:
         transcript = self.builder.build(self._build_first_line(), table)
         return transcript._replace(has_uncalled_in_pot=self.session.includes_uncalled_bets)
 
-    def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
-        """Parse an element with *parse*; add the element's line to an error."""
+    def _parse_element(self, element: Element, parse_content: Callable[[Element], T]) -> T:
+        """Parse an element with *parse_content*; add the element's line to an error."""
         self.builder.line_number, self.builder.line_text = element.line, str(element)
-        return self.builder.parse_current_line(lambda _: parse(element))
+        return self.builder.parse_current_line(lambda _: parse_content(element))
 
-    def _parse_seat(self, player: Element) -> None:
-        name, chair = player.attribute("name"), player.attribute("seat")
-        stack = parse_local_amount(player.attribute("chips") or "0")
+    def _parse_seat(self, player_element: Element) -> None:
+        name, chair = player_element.attribute("name"), player_element.attribute("seat")
+        stack = parse_local_amount(player_element.attribute("chips") or "0")
         self.builder.add_seat(SeatLine(int(chair) if chair.isdecimal() else 0, name, stack, False))
-
-    # Actions ------------------------------------------------------------------------------------
 
     def _list_numbered_actions(self) -> list[_NumberedAction]:
         actions = []
@@ -162,15 +163,15 @@ class _IPokerParser:
                         int(number_text) if number_text.isdecimal() else 0, round_number, action
                     )
                 )
-        return sorted(actions, key=lambda action: (action.round, action.number))
+        return sorted(actions, key=lambda action: (action.round_number, action.number))
 
     def _group_posts_by_type(
-        self, posts: list[_NumberedAction]
+        self, post_actions: list[_NumberedAction]
     ) -> dict[str, list[tuple[Amount, bool]]]:
         """Return posts by type, each with True if it put its player all-in."""
         amounts_by_type: dict[str, list[tuple[Amount, bool]]] = {}
         stack_by_player = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
-        for action in posts:
+        for action in post_actions:
             element = action.element
             kind, player = element.attribute("type"), element.attribute("player")
             if kind in _POST_TYPES and player in stack_by_player:
@@ -182,7 +183,7 @@ class _IPokerParser:
         return amounts_by_type
 
     def _find_stud_sizes(self, actions: list[_NumberedAction]) -> FirstLineSizes | None:
-        """Return stud bets that no header states: observed ones, or those for the bring-in.
+        """Return the stud bets, from the first bet made or else from the bring-in.
 
         Return ``None`` for other games, and if the title or the session names the stakes.
         """
@@ -192,13 +193,15 @@ class _IPokerParser:
         for action in actions:
             kind = action.element.attribute("type")
             amount = parse_local_amount(action.element.attribute("sum") or "0")
-            if kind == _BRING_IN:
+            if kind == _BRING_IN_TYPE:
                 bring_in = amount
-            elif kind in (_BET, _RAISE) and amount:
-                is_big_bet_round = action.round > _LAST_ROUND_OF_SMALL_BETS
+            elif kind in (_BET_TYPE, _RAISE_TYPE) and amount:
+                is_big_bet_round = action.round_number > _LAST_ROUND_OF_SMALL_BETS
                 small_bet = normalize_amount(Fraction(amount) / 2) if is_big_bet_round else amount
                 return FirstLineSizes(small_bet, normalize_amount(2 * Fraction(small_bet)))
-        small_bet = self.stud_bets.get(bring_in) or normalize_amount(_BETS_TO_BRING_IN * bring_in)
+        small_bet = self.stud_bets.get(bring_in) or normalize_amount(
+            _BRING_INS_PER_SMALL_BET * bring_in
+        )
         return (
             FirstLineSizes(small_bet, normalize_amount(2 * Fraction(small_bet)))
             if small_bet
@@ -207,7 +210,7 @@ class _IPokerParser:
 
     def _add_post(self, action: Element) -> None:
         player, kind = action.attribute("player"), action.attribute("type")
-        if kind in _AWAY_ACTIONS:
+        if kind in _AWAY_TYPES:
             return
         if kind not in _POST_TYPES:
             self._add_action(action)
@@ -215,13 +218,13 @@ class _IPokerParser:
         amount = parse_local_amount(action.attribute("sum"))
         if not amount:
             return
-        if kind == ANTE:
+        if kind == ANTE_TYPE:
             self.builder.add_event(
                 PostEvent(
                     player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)
                 )
             )
-        elif kind == SMALL:
+        elif kind == SMALL_BLIND_TYPE:
             self.builder.add_event(PostEvent(player, "small blind", amount))
         elif self.game_played.variant == "short deck" and self.sizes.button_blind:
             self.builder.add_event(PostEvent(player, "button blind", amount))
@@ -255,7 +258,7 @@ class _IPokerParser:
             case "16":
                 return ActionEvent(player, "brings in", parse_local_amount(amount_text))
             case "7":
-                if not any(letter.isdecimal() for letter in amount_text):
+                if not any(character.isdecimal() for character in amount_text):
                     raise BadNotation(AllInWithChipsBehind(player))
                 return ActionEvent(player, "puts in", parse_local_amount(amount_text))
             case _ if re.search("[1-9]", amount_text):
@@ -263,8 +266,6 @@ class _IPokerParser:
             case _:
                 self.builder.add_note("it moves no chips, and is passed over")
                 return None
-
-    # Streets ------------------------------------------------------------------------------------
 
     def _add_streets(self, actions: list[_NumberedAction]) -> None:
         self.builder.add_event(MarkerEvent("HOLE CARDS"))
@@ -274,7 +275,7 @@ class _IPokerParser:
             round_number = int(number_text) if number_text.isdecimal() else round_index
             self._add_street_cards(round_element)
             for action in actions:
-                if action.round == round_number and action.element.attribute("type") != "8":
+                if action.round_number == round_number and action.element.attribute("type") != "8":
                     if action.element.attribute("type") == "9" and not self._was_dealt_in(
                         action.element
                     ):
@@ -305,10 +306,14 @@ class _IPokerParser:
         dealt_elements = [
             element for element in round_element.find_all("cards") if element.attribute("player")
         ]
-        kinds = [element.attribute("type").lower() for element in dealt_elements]
-        if self.is_stud and kinds and kinds[0] in _STREETS:
-            last_street = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
-            street = last_street if kinds[0] == "river" else _STREETS[kinds[0]]
+        card_types = [element.attribute("type").lower() for element in dealt_elements]
+        if self.is_stud and card_types and card_types[0] in _STREET_BY_NAME:
+            last_street_name = (
+                "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
+            )
+            street = (
+                last_street_name if card_types[0] == "river" else _STREET_BY_NAME[card_types[0]]
+            )
             self._parse_element(
                 dealt_elements[0], lambda _: self.builder.add_event(MarkerEvent(street))
             )
@@ -317,13 +322,13 @@ class _IPokerParser:
         for cards_element in round_element.find_all("cards"):
             if (
                 not cards_element.attribute("player")
-                and cards_element.attribute("type").lower() in _BOARD_STREETS
+                and cards_element.attribute("type").lower() in _BOARD_STREET_BY_NAME
             ):
                 self._parse_element(cards_element, self._add_board)
 
     def _add_board(self, cards_element: Element) -> None:
         self.builder.add_board(
-            _BOARD_STREETS[cards_element.attribute("type").lower()],
+            _BOARD_STREET_BY_NAME[cards_element.attribute("type").lower()],
             _parse_cards(cards_element.text),
         )
 
@@ -341,8 +346,6 @@ class _IPokerParser:
         if UNKNOWN not in new_upcards:  # the last one lies face down
             self.builder.add_event(DealEvent(player, (), new_upcards))
 
-    # The end ------------------------------------------------------------------------------------
-
     def _add_showdown(self) -> None:
         self.builder.add_event(MarkerEvent("SHOW DOWN"))
         folded_players = {
@@ -357,12 +360,10 @@ class _IPokerParser:
         for player in self.players:
             self._parse_element(player, self._add_win)
 
-    def _add_win(self, player: Element) -> None:
-        win_text = player.attribute("win")
+    def _add_win(self, player_element: Element) -> None:
+        win_text = player_element.attribute("win")
         if win_text and (won_amount := parse_local_amount(win_text)):
-            self.builder.add_event(WinEvent(player.attribute("name"), won_amount))
-
-    # The frame ----------------------------------------------------------------------------------
+            self.builder.add_event(WinEvent(player_element.attribute("name"), won_amount))
 
     def _build_first_line(self) -> FirstLine:
         session = self.session
@@ -379,10 +380,10 @@ class _IPokerParser:
         )
 
     def _build_table_header(self) -> TableHeader:
-        dealers = [
+        dealer_chairs = [
             player.attribute("seat") for player in self.players if player.attribute("dealer") == "1"
         ]
-        button = int(dealers[0]) if dealers and dealers[0].isdecimal() else 0
+        button = int(dealer_chairs[0]) if dealer_chairs and dealer_chairs[0].isdecimal() else 0
         button = button or infer_button(self.builder)
         return TableHeader(self.session.table, self.session.size, button)
 

@@ -57,7 +57,7 @@ def parse_session(general_element: Element) -> SessionHeader:
         or general_element.find_text("currency")
         or find_currency_by_code(title)
     )
-    size = general_element.find_text("tablesize")
+    size_text = general_element.find_text("tablesize")
     small_blind, big_blind = (
         general_element.find_text("smallblind"),
         general_element.find_text("bigblind"),
@@ -65,7 +65,7 @@ def parse_session(general_element: Element) -> SessionHeader:
     return SessionHeader(
         title,
         general_element.find_text("tablename"),
-        int(size) if size.isdecimal() and len(size) < 4 else 0,
+        int(size_text) if size_text.isdecimal() and len(size_text) < 4 else 0,
         "" if tournament or is_play_money else currency.upper(),
         general_element.find_text("nickname"),
         _includes_uncalled_bets(general_element),
@@ -100,26 +100,24 @@ def _parse_tournament(general_element: Element) -> Tournament | None:
         or general_element.find_text("totalbuyin")
     ):
         return None
-    parts = [part.strip() for part in price.split("+")] if price else []
+    price_parts = [part.strip() for part in price.split("+")] if price else []
     tournament_number = tournament_code or general_element.find_text("tourcode")
     if not tournament_number and (
-        numbers := _NUMBER_PATTERN.findall(general_element.find_text("tablename"))
+        table_numbers := _NUMBER_PATTERN.findall(general_element.find_text("tablename"))
     ):
-        tournament_number = numbers[-1]
+        tournament_number = table_numbers[-1]
     return Tournament(
         number=tournament_number,
         name=name,
-        buy_in=parts[0] if parts else "",
-        fee=parts[-1] if len(parts) > 1 else "",
-        bounty=parts[1] if len(parts) > 2 else "",
+        buy_in=price_parts[0] if price_parts else "",
+        fee=price_parts[-1] if len(price_parts) > 1 else "",
+        bounty=price_parts[1] if len(price_parts) > 2 else "",
     )
 
 
 _NUMBER_PATTERN: Final = re.compile(r"\d{5,}")
 
-# The game ---------------------------------------------------------------------------------------
-
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "holdem": "hold'em",
     "hold'em": "hold'em",
     "texas holdem": "hold'em",
@@ -144,7 +142,7 @@ _GAMES: Final = {
     "5 card stud": "five-card stud",
     "razz": "razz",
 }
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "nl": "no-limit",
     "sl": "no-limit",
     "бл": "no-limit",
@@ -160,13 +158,14 @@ _LIMITS: Final[dict[str, Limit]] = {
 }
 """Betting limits in the languages of the sites: *sin límite*, *без лимита*, *limite de pot*."""
 
-_GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
-_LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
+_GAME_NAMES_REGEX: Final = "|".join(map(re.escape, sorted(_VARIANT_BY_GAME, key=len, reverse=True)))
+_LIMIT_NAMES_REGEX: Final = "|".join(sorted(_LIMIT_BY_NAME, key=len, reverse=True))
 _TITLE_PATTERN: Final = re.compile(
-    rf"(?:(?P<game>{_GAME_NAMES})\b)?\s*\b(?P<limit>{_LIMIT_NAMES})\b(?P<rest>.*)", re.IGNORECASE
+    rf"(?:(?P<game>{_GAME_NAMES_REGEX})\b)?\s*\b(?P<limit>{_LIMIT_NAMES_REGEX})\b(?P<rest>.*)",
+    re.IGNORECASE,
 )
 _LIMIT_HOLDEM_PATTERN: Final = re.compile(r"LH\b(?P<rest>.*)", re.IGNORECASE)
-_PAIR_PATTERN: Final = re.compile(r"(?P<small>[^/]*\d[^/]*)/(?P<big>.*?\d[\d.,]*)")
+_BLINDS_PATTERN: Final = re.compile(r"(?P<small>[^/]*\d[^/]*)/(?P<big>.*?\d[\d.,]*)")
 
 
 def parse_game_title(title: str) -> SessionGame:
@@ -181,12 +180,14 @@ def parse_game_title(title: str) -> SessionGame:
     match = _TITLE_PATTERN.match(title_text)
     if match is None:
         raise BadNotation(KnownGameMissing(repr(title)))
-    variant = _GAMES[match["game"].lower()] if match["game"] else ""
-    return SessionGame(variant, _LIMITS[match["limit"].lower()], *_parse_blinds(match["rest"]))
+    variant = _VARIANT_BY_GAME[match["game"].lower()] if match["game"] else ""
+    return SessionGame(
+        variant, _LIMIT_BY_NAME[match["limit"].lower()], *_parse_blinds(match["rest"])
+    )
 
 
 def _parse_blinds(text: str) -> tuple[Amount, Amount]:
-    match = _PAIR_PATTERN.search(text.partition("Ante")[0])
+    match = _BLINDS_PATTERN.search(text.partition("Ante")[0])
     return (
         (parse_local_amount(match["small"]), parse_local_amount(match["big"])) if match else (0, 0)
     )

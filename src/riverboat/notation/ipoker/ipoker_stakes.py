@@ -16,7 +16,7 @@ from riverboat.words.refusals.pokerstars import StakesLineMissing
 PostsByType = Mapping[str, Sequence[tuple[Amount, bool]]]
 """Posts by action type: each amount, with True if it put its player all-in."""
 
-_SMALL, _BIG = "1", "2"
+_SMALL_BLIND_TYPE, _BIG_BLIND_TYPE = "1", "2"
 
 
 def find_blind_sizes(
@@ -28,14 +28,14 @@ def find_blind_sizes(
     small_blind = (
         _read_named_amount(general_element, "smallblind")
         or session.small
-        or _find_first_full_blind(posts_by_type.get(_SMALL, ()))
+        or _find_first_full_blind(posts_by_type.get(_SMALL_BLIND_TYPE, ()))
     )
     big_blind = (
         _read_named_amount(general_element, "bigblind")
         or session.big
-        or _find_first_full_blind(posts_by_type.get(_BIG, ()))
+        or _find_first_full_blind(posts_by_type.get(_BIG_BLIND_TYPE, ()))
     )
-    if game.variant == "short deck" and big_blind and not posts_by_type.get(_SMALL):
+    if game.variant == "short deck" and big_blind and not posts_by_type.get(_SMALL_BLIND_TYPE):
         return FirstLineSizes(big_blind, big_blind, 0, big_blind)
     if not big_blind and small_blind:
         big_blind = 2 * small_blind

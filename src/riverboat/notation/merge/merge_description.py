@@ -48,7 +48,7 @@ def parse_game_description(text: str) -> GameDescription:
     return GameDescription(attributes.get("type", ""), attributes.get("stakes", ""))
 
 
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "Holdem": "hold'em",
     "Omaha": "omaha",
     "Omaha H/L8": "omaha hi-lo",
@@ -61,7 +61,7 @@ _GAMES: Final = {
     "5-Stud": "five-card stud",
     "Razz": "razz",
 }
-_MIXES: Final = ("HORSE", "HOSE", "RASH", "SHOE", "HAR", "HA", "HO")
+_MIX_NAMES: Final = ("HORSE", "HOSE", "RASH", "SHOE", "HAR", "HA", "HO")
 _GAMES_BY_NUMBER: Final = {
     **dict.fromkeys(("1", "2", "9", "23"), "hold'em"),
     "4": "omaha",
@@ -70,7 +70,7 @@ _GAMES_BY_NUMBER: Final = {
     **dict.fromkeys(("43", "45"), "seven-card stud hi-lo"),
     **dict.fromkeys(("46", "47", "49"), "razz"),
 }
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "pot limit": "pot-limit",
     "limit": "limit",
@@ -78,69 +78,80 @@ _LIMITS: Final[dict[str, Limit]] = {
 _STAKES_PATTERN: Final = re.compile(
     r"(?P<limit>(?:No|Pot|Half Pot)? ?Limit)\b(?P<rest>.*)", re.IGNORECASE
 )
-_PAIR_PATTERN: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})")
+_BLINDS_PATTERN: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})")
 _LEVEL_PATTERN: Final = re.compile(r"Level (\d+)")
 
 
-def parse_header(description: GameDescription, game: Element) -> MergeHeader:
+def parse_header(description: GameDescription, game_element: Element) -> MergeHeader:
     """Parse the header of a hand; raise ``BadNotation`` for an unknown game."""
-    stakes = game.attribute("stakes") or description.stakes
-    match = _STAKES_PATTERN.match(stakes.strip())
-    limit = " ".join(match["limit"].lower().split()) if match else ""
+    stakes_text = game_element.attribute("stakes") or description.stakes
+    stakes_match = _STAKES_PATTERN.match(stakes_text.strip())
+    limit = " ".join(stakes_match["limit"].lower().split()) if stakes_match else ""
     kind = description.kind.removesuffix(" Tournament").strip()
-    mix = kind if kind in _MIXES else ""
+    mix = kind if kind in _MIX_NAMES else ""
     variant = (
-        _GAMES_BY_NUMBER.get(game.attribute("multigametype"), "") if mix else _GAMES.get(kind, "")
+        _GAMES_BY_NUMBER.get(game_element.attribute("multigametype"), "")
+        if mix
+        else _VARIANT_BY_GAME.get(kind, "")
     )
-    if match is None or limit not in _LIMITS or not variant:
-        raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
-    sizes_match = _PAIR_PATTERN.search(match["rest"])
+    if stakes_match is None or limit not in _LIMIT_BY_NAME or not variant:
+        raise BadNotation(
+            KnownGameMissing(repr(f"{description.kind} {stakes_text}".strip())), game_element.line
+        )
+    blinds_match = _BLINDS_PATTERN.search(stakes_match["rest"])
     has_mixed_games = mix and limit != "limit"
     small_blind, big_blind = (
-        (parse_local_amount(sizes_match["small"]), parse_local_amount(sizes_match["big"]))
-        if sizes_match and not has_mixed_games
+        (parse_local_amount(blinds_match["small"]), parse_local_amount(blinds_match["big"]))
+        if blinds_match and not has_mixed_games
         else (0, 0)
     )
-    date_text, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[
-        :3
-    ]
+    date_text, name, tournament_number = (
+        *re.split(r"[|:]", game_element.attribute("data")),
+        "",
+        "",
+        "",
+    )[:3]
     tournament = None
     if description.kind.endswith("Tournament"):
-        tournament = _build_tournament(game, name, tournament_number, stakes)
-    is_real_money = game.attribute("realmoney").lower() != "false"
-    title = f"{kind} {match['limit']}"
+        tournament = _build_tournament(game_element, name, tournament_number, stakes_text)
+    is_real_money = game_element.attribute("realmoney").lower() != "false"
+    title = f"{kind} {stakes_match['limit']}"
     return MergeHeader(
-        game.attribute("id"),
-        NamedGame(variant, _LIMITS[limit], title, mix),
+        game_element.attribute("id"),
+        NamedGame(variant, _LIMIT_BY_NAME[limit], title, mix),
         small_blind,
         big_blind,
         name.replace("%3A", ":"),
-        int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
-        _parse_start_time(game.attribute("starttime") or date_text),
-        (find_currency_by_code(stakes) or "USD") if is_real_money and tournament is None else "",
+        int(game_element.attribute("seats")) if game_element.attribute("seats").isdecimal() else 0,
+        _parse_start_time(game_element.attribute("starttime") or date_text),
+        (find_currency_by_code(stakes_text) or "USD")
+        if is_real_money and tournament is None
+        else "",
         tournament,
-        game.attribute("version"),
+        game_element.attribute("version"),
     )
 
 
-def _build_tournament(game: Element, name: str, tournament_number: str, stakes: str) -> Tournament:
-    level = _LEVEL_PATTERN.search(stakes)
-    bounty = game.attribute("bounty")
+def _build_tournament(
+    game_element: Element, name: str, tournament_number: str, stakes_text: str
+) -> Tournament:
+    level_match = _LEVEL_PATTERN.search(stakes_text)
+    bounty = game_element.attribute("bounty")
     return Tournament(
         number=tournament_number.partition("-")[0],
         name=name.replace("%3A", ":").strip(),
-        buy_in=game.attribute("buyin"),
+        buy_in=game_element.attribute("buyin"),
         bounty=bounty if bounty.strip("0.") else "",
-        level=level[1] if level else "",
+        level=level_match[1] if level_match else "",
     )
 
 
-_DIGITS_PATTERN: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
+_TIMESTAMP_PATTERN: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
 
 
 def _parse_start_time(text: str) -> str:
     """Parse the start time: US Eastern time, without separators between its digits."""
-    match = _DIGITS_PATTERN.match(text)
+    match = _TIMESTAMP_PATTERN.match(text)
     if match is None:
         return parse_start_time(f"{text} ET") if "/" in text else ""
     year, month, day, hour, minute, second = match.groups()

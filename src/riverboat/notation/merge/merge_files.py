@@ -11,7 +11,10 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_file_interpretation
+from riverboat.notation.continuity.file_readings import (
+    COMPARED_HAND_COUNT,
+    choose_file_interpretation,
+)
 from riverboat.notation.dialects import FileDialect, replay_transcripts
 from riverboat.notation.dialects.xml_elements import parse_element
 from riverboat.notation.merge.merge_description import (
@@ -49,24 +52,24 @@ def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
 
 def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
     description = GameDescription("", "")
-    line, position = 1, 0
+    line_number, offset = 1, 0
     for match in _DESCRIPTION_OR_GAME_PATTERN.finditer(text):
-        line, position = line + text.count("\n", position, match.start()), match.start()
+        line_number, offset = line_number + text.count("\n", offset, match.start()), match.start()
         if match["attributes"] is None:
             description = parse_game_description(match[0])
             continue
         id_match = _ID_PATTERN.search(match["attributes"])
-        source = Source(file, id_match[1] if id_match else "", line)
+        source = Source(file, id_match[1] if id_match else "", line_number)
         yield _HandElement(match[0] + ("" if match["over"] else "</game>"), source, description)
 
 
 def _choose_interpretation(text: str, file: str) -> MergeInterpretation | None:
-    """Return the interpretation for a file's tournament hands; ``None`` if it has none."""
+    """Return the interpretation for a file's tournament hands; ``None`` without such hands."""
     elements = [
         element
         for element in _split_hand_elements(text, file)
         if element.description.kind.endswith("Tournament")
-    ][:HANDS_COMPARED]
+    ][:COMPARED_HAND_COUNT]
     usual_interpretation = next(
         (
             interpretation
@@ -80,8 +83,8 @@ def _choose_interpretation(text: str, file: str) -> MergeInterpretation | None:
 
     def parse_elements(interpretation: MergeInterpretation) -> Iterator[ParsedHand]:
         for element in elements:
-            only_element = islice(_iter_transcripts(element, interpretation), 1)
-            yield replay_transcripts(element.source, only_element)
+            first_transcript = islice(_iter_transcripts(element, interpretation), 1)
+            yield replay_transcripts(element.source, first_transcript)
 
     return choose_file_interpretation(
         [usual_interpretation, *_list_other_interpretations(usual_interpretation)], parse_elements
@@ -90,23 +93,23 @@ def _choose_interpretation(text: str, file: str) -> MergeInterpretation | None:
 
 def _find_usual_interpretation(element: _HandElement) -> MergeInterpretation | None:
     try:
-        game = parse_element(element.text, element.source.line)
-        table = parse_header(element.description, game)
+        game_element = parse_element(element.text, element.source.line)
+        header = parse_header(element.description, game_element)
     except BadNotation:
         return None
-    return MergeInterpretation(has_stacks_after_posts(table))
+    return MergeInterpretation(has_stacks_after_posts(header))
 
 
 def _list_other_interpretations(interpretation: MergeInterpretation) -> list[MergeInterpretation]:
     """Return the other interpretations, first those with an equal meaning of all-ins."""
     interpretations = [
-        MergeInterpretation(is_after_posts, is_total)
-        for is_total in (False, True)
-        for is_after_posts in (False, True)
+        MergeInterpretation(are_stacks_after_posts, are_all_ins_totals)
+        for are_all_ins_totals in (False, True)
+        for are_stacks_after_posts in (False, True)
     ]
     return sorted(
         [other for other in interpretations if other != interpretation],
-        key=lambda other: other.all_in_is_total != interpretation.all_in_is_total,
+        key=lambda other: other.are_all_ins_totals != interpretation.are_all_ins_totals,
     )
 
 
@@ -114,8 +117,8 @@ def _iter_transcripts(
     element: _HandElement, chosen_interpretation: MergeInterpretation | None
 ) -> Iterator[Transcript]:
     """Yield the transcript of a hand by the file's interpretation, then by the others."""
-    game = parse_element(element.text, element.source.line)
-    header = parse_header(element.description, game)
+    game_element = parse_element(element.text, element.source.line)
+    header = parse_header(element.description, game_element)
     usual_interpretation = MergeInterpretation(has_stacks_after_posts(header))
     first_interpretation = (
         chosen_interpretation
@@ -126,13 +129,13 @@ def _iter_transcripts(
         first_interpretation,
         *_list_other_interpretations(first_interpretation),
     ):
-        if interpretation.after_posts and not header.tournament:
+        if interpretation.are_stacks_after_posts and not header.tournament:
             continue
-        notes = [_STACK_NOTES[interpretation.after_posts]] * (
-            interpretation.after_posts != usual_interpretation.after_posts
+        notes = [_STACK_NOTES[interpretation.are_stacks_after_posts]] * (
+            interpretation.are_stacks_after_posts != usual_interpretation.are_stacks_after_posts
         )
-        notes += ["an all-in is told with its total"] * interpretation.all_in_is_total
-        transcript = parse_hand(game, header, interpretation)
+        notes += ["an all-in is told with its total"] * interpretation.are_all_ins_totals
+        transcript = parse_hand(game_element, header, interpretation)
         yield transcript._replace(notes=(*transcript.notes, *notes))
 
 

@@ -53,17 +53,17 @@ T = TypeVar("T")
 class MergeInterpretation(NamedTuple):
     """One interpretation of fields whose meaning differs between files of different years."""
 
-    after_posts: bool
-    """Stacks are counted after blinds and antes."""
-    all_in_is_total: bool = False
-    """An all-in gives the player's new total of the street, not the chips put in."""
+    are_stacks_after_posts: bool
+    """True if the stacks are counted after blinds and antes."""
+    are_all_ins_totals: bool = False
+    """True if an all-in states the player's new total of the street, not the chips put in."""
 
 
 def parse_hand(
-    game: Element, header: MergeHeader, interpretation: MergeInterpretation
+    game_element: Element, header: MergeHeader, interpretation: MergeInterpretation
 ) -> Transcript:
     """Parse the hand in this element; raise ``BadNotation`` if it is invalid."""
-    return _MergeParser(game, header, interpretation).parse()
+    return _MergeParser(game_element, header, interpretation).parse()
 
 
 def has_stacks_after_posts(header: MergeHeader) -> bool:
@@ -71,9 +71,13 @@ def has_stacks_after_posts(header: MergeHeader) -> bool:
     return header.tournament is not None and not header.version.startswith("2.")
 
 
-_BLINDS: Final = ("SMALL_BLIND", "BIG_BLIND", "INITIAL_BLIND", "RETURN_BLIND", "ANTE")
-_WAGERS: Final[dict[str, ActionVerb]] = {"CALL": "calls", "BET": "bets", "ALL_IN": "puts in"}
-_STREETS: Final = {
+_POST_TYPES: Final = ("SMALL_BLIND", "BIG_BLIND", "INITIAL_BLIND", "RETURN_BLIND", "ANTE")
+_VERB_BY_WAGER_TYPE: Final[dict[str, ActionVerb]] = {
+    "CALL": "calls",
+    "BET": "bets",
+    "ALL_IN": "puts in",
+}
+_STREET_BY_NAME: Final = {
     "SECOND_STREET": "2nd STREET",
     "THIRD_STREET": "3rd STREET",
     "FOURTH_STREET": "4th STREET",
@@ -87,10 +91,10 @@ _RAISE_TOTALS_SINCE: Final = "2010-09-08"
 
 class _MergeParser:
     def __init__(
-        self, game: Element, header: MergeHeader, interpretation: MergeInterpretation
+        self, game_element: Element, header: MergeHeader, interpretation: MergeInterpretation
     ) -> None:
-        self.game, self.header, self.interpretation = game, header, interpretation
-        self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
+        self.game, self.header, self.interpretation = game_element, header, interpretation
+        self.builder = TranscriptBuilder(HandText(game_element.line, [str(game_element)]))
         self.names: dict[str, str] = {}
         self.variant = VARIANTS[header.game.variant]
         self.card_counts: dict[str, int] = {}
@@ -107,16 +111,16 @@ class _MergeParser:
             self.builder.events[-1] = self.builder.events[-1]._replace(
                 event=MarkerEvent("2nd STREET")
             )
-        for player_element in self.game.find_all("round"):
-            self._parse_round(player_element)
+        for round_element in self.game.find_all("round"):
+            self._parse_round(round_element)
         self.builder.is_complete = any(
             element.attribute("id").startswith("END_OF") for element in self.game.find_all("round")
         )
-        if self.interpretation.after_posts:
+        if self.interpretation.are_stacks_after_posts:
             self._add_posts_to_stacks()
-        dealer = self._find_button()
+        button = self._find_button()
         sizes = self._find_bet_sizes()
-        assign_blinds(self.builder, dealer)
+        assign_blinds(self.builder, button)
         header = self.header
         first_line = FirstLine(
             "Merge",
@@ -127,31 +131,31 @@ class _MergeParser:
             header.started,
             header.tournament,
         )
-        transcript = self.builder.build(first_line, TableHeader(header.name, header.size, dealer))
+        transcript = self.builder.build(first_line, TableHeader(header.name, header.size, button))
         return transcript._replace(has_uncalled_in_pot=not self.reports_uncalled_bets)
 
-    def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
+    def _parse_element(self, element: Element, parse_content: Callable[[Element], T]) -> T:
         self.builder.line_number, self.builder.line_text = element.line, str(element)
-        return self.builder.parse_current_line(lambda _: parse(element))
+        return self.builder.parse_current_line(lambda _: parse_content(element))
 
-    def _parse_seat(self, player: Element) -> None:
-        seat, name = player.attribute("seat"), player.attribute("nickname")
-        chair = int(seat) + 1 if seat.isdecimal() else 0
-        if name and seat not in self.names:
-            self.names[seat] = name
-            is_sitting_out = player.attribute("dealtin").lower() == "false"
+    def _parse_seat(self, player_element: Element) -> None:
+        seat_text, name = player_element.attribute("seat"), player_element.attribute("nickname")
+        chair = int(seat_text) + 1 if seat_text.isdecimal() else 0
+        if name and seat_text not in self.names:
+            self.names[seat_text] = name
+            is_sitting_out = player_element.attribute("dealtin").lower() == "false"
             self.builder.add_seat(
                 SeatLine(
                     chair,
                     name,
-                    parse_local_amount(player.attribute("balance") or "0"),
+                    parse_local_amount(player_element.attribute("balance") or "0"),
                     is_sitting_out,
                 )
             )
 
     def _find_button(self) -> int:
-        players = self.game.find("players")
-        seat = players.attribute("dealer") if players is not None else ""
+        players_element = self.game.find("players")
+        seat = players_element.attribute("dealer") if players_element is not None else ""
         return int(seat) + 1 if seat.isdecimal() else 0
 
     def _find_player_name(self, element: Element) -> str:
@@ -194,24 +198,26 @@ class _MergeParser:
                 return parse_local_amount(element.attribute("amount"))
         return 0
 
-    # Rounds -------------------------------------------------------------------------------------
-
     def _parse_round(self, round_element: Element) -> None:
         name = round_element.attribute("id").upper()
         if (
             self.variant.has_upcards
-            and name in _STREETS
-            and not self._was_street_dealt(_STREETS[name])
+            and name in _STREET_BY_NAME
+            and not self._was_street_dealt(_STREET_BY_NAME[name])
         ):
             self._parse_element(
-                round_element, lambda _: self.builder.add_event(MarkerEvent(_STREETS[name]))
+                round_element, lambda _: self.builder.add_event(MarkerEvent(_STREET_BY_NAME[name]))
             )
         is_draw = name.endswith("DRAW") and any(
             element.attribute("type") == "DRAW" for element in round_element.find_all("event")
         )
-        deals, actions, shows, ending_elements = _sort_by_time(round_element.children)
-        first_elements = (*actions, *deals) if is_draw else (*deals, *actions)
-        for element in (*first_elements, *shows, *ending_elements):
+        deal_elements, action_elements, show_elements, ending_elements = _sort_by_time(
+            round_element.children
+        )
+        first_elements = (
+            (*action_elements, *deal_elements) if is_draw else (*deal_elements, *action_elements)
+        )
+        for element in (*first_elements, *show_elements, *ending_elements):
             self._parse_element(element, self._parse_child)
 
     def _was_street_dealt(self, street: str) -> bool:
@@ -239,18 +245,16 @@ class _MergeParser:
         elif won_amount:
             self.builder.add_event(WinEvent(self._find_player_name(element), won_amount))
 
-    # Cards --------------------------------------------------------------------------------------
-
     def _parse_cards(self, element: Element) -> None:
         kind = element.attribute("type").upper()
         element_cards = [_parse_card(word) for word in element.attribute("cards").split(",")]
         cards = tuple([card for parsed_cards in element_cards for card in parsed_cards])
         match kind:
             case "COMMUNITY":
-                for street, count in _BOARD_STREETS:
-                    if self.board_card_count < count <= len(cards):
-                        self.board_card_count = count
-                        self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
+                for street, card_count in _BOARD_STREETS:
+                    if self.board_card_count < card_count <= len(cards):
+                        self.board_card_count = card_count
+                        self.builder.add_event(MarkerEvent(street, 0, cards[:card_count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
                 self._add_deal(self._find_player_name(element), cards, is_hero=kind == "HOLE")
             case "SHOWN":
@@ -283,8 +287,6 @@ class _MergeParser:
             chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards, True, ()))
 
-    # Events -------------------------------------------------------------------------------------
-
     def _add_action(self, element: Element) -> None:
         kind = element.attribute("type").upper()
         if kind == "GAME_CANCELLED":
@@ -294,17 +296,19 @@ class _MergeParser:
 
     def _parse_action(self, element: Element, kind: str) -> TranscriptEvent | None:
         amount = parse_local_amount(element.attribute("amount") or "0")
-        if kind in _BLINDS or (kind == "ALL_IN" and not self._are_blinds_posted()):
+        if kind in _POST_TYPES or (kind == "ALL_IN" and not self._are_blinds_posted()):
             return self._parse_post(element, kind, amount)
         match kind:
             case "FOLD" | "SIT_OUT":
                 return self._add_fold(self._find_player_name(element))
             case "CHECK":
                 return ActionEvent(self._find_player_name(element), "checks")
-            case "ALL_IN" if self.interpretation.all_in_is_total:
+            case "ALL_IN" if self.interpretation.are_all_ins_totals:
                 return ActionEvent(self._find_player_name(element), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
-                return ActionEvent(self._find_player_name(element), _WAGERS[kind], amount)
+                return ActionEvent(
+                    self._find_player_name(element), _VERB_BY_WAGER_TYPE[kind], amount
+                )
             case "RAISE" if self.header.started < _RAISE_TOTALS_SINCE:
                 return ActionEvent(self._find_player_name(element), "raises with", amount)
             case "RAISE" | "COMPLETE":
@@ -343,10 +347,10 @@ class _MergeParser:
         if not amount:
             return None
         if kind == "ALL_IN":
-            kinds = {
+            posted_kinds = {
                 line.event.kind for line in self.builder.posts if isinstance(line.event, PostEvent)
             }
-            kind = "BIG_BLIND" if "small blind" in kinds else "SMALL_BLIND"
+            kind = "BIG_BLIND" if "small blind" in posted_kinds else "SMALL_BLIND"
         match kind:
             case "ANTE":
                 return PostEvent(player, "ante", amount)
@@ -371,41 +375,41 @@ class _MergeParser:
             isinstance(line.event, ActionEvent) and line.event == ActionEvent(player, "folds")
             for line in self.builder.events
         )
-        dealt_in = next(
+        is_dealt_in = next(
             not seat.is_sitting_out for seat in self.builder.seats.values() if seat.name == player
         )
-        return None if is_folded or not dealt_in else ActionEvent(player, "folds")
+        return None if is_folded or not is_dealt_in else ActionEvent(player, "folds")
 
-    def _is_at_showdown(self, muck: Element) -> bool:
+    def _is_at_showdown(self, muck_element: Element) -> bool:
         """Return True if a muck is at a showdown; an uncontested winner may also muck."""
         return any(
-            element.attribute("id") == "SHOWDOWN" and muck in element.children
+            element.attribute("id") == "SHOWDOWN" and muck_element in element.children
             for element in self.game.find_all("round")
         )
 
 
-_SHOWN_CARDS: Final = ("SHOWN", "MUCKED")
+_SHOWN_CARD_TYPES: Final = ("SHOWN", "MUCKED")
 
 
 def _sort_by_time(children: Sequence[Element]) -> tuple[list[Element], ...]:
-    """Sort the elements of a round into dealt cards, actions and shown hands.
+    """Return the elements of a round in four lists, which are in chronological order.
 
-    A round lists its cards after its actions: cards dealt before the actions, and cards shown after
-    them.
+    The lists contain the dealt cards, the actions, the shown cards, and the mucks and wins. The
+    file lists all cards of a round after its actions, even those dealt before them.
     """
-    deals: list[Element] = []
-    actions: list[Element] = []
-    shows: list[Element] = []
+    deal_elements: list[Element] = []
+    action_elements: list[Element] = []
+    show_elements: list[Element] = []
     ending_elements: list[Element] = []
     for element in children:
         kind = element.attribute("type").upper()
         if element.name == "cards":
-            (shows if kind in _SHOWN_CARDS else deals).append(element)
+            (show_elements if kind in _SHOWN_CARD_TYPES else deal_elements).append(element)
         else:
-            (ending_elements if kind == "MUCK" or element.name == "winner" else actions).append(
-                element
-            )
-    return deals, actions, shows, ending_elements
+            (
+                ending_elements if kind == "MUCK" or element.name == "winner" else action_elements
+            ).append(element)
+    return deal_elements, action_elements, show_elements, ending_elements
 
 
 def _parse_card(word: str) -> Cards:

@@ -17,17 +17,17 @@ from riverboat.notation.amounts import Amount, check_amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
     FileLocation,
-    PositionInText,
+    LocatedFileError,
+    NotatedValueInvalid,
     ValueExpected,
-    WrittenValueInvalid,
 )
 
-Object = Mapping[str, Any]
+JsonObject = Mapping[str, Any]
 
 
-def read_text(source: Object, key: str, default: str = "") -> str:
+def read_text(json_object: JsonObject, key: str, default: str = "") -> str:
     """Return a text, or a number as text; the default for any other value."""
-    value = source.get(key)
+    value = json_object.get(key)
     if type(value) is str and value.isascii():
         return value
     if isinstance(value, (str, int, Decimal)) and not isinstance(value, bool):
@@ -40,15 +40,17 @@ def _clean_text(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def read_int(source: Object, key: str, location: FileLocation) -> int:
+def read_int(json_object: JsonObject, key: str, location: FileLocation) -> int:
     """Return a required whole number, such as a seat or an id."""
-    value = source.get(key)
+    value = json_object.get(key)
     if isinstance(value, str) and _is_integer(value):
         return int(value)
     if isinstance(value, Decimal) and value == value.to_integral_value():
         value = int(value)
     if type(value) is not int or not -_MAX_INT <= value <= _MAX_INT:
-        raise BadNotation(PositionInText(ValueExpected(key, "whole", _shorten(value)), location))
+        raise BadNotation(
+            LocatedFileError(ValueExpected(key, "whole", _shorten_value(value)), location)
+        )
     return value
 
 
@@ -59,22 +61,26 @@ def _is_integer(text: str) -> bool:
 _MAX_INT: Final = 10**12
 
 
-def read_optional_int(source: Object, key: str, location: FileLocation) -> int | None:
+def read_optional_int(json_object: JsonObject, key: str, location: FileLocation) -> int | None:
     """Return a whole number, if present."""
-    return None if source.get(key) in (None, "") else read_int(source, key, location)
+    return None if json_object.get(key) in (None, "") else read_int(json_object, key, location)
 
 
-def read_amount(source: Object, key: str, location: FileLocation, min_amount: int = 0) -> Amount:
+def read_amount(
+    json_object: JsonObject, key: str, location: FileLocation, min_amount: int = 0
+) -> Amount:
     """Return an amount of chips; 0 if missing."""
-    value = source.get(key)
+    value = json_object.get(key)
     if type(value) is int and min_amount <= value <= _MAX_INT:
         return value
     try:
         if isinstance(value, (bool, list, dict)):
-            raise BadNotation(WrittenValueInvalid(_shorten(value), "amount"))
+            raise BadNotation(NotatedValueInvalid(_shorten_value(value), "amount"))
         return _check_amount(value, min_amount)
     except BadNotation as error:
-        raise BadNotation(PositionInText(PositionInText(error.refusal, key), location)) from None
+        raise BadNotation(
+            LocatedFileError(LocatedFileError(error.refusal, key), location)
+        ) from None
 
 
 @lru_cache(1 << 14)
@@ -93,45 +99,49 @@ def _round_binary_noise(value: Decimal) -> Amount:
     """Return the intended amount of an inexact float: 0.3 for 0.30000000000000004."""
     exponent = value.as_tuple().exponent
     if isinstance(exponent, int) and exponent < -6:
-        for fewer_places in (2, 4, 6):
-            rounded = round(value, fewer_places)
-            if abs(value - rounded) <= _MAX_NOISE * max(Decimal(1), abs(value)):
-                value = rounded
+        for decimal_places in (2, 4, 6):
+            rounded_value = round(value, decimal_places)
+            if abs(value - rounded_value) <= _MAX_RELATIVE_NOISE * max(Decimal(1), abs(value)):
+                value = rounded_value
                 break
     return int(value) if value == value.to_integral_value() else value.normalize()
 
 
-_MAX_NOISE: Final = Decimal("0.0000001")
+_MAX_RELATIVE_NOISE: Final = Decimal("0.0000001")
 
 
-def read_objects(source: Object, key: str, location: FileLocation) -> Sequence[Object]:
+def read_objects(json_object: JsonObject, key: str, location: FileLocation) -> Sequence[JsonObject]:
     """Return a list of objects; empty if missing."""
-    value = source.get(key)
+    value = json_object.get(key)
     if value is None or value == "":
         return ()
     if not isinstance(value, list):
-        raise BadNotation(PositionInText(ValueExpected(key, "list", _shorten(value)), location))
+        raise BadNotation(
+            LocatedFileError(ValueExpected(key, "list", _shorten_value(value)), location)
+        )
     for k, item in enumerate(value):
         if not isinstance(item, dict):
             raise BadNotation(
-                PositionInText(ValueExpected(f"{key}[{k}]", "object", _shorten(item)), location)
+                LocatedFileError(
+                    ValueExpected(f"{key}[{k}]", "object", _shorten_value(item)), location
+                )
             )
     return value
 
 
-def read_cards(source: Object, key: str, location: FileLocation) -> Cards:
+def read_cards(json_object: JsonObject, key: str, location: FileLocation) -> Cards:
     """Parse cards from a list or from one string; empty if missing."""
-    value = source.get(key)
+    value = json_object.get(key)
     if value is None or value == "" or value == []:
         return ()
     try:
         if isinstance(value, str):
             return parse_cards(value)
         if not isinstance(value, list):
-            raise BadNotation(ValueExpected(key, "cards", _shorten(value)))
+            raise BadNotation(ValueExpected(key, "cards", _shorten_value(value)))
         return tuple([_read_card(text) for text in value])
     except (BadCard, BadNotation) as error:
-        raise BadNotation(PositionInText(refusal_of(error), location)) from None
+        raise BadNotation(LocatedFileError(refusal_of(error), location)) from None
 
 
 @lru_cache(256)
@@ -144,10 +154,10 @@ def _read_card(value: object) -> Card:
         return _parse_card(value)
     if value is None:
         return UNKNOWN
-    raise BadNotation(WrittenValueInvalid(_shorten(value), "card"))
+    raise BadNotation(NotatedValueInvalid(_shorten_value(value), "card"))
 
 
-def _shorten(value: object) -> str:
+def _shorten_value(value: object) -> str:
     """Return a value as JSON, cut to fit into a message."""
     if value is None:
         return "nothing"

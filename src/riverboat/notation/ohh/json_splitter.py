@@ -41,7 +41,7 @@ class FileObject(NamedTuple):
     """One JSON object of a file, or a problem in its place."""
 
     line: int
-    """The line on which the object begins, or on which it is wrong."""
+    """The line on which the object begins, or the line of its problem."""
     value: Any = None
     text: str = ""
     """The source text of the object."""
@@ -56,7 +56,7 @@ def split_objects(blocks: Iterable[str]) -> Iterator[FileObject]:
     >>> [(cut.line, cut.value or str(cut.problem)) for cut in cuts]
     [(1, {'a': 1}), (3, {'a': 2})]
     """
-    return _ObjectSplitter(blocks).objects()
+    return _ObjectSplitter(blocks).iter_objects()
 
 
 def read_text_blocks(path: Path | str) -> Iterator[str]:
@@ -89,14 +89,14 @@ def _detect_encoding(first_bytes: bytes) -> tuple[str, str]:
     return "utf-8-sig", "surrogateescape"
 
 
-def _replace_undecodable(error: UnicodeError) -> tuple[str, int]:
+def _replace_undecodable_bytes(error: UnicodeError) -> tuple[str, int]:
     """Replace undecodable bytes by a lone surrogate, which marks their hand."""
     assert isinstance(error, UnicodeDecodeError), "this is for reading"
     return "\ud800", error.end
 
 
 _UNDECODABLE_HANDLER: Final = "riverboat-mark-undecodable"
-codecs.register_error(_UNDECODABLE_HANDLER, _replace_undecodable)
+codecs.register_error(_UNDECODABLE_HANDLER, _replace_undecodable_bytes)
 
 
 class _ObjectSplitter:
@@ -109,7 +109,7 @@ class _ObjectSplitter:
         self.line = 1
         """Line number of the current position."""
 
-    def objects(self) -> Iterator[FileObject]:
+    def iter_objects(self) -> Iterator[FileObject]:
         while True:
             match = _SEPARATORS_PATTERN.match(self.buffer, self.position)
             self._skip_to(match.end() if match else self.position)
@@ -139,7 +139,7 @@ class _ObjectSplitter:
                     error_position, problem = error.pos, _build_json_refusal(error)
             except RecursionError:
                 problem = JsonTooDeep()
-                next_hand_pattern = _HAND_START_OF_LINE
+                next_hand_pattern = _HAND_LINE_PATTERN
             except (ValueError, ArithmeticError) as error:
                 problem = _build_json_refusal(error)
             else:
@@ -150,7 +150,7 @@ class _ObjectSplitter:
         """Return True if the error is near the end of the text, so that more text may fix it."""
         return (
             error.msg.startswith("Unterminated string")
-            or error.pos > len(self.buffer) - _TRUNCATION_MARGIN
+            or error.pos > len(self.buffer) - _TRUNCATION_MARGIN_CHARS
         )
 
     def _accept_object(self, value: Any, end: int) -> FileObject:
@@ -162,7 +162,7 @@ class _ObjectSplitter:
             except ValueError as error:
                 return FileObject(line, problem=_build_json_refusal(error))
         if "\\ud" in text:
-            value = _without_lone_surrogates(value)
+            value = _replace_lone_surrogates(value)
         if text.isascii():
             return FileObject(line, value, text)
         return _decode_object(FileObject(line, value, text))
@@ -175,12 +175,12 @@ class _ObjectSplitter:
     ) -> FileObject:
         error_position = self.position if error_position is None else error_position
         line = self.line + self.buffer.count("\n", self.position, error_position)
-        search_start = self.position + 1  # not where the wrong one begins
+        search_start = self.position + 1  # skip the start of the invalid hand
         next_hand_pattern = next_hand_pattern or _HAND_START_PATTERN
         while not (match := next_hand_pattern.search(self.buffer, search_start)):
             safe_position = max(
-                self.position, len(self.buffer) - _MAX_HAND_START
-            )  # it may be cut in two
+                self.position, len(self.buffer) - _MAX_HAND_START_CHARS
+            )  # the start of a hand may be cut in two
             search_start = 0 if safe_position > self.position else search_start - self.position
             self._skip_to(safe_position)
             if not self._read_more():
@@ -195,27 +195,24 @@ class _ObjectSplitter:
 
     def _read_more(self, min_chars: int = 1) -> bool:
         """Read more text; return False at the end of the file."""
-        pieces, char_count = [self.buffer[self.position :]], 0
+        text_blocks, char_count = [self.buffer[self.position :]], 0
         for block in self.blocks:
-            pieces.append(block)
+            text_blocks.append(block)
             char_count += len(block)
             if char_count >= min_chars:
                 break
-        self.buffer, self.position = "".join(pieces), 0
+        self.buffer, self.position = "".join(text_blocks), 0
         return char_count > 0
 
 
 _SEPARATORS_PATTERN: Final = re.compile(r"[\s,\[\]\ufeff]*")
-_HAND_START_OF_LINE: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
+_HAND_LINE_PATTERN: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
 _HAND_START_PATTERN: Final = re.compile(
-    rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_HAND_START_OF_LINE.pattern}"""
+    rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_HAND_LINE_PATTERN.pattern}"""
 )
-_MAX_HAND_START: Final = 2_100
-_TRUNCATION_MARGIN: Final = 64
+_MAX_HAND_START_CHARS: Final = 2_100
+_TRUNCATION_MARGIN_CHARS: Final = 64
 """Distance in characters from the end of the text at which an error may mean truncation."""
-
-
-# JSON -------------------------------------------------------------------------------------------
 
 
 @lru_cache(1 << 14)
@@ -261,19 +258,16 @@ def _build_json_refusal(error: Exception) -> Refusal:
     )
 
 
-# Letters ----------------------------------------------------------------------------------------
-
-
-def _without_lone_surrogates(value: Any) -> Any:
+def _replace_lone_surrogates(value: Any) -> Any:
     """Replace lone surrogates, which JSON can contain, but which cannot be written to a file."""
     match value:
         case str():
             return value.encode("utf-8", "replace").decode()
         case list():
-            return [_without_lone_surrogates(item) for item in value]
+            return [_replace_lone_surrogates(item) for item in value]
         case dict():
             return {
-                _without_lone_surrogates(k): _without_lone_surrogates(v) for k, v in value.items()
+                _replace_lone_surrogates(k): _replace_lone_surrogates(v) for k, v in value.items()
             }
         case _:
             return value
@@ -288,10 +282,10 @@ def _decode_object(file_object: FileObject) -> FileObject:
         try:
             return _decode_cp1252(file_object)
         except (UnicodeDecodeError, BadNotation):
-            letter = file_object.text[error.start]
-            if letter not in _BYTE_SURROGATES:
+            character = file_object.text[error.start]
+            if character not in _BYTE_SURROGATES:
                 return FileObject(line, problem=Utf8SequenceInvalid())
-            return FileObject(line, problem=Utf8ByteInvalid(f"{ord(letter) & 0xFF:#04x}"))
+            return FileObject(line, problem=Utf8ByteInvalid(f"{ord(character) & 0xFF:#04x}"))
     return file_object
 
 

@@ -44,18 +44,18 @@ def check_ending(
     if not ohh_hand.pots:
         return OhhEnding(notes=("the file does not say who won",))
     recorded_ending = _read_recorded_ending(ohh_hand, setup)
-    total = sum(hand.won_chips) + hand.carried_chips
+    total_won = sum(hand.won_chips) + hand.carried_chips
     if not recorded_ending.pot and not any(recorded_ending.won_by_seat):
-        if not total:
+        if not total_won:
             return OhhEnding()
         if not hand.live_mask & (hand.live_mask - 1):
             return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
     format_amount = amount_formatter(setup.scale)
     faults, notes = list[Refusal](), list[str]()
-    if recorded_ending.pot != total:
-        faults.append(PotMismatch(format_amount(total), format_amount(recorded_ending.pot)))
-    fees = _find_rake_by_seat(hand.won_chips, recorded_ending)
-    if fees is None:
+    if recorded_ending.pot != total_won:
+        faults.append(PotMismatch(format_amount(total_won), format_amount(recorded_ending.pot)))
+    seat_rakes = _find_rake_by_seat(hand.won_chips, recorded_ending)
+    if seat_rakes is None:
         difference, explanation = (
             _describe_difference(setup, hand.won_chips, recorded_ending),
             _explain_difference(ohh_hand, hand, log, recorded_ending),
@@ -64,20 +64,24 @@ def check_ending(
             WinningsMismatch(f"{difference}: {explanation}" if explanation else difference)
         )
         return OhhEnding(tuple(faults))
-    if sum(fees) != recorded_ending.rake:
-        notes.append(f"a rake of {format_amount(sum(fees))} by the winnings (none is written)")
-    rake_by_seat = tuple(fees) if any(fees) else ()
-    unrecorded_rake = max(0, sum(fees) - recorded_ending.rake)
-    return OhhEnding(tuple(faults), tuple(notes), sum(fees), rake_by_seat, unrecorded_rake)
+    if sum(seat_rakes) != recorded_ending.rake:
+        notes.append(
+            f"a rake of {format_amount(sum(seat_rakes))} by the winnings (none is written)"
+        )
+    rake_by_seat = tuple(seat_rakes) if any(seat_rakes) else ()
+    unrecorded_rake = max(0, sum(seat_rakes) - recorded_ending.rake)
+    return OhhEnding(tuple(faults), tuple(notes), sum(seat_rakes), rake_by_seat, unrecorded_rake)
 
 
 def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
     won_by_seat = [0] * len(setup.names)
     pot = rake = 0
-    for row in ohh_hand.pots:
-        pot += scale_to_chips(row.amount, setup.scale)
-        rake += scale_to_chips(row.rake, setup.scale) + scale_to_chips(row.jackpot, setup.scale)
-        for win in row.wins:
+    for recorded_pot in ohh_hand.pots:
+        pot += scale_to_chips(recorded_pot.amount, setup.scale)
+        rake += scale_to_chips(recorded_pot.rake, setup.scale) + scale_to_chips(
+            recorded_pot.jackpot, setup.scale
+        )
+        for win in recorded_pot.wins:
             if win.player in setup.seat_by_id:
                 won_by_seat[setup.seat_by_id[win.player]] += scale_to_chips(win.amount, setup.scale)
     return _RecordedEnding(pot, rake, won_by_seat)
@@ -111,21 +115,21 @@ def _describe_difference(
 ) -> str:
     """Describe the differences between two lists of chips, player by player."""
     format_amount = amount_formatter(setup.scale)
-    parts = [
+    difference_texts = [
         f"{name} {format_amount(chips)} (recorded {format_amount(recorded_chips)})"
         for name, chips, recorded_chips in zip(
             setup.names, actual_chips, recorded_ending.won_by_seat, strict=True
         )
         if recorded_chips != chips
     ]
-    return ", ".join(parts)
+    return ", ".join(difference_texts)
 
 
 def _explain_difference(
     ohh_hand: OhhHand, hand: HandState, log: Sequence[AnyFact], recorded_ending: _RecordedEnding
 ) -> str:
     """Return a known explanation of the differing winnings; empty if there is none."""
-    if any(win.cash_out for row in ohh_hand.pots for win in row.wins):
+    if any(win.cash_out for recorded_pot in ohh_hand.pots for win in recorded_pot.wins):
         return "somebody had cashed out"
     if sum(recorded_ending.won_by_seat) + recorded_ending.rake != sum(hand.won_chips):
         return ""
@@ -148,12 +152,14 @@ def _is_paid_as_run_twice(
     """Return True if half of the recorded winnings match the only known board."""
     if hand.runout_count > 1 or not _was_dealt_all_in(log):
         return False
-    half_pots = [chips // 2 - len(recorded_ending.won_by_seat) for chips in hand.won_chips]
+    min_winnings = [
+        won_chips // 2 - len(recorded_ending.won_by_seat) for won_chips in hand.won_chips
+    ]
     live_flags = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
     return all(
-        recorded_chips >= half_pot and (not recorded_chips or is_live)
-        for recorded_chips, half_pot, is_live in zip(
-            recorded_ending.won_by_seat, half_pots, live_flags, strict=True
+        recorded_chips >= min_won and (not recorded_chips or is_live)
+        for recorded_chips, min_won, is_live in zip(
+            recorded_ending.won_by_seat, min_winnings, live_flags, strict=True
         )
     )
 

@@ -25,11 +25,11 @@ from riverboat.notation.ohh.ohh_amounts import (
     scale_to_chips,
 )
 from riverboat.notation.ohh.ohh_hand import (
-    BETTING_ACTIONS,
-    DEALT,
-    POT_ADDITIONS,
-    SHOWDOWN,
-    SHOWDOWN_ACTIONS,
+    BETTING_VERBS,
+    DEAL_VERB,
+    POT_ADDITION_VERBS,
+    SHOWDOWN_ROUND,
+    SHOWDOWN_VERBS,
     OhhHand,
 )
 from riverboat.notation.ohh.ohh_private_keys import read_private_variant
@@ -56,10 +56,10 @@ def list_possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
     ):
         return ["five-card stud"]
     if ohh_hand.game_type != "Draw":
-        return _STUD[ohh_hand.game_type]
+        return _STUD_VARIANTS_BY_GAME_TYPE[ohh_hand.game_type]
     if _compute_max_dealt_cards(ohh_hand) == 4:
         return ["badugi"]
-    draw_count = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN) - 1
+    draw_count = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN_ROUND) - 1
     return _SINGLE_DRAWS if draw_count < 2 else _TRIPLE_DRAWS
 
 
@@ -68,7 +68,7 @@ _VARIANTS_BY_CARD_COUNT: Final = {
     "Omaha": {4: "omaha", 5: "omaha 5", 6: "omaha 6"},
     "OmahaHiLo": {4: "omaha hi-lo", 5: "omaha 5 hi-lo", 6: "omaha 6 hi-lo"},
 }
-_STUD: Final = {
+_STUD_VARIANTS_BY_GAME_TYPE: Final = {
     "Stud": ("seven-card stud", "razz", "2-7 razz", "razzdugi", "razzducey"),
     "StudHiLo": ("seven-card stud hi-lo", "seven-card stud hi-lo regular"),
 }
@@ -78,9 +78,9 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 
 def _compute_max_dealt_cards(ohh_hand: OhhHand) -> int:
     """Return the largest number of cards first dealt to one player; 0 if unknown."""
-    deal_actions = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
+    deal_actions = [action for action in ohh_hand.rounds[0].actions if action.verb == DEAL_VERB]
     if not any(deal_action.cards for deal_action in deal_actions):
-        deal_actions = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
+        deal_actions = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_VERBS]
     # Some hands show only one card, which determines nothing.
     max_cards = max([len(deal_action.cards) for deal_action in deal_actions], default=0)
     return max_cards if max_cards > 1 else 0
@@ -89,7 +89,7 @@ def _compute_max_dealt_cards(ohh_hand: OhhHand) -> int:
 def build_game_from_standard_keys(
     ohh_hand: OhhHand, variant: str, scale: int, uses_actual_bets: bool
 ) -> Game:
-    """Return the game by the standard keys; the sizes may come from actual bets."""
+    """Return the game by the standard keys, or with bet sizes from actual bets if requested."""
     cap = read_chips(ohh_hand.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
     stakes = _build_stakes(ohh_hand, VARIANTS[variant], scale, uses_actual_bets)
     return _compile_game(
@@ -105,30 +105,46 @@ def build_game_from_standard_keys(
 
 @lru_cache(512)
 def _compile_game(
-    variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, is_bomb_pot: bool
+    variant: str,
+    bet_type: str,
+    stakes: Stakes,
+    cap: int,
+    run_count: int,
+    board_count: int,
+    is_bomb_pot: bool,
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
-    structure = _STRUCTURES[bet_type]
+    structure = _STRUCTURE_BY_BET_TYPE[bet_type]
     if cap and not isinstance(structure, FixedLimit):
         cap_limit = CapLimit(cap, structure)
         return Game(
-            VARIANTS[variant], cap_limit, stakes, _build_rules_for_runs(runs), boards, is_bomb_pot
+            VARIANTS[variant],
+            cap_limit,
+            stakes,
+            _build_rules_for_runs(run_count),
+            board_count,
+            is_bomb_pot,
         )
     return Game(
-        VARIANTS[variant], structure, stakes, _build_rules_for_runs(runs), boards, is_bomb_pot
+        VARIANTS[variant],
+        structure,
+        stakes,
+        _build_rules_for_runs(run_count),
+        board_count,
+        is_bomb_pot,
     )
 
 
-_STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
+_STRUCTURE_BY_BET_TYPE: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
     "NL": NoLimit(),
     "PL": PotLimit(),
     "FL": FixedLimit(),
 }
 
 
-def _build_rules_for_runs(runs: int) -> HouseRules:
+def _build_rules_for_runs(run_count: int) -> HouseRules:
     """Return house rules for a number of runouts: only websites run it twice (BYND-40)."""
-    return LENIENT_RULES.replace(max_runs=runs, burn=False) if runs > 1 else LENIENT_RULES
+    return LENIENT_RULES.replace(max_runs=run_count, burn=False) if run_count > 1 else LENIENT_RULES
 
 
 def count_runs(ohh_hand: OhhHand) -> int:
@@ -150,7 +166,7 @@ def _count_boards(ohh_hand: OhhHand) -> int:
         if ohh_round.street == "flop" and ohh_round.cards
     ]
     if len(flop_indices) < 2 or not any(
-        e.verb in BETTING_ACTIONS for e in ohh_hand.rounds[flop_indices[-1]].actions
+        action.verb in BETTING_VERBS for action in ohh_hand.rounds[flop_indices[-1]].actions
     ):
         return 1
     return min(len(flop_indices), 3)
@@ -163,11 +179,8 @@ def _is_bomb_pot(ohh_hand: OhhHand) -> bool:
     return (
         has_flop
         and "post ante" in verbs
-        and verbs <= {"post ante", "post dead", DEALT, *POT_ADDITIONS}
+        and verbs <= {"post ante", "post dead", DEAL_VERB, *POT_ADDITION_VERBS}
     )
-
-
-# Sizes ------------------------------------------------------------------------------------------
 
 
 def _build_stakes(
@@ -178,10 +191,12 @@ def _build_stakes(
     Stud has no blinds: there ``big_blind_amount`` is the small bet, and ``small_blind_amount`` the
     bring-in.
     """
-    sizes = read_nominal_bets(ohh_hand, scale)
-    if not any(sizes):
-        sizes = _find_posted_bets(ohh_hand, scale)
-    small_blind = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
+    nominal_bets = read_nominal_bets(ohh_hand, scale)
+    if not any(nominal_bets):
+        nominal_bets = _find_posted_bets(ohh_hand, scale)
+    small_blind = (
+        nominal_bets.big_blind or _find_smallest_bet(ohh_hand, scale) or nominal_bets.ante or 1
+    )
     big_blind = 2 * small_blind if ohh_hand.bet_type == "FL" else small_blind
     if uses_actual_bets:
         small_blind, big_blind = _find_observed_bets(ohh_hand, variant, scale) or (
@@ -189,17 +204,24 @@ def _build_stakes(
             big_blind,
         )
     if variant.has_upcards:
-        bring_in = min(sizes.small_blind or _find_observed_bring_in(ohh_hand, scale), small_blind)
-        return Stakes((), small_blind, big_blind, sizes.ante, bring_in=bring_in)
-    blinds = tuple(sorted(blind for blind in sizes[1:] if blind))
-    return Stakes(blinds, small_blind, big_blind, sizes.ante)
+        bring_in = min(
+            nominal_bets.small_blind or _find_observed_bring_in(ohh_hand, scale), small_blind
+        )
+        return Stakes((), small_blind, big_blind, nominal_bets.ante, bring_in=bring_in)
+    blinds = tuple(sorted(blind for blind in nominal_bets[1:] if blind))
+    return Stakes(blinds, small_blind, big_blind, nominal_bets.ante)
 
 
 def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
     """Return the sizes of the posts, for a header without sizes."""
     max_posts = [
         max(
-            [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == verb], default=0
+            [
+                scale_to_chips(action.amount, scale)
+                for action in ohh_hand.actions
+                if action.verb == verb
+            ],
+            default=0,
         )
         for verb in ("post ante", "post sb", "post bb")
     ]
@@ -207,13 +229,15 @@ def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
 
 
 def _find_smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
-    bets = [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == "bet"]
+    bets = [
+        scale_to_chips(action.amount, scale) for action in ohh_hand.actions if action.verb == "bet"
+    ]
     return min((bet for bet in bets if bet), default=0)
 
 
 def _find_observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
     """Return both bet sizes, from the first bet on a later street; ``None`` if there is none."""
-    streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
+    streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN_ROUND]
     for street, round_ in zip(variant.streets[1:], streets[1:], strict=False):
         for action in round_.actions:
             if action.verb == "bet":
@@ -225,6 +249,6 @@ def _find_observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tupl
 def _find_observed_bring_in(ohh_hand: OhhHand, scale: int) -> int:
     """Return the bring-in, from the chips that the first player to act put in."""
     for action in ohh_hand.actions:
-        if action.verb == "post extra blind" or action.verb in BETTING_ACTIONS:
+        if action.verb == "post extra blind" or action.verb in BETTING_VERBS:
             return scale_to_chips(action.amount, scale)
     return 0

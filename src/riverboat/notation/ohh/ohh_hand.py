@@ -13,7 +13,7 @@ from msgspec import Struct
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.ohh.json_fields import (
-    Object,
+    JsonObject,
     read_amount,
     read_cards,
     read_int,
@@ -22,14 +22,14 @@ from riverboat.notation.ohh.json_fields import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    HandField,
+    HandLocation,
+    LocatedFileError,
     NoPlayerWithTheId,
-    PlayerField,
-    PositionInText,
-    PotField,
-    RoundActionField,
-    RoundField,
-    WrittenChoiceUnknown,
+    NotatedChoiceUnknown,
+    PlayerLocation,
+    PotLocation,
+    RoundActionLocation,
+    RoundLocation,
 )
 from riverboat.words.refusals.ohh_hands import (
     HandStartRepeated,
@@ -39,7 +39,7 @@ from riverboat.words.refusals.ohh_hands import (
     SeatTaken,
 )
 
-POSTS: Final = (
+POST_VERBS: Final = (
     "post ante",
     "post sb",
     "post bb",
@@ -47,18 +47,18 @@ POSTS: Final = (
     "post dead",
     "post extra blind",
 )
-POT_ADDITIONS: Final = ("add to pot", "added to pot")
-BETTING_ACTIONS: Final = ("fold", "check", "bet", "raise", "call")
-SHOWDOWN_ACTIONS: Final = ("shows cards", "mucks cards")
-PAYOUT: Final = "payout"
+POT_ADDITION_VERBS: Final = ("add to pot", "added to pot")
+BETTING_VERBS: Final = ("fold", "check", "bet", "raise", "call")
+SHOWDOWN_VERBS: Final = ("shows cards", "mucks cards")
+PAYOUT_VERB: Final = "payout"
 """Action with which some sites repeat the payment of the pots, outside the specification."""
-NON_HAND_ACTIONS: Final = ("added chips", "sits down", "stands up", PAYOUT)
+NON_HAND_VERBS: Final = ("added chips", "sits down", "stands up", PAYOUT_VERB)
 """Actions outside the hand, which do not affect it."""
-DEALT: Final = "dealt cards"
-SHOWDOWN: Final = "showdown"
+DEAL_VERB: Final = "dealt cards"
+SHOWDOWN_ROUND: Final = "showdown"
 """The name of the only round that is not a street."""
 VERBS: Final = frozenset(
-    (*POSTS, *POT_ADDITIONS, *BETTING_ACTIONS, *SHOWDOWN_ACTIONS, *NON_HAND_ACTIONS, DEALT)
+    (*POST_VERBS, *POT_ADDITION_VERBS, *BETTING_VERBS, *SHOWDOWN_VERBS, *NON_HAND_VERBS, DEAL_VERB)
 )
 
 
@@ -71,7 +71,7 @@ class NumberedAction(NamedTuple):
     """The id of the acting player; empty if the action has none."""
     amount: Amount
     cards: Cards
-    raw: Object
+    raw: JsonObject
 
 
 class Round(NamedTuple):
@@ -80,7 +80,7 @@ class Round(NamedTuple):
     street: str
     cards: Cards
     actions: tuple[NumberedAction, ...]
-    raw: Object
+    raw: JsonObject
 
 
 class ListedPlayer(NamedTuple):
@@ -90,7 +90,7 @@ class ListedPlayer(NamedTuple):
     chair: int
     name: str
     stack: Amount
-    raw: Object
+    raw: JsonObject
 
 
 class RecordedWin(NamedTuple):
@@ -99,7 +99,7 @@ class RecordedWin(NamedTuple):
     player: str
     amount: Amount
     cash_out: Amount
-    """The price of a hand that its player sold: it may be given as the winnings, too."""
+    """The price for which the player sold the hand; some files repeat it as the winnings."""
 
 
 class RecordedPot(NamedTuple):
@@ -114,7 +114,7 @@ class RecordedPot(NamedTuple):
 class OhhHand(Struct, frozen=True):
     """All fields of a hand's object."""
 
-    ohh: Object
+    ohh: JsonObject
     game_type: str
     bet_type: str
     players: tuple[ListedPlayer, ...]
@@ -128,60 +128,60 @@ class OhhHand(Struct, frozen=True):
     notes: tuple[str, ...]
 
 
-def parse_ohh_hand(ohh: Object) -> OhhHand:
+def parse_ohh_hand(ohh: JsonObject) -> OhhHand:
     """Parse the object; raise ``BadNotation`` if it cannot be read."""
     game_type = read_text(ohh, "game_type")
     if game_type not in GAME_TYPES:
-        raise BadNotation(WrittenChoiceUnknown(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
+        raise BadNotation(NotatedChoiceUnknown(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
     bet_limit = ohh.get("bet_limit")
     bet_type = read_text(bet_limit, "bet_type") if isinstance(bet_limit, dict) else ""
     if bet_type not in BET_TYPES:
-        raise BadNotation(WrittenChoiceUnknown(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
+        raise BadNotation(NotatedChoiceUnknown(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
     rounds = _parse_rounds(ohh)
     actions = tuple([action for round_ in rounds for action in round_.actions])
     if not actions:
         raise BadNotation(HandWithoutActions())
-    players, absent, notes = _parse_players(
-        ohh, {action.player for action in actions if action.verb not in NON_HAND_ACTIONS}
+    players, absent_players, notes = _parse_players(
+        ohh, {action.player for action in actions if action.verb not in NON_HAND_VERBS}
     )
     pots = _parse_pots(ohh)
-    return OhhHand(ohh, game_type, bet_type, players, absent, rounds, actions, pots, notes)
+    return OhhHand(ohh, game_type, bet_type, players, absent_players, rounds, actions, pots, notes)
 
 
 GAME_TYPES: Final = ("Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw")
 BET_TYPES: Final = ("NL", "PL", "FL")
 
 
-def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
-    round_objects = list(read_objects(ohh, "rounds", HandField()))
+def _parse_rounds(ohh: JsonObject) -> tuple[Round, ...]:
+    round_objects = list(read_objects(ohh, "rounds", HandLocation()))
     round_ids = [round_object.get("id") for round_object in round_objects]
     if {*map(type, round_ids)} == {int} and len({*round_ids}) == len(round_ids):
-        round_objects.sort(key=_parse_round_id)  # the format: the id specifies the order
+        round_objects.sort(key=_parse_round_id)  # by the specification, the id gives the order
     rounds: list[Round] = []
     action_index = 0
     for round_object in round_objects:
         street = read_text(round_object, "street")
-        location = RoundField(len(rounds) + 1, street[:20])
+        location = RoundLocation(len(rounds) + 1, street[:20])
         actions: list[NumberedAction] = []
         for action_object in read_objects(round_object, "actions", location):
             actions.append(_parse_action(action_object, action_index, location, len(actions) + 1))
             action_index += 1
         name = _normalize_street(street)
-        has_posts = any(action.verb in POSTS for action in actions)
+        has_posts = any(action.verb in POST_VERBS for action in actions)
         if has_posts and rounds and name == rounds[0].street:
-            raise BadNotation(PositionInText(HandStartRepeated(), location))
+            raise BadNotation(LocatedFileError(HandStartRepeated(), location))
         rounds.append(
             Round(name, read_cards(round_object, "cards", location), tuple(actions), round_object)
         )
     return tuple(rounds)
 
 
-def _parse_round_id(round_object: Object) -> int:
+def _parse_round_id(round_object: JsonObject) -> int:
     round_id: int = round_object["id"]
     return round_id
 
 
-_KNOWN_ACTIONS: Final = (
+_KNOWN_ACTION_NAMES: Final = (
     "Dealt Cards",
     "Fold",
     "Check",
@@ -194,15 +194,15 @@ _KNOWN_ACTIONS: Final = (
 
 
 def _parse_action(
-    action_object: Object, index: int, location: RoundField, action_number: int
+    action_object: JsonObject, index: int, location: RoundLocation, action_number: int
 ) -> NumberedAction:
     action = action_object.get("action")
     verb = _normalize_verb(action) if type(action) is str else ""
     if not verb:
         raise BadNotation(
-            PositionInText(
-                WrittenChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
-                RoundActionField(location, action_number),
+            LocatedFileError(
+                NotatedChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTION_NAMES, has_more=True),
+                RoundActionLocation(location, action_number),
             )
         )
     if verb in ("fold", "check"):
@@ -233,11 +233,8 @@ def _parse_id(value: Any) -> str:
     return "" if value is None or isinstance(value, (dict, list)) else str(value)
 
 
-# Players ----------------------------------------------------------------------------------------
-
-
 def _parse_players(
-    ohh: Object, active_ids: set[str]
+    ohh: JsonObject, active_ids: set[str]
 ) -> tuple[tuple[ListedPlayer, ...], tuple[ListedPlayer, ...], tuple[str, ...]]:
     """Return the players who act in the hand, the absent ones, and notes on irregular entries."""
     active_players: list[ListedPlayer] = []
@@ -245,16 +242,16 @@ def _parse_players(
     notes: list[str] = []
     player_ids: set[str] = set()
     chairs: set[int] = set()
-    for player_object in read_objects(ohh, "players", HandField()):
+    for player_object in read_objects(ohh, "players", HandLocation()):
         name = read_text(player_object, "name") or read_text(player_object, "display")
-        location = PlayerField(name[:40] or "?")
+        location = PlayerLocation(name[:40] or "?")
         chair = read_int(player_object, "seat", location)
         stack = read_amount(player_object, "starting_stack", location)
         player = ListedPlayer(_parse_id(player_object.get("id")), chair, name, stack, player_object)
         if not player.id or player.id in player_ids:
-            raise BadNotation(PositionInText(PlayerIdRepeated(repr(player.id)), location))
+            raise BadNotation(LocatedFileError(PlayerIdRepeated(repr(player.id)), location))
         if player.chair in chairs:
-            raise BadNotation(PositionInText(SeatTaken(player.chair), location))
+            raise BadNotation(LocatedFileError(SeatTaken(player.chair), location))
         player_ids.add(player.id)
         chairs.add(player.chair)
         if player.id in active_ids:
@@ -275,13 +272,10 @@ def _parse_chair(player: ListedPlayer) -> int:
     return player.chair
 
 
-# Pots -------------------------------------------------------------------------------------------
-
-
-def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
+def _parse_pots(ohh: JsonObject) -> tuple[RecordedPot, ...]:
     recorded_pots = []
-    for pot_number, pot_object in enumerate(read_objects(ohh, "pots", HandField())):
-        location = PotField(pot_number)
+    for pot_number, pot_object in enumerate(read_objects(ohh, "pots", HandLocation())):
+        location = PotLocation(pot_number)
         wins = tuple(
             [
                 RecordedWin(

@@ -14,9 +14,9 @@ from riverboat.engine import HandState, ToDeal
 from riverboat.engine.state.compiled_game import CompiledGame
 from riverboat.notation.ohh.json_fields import read_cards
 from riverboat.notation.ohh.ohh_hand import (
-    DEALT,
-    SHOWDOWN,
-    SHOWDOWN_ACTIONS,
+    DEAL_VERB,
+    SHOWDOWN_ROUND,
+    SHOWDOWN_VERBS,
     NumberedAction,
     OhhHand,
     Round,
@@ -55,19 +55,15 @@ class CardTracker:
 
     def _collect_shown_cards(self, ohh_hand: OhhHand) -> None:
         for action in ohh_hand.actions:
-            if (
-                action.cards
-                and action.verb in SHOWDOWN_ACTIONS
-                and action.player in self.seat_by_id
-            ):
+            if action.cards and action.verb in SHOWDOWN_VERBS and action.player in self.seat_by_id:
                 self._add_known_cards(self.seat_by_id[action.player], action.cards)
-        for player in ohh_hand.players:  # where some writers put them
+        for player in ohh_hand.players:  # some writers put shown cards here
             if "cards" in player.raw:
                 with suppress(BadNotation):
                     cards = read_cards(player.raw, "cards", player.name)
                     self._add_known_cards(self.seat_by_id[player.id], cards)
         if self.compiled_game.has_upcards:
-            streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
+            streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN_ROUND]
             for street in streets[: self.last_street]:
                 self._forget_upcards(street)
 
@@ -78,35 +74,35 @@ class CardTracker:
     def _forget_upcards(self, ohh_round: Round) -> None:
         """Remove upcards from a player's shown cards; the down cards remain."""
         for action in ohh_round.actions:
-            if action.verb == DEALT and action.cards and action.player in self.seat_by_id:
+            if action.verb == DEAL_VERB and action.cards and action.player in self.seat_by_id:
                 shown_cards = self.shown_cards[self.seat_by_id[action.player]]
                 if action.cards[-1] in shown_cards and len(action.cards) != 2:
                     shown_cards.remove(action.cards[-1])
-
-    # A round begins -----------------------------------------------------------------------------
 
     def begin_round(self, ohh_round: Round, street: int) -> None:
         """Add the cards of the next round; *street* is its index."""
         self.drawing_seats.clear()
         if street >= self.compiled_game.streets or (self.compiled_game.has_draws and street):
             return
-        cards_by_street = self.compiled_game.hole_cards_through
-        due_cards = cards_by_street[street] - (cards_by_street[street - 1] if street else 0)
+        card_count_by_street = self.compiled_game.hole_cards_through
+        due_card_count = card_count_by_street[street] - (
+            card_count_by_street[street - 1] if street else 0
+        )
         upcard_count = self.compiled_game.upcards_through[street] - (
             self.compiled_game.upcards_through[street - 1] if street else 0
         )
         dealt_seats: set[int] = set()
         for action in ohh_round.actions:
-            if action.verb == DEALT and action.player in self.seat_by_id:
+            if action.verb == DEAL_VERB and action.player in self.seat_by_id:
                 seat = self.seat_by_id[action.player]
-                self._split_down_and_up(action, seat, due_cards - upcard_count, upcard_count)
+                self._split_down_and_up(action, seat, due_card_count - upcard_count, upcard_count)
                 if "_cards" in action.raw or "_up" in action.raw:
                     dealt_seats.add(seat)
         for seat in range(len(self.down_cards)):
             if seat in dealt_seats:
                 self.shown_cards[seat].clear()
             else:
-                self._fill_down_cards(seat, due_cards - upcard_count)
+                self._fill_down_cards(seat, due_card_count - upcard_count)
 
     def _split_down_and_up(
         self, action: NumberedAction, seat: int, down_card_count: int, upcard_count: int
@@ -125,23 +121,21 @@ class CardTracker:
         else:
             self.upcards[seat] += cards
 
-    def _fill_down_cards(self, seat: int, due_count: int) -> None:
+    def _fill_down_cards(self, seat: int, due_card_count: int) -> None:
         down_cards, shown_cards = self.down_cards[seat], self.shown_cards[seat]
         for card in down_cards:
             if card in shown_cards:
                 shown_cards.remove(card)
-        missing_count = due_count - len(down_cards)
+        missing_count = due_card_count - len(down_cards)
         if missing_count < 0:
-            raise self._build_too_many_cards_error(seat, due_count)
+            raise self._build_too_many_cards_error(seat, due_card_count)
         down_cards += shown_cards[:missing_count]
         del shown_cards[:missing_count]
         if shown_cards and not self.compiled_game.has_upcards:
             raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down_cards), tuple(shown_cards)))
 
-    def _build_too_many_cards_error(self, seat: int, due_count: int) -> BadNotation:
-        return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due_count))
-
-    # The table waits for cards ------------------------------------------------------------------
+    def _build_too_many_cards_error(self, seat: int, due_card_count: int) -> BadNotation:
+        return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due_card_count))
 
     def add_drawn_cards(self, action: NumberedAction, seat: int) -> None:
         """Add the new cards of a player after the discards."""
@@ -153,17 +147,17 @@ class CardTracker:
                 self.exposed += parse_cards(str(action.raw["_exposed"]))
 
     def find_next_deal(
-        self, hand: HandState, pending: ToDeal, street: int, *, may_wait: bool
+        self, hand: HandState, pending_deal: ToDeal, street: int, *, may_wait: bool
     ) -> DeckCards | None:
         """Return the cards that the hand waits for; ``None`` if they belong to another round.
 
         *may_wait* is true if the street has another round that may contain its cards.
         """
-        first_seat = pending.seats[0]
+        first_seat = pending_deal.seats[0]
         if self.compiled_game.has_draws and hand.draw_count(first_seat) > 0:
             if (
                 first_seat not in self.drawing_seats
-                or len(self.down_cards[first_seat]) < pending.count
+                or len(self.down_cards[first_seat]) < pending_deal.count
             ):
                 return None
         elif (
@@ -171,20 +165,20 @@ class CardTracker:
             >= self.compiled_game.hole_cards_through[min(street, self.last_street)]
         ):
             return None
-        card_queues = self.upcards if pending.destination == "upcards" else self.down_cards
+        card_queues = self.upcards if pending_deal.destination == "upcards" else self.down_cards
         if (
             may_wait
             and self.compiled_game.has_upcards
-            and not any(card_queues[seat] for seat in pending.seats)
+            and not any(card_queues[seat] for seat in pending_deal.seats)
         ):
             return None
-        cards_per_seat = pending.count // len(pending.seats)
-        for seat in pending.seats:
+        cards_per_seat = pending_deal.count // len(pending_deal.seats)
+        for seat in pending_deal.seats:
             card_queues[seat] += [UNKNOWN] * (cards_per_seat - len(card_queues[seat]))
         cards = tuple(
-            [card_queues[seat][k] for k in range(cards_per_seat) for seat in pending.seats]
+            [card_queues[seat][k] for k in range(cards_per_seat) for seat in pending_deal.seats]
         )
-        for seat in pending.seats:
+        for seat in pending_deal.seats:
             del card_queues[seat][:cards_per_seat]
         exposed_cards = tuple([card for card in self.exposed if card in cards])
         self.exposed = [card for card in self.exposed if card not in exposed_cards]

@@ -9,13 +9,13 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.ohh.json_fields import Object, read_int, read_text
+from riverboat.notation.ohh.json_fields import JsonObject, read_int, read_text
 from riverboat.notation.ohh.ohh_amounts import PLAY_MONEY_CODES
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_setup import OhhSetup, find_dealer_chair
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import HandField
+from riverboat.words.refusals.file_values import HandLocation
 
 
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
@@ -44,11 +44,11 @@ def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
     )
 
 
-def _is_tournament(ohh: Object) -> bool:
+def _is_tournament(ohh: JsonObject) -> bool:
     return bool(ohh.get("tournament") or ohh.get("tournament_info"))
 
 
-def _parse_tournament(info: Object) -> Tournament:
+def _parse_tournament(info: JsonObject) -> Tournament:
     return Tournament(
         number=read_text(info, "tournament_number"),
         name=read_text(info, "name"),
@@ -58,9 +58,9 @@ def _parse_tournament(info: Object) -> Tournament:
     )
 
 
-def _read_table_size(ohh: Object) -> int:
+def _read_table_size(ohh: JsonObject) -> int:
     try:
-        return max(0, read_int(ohh, "table_size", HandField())) if ohh.get("table_size") else 0
+        return max(0, read_int(ohh, "table_size", HandLocation())) if ohh.get("table_size") else 0
     except BadNotation:
         return 0
 
@@ -73,12 +73,9 @@ def _parse_start_time(text: str) -> str:
 _DATE_PATTERN: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?")
 
 
-def _read_currency(ohh: Object) -> str:
+def _read_currency(ohh: JsonObject) -> str:
     currency = read_text(ohh, "currency")
     return "" if currency.upper() in PLAY_MONEY_CODES else currency
-
-
-# Extra data -------------------------------------------------------------------------------------
 
 
 def collect_metadata(
@@ -90,10 +87,11 @@ def collect_metadata(
 ) -> dict[str, Any]:
     """Return all other fields of the file, which only the OHH writer uses.
 
-    ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` the players who sit out,
-    ``also`` the actions that are not facts of the hand, each with the number of facts before it,
-    ``wagers`` the names of bets and calls that differ from ours, by the number of the fact;
-    ``pots`` are included if they differ from the calculated pots, or have more fields.
+    Some keys are not those of the file. ``players`` has extra fields by seat, ``ids`` the players'
+    ids, and ``absent`` the players who sit out. ``also`` has the actions that are not facts of the
+    hand, each with the number of facts before it. ``wagers`` has the file's names of bets and calls
+    that differ from riverboat's, by the index of the fact. ``pots`` is included if the recorded
+    pots differ from the calculated ones, or have more fields.
     """
     ohh = ohh_hand.ohh
     metadata: dict[str, Any] = {key: value for key, value in ohh.items() if key not in _HAND_KEYS}
@@ -113,9 +111,9 @@ def collect_metadata(
     extra_fields = [_find_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
     if any(extra_fields):
         metadata["players"] = extra_fields
-    ids = [player.raw["id"] for player in ohh_hand.players]
-    if ids != list(range(len(ids))):
-        metadata["ids"] = ids
+    player_ids = [player.raw["id"] for player in ohh_hand.players]
+    if player_ids != list(range(len(player_ids))):
+        metadata["ids"] = player_ids
     if bounties := _read_bounties(ohh_hand):
         metadata["bounties"] = bounties
     if ohh_hand.absent_players:
@@ -134,11 +132,11 @@ def collect_metadata(
 
 
 def _read_bounties(ohh_hand: OhhHand) -> dict[str, Any]:
-    rows = ohh_hand.ohh.get("tournament_bounties")
-    names = {player.id: player.name for player in ohh_hand.players}
+    bounty_rows = ohh_hand.ohh.get("tournament_bounties")
+    name_by_id = {player.id: player.name for player in ohh_hand.players}
     bounties: dict[str, Any] = {}
-    for row in rows if isinstance(rows, list) else ():
-        name = names.get(str(row.get("player_id"))) if isinstance(row, Mapping) else None
+    for row in bounty_rows if isinstance(bounty_rows, list) else ():
+        name = name_by_id.get(str(row.get("player_id"))) if isinstance(row, Mapping) else None
         won_bounty = row.get("bounty_won") if isinstance(row, Mapping) else None
         if name and isinstance(won_bounty, (int, Decimal)) and not isinstance(won_bounty, bool):
             bounties[name] = bounties.get(name, 0) + won_bounty

@@ -13,7 +13,12 @@ from typing import Final, NamedTuple
 from riverboat.engine import BadGame, Post
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.ohh.ohh_amounts import NominalBets
-from riverboat.notation.ohh.ohh_hand import BETTING_ACTIONS, POSTS, POT_ADDITIONS, NumberedAction
+from riverboat.notation.ohh.ohh_hand import (
+    BETTING_VERBS,
+    POST_VERBS,
+    POT_ADDITION_VERBS,
+    NumberedAction,
+)
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.games import PostOverStack
@@ -43,16 +48,18 @@ def list_forced_actions(
 
     In games without blinds, an extra blind is the bring-in, which is posted after the deal.
     """
-    actions = []
+    forced_actions = []
     has_betting_begun = False
     for action in recorded_actions:
-        if action.verb in BETTING_ACTIONS or (action.verb == "post extra blind" and not has_blinds):
+        if action.verb in BETTING_VERBS or (action.verb == "post extra blind" and not has_blinds):
             has_betting_begun = True
-        elif action.verb in POT_ADDITIONS or (action.verb in POSTS and not has_betting_begun):
-            actions.append(action)
-        elif action.verb in POSTS:
+        elif action.verb in POT_ADDITION_VERBS or (
+            action.verb in POST_VERBS and not has_betting_begun
+        ):
+            forced_actions.append(action)
+        elif action.verb in POST_VERBS:
             raise BadNotation(PostedAfterTheBetting())
-    return actions
+    return forced_actions
 
 
 def build_posts(
@@ -69,7 +76,9 @@ def build_posts(
     """
     entries = _sort_blinds_first(entries)
     remaining_stacks = list(stacks)
-    antes = _build_antes([entry for entry in entries if entry.verb == "post ante"], stacks, sizes)
+    ante_posts = _build_antes(
+        [entry for entry in entries if entry.verb == "post ante"], stacks, sizes
+    )
     posts: list[Post] = []
     carried_chips = 0
     for entry in entries:
@@ -84,8 +93,8 @@ def build_posts(
             )
         remaining_stacks[entry.seat] -= entry.chips
         if entry.verb == "post ante":
-            posts.append(antes.pop(0))
-        elif entry.verb == "post dead" or entry.verb in POT_ADDITIONS:
+            posts.append(ante_posts.pop(0))
+        elif entry.verb == "post dead" or entry.verb in POT_ADDITION_VERBS:
             posts.append(Post(entry.seat, "dead", entry.chips))
         else:
             _add_live_bet(
@@ -98,8 +107,8 @@ def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     """Return the entries with blinds before straddles; the last straddle decides who acts first."""
     blind_indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
     if all(
-        _compute_blind_rank(entries[a]) <= _compute_blind_rank(entries[b])
-        for a, b in pairwise(blind_indices)
+        _compute_blind_rank(entries[a]) <= _compute_blind_rank(entries[next_index])
+        for a, next_index in pairwise(blind_indices)
     ):
         return entries
     ordered_entries = list(entries)
@@ -150,7 +159,7 @@ def _add_live_bet(
         (k for k, post in enumerate(posts) if post.seat == entry.seat and post.is_live), None
     )
     chips = entry.chips if earlier_index is None else entry.chips + posts[earlier_index].chips
-    kind: PostKind = _POST_KINDS[entry.verb]
+    kind: PostKind = _POST_KIND_BY_VERB[entry.verb]
     if entry.verb == "post extra blind":
         dead_chips = 0 if is_extra_blind_live else chips - max(sizes.big_blind, chips - entry.chips)
         if sizes.big_blind and dead_chips > 0:  # rule: POST-04
@@ -167,7 +176,7 @@ def _add_live_bet(
         posts[earlier_index] = Post(entry.seat, kind, chips)
 
 
-_POST_KINDS: Final[Mapping[str, PostKind]] = {
+_POST_KIND_BY_VERB: Final[Mapping[str, PostKind]] = {
     "post sb": "blind",
     "post bb": "blind",
     "straddle": "straddle",

@@ -54,19 +54,19 @@ from riverboat.engine import (
 )
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.games.forced_bets import PostKind
-from riverboat.notation.ohh.json_fields import Object
+from riverboat.notation.ohh.json_fields import JsonObject
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
     GameNameUnknown,
-    PositionInText,
+    LocatedFileError,
+    NotatedNameUnknown,
+    NotatedValueInvalid,
     SeatExpected,
     ValueExpected,
-    WrittenNameUnknown,
-    WrittenValueInvalid,
 )
 
 
-def read_private_scale(ohh: Object) -> int:
+def read_private_scale(ohh: JsonObject) -> int:
     """Return the scale that the writer recorded; 0 if not recorded."""
     scale = ohh.get("_scale", 0)
     if type(scale) is not int or not 0 <= scale <= 10**12:
@@ -74,8 +74,8 @@ def read_private_scale(ohh: Object) -> int:
     return scale
 
 
-def read_private_button(ohh: Object, player_count: int) -> int | None:
-    """Return the recorded seat of the last player to act; ``None`` if there is no record."""
+def read_private_button(ohh: JsonObject, player_count: int) -> int | None:
+    """Return the seat that ``_button`` records, which acts last; ``None`` if there is no record."""
     button = ohh.get("_button")
     if button is None:
         return None
@@ -84,17 +84,17 @@ def read_private_button(ohh: Object, player_count: int) -> int | None:
     return button
 
 
-def read_private_variant(ohh: Object) -> str:
+def read_private_variant(ohh: JsonObject) -> str:
     """Return riverboat's recorded name of the game; empty if not recorded."""
     if "_variant" not in ohh:
         return ""
     name = ohh["_variant"]
     if not isinstance(name, str) or name not in VARIANTS:
-        raise BadNotation(PositionInText(GameNameUnknown(f"{name!r:.40}"), "_variant"))
+        raise BadNotation(LocatedFileError(GameNameUnknown(f"{name!r:.40}"), "_variant"))
     return name
 
 
-def read_private_game(ohh: Object) -> Game | None:
+def read_private_game(ohh: JsonObject) -> Game | None:
     """Return the complete recorded game; ``None`` if there is no record."""
     game = ohh.get("_game")
     if game is None:
@@ -113,7 +113,7 @@ def _compile_game(text: str) -> Game:
             )
         return decode_json(text, Game)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        raise BadNotation(PositionInText(refusal_of(error), "_game")) from error
+        raise BadNotation(LocatedFileError(refusal_of(error), "_game")) from error
 
 
 def game_to_json(game: Game) -> dict[str, Any]:
@@ -134,30 +134,37 @@ def game_to_json(game: Game) -> dict[str, Any]:
     return game_fields
 
 
-def read_private_posts(ohh: Object, player_count: int) -> tuple[Post, ...]:
+def read_private_posts(ohh: JsonObject, player_count: int) -> tuple[Post, ...]:
     """Return the recorded posts; empty if there is no record."""
     return tuple([_parse_post(str(text), player_count) for text in _read_list(ohh, "_posts")])
 
 
 def _parse_post(text: str, player_count: int) -> Post:
     match text.split():
-        case [seat, kind, count, *rest] if (
-            _is_seat(seat, player_count)
-            and kind in _POST_KINDS
-            and _is_number(count)
-            and (not rest or (len(rest) == 2 and rest[0] == "as" and _is_number(rest[1])))
+        case [seat_text, kind, chips_text, *suffix_words] if (
+            _is_seat(seat_text, player_count)
+            and kind in _POST_KIND_BY_NAME
+            and _is_number(chips_text)
+            and (
+                not suffix_words
+                or (
+                    len(suffix_words) == 2
+                    and suffix_words[0] == "as"
+                    and _is_number(suffix_words[1])
+                )
+            )
         ):
-            counted_bet = int(rest[1]) if rest else 0
-            return Post(int(seat), _POST_KINDS[kind], int(count), counted_bet)
+            counted_bet = int(suffix_words[1]) if suffix_words else 0
+            return Post(int(seat_text), _POST_KIND_BY_NAME[kind], int(chips_text), counted_bet)
         case _:
             raise BadNotation(
-                PositionInText(
-                    WrittenValueInvalid(f"{text!r:.40}", "post", "3 straddle 20"), "_posts"
+                LocatedFileError(
+                    NotatedValueInvalid(f"{text!r:.40}", "post", "3 straddle 20"), "_posts"
                 )
             )
 
 
-_POST_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
+_POST_KIND_BY_NAME: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 
 
 def _is_number(text: str) -> bool:
@@ -168,12 +175,12 @@ def _is_seat(text: str, player_count: int) -> bool:
     return _is_number(text) and int(text) < player_count
 
 
-def read_private_burns(json_object: Object) -> list[Cards]:
+def read_private_burns(json_object: JsonObject) -> list[Cards]:
     """Return the burned cards of a round, deal by deal."""
     return [parse_cards(str(text)) for text in _read_list(json_object, "_burned")]
 
 
-def read_private_commands(ohh: Object, player_count: int) -> dict[int, list[AnyCommand]]:
+def read_private_commands(ohh: JsonObject, player_count: int) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
     for text in _read_list(ohh, "_said"):
@@ -183,7 +190,7 @@ def read_private_commands(ohh: Object, player_count: int) -> dict[int, list[AnyC
         )
         if command is None:
             raise BadNotation(
-                PositionInText(WrittenNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said")
+                LocatedFileError(NotatedNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said")
             )
         commands_by_index.setdefault(int(index_text), []).append(command)
     return commands_by_index
@@ -195,8 +202,10 @@ def _parse_command(words: list[str], player_count: int) -> AnyCommand | None:
             return ChallengeOverbet()
         case ["corrects"]:
             return CorrectBringIn()
-        case [seat, "runs", times] if _is_seat(seat, player_count) and _is_number(times):
-            return RunIt(int(seat), int(times))
+        case [seat, "runs", run_count_text] if _is_seat(seat, player_count) and _is_number(
+            run_count_text
+        ):
+            return RunIt(int(seat), int(run_count_text))
         case [seat, "declares", ("high" | "low" | "both") as side] if _is_seat(seat, player_count):
             return Declare(int(seat), side)
         case [seat, "takes", "back"] if _is_seat(seat, player_count):
@@ -205,7 +214,7 @@ def _parse_command(words: list[str], player_count: int) -> AnyCommand | None:
             return None
 
 
-def _read_list(ohh: Object, key: str) -> list[Any]:
+def _read_list(ohh: JsonObject, key: str) -> list[Any]:
     items = ohh.get(key, [])
     if not isinstance(items, list):
         raise BadNotation(ValueExpected(key, "texts", f"{items!r:.40}"))

@@ -16,7 +16,7 @@ from riverboat.cards import BadCard
 from riverboat.engine import HandState, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.about import About
-from riverboat.notation.ohh.json_fields import Object, read_text
+from riverboat.notation.ohh.json_fields import JsonObject, read_text
 from riverboat.notation.ohh.json_splitter import FileObject, read_text_blocks, split_objects
 from riverboat.notation.ohh.ohh_amounts import scale_to_chips
 from riverboat.notation.ohh.ohh_ending import OhhEnding, check_ending
@@ -30,10 +30,14 @@ from riverboat.notation.ohh.ohh_setup import (
     translate_refusal,
 )
 from riverboat.notation.payments import Payment, complete_payments
-from riverboat.notation.rake_conversion import stacks_after_rake
+from riverboat.notation.rake_conversion import compute_stacks_after_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import PositionInText, ProblemAtEnd, StreetActionInText
+from riverboat.words.refusals.file_values import (
+    ErrorAtTextEnd,
+    LocatedFileError,
+    StreetActionLocation,
+)
 from riverboat.words.refusals.ohh_hands import OhhKeyMissing
 
 
@@ -87,7 +91,7 @@ def _read_object(file_object: FileObject, file: str) -> ParsedHand:
         )
 
 
-def _unwrap_hand(file_object: FileObject) -> Object:
+def _unwrap_hand(file_object: FileObject) -> JsonObject:
     """Return the hand of an object: its key ``ohh`` or, before version 1.2, the object itself."""
     if file_object.problem is not None:
         raise BadNotation(file_object.problem)
@@ -97,9 +101,6 @@ def _unwrap_hand(file_object: FileObject) -> Object:
     if not isinstance(ohh, dict):
         raise BadNotation(OhhKeyMissing())
     return ohh
-
-
-# One hand ---------------------------------------------------------------------------------------
 
 
 def _interpret_hand(
@@ -154,7 +155,7 @@ def _replay_hand(
         rake=ending.rake,
         raked=ending.raked,
         payments=payments,
-        final_stacks=stacks_after_rake(replay.hand, ending.raked, payments),
+        final_stacks=compute_stacks_after_rake(replay.hand, ending.raked, payments),
         unwritten=ending.unrecorded_rake_total,
         faults=ending.faults,
         notes=(*file_notes, *setup.notes, *replay.notes, *ending.notes),
@@ -184,14 +185,16 @@ def _build_refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: in
     for round_ in ohh_hand.rounds:
         for action_number, action in enumerate(round_.actions, 1):
             if action.number == action_index:
-                name = next((p.name for p in ohh_hand.players if p.id == action.player), "")
+                name = next(
+                    (player.name for player in ohh_hand.players if player.id == action.player), ""
+                )
                 action_words = [name, str(action.raw.get("action")), str(action.amount or "")]
                 street = str(round_.raw.get("street"))
                 action_text = f"{' '.join(filter(None, action_words))!r:.60}"
-                return PositionInText(
-                    fault, StreetActionInText(f"{street:.20}", action_number, action_text)
+                return LocatedFileError(
+                    fault, StreetActionLocation(f"{street:.20}", action_number, action_text)
                 )
-    return ProblemAtEnd(fault)
+    return ErrorAtTextEnd(fault)
 
 
 def _find_action_line(file_object: FileObject, action_index: int) -> int:

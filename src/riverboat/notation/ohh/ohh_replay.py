@@ -30,13 +30,13 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.ohh.ohh_amounts import scale_to_chips
 from riverboat.notation.ohh.ohh_hand import (
-    BETTING_ACTIONS,
-    DEALT,
-    NON_HAND_ACTIONS,
-    PAYOUT,
-    POSTS,
-    POT_ADDITIONS,
-    SHOWDOWN,
+    BETTING_VERBS,
+    DEAL_VERB,
+    NON_HAND_VERBS,
+    PAYOUT_VERB,
+    POST_VERBS,
+    POT_ADDITION_VERBS,
+    SHOWDOWN_ROUND,
     NumberedAction,
     OhhHand,
     Round,
@@ -97,7 +97,7 @@ class OhhReplay(OhhShowdownReplay):
         else:
             self.undealt_board = list(ohh_round.cards)
         self.burned = read_private_burns(ohh_round.raw)
-        if ohh_round.street != SHOWDOWN:
+        if ohh_round.street != SHOWDOWN_ROUND:
             self.street = self._find_street(ohh_round.street)
             self.round_name = ohh_round.street
             self.card_tracker.begin_round(ohh_round, self.street)
@@ -118,30 +118,30 @@ class OhhReplay(OhhShowdownReplay):
 
     def _find_street(self, name: str) -> int:
         """Return the street of a round by its name; the next street if the name is unknown."""
-        for street, rules_street in enumerate(self.setup.opening_fact.game.variant.streets):
-            if rules_street.name == name:
+        for street, variant_street in enumerate(self.setup.opening_fact.game.variant.streets):
+            if variant_street.name == name:
                 return street
         return self.street + (name != self.round_name)
 
     def _play_action(self, action: NumberedAction) -> None:
         verb = action.verb
-        if verb in POSTS or verb in POT_ADDITIONS:
+        if verb in POST_VERBS or verb in POT_ADDITION_VERBS:
             if verb == "post extra blind" and self.hand.compiled.has_upcards:
                 self._apply_bring_in(action)
             return
-        if verb == PAYOUT:
+        if verb == PAYOUT_VERB:
             self.notes.append("a payout among the actions is left out: the pots say who won")
             return
-        if verb in NON_HAND_ACTIONS:
+        if verb in NON_HAND_VERBS:
             self.extra_actions.append((len(self.log), action.raw))
             return
-        if verb == DEALT:
+        if verb == DEAL_VERB:
             self._deal_to_player(action)
             return
         seat = self.setup.seat_by_id.get(action.player, NO_INDEX)
         if seat == NO_INDEX:
             raise BadNotation(ActorMissing(str(action.raw.get("action"))))
-        if verb in BETTING_ACTIONS:
+        if verb in BETTING_VERBS:
             self._check_board()
             self._apply_bet(action, seat)
             return
@@ -155,45 +155,43 @@ class OhhReplay(OhhShowdownReplay):
         for command in self.private_commands.pop(action_index, ()):
             self.apply_command(command)
 
-    # Cards --------------------------------------------------------------------------------------
-
     def _deal_due_cards(self) -> None:
         while True:
-            pending = self.awaiting
-            if isinstance(pending, ToChoose) and self.undealt_board:
-                self._agree_on_runs(pending)
-            elif not isinstance(pending, ToDeal) or self.street == NO_INDEX:
+            pending_action = self.awaiting
+            if isinstance(pending_action, ToChoose) and self.undealt_board:
+                self._agree_on_runs(pending_action)
+            elif not isinstance(pending_action, ToDeal) or self.street == NO_INDEX:
                 return
-            elif pending.destination == "board":
-                if len(self.undealt_board) < pending.count:
+            elif pending_action.destination == "board":
+                if len(self.undealt_board) < pending_action.count:
                     return
                 cards, self.undealt_board = (
-                    tuple(self.undealt_board[: pending.count]),
-                    self.undealt_board[pending.count :],
+                    tuple(self.undealt_board[: pending_action.count]),
+                    self.undealt_board[pending_action.count :],
                 )
-                self.apply_command(Deal(cards, self._find_next_burned_cards(pending)))
-            elif pending.destination == "burn":
+                self.apply_command(Deal(cards, self._find_next_burned_cards(pending_action)))
+            elif pending_action.destination == "burn":
                 if self.card_tracker.count_draws_through(self.street) <= self.hand.draw_state.burns:
                     return
-                self.apply_command(Deal((), self._find_next_burned_cards(pending)))
+                self.apply_command(Deal((), self._find_next_burned_cards(pending_action)))
             else:
                 dealt_cards = self.card_tracker.find_next_deal(
-                    self.hand, pending, self.street, may_wait=self.has_later_round
+                    self.hand, pending_action, self.street, may_wait=self.has_later_round
                 )
                 if dealt_cards is None:
                     return
                 self.apply_command(
                     Deal(
                         dealt_cards.cards,
-                        self._find_next_burned_cards(pending),
+                        self._find_next_burned_cards(pending_action),
                         dealt_cards.exposed,
                     )
                 )
 
-    def _find_next_burned_cards(self, pending: ToDeal) -> Cards:
-        return self.burned.pop(0) if pending.burn_count and self.burned else ()
+    def _find_next_burned_cards(self, pending_deal: ToDeal) -> Cards:
+        return self.burned.pop(0) if pending_deal.burn_count and self.burned else ()
 
-    def _agree_on_runs(self, pending: ToChoose) -> None:
+    def _agree_on_runs(self, pending_choice: ToChoose) -> None:
         """Apply the recorded choice of runouts, or agree to as many as the file has."""
         for index in sorted(self.private_commands):
             for command in self.private_commands[index]:
@@ -201,7 +199,7 @@ class OhhReplay(OhhShowdownReplay):
                     self.private_commands[index].remove(command)
                     self.apply_command(command)
                     return
-        self.apply_command(RunIt(pending.seats[0], pending.max_runs))
+        self.apply_command(RunIt(pending_choice.seats[0], pending_choice.max_runs))
 
     def _deal_to_player(self, action: NumberedAction) -> None:
         """Deal a player's new cards, after the discards in a draw."""
@@ -212,8 +210,6 @@ class OhhReplay(OhhShowdownReplay):
             raise BadNotation(DiscardsUnstorable(Seat(self.awaiting.seat)))
         if self.street:
             self.card_tracker.add_drawn_cards(action, seat)
-
-    # Betting ------------------------------------------------------------------------------------
 
     def _find_added_chips(self, action: NumberedAction, seat: int) -> int:
         chips = scale_to_chips(action.amount, self.setup.scale)
@@ -227,7 +223,7 @@ class OhhReplay(OhhShowdownReplay):
         """
         fact = self._decide_wager(action, seat)
         if isinstance(fact, BettingFact) and not self.setup.interpretation.total_verbs:
-            self._store_wording(action, fact)
+            self._store_recorded_fields(action, fact)
         self.apply_fact(fact)
 
     def _decide_wager(self, action: NumberedAction, seat: int) -> AnyFact:
@@ -241,33 +237,35 @@ class OhhReplay(OhhShowdownReplay):
             case _:
                 return self._decide_raise(action, seat)
 
-    def _store_wording(self, action: NumberedAction, fact: BettingFact) -> None:
+    def _store_recorded_fields(self, action: NumberedAction, fact: BettingFact) -> None:
         """Store an action's fields, if riverboat's writer would write them differently."""
-        action_text, chips = find_action_name(self.hand, fact)
-        default_wording = (action_text, chips, chips == self.hand.stacks[fact.seat])
+        action_name, chips = find_action_name(self.hand, fact)
+        default_fields = (action_name, chips, chips == self.hand.stacks[fact.seat])
         is_all_in = action.raw.get("is_allin")
-        is_all_in = is_all_in if isinstance(is_all_in, bool) else default_wording[2]
-        action_wording = (
+        is_all_in = is_all_in if isinstance(is_all_in, bool) else default_fields[2]
+        recorded_fields = (
             action.verb.capitalize(),
             self._find_added_chips(action, fact.seat),
             is_all_in,
         )
-        if action_wording != default_wording:
+        if recorded_fields != default_fields:
             self.wagers[len(self.log)] = {
-                "action": action_wording[0],
+                "action": recorded_fields[0],
                 "amount": action.amount,
                 "is_allin": is_all_in,
             }
 
     def _apply_bring_in(self, action: NumberedAction) -> None:
-        seat, pending = self.setup.seat_by_id.get(action.player, NO_INDEX), self.awaiting
+        seat, pending_action = self.setup.seat_by_id.get(action.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
-            return  # it was forced
+            return  # the engine has applied a forced bring-in
         is_bring_in_due = (
-            isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
+            isinstance(pending_action, ToAct)
+            and pending_action.is_bring_in
+            and pending_action.seat == seat
         )
         chips = self._find_added_chips(action, seat)
-        if isinstance(pending, ToAct) and is_bring_in_due and chips > pending.call:
+        if isinstance(pending_action, ToAct) and is_bring_in_due and chips > pending_action.call:
             self.apply_command(RaiseTo(chips), seat)
         else:
             self.apply_command(BringIn(seat), seat)
@@ -282,14 +280,14 @@ class OhhReplay(OhhShowdownReplay):
         return fact
 
     def _decide_raise(self, action: NumberedAction, seat: int) -> AnyFact:
-        chips, pending = self._find_added_chips(action, seat), self.awaiting
+        chips, pending_action = self._find_added_chips(action, seat), self.awaiting
         if chips <= 0:
             raise BadNotation(RaiseAddsChips())
         if (
-            isinstance(pending, ToAct)
-            and pending.is_bring_in
-            and chips == pending.call
-            and seat == pending.seat
+            isinstance(pending_action, ToAct)
+            and pending_action.is_bring_in
+            and chips == pending_action.call
+            and seat == pending_action.seat
         ):
             return decide(self.hand, BRING_IN, seat)
         fact, note = decide_legal_wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)

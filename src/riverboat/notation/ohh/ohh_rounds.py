@@ -9,7 +9,7 @@ from typing import Any, Final
 from riverboat.cards import UNKNOWN, Cards, name
 from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import hand_facts as f
-from riverboat.notation.ohh.ohh_hand import SHOWDOWN_ACTIONS
+from riverboat.notation.ohh.ohh_hand import SHOWDOWN_VERBS
 
 ActionJson = dict[str, Any]
 BettingFact = f.Folded | f.Checked | f.Called | f.Raised
@@ -22,17 +22,17 @@ class RoundsWriter:
         self,
         log: Sequence[AnyFact],
         player_ids: Sequence[Any],
-        amount: Callable[[int], Any],
-        other_actions: Sequence[tuple[int, ActionJson]],
+        format_amount: Callable[[int], Any],
+        extra_actions: Sequence[tuple[int, ActionJson]],
         hero: int | None,
         wagers: Mapping[int, ActionJson] = MappingProxyType({}),
     ) -> None:
         opening_fact = log[0]
         assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
-        self.log, self.player_ids, self.amount = log, player_ids, amount
+        self.log, self.player_ids, self.amount = log, player_ids, format_amount
         self.hand = HandState(opening_fact)
         self.variant = opening_fact.game.variant
-        self.extra_actions = list(other_actions)
+        self.extra_actions = list(extra_actions)
         self.wagers = wagers
         """The file's names of bets and calls that differ from riverboat's, by index of the fact."""
         self.index = 0
@@ -45,7 +45,7 @@ class RoundsWriter:
         self.has_plain_runs = _has_plain_runs(log)
         self._begin_round(0)
         if opening_fact.carried_chips:
-            self._add_action(None, "Add to Pot", amount=amount(opening_fact.carried_chips))
+            self._add_action(None, "Add to Pot", amount=format_amount(opening_fact.carried_chips))
 
     def write(self) -> list[dict[str, Any]]:
         """Return all rounds."""
@@ -59,8 +59,6 @@ class RoundsWriter:
             if not any(round_.get("_burned", ())):
                 round_.pop("_burned", None)
         return self.rounds
-
-    # Rounds -------------------------------------------------------------------------------------
 
     def _begin_round(self, street: int) -> None:
         self.street = street
@@ -78,12 +76,12 @@ class RoundsWriter:
     def _is_showdown(self) -> bool:
         return bool(self.rounds[-1]["street"] == _SHOWDOWN)
 
-    def _add_action(self, seat: int | None, action: str, **fields: Any) -> ActionJson:
+    def _add_action(self, seat: int | None, action_name: str, **fields: Any) -> ActionJson:
         actions = self.rounds[-1]["actions"]
         action_json: ActionJson = {"action_number": len(actions)}
         if seat is not None:
             action_json["player_id"] = self.player_ids[seat]
-        action_json |= {"action": action, **fields}
+        action_json |= {"action": action_name, **fields}
         actions.append(action_json)
         self.action_count += 1
         return action_json
@@ -91,10 +89,7 @@ class RoundsWriter:
     def _write_extra_actions(self, index: int) -> None:
         while self.extra_actions and self.extra_actions[0][0] <= index:
             _, action = self.extra_actions.pop(0)
-            if (
-                str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
-                and not self._is_showdown()
-            ):
+            if str(action.get("action", "")).lower() in SHOWDOWN_VERBS and not self._is_showdown():
                 self._add_round(_SHOWDOWN)
             actions = self.rounds[-1]["actions"]
             actions.append({**action, "action_number": len(actions)})
@@ -103,12 +98,10 @@ class RoundsWriter:
     def _write_private_command(self, text: str) -> None:
         self.private_commands.append(f"{self.action_count} {text}")
 
-    # Facts --------------------------------------------------------------------------------------
-
     def _write_fact(self, fact: AnyFact) -> None:
-        writer = _WRITERS.get(type(fact))
-        if writer is not None:
-            writer(self, fact)
+        write_fact = _WRITER_BY_FACT_TYPE.get(type(fact))
+        if write_fact is not None:
+            write_fact(self, fact)
 
     def _write_post(self, fact: f.Posted) -> None:
         if fact.chips:
@@ -122,15 +115,15 @@ class RoundsWriter:
                 fact.counts_as < full_blind and len(blind_seats) == 1
             )
             return "Post SB" if is_small_blind else "Post BB"
-        return _POST_NAMES[fact.kind]
+        return _POST_NAME_BY_KIND[fact.kind]
 
-    def _write_chips(self, seat: int, action: str, chips: int) -> None:
+    def _write_chips(self, seat: int, action_name: str, chips: int) -> None:
         is_all_in = chips == self.hand.stacks[seat]
-        self._add_action(seat, action, amount=self.amount(chips), is_allin=is_all_in)
+        self._add_action(seat, action_name, amount=self.amount(chips), is_allin=is_all_in)
 
     def _write_action(self, fact: BettingFact) -> None:
-        action_text, chips = find_action_name(self.hand, fact)
-        self._write_chips(fact.seat, action_text, chips)
+        action_name, chips = find_action_name(self.hand, fact)
+        self._write_chips(fact.seat, action_name, chips)
         if wager := self.wagers.get(self.index):
             self.rounds[-1]["actions"][-1] |= wager
 
@@ -140,16 +133,14 @@ class RoundsWriter:
     def _write_betting_opened(self, fact: f.BettingOpened) -> None:
         self._ensure_round(fact.street)
 
-    # Cards --------------------------------------------------------------------------------------
-
     def _write_board(self, fact: f.BoardDealt) -> None:
-        cards_by_street, dealt_count = (
+        card_count_by_street, dealt_count = (
             self.hand.compiled.board_cards_through,
             len(self.hand.boards[fact.board]),
         )
         street = next(
-            (k for k, count in enumerate(cards_by_street) if count > dealt_count),
-            len(cards_by_street) - 1,
+            (k for k, count in enumerate(card_count_by_street) if count > dealt_count),
+            len(card_count_by_street) - 1,
         )
         self._ensure_round(street)
         if self.rounds[-1]["cards"]:  # another board
@@ -171,7 +162,9 @@ class RoundsWriter:
         if hand.compiled.has_upcards and fact.burned:
             self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
         last_actions = self.rounds[-1]["actions"][-1:]
-        for seat in [s for s in _list_seats_clockwise(hand) if fact.holdings[s]]:
+        for seat in [
+            dealt_seat for dealt_seat in _list_seats_clockwise(hand) if fact.holdings[dealt_seat]
+        ]:
             cards = fact.holdings[seat]
             if (
                 self.street
@@ -193,23 +186,23 @@ class RoundsWriter:
         self._ensure_round(self._compute_stud_street(fact.cards))
         if fact.burned:
             self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
-        for seat in [s for s in _list_seats_clockwise(self.hand) if fact.cards[s]]:
+        for seat in [
+            dealt_seat for dealt_seat in _list_seats_clockwise(self.hand) if fact.cards[dealt_seat]
+        ]:
             _add_cards(self._add_action(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
 
-    def _compute_stud_street(self, cards: Sequence[Cards]) -> int:
-        """Return the street on which players hold this number of cards."""
-        seat = next(seat for seat, dealt_cards in enumerate(cards) if dealt_cards)
+    def _compute_stud_street(self, cards_by_seat: Sequence[Cards]) -> int:
+        """Return the street whose cards are dealt, by the cards that a player holds already."""
+        seat = next(seat for seat, dealt_cards in enumerate(cards_by_seat) if dealt_cards)
         card_count = len(self.hand.holdings[seat])
-        cards_by_street = self.hand.compiled.hole_cards_through
-        return next(k for k, count in enumerate(cards_by_street) if count > card_count)
+        card_count_by_street = self.hand.compiled.hole_cards_through
+        return next(k for k, count in enumerate(card_count_by_street) if count > card_count)
 
     def _write_discard(self, fact: f.Discarded) -> None:
         self._ensure_round(
             self.hand.compiled.draws_through.index(self.hand.draw_count(fact.seat) + 1)
         )
         self._add_action(fact.seat, "Dealt Cards", _discards="".join(map(name, fact.cards)))
-
-    # The end ------------------------------------------------------------------------------------
 
     def _write_show(self, fact: f.HandShown) -> None:
         self._begin_showdown()
@@ -228,26 +221,26 @@ class RoundsWriter:
             self._write_private_command(f"{fact.seat} runs {fact.times}")
 
     def _write_declaration(self, fact: f.Declared) -> None:
-        opened_facts = [fact for fact in self.log if isinstance(fact, f.DeclarationsOpened)]
+        declaration_facts = [fact for fact in self.log if isinstance(fact, f.DeclarationsOpened)]
         side = (
-            opened_facts[0].sides[fact.seat]
-            if fact.side == "closed" and opened_facts
+            declaration_facts[0].sides[fact.seat]
+            if fact.side == "closed" and declaration_facts
             else fact.side
         )
         self._write_private_command(f"{fact.seat} declares {side}")
 
-    def _write_challenge(self, _fact: f.OverbetReturned) -> None:
+    def _write_returned_overbet(self, _fact: f.OverbetReturned) -> None:
         self._write_private_command("challenge")
 
     def _write_discard_taken_back(self, fact: f.DiscardTakenBack) -> None:
         self._write_private_command(f"{fact.seat} takes back")
 
-    def _write_correction(self, _fact: f.BringInTakenBack) -> None:
+    def _write_withdrawn_bring_in(self, _fact: f.BringInTakenBack) -> None:
         self._write_private_command("corrects")
 
 
 _SHOWDOWN: Final = "Showdown"
-_POST_NAMES: Final[Mapping[str, str]] = {
+_POST_NAME_BY_KIND: Final[Mapping[str, str]] = {
     "ante": "Post Ante",
     "dead": "Post Dead",
     "straddle": "Straddle",
@@ -255,7 +248,7 @@ _POST_NAMES: Final[Mapping[str, str]] = {
     "post": "Post Extra Blind",
     "kill": "Post Extra Blind",
 }
-_WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
+_WRITER_BY_FACT_TYPE: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
     f.Posted: RoundsWriter._write_post,
     f.Folded: RoundsWriter._write_action,
     f.Checked: RoundsWriter._write_action,
@@ -272,11 +265,11 @@ _WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
     f.HandMucked: RoundsWriter._write_muck,
     f.RunItChosen: RoundsWriter._write_run_choice,
     f.Declared: RoundsWriter._write_declaration,
-    f.OverbetReturned: RoundsWriter._write_challenge,
+    f.OverbetReturned: RoundsWriter._write_returned_overbet,
     f.DiscardTakenBack: RoundsWriter._write_discard_taken_back,
-    f.BringInTakenBack: RoundsWriter._write_correction,
+    f.BringInTakenBack: RoundsWriter._write_withdrawn_bring_in,
 }
-"""Writers by fact type; all other facts follow by themselves."""
+"""Writers by fact type; readers derive all other facts."""
 
 
 def find_action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
@@ -321,32 +314,28 @@ def _add_cards(action: ActionJson, cards: Cards, exposed_cards: Cards) -> None:
         action["_exposed"] = "".join(map(name, matching_cards))
 
 
-# Hole cards -------------------------------------------------------------------------------------
-
-
 def _build_deal_actions(
     log: Sequence[AnyFact],
     player_ids: Sequence[Any],
-    other_actions: Sequence[tuple[int, ActionJson]],
+    extra_actions: Sequence[tuple[int, ActionJson]],
     hero: int | None,
 ) -> dict[int, ActionJson]:
     """Return the deal actions to write for hole cards, by seat.
 
-    They have the hero's cards, and cards that no other action records; cards shown at the end need
-    none. A player without any other action has one, too.
+    A deal action records the hero's cards, and other cards that no later action records. A player
+    who only shows those cards at the end needs none, and a player without any other action gets an
+    empty one.
     """
-    dealt_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
-    if dealt_fact is None:
+    deal_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
+    if deal_fact is None:
         return {}
-    shown_cards = _find_later_shown_cards(log, dealt_fact, player_ids, other_actions)
+    shown_cards = _find_later_shown_cards(log, deal_fact, player_ids, extra_actions)
     acting_seats = {
         getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)
     }
-    are_all_cards_known = hero is None and all(
-        UNKNOWN not in cards for cards in dealt_fact.holdings
-    )
+    are_all_cards_known = hero is None and all(UNKNOWN not in cards for cards in deal_fact.holdings)
     deal_actions = {}
-    for seat, cards in enumerate(dealt_fact.holdings):
+    for seat, cards in enumerate(deal_fact.holdings):
         known_cards = [card for card in cards if card != UNKNOWN]
         if (
             (seat != hero or not known_cards)
@@ -369,7 +358,7 @@ def _find_later_shown_cards(
     log: Sequence[AnyFact],
     deal_fact: f.HoleCardsDealt,
     player_ids: Sequence[Any],
-    other_actions: Sequence[tuple[int, ActionJson]],
+    extra_actions: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
     shown_by_seat: list[list[int]] = [[] for _ in player_ids]
     for fact in log:
@@ -378,9 +367,9 @@ def _find_later_shown_cards(
                 card for card in fact.cards if card not in shown_by_seat[fact.seat]
             ]
     card_by_name = {name(card): card for cards in deal_fact.holdings for card in cards}
-    for _, action in other_actions:
+    for _, action in extra_actions:
         if (
-            str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
+            str(action.get("action", "")).lower() in SHOWDOWN_VERBS
             and action.get("player_id") in player_ids
         ):
             seat_cards = shown_by_seat[player_ids.index(action["player_id"])]
@@ -406,10 +395,10 @@ def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
     hand = HandState(opening_fact)
     for fact in log[1:]:
         if isinstance(fact, f.RunItChosen):
-            pending = due(hand)
-            if not isinstance(pending, ToChoose):
+            pending_action = due(hand)
+            if not isinstance(pending_action, ToChoose):
                 return fact.times == hand.compiled.rules.max_runs
-            if (fact.seat, fact.times) != (pending.seats[0], pending.max_runs):
+            if (fact.seat, fact.times) != (pending_action.seats[0], pending_action.max_runs):
                 return False
         apply(hand, fact)
     return True

@@ -28,7 +28,7 @@ from riverboat.notation.ohh.ohh_private_keys import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import HandField, RefusalWithAmountUnit
+from riverboat.words.refusals.file_values import HandLocation, RefusalInAmountUnits
 
 
 class OhhInterpretation(NamedTuple):
@@ -37,9 +37,9 @@ class OhhInterpretation(NamedTuple):
     variant: str
     button: int
     is_extra_blind_live: bool = False
-    """The whole extra blind is live, also above the big blind."""
+    """True if the whole extra blind is live, even its part above the big blind."""
     has_sizes_from_bets: bool = False
-    """The fixed-limit sizes are taken from the actual bets, not from the big blind."""
+    """True if the fixed-limit sizes are taken from the actual bets, not from the big blind."""
     total_verbs: frozenset[str] = frozenset()
     """Actions whose amount is the player's total bet, not the chips added."""
 
@@ -62,19 +62,22 @@ def iter_interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
     verbs = {action.verb for action in ohh_hand.actions}
     live_options = (False, True) if "post extra blind" in verbs else (False,)
     bet_size_options = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
-    total_verb_sets = [total_verbs for total_verbs in _TOTAL_VERBS if total_verbs <= verbs]
-    names = list_possible_variants(ohh_hand)
-    for total_verbs, button, name in product(
-        total_verb_sets, _find_possible_buttons(ohh_hand), names
+    total_verb_sets = [total_verbs for total_verbs in _TOTAL_VERB_SETS if total_verbs <= verbs]
+    possible_variants = list_possible_variants(ohh_hand)
+    for total_verbs, button, variant in product(
+        total_verb_sets, _find_possible_buttons(ohh_hand), possible_variants
     ):
-        for is_extra_blind_live, has_bets_as_sizes in product(live_options, bet_size_options):
+        for is_extra_blind_live, has_sizes_from_bets in product(live_options, bet_size_options):
             yield OhhInterpretation(
-                name, button, is_extra_blind_live, has_bets_as_sizes, total_verbs
+                variant, button, is_extra_blind_live, has_sizes_from_bets, total_verbs
             )
 
 
-_TOTAL_VERBS: Final = (frozenset[str](), frozenset({"raise"}), frozenset({"raise", "call"}))
-"""Actions whose amount some writers give as a total; by the specification it is what is added."""
+_TOTAL_VERB_SETS: Final = (frozenset[str](), frozenset({"raise"}), frozenset({"raise", "call"}))
+"""Sets of actions whose amounts some writers record as totals.
+
+By the specification an amount is the chips added.
+"""
 
 
 def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
@@ -108,13 +111,10 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
     return OhhSetup(opening_fact, scale, seat_by_id, names, interpretation, notes)
 
 
-# The button -------------------------------------------------------------------------------------
-
-
 def find_dealer_chair(ohh_hand: OhhHand) -> int:
     """Return the recorded chair of the button; 0 if there is none."""
     try:
-        return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", HandField()) or 0)
+        return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", HandLocation()) or 0)
     except BadNotation:
         return 0
 
@@ -173,5 +173,5 @@ def translate_refusal(error: Exception, names: Sequence[str], scale: int) -> Ref
     fault = name_players_in_refusal(refusal_of(error), names)
     mentions_scaled_chips = scale > 1 and mentions_chips(fault)
     return (
-        RefusalWithAmountUnit(fault, fault.rule or None, scale) if mentions_scaled_chips else fault
+        RefusalInAmountUnits(fault, fault.rule or None, scale) if mentions_scaled_chips else fault
     )

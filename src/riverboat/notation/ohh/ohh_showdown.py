@@ -27,11 +27,11 @@ from riverboat.notation.uncontested_pots import (
 )
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
-    ActionOnPlayer,
-    ActionPending,
+    ActionOnPlayerPending,
+    DealerActionPending,
     HandStillRunning,
-    PendingTurn,
-    PlayerToChoose,
+    PendingTurnPhrase,
+    PlayerChoicePending,
 )
 from riverboat.words.refusals.ohh_hands import ShowdownWithoutCards, WinnerCardsUnknown
 
@@ -54,7 +54,9 @@ class OhhShowdownReplay(HandReplay):
         self.shown_seats: set[int] = set()
         """Seats whose show or muck the file has already recorded."""
         self.last_show_by_player = {
-            e.player: e.number for e in ohh_hand.actions if e.verb == "shows cards"
+            action.player: action.number
+            for action in ohh_hand.actions
+            if action.verb == "shows cards"
         }
         """Index of each player's last show among the actions."""
 
@@ -80,16 +82,16 @@ class OhhShowdownReplay(HandReplay):
         self.apply_command(Show(seat, action.cards), seat)
 
     def apply_muck(self, action: NumberedAction, seat: int) -> None:
-        hand, pending = self.hand, self.awaiting
+        hand, pending_action = self.hand, self.awaiting
         if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
         elif hand.has_ended or not hand.live_mask >> seat & 1:
             self.extra_actions.append((len(self.log), action.raw))
-        elif isinstance(pending, (ToDeal, ToChoose)) and not hand.is_betting_open:
+        elif isinstance(pending_action, (ToDeal, ToChoose)) and not hand.is_betting_open:
             self.pending_mucks.append(seat)  # all-in: the board comes first
         elif (
-            isinstance(pending, ToShow)
-            and seat in pending.seats_allowed_to_muck
+            isinstance(pending_action, ToShow)
+            and seat in pending_action.seats_allowed_to_muck
             and self._would_end_hand()
         ):
             self.pending_mucks.append(seat)
@@ -120,21 +122,25 @@ class OhhShowdownReplay(HandReplay):
             if win.amount and win.player in self.setup.seat_by_id
         }
         while isinstance(self.awaiting, ToShow):
-            pending = self.awaiting
-            losing_seats = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
-            known_seats = [
-                seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]
+            pending_action = self.awaiting
+            losing_seats = [
+                seat for seat in pending_action.seats_allowed_to_muck if seat not in winners
+            ]
+            seats_with_known_cards = [
+                seat for seat in pending_action.seats if UNKNOWN not in self.hand.holdings[seat]
             ]
             if losing_seats and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(losing_seats[0]), losing_seats[0])
-            elif known_seats:
-                self.apply_command(Show(known_seats[0]), known_seats[0])
-                self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
+            elif seats_with_known_cards:
+                self.apply_command(Show(seats_with_known_cards[0]), seats_with_known_cards[0])
+                self.notes.append(
+                    f"{self.setup.names[seats_with_known_cards[0]]} shows: it is not written"
+                )
             elif hidden_winners := award_uncontested_pots(self, winners):
-                names = [self.setup.names[seat] for seat in hidden_winners]
-                self.notes.append(describe_uncontested_win(names))
+                winner_names = [self.setup.names[seat] for seat in hidden_winners]
+                self.notes.append(describe_uncontested_win(winner_names))
             else:
-                raise BadNotation(self._build_unknown_winner(pending.seats[0], winners))
+                raise BadNotation(self._build_unknown_winner(pending_action.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):
             raise BadNotation(HandStillRunning(self.describe_awaited_action()))
 
@@ -146,12 +152,12 @@ class OhhShowdownReplay(HandReplay):
         )
         return WinnerCardsUnknown(Seat(player))
 
-    def describe_awaited_action(self) -> PendingTurn:
+    def describe_awaited_action(self) -> PendingTurnPhrase:
         """Return a description of the action that the table waits for."""
         match self.awaiting:
-            case ToAct() | ToShow() | ToDraw() as pending:
-                return ActionOnPlayer(Seat(pending.seat), pending.offer)
-            case ToDeclare() | ToChoose() as pending:
-                return PlayerToChoose(Seat(pending.seats[0]), pending.offer)
-            case pending:
-                return ActionPending(pending.offer)
+            case ToAct() | ToShow() | ToDraw() as pending_action:
+                return ActionOnPlayerPending(Seat(pending_action.seat), pending_action.offer)
+            case ToDeclare() | ToChoose() as pending_action:
+                return PlayerChoicePending(Seat(pending_action.seats[0]), pending_action.offer)
+            case pending_action:
+                return DealerActionPending(pending_action.offer)

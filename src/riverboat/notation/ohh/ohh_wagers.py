@@ -51,7 +51,8 @@ def decide_legal_wager(
 
 def _find_covering_all_in(hand: HandState, seat: int) -> int:
     """Return the smallest total that puts every opponent who can still call all-in."""
-    other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
+    opponent_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
     return max(
-        (hand.bets[seat_index] + hand.stacks[seat_index] for seat_index in other_seats), default=0
+        (hand.bets[opponent_seat] + hand.stacks[opponent_seat] for opponent_seat in opponent_seats),
+        default=0,
     )

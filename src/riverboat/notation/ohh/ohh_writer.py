@@ -68,14 +68,14 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
         raise BadNotation(HandStartedRecordMissing())
     metadata = hand.metadata if "spec_version" in hand.metadata else {}
     about, game = hand.about, opening_fact.game
-    ids = metadata.get("ids") or list(range(len(opening_fact.stacks)))
+    player_ids = metadata.get("ids") or list(range(len(opening_fact.stacks)))
 
     def format_amount(chips: int) -> Any:
         return _to_json_number(amounts.to_amount(chips, hand.scale))
 
-    rounds = RoundsWriter(
+    rounds_writer = RoundsWriter(
         hand.log,
-        ids,
+        player_ids,
         format_amount,
         metadata.get("also", ()),
         about.hero,
@@ -94,7 +94,7 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
         "table_name": about.table,
         "game_type": find_game_type(game.variant),
         "bet_limit": _build_bet_limit(game, format_amount),
-        "table_size": about.table_size or max(map(about.chair, range(len(ids)))),
+        "table_size": about.table_size or max(map(about.chair, range(len(player_ids)))),
         "currency": metadata.get("currency") or about.currency or "XPM",
         "dealer_seat": metadata.get("dealer_seat")
         or about.button
@@ -103,14 +103,15 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
         "big_blind_amount": format_amount(big_blind),
         "ante_amount": format_amount(game.stakes.ante),
         "hero_player_id": (
-            metadata.get("hero_player_id") if about.hero is None else ids[about.hero]
+            metadata.get("hero_player_id") if about.hero is None else player_ids[about.hero]
         ),
         "flags": _build_flags(hand, metadata, is_anonymous),
-        "players": _players_to_json(hand, opening_fact, ids, metadata, is_anonymous),
-        "rounds": rounds.write(),
-        "pots": metadata.get("pots") or _pots_to_json(hand, rounds.hand, ids, format_amount),
+        "players": _players_to_json(hand, opening_fact, player_ids, metadata, is_anonymous),
+        "rounds": rounds_writer.write(),
+        "pots": metadata.get("pots")
+        or _pots_to_json(hand, rounds_writer.hand, player_ids, format_amount),
     }
-    if bounties := _bounties_to_json(hand, ids):
+    if bounties := _bounties_to_json(hand, player_ids):
         ohh["tournament_bounties"] = bounties
     if about.tournament is None:
         del ohh["tournament"], ohh["tournament_info"]
@@ -119,8 +120,8 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
         for key, value in metadata.items()
         if key not in ohh and key not in _KEYS_WRITTEN_ELSEWHERE
     }
-    if rounds.private_commands:
-        ohh["_said"] = rounds.private_commands
+    if rounds_writer.private_commands:
+        ohh["_said"] = rounds_writer.private_commands
     _add_private_keys(ohh, opening_fact, hand.scale)
     return ohh
 
@@ -132,25 +133,22 @@ _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
 
 
 def _read_recorded_wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
-    """Return the recorded names of bets and calls that differ from ours, by number of the fact."""
-    recorded_by_number: dict[int, dict[str, Any]] = {}
+    """Return the recorded names of bets and calls that differ from riverboat's, by fact index."""
+    wager_by_fact_number: dict[int, dict[str, Any]] = {}
     wagers = metadata.get("wagers")
     for wager in wagers if isinstance(wagers, list) else ():
         match wager:
-            case [int(at), Mapping() as said]:
-                recorded_by_number[at] = dict(said)
+            case [int(fact_number), Mapping() as wager_fields]:
+                wager_by_fact_number[fact_number] = dict(wager_fields)
             case _:
                 pass  # another program has written it
-    return recorded_by_number
+    return wager_by_fact_number
 
 
 def _to_json_number(amount: amounts.Amount) -> int | Decimal:
     if isinstance(amount, (int, Decimal)):
         return amount
     return Decimal(amount.numerator) / Decimal(amount.denominator)
-
-
-# The head ---------------------------------------------------------------------------------------
 
 
 def find_game_type(variant: Variant) -> str:
@@ -218,23 +216,23 @@ def _tournament_to_json(about: About) -> dict[str, Any]:
 
 def _parse_amount(text: str) -> Decimal | None:
     """Parse an amount in another format's notation: ``$10.00``."""
-    digits = "".join(letter for letter in text if letter.isdecimal() or letter == ".")
+    digits = "".join(character for character in text if character.isdecimal() or character == ".")
     return Decimal(digits) if digits.strip(".") and digits.count(".") < 2 else None
 
 
 def _players_to_json(
     hand: ParsedHand,
     opening_fact: HandStarted,
-    ids: Sequence[Any],
+    player_ids: Sequence[Any],
     metadata: Mapping[str, Any],
     is_anonymous: bool,
 ) -> list[dict[str, Any]]:
-    extra_fields = metadata.get("players") or [{}] * len(ids)
+    extra_fields = metadata.get("players") or [{}] * len(player_ids)
     players = []
     for seat, stack in enumerate(opening_fact.stacks):
         chair = hand.about.chair(seat)
         player = {
-            "id": ids[seat],
+            "id": player_ids[seat],
             "seat": chair,
             "name": hand.players[seat] if hand.players else f"seat {chair}",
             "starting_stack": _to_json_number(amounts.to_amount(stack, hand.scale)),
@@ -249,17 +247,14 @@ def _players_to_json(
     return sorted(players, key=lambda player: int(player["seat"]))
 
 
-# The pots ---------------------------------------------------------------------------------------
-
-
 def _pots_to_json(
-    hand: ParsedHand, final_hand: HandState, ids: Sequence[Any], format_amount: Any
+    hand: ParsedHand, final_hand: HandState, player_ids: Sequence[Any], format_amount: Any
 ) -> list[dict[str, Any]]:
     won_by_seat_by_pot: dict[int, dict[int, int]] = {}
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
-            pot = won_by_seat_by_pot.setdefault(fact.pot, {})
-            pot[fact.seat] = pot.get(fact.seat, 0) + fact.chips
+            won_by_seat = won_by_seat_by_pot.setdefault(fact.pot, {})
+            won_by_seat[fact.seat] = won_by_seat.get(fact.seat, 0) + fact.chips
     if (
         not won_by_seat_by_pot
         and final_hand.has_ended
@@ -267,18 +262,18 @@ def _pots_to_json(
     ):
         won_by_seat_by_pot = {
             0: {final_hand.live_mask.bit_length() - 1: 0}
-        }  # all players folded to the only chips
+        }  # all others folded, and no pot was awarded
     rake_by_seat = list(hand.raked) or _share_rake(hand.rake, final_hand.won_chips)
     pots = []
     for pot_number, (_, wins) in enumerate(sorted(won_by_seat_by_pot.items())):
-        rows, rake = [], 0
+        win_rows, rake = [], 0
         for seat, chips in wins.items():
             seat_rake = min(rake_by_seat[seat], chips)
             rake_by_seat[seat] -= seat_rake
             rake += seat_rake
-            rows.append(
+            win_rows.append(
                 {
-                    "player_id": ids[seat],
+                    "player_id": player_ids[seat],
                     "win_amount": format_amount(chips - seat_rake),
                     "contributed_rake": format_amount(seat_rake),
                 }
@@ -288,21 +283,21 @@ def _pots_to_json(
                 "number": pot_number,
                 "amount": format_amount(sum(wins.values())),
                 "rake": format_amount(rake),
-                "player_wins": rows,
+                "player_wins": win_rows,
             }
         )
     if pots:
-        _add_cash_outs(pots[0]["player_wins"], hand, ids, format_amount)
+        _add_cash_outs(pots[0]["player_wins"], hand, player_ids, format_amount)
     return pots
 
 
 def _add_cash_outs(
-    rows: list[dict[str, Any]], hand: ParsedHand, ids: Sequence[Any], format_amount: Any
+    rows: list[dict[str, Any]], hand: ParsedHand, player_ids: Sequence[Any], format_amount: Any
 ) -> None:
     for payment in hand.payments:
         if payment.kind != "cash-out":
             continue
-        player = ids[payment.seat]
+        player = player_ids[payment.seat]
         row = next((row for row in rows if row["player_id"] == player), None)
         if row is None:
             row = {"player_id": player, "win_amount": 0, "contributed_rake": 0}
@@ -310,12 +305,12 @@ def _add_cash_outs(
         row["cashout_amount"] = format_amount(payment.chips)
 
 
-def _bounties_to_json(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, Any]]:
+def _bounties_to_json(hand: ParsedHand, player_ids: Sequence[Any]) -> list[dict[str, Any]]:
     bounties = hand.metadata.get("bounties")
     if not isinstance(bounties, Mapping):
         return []
     return [
-        {"player_id": ids[hand.players.index(player)], "bounty_won": bounty}
+        {"player_id": player_ids[hand.players.index(player)], "bounty_won": bounty}
         for player, bounty in bounties.items()
         if player in hand.players
     ]
@@ -323,15 +318,12 @@ def _bounties_to_json(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, An
 
 def _share_rake(rake: int, winnings: Sequence[int]) -> list[int]:
     """Return the rake by seat, in proportion to the winnings."""
-    total = sum(winnings)
-    if not rake or not total:
+    total_won = sum(winnings)
+    if not rake or not total_won:
         return [0] * len(winnings)
-    rake_by_seat = [rake * chips // total for chips in winnings]
+    rake_by_seat = [rake * chips // total_won for chips in winnings]
     rake_by_seat[max(range(len(winnings)), key=winnings.__getitem__)] += rake - sum(rake_by_seat)
     return rake_by_seat
-
-
-# Private keys -----------------------------------------------------------------------------------
 
 
 def _add_private_keys(ohh: dict[str, Any], opening_fact: HandStarted, scale: int) -> None:
@@ -373,9 +365,9 @@ def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
         return None
 
 
-def _is_same_start(other_opening_fact: HandStarted, opening_fact: HandStarted) -> bool:
+def _is_same_start(reread_opening_fact: HandStarted, opening_fact: HandStarted) -> bool:
     is_same_setup = (
-        other_opening_fact.button == opening_fact.button
-        and other_opening_fact.posts == opening_fact.posts
+        reread_opening_fact.button == opening_fact.button
+        and reread_opening_fact.posts == opening_fact.posts
     )
-    return is_same_setup and other_opening_fact.game == opening_fact.game
+    return is_same_setup and reread_opening_fact.game == opening_fact.game

@@ -28,13 +28,13 @@ _TABLE_PATTERN: Final = re.compile(
     r"(?P<small>[^/]+)/(?P<big>[^,]+)(?:, ante: (?P<ante>[^,]+))?, (?P<money>[^)]*)\)",
     re.IGNORECASE,
 )
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "NO_LIMIT": "no-limit",
     "POT_LIMIT": "pot-limit",
     "LIMIT": "limit",
     "FIXED_LIMIT": "limit",
 }
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "TEXAS_HOLDEM": "hold'em",
     "OMAHA_HI": "omaha",
     "OMAHA": "omaha",
@@ -71,10 +71,12 @@ def parse_table(line: str) -> OngameTable | None:
     match = _TABLE_PATTERN.match(line)
     if match is None:
         return None
-    game, limit = match["game"].upper(), match["limit"].upper()
-    if game not in _GAMES:
+    game_name, limit_name = match["game"].upper(), match["limit"].upper()
+    if game_name not in _VARIANT_BY_GAME:
         raise BadNotation(KnownGameMissing(repr(line)))
-    named_game = NamedGame(_GAMES[game], _LIMITS[limit], f"{match['limit']} {match['game']}")
+    named_game = NamedGame(
+        _VARIANT_BY_GAME[game_name], _LIMIT_BY_NAME[limit_name], f"{match['limit']} {match['game']}"
+    )
     small_blind, big_blind = _parse_amount(match["small"]), _parse_amount(match["big"])
     is_real_money = match["money"].lower().startswith("real")
     return OngameTable(
@@ -88,7 +90,7 @@ def parse_table(line: str) -> OngameTable | None:
 def _parse_amount(text: str) -> Amount:
     """Parse an amount in the site's notation: ``2.5K`` is 2500."""
     text = text.strip()
-    for letter, factor in (("K", 1_000), ("M", 1_000_000)):
-        if text.upper().endswith(letter):
+    for suffix, factor in (("K", 1_000), ("M", 1_000_000)):
+        if text.upper().endswith(suffix):
             return normalize_amount(parse_local_amount(text[:-1]) * factor)
     return parse_local_amount(text)

@@ -82,8 +82,8 @@ _NOISE_PATTERN: Final = re.compile(
 
 
 class _OngameParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.table: OngameTable | None = None
         self.started, self.button, self.size = "", 0, 0
         self.in_summary = False
@@ -97,13 +97,13 @@ class _OngameParser(HandParser):
         if self.table is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
         self._add_showdown()
-        tournament = parse_tournament(self.first_match["rest"])
+        tournament = parse_tournament(self.first_line_match["rest"])
         sizes = self.table.sizes
         are_blinds_equal = sizes.small == sizes.big and self.table.game.limit != "limit"
         assign_blinds(builder, self.button, has_equal_blinds=are_blinds_equal)
         first_line = FirstLine(
             "Ongame",
-            self.first_match["number"],
+            self.first_line_match["number"],
             self.table.game,
             sizes,
             "" if tournament else self.table.currency,
@@ -134,10 +134,12 @@ class _OngameParser(HandParser):
         elif match := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
             self.size = int(match[1] or 0)
         elif not (self.in_summary or self.builder.events) and (
-            seat := _SEAT_PATTERN.fullmatch(line)
+            seat_match := _SEAT_PATTERN.fullmatch(line)
         ):
-            stack = parse_local_amount(seat["stack"])
-            self.builder.add_seat(SeatLine(int(seat["chair"]), seat["name"], stack, False))
+            stack = parse_local_amount(seat_match["stack"])
+            self.builder.add_seat(
+                SeatLine(int(seat_match["chair"]), seat_match["name"], stack, False)
+            )
         else:
             return False
         return True
@@ -189,21 +191,21 @@ class _OngameParser(HandParser):
     def _parse_action(
         self, player: str, action_text: str, is_all_in: bool
     ) -> TranscriptEvent | None:
-        if posted_match := _POST_PATTERN.fullmatch(action_text):
+        if post_match := _POST_PATTERN.fullmatch(action_text):
             return self._parse_post(
                 player,
-                posted_match["what"],
-                parse_local_amount(posted_match["amount"] or posted_match["bare"]),
+                post_match["what"],
+                parse_local_amount(post_match["amount"] or post_match["bare"]),
             )
-        if drawn_match := _DRAW_PATTERN.fullmatch(action_text):
+        if draw_match := _DRAW_PATTERN.fullmatch(action_text):
             return DrawEvent(
-                player, int(drawn_match["count"]), parse_card_list(drawn_match["cards"] or "")
+                player, int(draw_match["count"]), parse_card_list(draw_match["cards"] or "")
             )
-        acted_match = _ACTION_PATTERN.fullmatch(action_text)
-        if acted_match is None:
+        action_match = _ACTION_PATTERN.fullmatch(action_text)
+        if action_match is None:
             return None
-        amount = parse_local_amount(acted_match["amount"]) if acted_match["amount"] else 0
-        match acted_match["verb"]:
+        amount = parse_local_amount(action_match["amount"]) if action_match["amount"] else 0
+        match action_match["verb"]:
             case "folds":
                 return ActionEvent(player, "folds")
             case "checks":
@@ -236,16 +238,14 @@ class _OngameParser(HandParser):
             case _:
                 return PostEvent(player, "small blind", amount)
 
-    # The summary --------------------------------------------------------------------------------
-
     def _parse_summary_line(self, line: str) -> None:
         if match := _POT_PATTERN.fullmatch(line):
             self.pot = normalize_amount(
                 Fraction(self.pot) + Fraction(parse_local_amount(match["pot"]))
             )
-            for share in _SHARE_PATTERN.finditer(match["who"]):
-                if won_amount := parse_local_amount(share["amount"]):
-                    self.builder.add_event(WinEvent(share["who"], won_amount))
+            for share_match in _SHARE_PATTERN.finditer(match["who"]):
+                if won_amount := parse_local_amount(share_match["amount"]):
+                    self.builder.add_event(WinEvent(share_match["who"], won_amount))
         elif match := _RAKE_PATTERN.fullmatch(line):
             self.rake = parse_local_amount(match["rake"])
         elif (match := _SEAT_SUMMARY_PATTERN.fullmatch(line)) and match["cards"]:
@@ -258,15 +258,17 @@ class _OngameParser(HandParser):
     def _add_showdown(self) -> None:
         """Insert the shown hands, which the file lists after the pots, before the wins."""
         builder = self.builder
-        wins = [line for line in builder.events if isinstance(line.event, WinEvent)]
+        win_lines = [line for line in builder.events if isinstance(line.event, WinEvent)]
         builder.events = [line for line in builder.events if not isinstance(line.event, WinEvent)]
         builder.add_event(MarkerEvent("SHOW DOWN"))
         for player, cards in self.shown_cards.items():
             builder.add_event(ShowEvent(player, cards))
-        builder.events += wins
-        if self.rake is not None and wins:
-            total = TotalEvent(self.pot, (("rake", self.rake),))
-            builder.summary.append(TranscriptLine(wins[0].number, wins[0].text, total))
+        builder.events += win_lines
+        if self.rake is not None and win_lines:
+            total_event = TotalEvent(self.pot, (("rake", self.rake),))
+            builder.summary.append(
+                TranscriptLine(win_lines[0].number, win_lines[0].text, total_event)
+            )
 
 
 ONGAME: Final = LineDialect(FIRST_LINE_PATTERN, _OngameParser, LAST_LINE)

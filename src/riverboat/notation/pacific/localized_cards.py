@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-_RANKS: Final = {
+_RANKS_BY_LANGUAGE: Final = {
     "English": {"A": "A", "K": "K", "Q": "Q", "J": "J", "T": "T"},
     "Dutch": {"A": "A", "H": "K", "V": "Q", "B": "J", "T": "T"},
     "German": {"A": "A", "K": "K", "D": "Q", "B": "J", "T": "T"},
@@ -32,14 +32,19 @@ def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     ['7s, 8c, Kh']
     """
     card_texts = list(card_texts)
-    cards = [card for part in card_texts for card in _CARD_PATTERN.findall(part)]
+    cards = [card for card_text in card_texts for card in _CARD_PATTERN.findall(card_text)]
     letter_ranks = {rank for rank, _ in cards if not rank.isdecimal()}
     suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
     ranks = next(
-        (known_ranks for known_ranks in _RANKS.values() if letter_ranks <= known_ranks.keys()), {}
+        (
+            language_ranks
+            for language_ranks in _RANKS_BY_LANGUAGE.values()
+            if letter_ranks <= language_ranks.keys()
+        ),
+        {},
     )
 
     def translate_card(match: re.Match[str]) -> str:
         return ranks.get(match[1], match[1]) + suits.get(match[2], match[2])
 
-    return [_CARD_PATTERN.sub(translate_card, part) for part in card_texts]
+    return [_CARD_PATTERN.sub(translate_card, card_text) for card_text in card_texts]

@@ -45,11 +45,16 @@ def parse_stakes(line: str) -> PacificStakes | None:
         return None
     name = re.sub(r"[^a-z0-9]", "", match["game"].lower())
     variant = next(
-        (_VARIANTS[known_name] for known_name in _VARIANTS if name.startswith(known_name)), None
+        (
+            _VARIANT_BY_GAME[known_name]
+            for known_name in _VARIANT_BY_GAME
+            if name.startswith(known_name)
+        ),
+        None,
     )
     if variant is None:
         raise BadNotation(KnownGameMissing(repr(match["game"])))
-    limit = _LIMITS[match["limit"].lower()]
+    limit = _LIMIT_BY_NAME[match["limit"].lower()]
     return PacificStakes(
         (parse_local_amount(match["small"]), parse_local_amount(match["big"])),
         NamedGame(variant, limit, f"{match['limit']} Limit {match['game'].strip()}"),
@@ -60,15 +65,17 @@ def parse_stakes(line: str) -> PacificStakes | None:
 
 def parse_table(line: str) -> PacificTable | None:
     """Parse the line of the table or the tournament; ``None`` for another line."""
-    if match := _EVENT_PATTERN.match(line):
+    if match := _TOURNAMENT_PATTERN.match(line):
         price_parts = [part.strip() for part in match["price"].split(" + ")]
-        event = Tournament(
+        tournament = Tournament(
             number=match["number"],
             buy_in=price_parts[0],
             fee=price_parts[-1] if len(price_parts) > 1 else "",
         )
         size_match = _SIZE_PATTERN.search(line)
-        return PacificTable(match["table"] or "", int(size_match[1]) if size_match else 0, event)
+        return PacificTable(
+            match["table"] or "", int(size_match[1]) if size_match else 0, tournament
+        )
     if match := _TABLE_PATTERN.match(line):
         return PacificTable(match["name"], int(match["size"] or 0), None)
     return None
@@ -79,13 +86,13 @@ _STAKES_PATTERN: Final = re.compile(
     r"(?P<limit>No|Pot|Fix(?:ed)?) Limit (?P<game>.+?) - \*{3}",
     re.IGNORECASE,
 )
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no": "no-limit",
     "pot": "pot-limit",
     "fix": "limit",
     "fixed": "limit",
 }
-_VARIANTS: Final = {
+_VARIANT_BY_GAME: Final = {
     "holdem": "hold'em",
     "omahahl": "omaha hi-lo",
     "omahahilo": "omaha hi-lo",
@@ -93,7 +100,7 @@ _VARIANTS: Final = {
     "omaha": "omaha",
 }
 """Variants by name, the longer names first."""
-_EVENT_PATTERN: Final = re.compile(
+_TOURNAMENT_PATTERN: Final = re.compile(
     r"Tournament #(?P<number>\d+) (?P<price>.*?)"
     r"(?: - Table #(?P<table>\d+)(?: \d+ Max)?| \d+ Max)? \(",
     re.IGNORECASE,

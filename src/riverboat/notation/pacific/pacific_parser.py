@@ -57,14 +57,16 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class _PacificParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
-        self.site = first_match["site"]
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
+        self.site = first_line_match["site"]
         self.stakes: PacificStakes | None = None
         self.table: PacificTable | None = None
         self.button = 0
         self.total_won = Fraction(0)
-        card_texts = [part for line in chunk.lines for part in _BRACKETS_PATTERN.findall(line)]
+        card_texts = [
+            card_text for line in chunk.lines for card_text in _BRACKETS_PATTERN.findall(line)
+        ]
         self.english_cards = dict(zip(card_texts, to_english_cards(card_texts), strict=True))
         """Card texts in brackets, by their original text, with English ranks."""
 
@@ -76,37 +78,35 @@ class _PacificParser(HandParser):
             raise BadNotation(StakesLineMissing(self.site), builder.chunk.line)
         if self.table is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
-        event, (small_blind, big_blind) = self.table.tournament, self.stakes.blinds
+        tournament, (small_blind, big_blind) = self.table.tournament, self.stakes.blinds
         sizes = FirstLineSizes(small_blind, big_blind)
         if self.stakes.game.limit == "limit":
             sizes = FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
-        if event and self.stakes.game.limit != "limit":
+        if tournament and self.stakes.game.limit != "limit":
             sizes = self._find_posted_sizes(sizes)
-        if event:
+        if tournament:
             builder.summary.append(
                 builder.make_line(TotalEvent(normalize_amount(self.total_won), ()))
             )
         first_line = FirstLine(
             self.site,
-            self.first_match["number"],
+            self.first_line_match["number"],
             self.stakes.game,
             sizes,
-            "" if event else self.stakes.currency,
+            "" if tournament else self.stakes.currency,
             self.stakes.started,
-            event,
+            tournament,
         )
         return builder.build(first_line, TableHeader(self.table.name, self.table.size, self.button))
 
     def _find_posted_sizes(self, sizes: FirstLineSizes) -> FirstLineSizes:
         """Return the posted blinds, if the header already names the blinds of the next level."""
         builder = self.builder
-        stacks = {seat.name: seat.stack for seat in builder.seats.values()}
-        posted_sizes = find_posted_blinds(sizes, builder.posts, stacks)
+        stack_by_player = {seat.name: seat.stack for seat in builder.seats.values()}
+        posted_sizes = find_posted_blinds(sizes, builder.posts, stack_by_player)
         if posted_sizes != sizes:
             builder.notes.append(describe_other_level(sizes, posted_sizes))
         return posted_sizes
-
-    # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -142,8 +142,6 @@ class _PacificParser(HandParser):
 
     def _parse_cards(self, text: str) -> Cards:
         return parse_card_list(self.english_cards.get(text, text))
-
-    # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
         player, action_text = self.builder.split_player(line)
@@ -196,7 +194,7 @@ class _PacificParser(HandParser):
             # The smaller part is dead, and the other one a big blind.
             kinds: list[ForcedBetKind] = ["dead", "post"] if len(posted_amounts) > 1 else ["dead"]
         else:
-            kinds = [_POST_KINDS[post_kind]]
+            kinds = [_POST_KIND_BY_NAME[post_kind]]
         for kind, amount in zip(kinds, sorted(posted_amounts, key=float), strict=False):
             self.builder.add_event(
                 PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
@@ -212,7 +210,7 @@ _STREET_PATTERN: Final = re.compile(
     r"\*\* Dealing (?P<street>flop|turn|river) \*\*\s*:?\s*(?P<cards>\[[^\]]*\])", re.IGNORECASE
 )
 _DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "small blind": "small blind",
     "big blind": "big blind",

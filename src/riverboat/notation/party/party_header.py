@@ -48,13 +48,15 @@ def parse_header(line: str) -> PartyHeader | None:
         return None
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line[:60])))
-    variant = _VARIANTS[_normalize_game_name(match["game"])]
+    variant = _VARIANT_BY_GAME[_normalize_game_name(match["game"])]
     limit_match = _LIMIT_PATTERN.search(line)
-    limit: Limit = _LIMITS[(limit_match[1] or limit_match[2]).upper()] if limit_match else "limit"
-    event = parse_tournament(line)
-    level = _LEVEL_PATTERN.search(line)
-    blinds_match = None if level else _BLINDS_PATTERN.match(line)
-    stakes_match = level or blinds_match
+    limit: Limit = (
+        _LIMIT_BY_NAME[(limit_match[1] or limit_match[2]).upper()] if limit_match else "limit"
+    )
+    tournament = parse_tournament(line)
+    level_match = _LEVEL_PATTERN.search(line)
+    blinds_match = None if level_match else _BLINDS_PATTERN.match(line)
+    stakes_match = level_match or blinds_match
     return PartyHeader(
         NamedGame(
             variant, limit, f"{limit_match[0].strip('()') if limit_match else 'FL'} {match['game']}"
@@ -62,15 +64,15 @@ def parse_header(line: str) -> PartyHeader | None:
         (parse_local_amount(stakes_match["small"]), parse_local_amount(stakes_match["big"]))
         if stakes_match
         else None,
-        parse_local_amount(level["ante"]) if level and level["ante"] else 0,
-        "" if event else _parse_currency(line),
+        parse_local_amount(level_match["ante"]) if level_match and level_match["ante"] else 0,
+        "" if tournament else _parse_currency(line),
         parse_named_month_date(" ".join(line.split())),
-        event,
+        tournament,
     )
 
 
 def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
-    """Parse the blinds and the ante of a level from their separate line."""
+    """Parse the line with the blinds and the ante of a level; ``None`` for another line."""
     match = _LEVEL_PATTERN.match(line)
     if match is None:
         return None
@@ -82,7 +84,7 @@ def _normalize_game_name(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
-_VARIANTS: Final = {
+_VARIANT_BY_GAME: Final = {
     "texasholdem": "hold'em",
     "holdem": "hold'em",
     "omahahilo": "omaha hi-lo",
@@ -103,7 +105,7 @@ _GAME_PATTERN: Final = re.compile(
 _LIMIT_PATTERN: Final = re.compile(
     r"\b(NL|PL|FL)\b|\b(No Limit|Pot Limit|Fixed Limit)\b", re.IGNORECASE
 )
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "NL": "no-limit",
     "PL": "pot-limit",
     "FL": "limit",
@@ -128,7 +130,7 @@ _MTT_PATTERN: Final = re.compile(
 
 
 def parse_tournament(line: str) -> Tournament | None:
-    """Parse the tournament that a line names; missing parts are empty."""
+    """Parse the tournament of a line; missing parts are empty. ``None`` without a tournament."""
     if match := _SIT_AND_GO_PATTERN.search(line):
         return Tournament(
             number=match["number"],
@@ -140,8 +142,8 @@ def parse_tournament(line: str) -> Tournament | None:
         return Tournament(
             number=match["number"], buy_in=match["buy_in"] or "", fee=match["fee"] or ""
         )
-    if price := _BUY_IN_PATTERN.search(line):
-        return Tournament(buy_in=price["buy_in"])
+    if buy_in_match := _BUY_IN_PATTERN.search(line):
+        return Tournament(buy_in=buy_in_match["buy_in"])
     return Tournament() if "Tourney" in line or "Trny" in line else None
 
 

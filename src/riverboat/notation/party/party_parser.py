@@ -52,8 +52,8 @@ from riverboat.words.refusals.pokerstars import StakesLineMissing, TrailingText
 
 
 class _PartyParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header: PartyHeader | None = None
         self.table, self.size, self.button = "", 0, 0
         self.currency = ""
@@ -69,26 +69,30 @@ class _PartyParser(HandParser):
             raise BadNotation(StakesLineMissing("partypoker"), builder.chunk.line)
         builder.is_complete = bool(self.total_won)
         sizes = self._find_bet_sizes(self.header)
-        event = self.header.tournament
-        posted_kinds = {s.event.kind for s in builder.posts if isinstance(s.event, PostEvent)}
-        if event and posted_kinds <= {"ante"}:
-            blinds = infer_level_blinds(
-                builder.dealt_in_players(), self.button, sizes, builder.posts
+        tournament = self.header.tournament
+        posted_kinds = {
+            line.event.kind for line in builder.posts if isinstance(line.event, PostEvent)
+        }
+        if tournament and posted_kinds <= {"ante"}:
+            blind_posts = infer_level_blinds(
+                builder.list_dealt_in_players(), self.button, sizes, builder.posts
             )
-            builder.posts += [builder.make_line(post) for post in blinds]
+            builder.posts += [builder.make_line(post) for post in blind_posts]
             builder.notes.append("no blinds are said to be posted: taken as those of the level")
-        rake = self.rake or (0 if event else None)
+        rake = self.rake or (0 if tournament else None)
         if builder.is_complete and rake is not None:
-            total = TotalEvent(normalize_amount(self.total_won + Fraction(rake)), (("rake", rake),))
-            builder.summary.append(builder.make_line(total))
+            total_event = TotalEvent(
+                normalize_amount(self.total_won + Fraction(rake)), (("rake", rake),)
+            )
+            builder.summary.append(builder.make_line(total_event))
         first_line = FirstLine(
             "partypoker",
-            self.first_match["number"],
+            self.first_line_match["number"],
             self.header.game,
             sizes,
-            "" if event else self.header.currency or self.currency,
+            "" if tournament else self.header.currency or self.currency,
             self.header.started,
-            event,
+            tournament,
         )
         return builder.build(first_line, TableHeader(self.table, self.size, self._find_button()))
 
@@ -112,8 +116,6 @@ class _PartyParser(HandParser):
             return FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2), header.ante)
         return FirstLineSizes(small_blind, big_blind, header.ante)
 
-    # Lines --------------------------------------------------------------------------------------
-
     def _parse_line(self, line: str) -> None:
         builder = self.builder
         if self.header is None:
@@ -131,8 +133,8 @@ class _PartyParser(HandParser):
             self.size = int(match[1])
         elif line.startswith("Trny"):
             self._parse_tournament_line(line)
-        elif level := parse_level(line):
-            self.header = self.header._replace(sizes=level[:2], ante=level[2])
+        elif level_sizes := parse_level(line):
+            self.header = self.header._replace(sizes=level_sizes[:2], ante=level_sizes[2])
         elif line.startswith("** ") and not builder.split_player(line)[0]:
             self._parse_section_line(line)
         elif match := _DEALT_PATTERN.match(line):
@@ -144,10 +146,10 @@ class _PartyParser(HandParser):
 
     def _parse_seat(self, match: re.Match[str]) -> None:
         if not self.builder.has_action:
-            stack = match["stack"]
-            self.currency = self.currency or find_currency(stack)
+            stack_text = match["stack"]
+            self.currency = self.currency or find_currency(stack_text)
             self.builder.add_seat(
-                SeatLine(int(match["chair"]), match["name"], parse_local_amount(stack), False)
+                SeatLine(int(match["chair"]), match["name"], parse_local_amount(stack_text), False)
             )
 
     def _parse_tournament_line(self, line: str) -> None:
@@ -170,9 +172,7 @@ class _PartyParser(HandParser):
         elif match := _STREET_PATTERN.match(line):
             builder.add_board(match["street"].upper(), parse_card_list(match["cards"]))
         elif match := _UPCARDS_PATTERN.match(line):
-            builder.add_event(MarkerEvent(_STREETS[(match["street"] or "").lower()]))
-
-    # Players ------------------------------------------------------------------------------------
+            builder.add_event(MarkerEvent(_STREET_BY_NAME[(match["street"] or "").lower()]))
 
     def _parse_player_line(self, line: str) -> None:
         player, action_text = self.builder.split_player(line)
@@ -230,8 +230,10 @@ class _PartyParser(HandParser):
         )
 
     def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
-        kind = _POST_KINDS[post_kind]
-        posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        kind = _POST_KIND_BY_NAME[post_kind]
+        posted_events = [
+            line.event for line in self.builder.posts if isinstance(line.event, PostEvent)
+        ]
         if kind == "small blind" and any(post.kind == kind for post in posted_events):
             kind = "post"  # a player who enters with a small blind owes the rest of a call
         self.builder.add_event(
@@ -241,8 +243,6 @@ class _PartyParser(HandParser):
     def _add_win(self, player: str, amount: Amount) -> None:
         self.total_won += Fraction(amount)
         self.builder.add_event(WinEvent(player, amount))
-
-    # The summary of newer files -----------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
         if match := _RAKE_PATTERN.search(line):
@@ -274,7 +274,7 @@ _STREET_PATTERN: Final = re.compile(
 _UPCARDS_PATTERN: Final = re.compile(
     r"\*\* Dealing(?: (?P<street>fourth|fifth|sixth|river))?(?: street)? \*\*", re.IGNORECASE
 )
-_STREETS: Final = {
+_STREET_BY_NAME: Final = {
     "fourth": "4th STREET",
     "fifth": "5th STREET",
     "sixth": "6th STREET",
@@ -282,7 +282,7 @@ _STREETS: Final = {
     "": "3rd STREET",
 }
 _DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "ante of": "ante",
     "small blind": "small blind",
@@ -292,12 +292,12 @@ _POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "dead blind": "dead",
     "straddle": "straddle",
 }
-_AMOUNT: Final = rf"[\[(]?\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*[\])]?"
+_AMOUNT_REGEX: Final = rf"[\[(]?\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*[\])]?"
 _PLAYER_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>posts|folds|checks|calls|bets|double bets|raises|completes|bring-ins|brings in"
     r"|is all-in|shows|doesn't show|mucks)"
     r"(?P<what> (?:ante(?: of)?|(?:small|button|dead) blind|big blind(?: \+ dead)?|straddle))?"
-    rf"(?:\s*{_AMOUNT})?(?: to (?P<to>{LOCAL_MONEY}))?"
+    rf"(?:\s*{_AMOUNT_REGEX})?(?: to (?P<to>{LOCAL_MONEY}))?"
     r"(?:\s*(?P<cards>\[[^\]]*\]).*?)?\.?\s*",
     re.IGNORECASE,
 )

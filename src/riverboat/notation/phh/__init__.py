@@ -17,7 +17,7 @@ from riverboat.engine import FixedLimit, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.about import About
-from riverboat.notation.phh.phh_amounts import Table
+from riverboat.notation.phh.phh_amounts import TomlTable
 from riverboat.notation.phh.phh_dealing import deal_first_hands
 from riverboat.notation.phh.phh_ending import check_ending
 from riverboat.notation.phh.phh_interpretations import (
@@ -41,7 +41,7 @@ from riverboat.notation.phh.toml_stream import (
     split_tables,
 )
 from riverboat.notation.phh.variant_codes import read_code
-from riverboat.notation.rake_conversion import stacks_after_rake
+from riverboat.notation.rake_conversion import compute_stacks_after_rake
 from riverboat.notation.read_hand import (
     BadNotation,
     ParsedHand,
@@ -51,7 +51,7 @@ from riverboat.notation.read_hand import (
 )
 from riverboat.notation.text_encodings import open_text
 from riverboat.words import Phrase, Refusal
-from riverboat.words.refusals.file_values import ActionInText
+from riverboat.words.refusals.file_values import LocatedActionError
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
@@ -100,32 +100,32 @@ def _iter_hands(blocks: Iterable[str], file: str, should_repair: bool) -> Iterat
 def _read_chunk(chunk: TableText, file: str, should_repair: bool) -> ParsedHand:
     source = Source(file, chunk.name, chunk.line)
     try:
-        table = parse_table(chunk)
+        toml_table = parse_table(chunk)
     except BadNotation as error:
         return refused_hand(source._replace(line=error.line), error.refusal)
-    source = source._replace(hand=chunk.name or str(table.get("hand", "")))
-    metadata = collect_metadata(table)
+    source = source._replace(hand=chunk.name or str(toml_table.get("hand", "")))
+    metadata = collect_metadata(toml_table)
     repairs: list[Phrase] = []
     try:
-        read_code(table)
+        read_code(toml_table)
         if should_repair:
-            repairs = repair_keys(table)
+            repairs = repair_keys(toml_table)
         interpreter = _HandInterpreter(
-            table, chunk, source, metadata, repairs if should_repair else None
+            toml_table, chunk, source, metadata, repairs if should_repair else None
         )
         return choose_interpretation(interpreter.replay, interpreter.assess).hand
     except RiverboatError as error:
         return ParsedHand(
             source=source,
-            variant=str(table.get("variant", "")),
-            about=read_about(table, {}),
+            variant=str(toml_table.get("variant", "")),
+            about=read_about(toml_table, {}),
             metadata=metadata,
             faults=(refusal_of(error),),
             repair_notes=tuple(repairs),
         )
 
 
-class _Interpreted(NamedTuple):
+class _InterpretedHand(NamedTuple):
     """A hand that was replayed by one interpretation, and its setup."""
 
     hand: ParsedHand
@@ -137,17 +137,17 @@ class _HandInterpreter:
 
     def __init__(
         self,
-        table: Table,
+        toml_table: TomlTable,
         chunk: TableText,
         source: Source,
         metadata: Mapping[str, Any],
         repairs: list[Phrase] | None,
     ) -> None:
-        self.table, self.chunk, self.source, self.metadata = table, chunk, source, metadata
+        self.table, self.chunk, self.source, self.metadata = toml_table, chunk, source, metadata
         self.repairs = repairs
         self.about: About | None = None
 
-    def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
+    def replay(self, interpretation: PhhInterpretation) -> _InterpretedHand:
         """Replay the hand by an interpretation; return the hand with its faults."""
         hand_setup = build_setup(self.table, interpretation)
         payments = read_private_payments(self.table, hand_setup.seat_by_label, hand_setup.scale)
@@ -161,11 +161,11 @@ class _HandInterpreter:
         try:
             self._play_actions(replay, comments)
             faults, raked = check_ending(replay)
-        except (RiverboatError, ValueError) as error:  # a card that is none, or is not known
+        except (RiverboatError, ValueError) as error:  # an invalid or unknown card
             fault = translate_refusal(error, replay)
             index = replay.script.index
             if index >= 0:
-                fault = ActionInText(fault, index + 1, repr(self.table["actions"][index]))
+                fault = LocatedActionError(fault, index + 1, repr(self.table["actions"][index]))
                 source = source._replace(line=_find_action_line(self.chunk, index))
             faults = (fault,)
         hand = ParsedHand(
@@ -180,14 +180,14 @@ class _HandInterpreter:
             rake=sum(raked) or hand_setup.rake,
             raked=raked,
             payments=payments,
-            final_stacks=stacks_after_rake(replay.hand, raked, payments),
+            final_stacks=compute_stacks_after_rake(replay.hand, raked, payments),
             unwritten=max(0, sum(raked) - hand_setup.rake),
             faults=tuple(faults),
             repair_notes=tuple(self.repairs or ()),
-            notes=(*hand_setup.notes, *interpretation.notes(), *replay.notes),
+            notes=(*hand_setup.notes, *interpretation.list_notes(), *replay.notes),
             comments=tuple(comments),
         )
-        return _Interpreted(hand, hand_setup)
+        return _InterpretedHand(hand, hand_setup)
 
     def _play_actions(self, hand_replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
         """Replay all actions in order, with the commands given between them."""
@@ -217,16 +217,18 @@ class _HandInterpreter:
         else:
             finish_or_repair(hand_replay, self.repairs)
 
-    def assess(self, parsed_hand: _Interpreted) -> InterpretationResult:
+    def assess(self, parsed_hand: _InterpretedHand) -> InterpretationResult:
         """Return the faults of an interpretation, and the points that the file leaves open."""
         hand = parsed_hand.hand
         if self.repairs is not None or not hand.faults:
             return InterpretationResult(has_faults=False)
-        pot_shares = [(fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)]
+        awarded_shares = [
+            (fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)
+        ]
         return InterpretationResult(
             has_faults=True,
             has_ended=isinstance(hand.log[-1], f.HandEnded),
-            has_split_pot=len(pot_shares) != len(set(pot_shares)),
+            has_split_pot=len(awarded_shares) != len(set(awarded_shares)),
             has_late_posts=parsed_hand.setup.has_late_posts,
             has_short_blind=parsed_hand.setup.has_short_blind,
             has_upcards=parsed_hand.setup.opening_fact.game.variant.has_upcards,
@@ -242,6 +244,8 @@ def _find_action_line(chunk: TableText, index: int) -> int:
     string_matches = re.compile(r"""#[^\n]*|'[^'\n]*'|"(?:[^"\\\n]|\\.)*\"""").finditer(
         chunk.text, start_match.end()
     )
-    actions = [line_text for line_text in string_matches if not line_text[0].startswith("#")]
-    offset = actions[index].start() if index < len(actions) else start_match.start()
+    action_matches = [
+        string_match for string_match in string_matches if not string_match[0].startswith("#")
+    ]
+    offset = action_matches[index].start() if index < len(action_matches) else start_match.start()
     return chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, offset)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-Words = list[str]
+ActionWords = list[str]
 
 
 class ActionScript:
@@ -17,12 +17,12 @@ class ActionScript:
     def __init__(self, texts: Sequence[str]) -> None:
         comments = [""] * len(texts)
         if "#" in "".join(texts):
-            text_and_comments = [text.partition("#") for text in texts]
+            split_texts = [text.partition("#") for text in texts]
             texts, comments = (
-                [p[0] for p in text_and_comments],
-                [p[2].strip() for p in text_and_comments],
+                [parts[0] for parts in split_texts],
+                [parts[2].strip() for parts in split_texts],
             )
-        self.words: list[Words] = [text.split() for text in texts]
+        self.words: list[ActionWords] = [text.split() for text in texts]
         self.comments: list[str] = comments
         self.index = -1
         """Index of the action that is being played."""
@@ -31,9 +31,9 @@ class ActionScript:
 
     def __iter__(self) -> Iterator[int]:
         """Yield the index of each action in turn."""
-        for k in range(len(self.words)):
-            self.index = k
-            yield k
+        for index in range(len(self.words)):
+            self.index = index
+            yield index
 
     def find_new_cards(self, player: str) -> int | None:
         """Return the index of the action that deals a player's new cards after a draw, if any.
@@ -74,7 +74,7 @@ class ActionScript:
         return ""
 
     def iter_shown_cards(self, player: str) -> Iterator[str]:
-        """Yield the cards of each later show of a player."""
+        """Yield the cards of each show by a player after the current action."""
         for words in self.words[self.index + 1 :]:
             if words[:2] == [player, "sm"] and len(words) == 3:
                 yield words[2]

@@ -25,7 +25,10 @@ class ActionWriter:
         self.command_texts: list[str] = []
         self.exposed_texts: list[str] = []
         self.cards_by_seat: dict[int, Cards] = {}
-        """Cards by seat until the deal is complete: third street is one action per player."""
+        """Dealt cards by seat, collected until the deal is complete.
+
+        The cards of third street are then written as one action per player.
+        """
         self.exposed_cards: Cards = ()
         self.declarations: tuple[Side, ...] = ()
         """Each player's declaration, known at the end of the hand."""
@@ -84,14 +87,14 @@ class ActionWriter:
 
     def private_keys(self) -> dict[str, Any]:
         """Return private keys for facts that the actions cannot express."""
-        keys: dict[str, Any] = {}
+        private_keys: dict[str, Any] = {}
         if any(self.burn_texts):
-            keys["_burns"] = self.burn_texts
+            private_keys["_burns"] = self.burn_texts
         if self.exposed_texts:
-            keys["_exposed"] = self.exposed_texts
+            private_keys["_exposed"] = self.exposed_texts
         if self.command_texts:
-            keys["_said"] = self.command_texts
-        return keys
+            private_keys["_said"] = self.command_texts
+        return private_keys
 
     def _write_comment(self, comment: str) -> None:
         self.texts.append(f"# {' '.join(comment.split())}")
@@ -99,20 +102,20 @@ class ActionWriter:
     def _write_fact(self, fact: AnyFact) -> None:
         label_by_seat, texts = self.label_by_seat, self.texts
         match fact:
-            case f.HoleCardsDealt(cards, burned, exposed):
-                self._write_deal(cards, burned)
-                self.exposed_cards += exposed
-            case f.UpcardsDealt(cards, burned):
-                self._write_deal(cards, burned)
-            case f.Burned(burned):
-                self.burn_texts.append(_format_burn(burned))
-            case f.BoardDealt(cards, burned):
+            case f.HoleCardsDealt(cards, burned_cards, exposed_cards):
+                self._write_deal(cards, burned_cards)
+                self.exposed_cards += exposed_cards
+            case f.UpcardsDealt(cards, burned_cards):
+                self._write_deal(cards, burned_cards)
+            case f.Burned(burned_cards):
+                self.burn_texts.append(_format_burn(burned_cards))
+            case f.BoardDealt(cards, burned_cards):
                 texts.append(f"d db {write_cards(cards)}")
                 is_burn_separate = (
                     self.hand.compiled.has_upcards
                 )  # the engine adds an unknown burn card
                 self.burn_texts.append(
-                    _format_burn(burned) if is_burn_separate else write_cards(burned)
+                    _format_burn(burned_cards) if is_burn_separate else write_cards(burned_cards)
                 )
             case f.BroughtIn(seat):
                 texts.append(f"{label_by_seat[seat]} pb")
@@ -134,8 +137,8 @@ class ActionWriter:
     def _write_command(self, fact: AnyFact) -> None:
         """Record a command that comes before the next action."""
         match fact:
-            case f.RunItChosen(seat, times):
-                command_text = f"{self.label_by_seat[seat]} runs {times}"
+            case f.RunItChosen(seat, run_count):
+                command_text = f"{self.label_by_seat[seat]} runs {run_count}"
             case f.OverbetReturned():
                 command_text = "challenge"
             case f.BringInTakenBack():
@@ -143,16 +146,16 @@ class ActionWriter:
             case f.DiscardTakenBack(seat):
                 command_text = f"{self.label_by_seat[seat]} takes back"
             case f.Declared(seat, side):
-                known_side = (
+                revealed_side = (
                     self.declarations[seat] if side == "closed" and self.declarations else side
                 )
-                command_text = f"{self.label_by_seat[seat]} declares {known_side}"
+                command_text = f"{self.label_by_seat[seat]} declares {revealed_side}"
             case _:
                 return  # automatic facts
         self.command_texts.append(f"{len(self.texts)} {command_text}")
 
-    def _write_deal(self, cards: Sequence[Cards], burned_cards: Cards) -> None:
-        for seat, dealt_cards in enumerate(cards):
+    def _write_deal(self, cards_by_seat: Sequence[Cards], burned_cards: Cards) -> None:
+        for seat, dealt_cards in enumerate(cards_by_seat):
             if dealt_cards:
                 self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt_cards
         if burned_cards:

@@ -23,13 +23,13 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
     KeyEmpty,
     KeyMissing,
+    LocatedFileError,
     PlayerEntryCountMismatch,
-    PositionInText,
     ValueExpected,
 )
 from riverboat.words.refusals.phh_hands import VariantKeyMismatch
 
-Table = Mapping[str, Any]
+TomlTable = Mapping[str, Any]
 
 UNKNOWN_AMOUNT: Final = Decimal("inf")
 
@@ -61,44 +61,44 @@ class RecordedAmounts(NamedTuple):
         return [amount for amount in amounts if amount != UNKNOWN_AMOUNT]
 
 
-def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
+def read_amounts(toml_table: TomlTable, code: VariantCode) -> RecordedAmounts:
     """Read the amounts of a hand; raise ``BadNotation`` with the key of an invalid one."""
-    stacks = _read_amounts(table, "starting_stacks", None, allows_unknown=True)
+    stacks = _read_amounts(toml_table, "starting_stacks", None, allows_unknown=True)
     if not stacks:
         raise BadNotation(KeyEmpty("starting_stacks"))
     player_count = len(stacks)
     small_bet, big_bet = ("small_bet", "big_bet") if code.has_bet_sizes else ("min_bet", "min_bet")
-    _check_opening_keys(table, code)
-    upcards = code.variant.has_upcards
+    _check_opening_keys(toml_table, code)
+    has_upcards = code.variant.has_upcards
     return RecordedAmounts(
         stacks,
-        _read_amounts(table, "antes", player_count),
+        _read_amounts(toml_table, "antes", player_count),
         ()
-        if upcards
-        else _read_amounts(table, "blinds_or_straddles", player_count, allows_negative=True),
-        _read_amount(table, "bring_in", 0) if upcards else 0,
-        _read_amount(table, small_bet),
-        _read_amount(table, big_bet),
-        _read_amounts(table, _FINISHING_KEYS, player_count, allows_unknown=True)
-        if _FINISHING_KEYS in table
+        if has_upcards
+        else _read_amounts(toml_table, "blinds_or_straddles", player_count, allows_negative=True),
+        _read_amount(toml_table, "bring_in", 0) if has_upcards else 0,
+        _read_amount(toml_table, small_bet),
+        _read_amount(toml_table, big_bet),
+        _read_amounts(toml_table, _FINISHING_KEYS, player_count, allows_unknown=True)
+        if _FINISHING_KEYS in toml_table
         else (),
-        _read_amounts(table, "winnings", player_count) if "winnings" in table else (),
-        _read_amount(table, "_rake", 0) if "_rake" in table else 0,
-        _parse_action_amounts(read_required_value(table, "actions")),
+        _read_amounts(toml_table, "winnings", player_count) if "winnings" in toml_table else (),
+        _read_amount(toml_table, "_rake", 0) if "_rake" in toml_table else 0,
+        _parse_action_amounts(read_required_value(toml_table, "actions")),
     )
 
 
 _FINISHING_KEYS: Final = "finishing_stacks"
 
 
-def _check_opening_keys(table: Table, code: VariantCode) -> None:
+def _check_opening_keys(toml_table: TomlTable, code: VariantCode) -> None:
     """Refuse a bring-in without upcards, and blinds with upcards; both may be missing."""
     if code.variant.has_upcards:
-        blinds = table.get("blinds_or_straddles", [])
+        blinds = toml_table.get("blinds_or_straddles", [])
         if not isinstance(blinds, list) or any(blinds):
-            raise BadNotation(VariantKeyMismatch("blinds_or_straddles", table["variant"]))
-    elif table.get("bring_in", 0):
-        raise BadNotation(VariantKeyMismatch("bring_in", table["variant"]))
+            raise BadNotation(VariantKeyMismatch("blinds_or_straddles", toml_table["variant"]))
+    elif toml_table.get("bring_in", 0):
+        raise BadNotation(VariantKeyMismatch("bring_in", toml_table["variant"]))
 
 
 def replace_unknown_stacks(
@@ -112,7 +112,7 @@ def replace_unknown_stacks(
     ]
     if not unknown_labels:
         return recorded_amounts.stacks, []
-    # So deep that no player is all-in on any street.
+    # Deep enough that no player is all-in on any street.
     deep_stack = 10 * max(recorded_amounts.known_amounts)
     stacks = [deep_stack if stack == UNKNOWN_AMOUNT else stack for stack in recorded_amounts.stacks]
     unknown_players = (
@@ -134,30 +134,30 @@ def to_exact_amount(chip_count: int, scale: int) -> Amount:
     return amount
 
 
-def read_required_value(table: Table, key: str) -> Any:
+def read_required_value(toml_table: TomlTable, key: str) -> Any:
     """Return the value of a required key."""
-    if key not in table:
+    if key not in toml_table:
         raise BadNotation(KeyMissing(repr(key)))
-    return table[key]
+    return toml_table[key]
 
 
-def _read_amount(table: Table, key: str, min_amount: int | None = None) -> Amount:
-    value = read_required_value(table, key)
+def _read_amount(toml_table: TomlTable, key: str, min_amount: int | None = None) -> Amount:
+    value = read_required_value(toml_table, key)
     try:
         return check_amount(value, min_amount)
     except BadNotation as error:
-        raise BadNotation(PositionInText(error.refusal, key)) from error
+        raise BadNotation(LocatedFileError(error.refusal, key)) from error
 
 
 def _read_amounts(
-    table: Table,
+    toml_table: TomlTable,
     key: str,
     expected_count: int | None,
     *,
     allows_unknown: bool = False,
     allows_negative: bool = False,
 ) -> Sequence[Amount]:
-    values = read_required_value(table, key)
+    values = read_required_value(toml_table, key)
     if not isinstance(values, list):
         raise BadNotation(ValueExpected(key, "amounts", repr(values)))
     if expected_count is not None and len(values) != expected_count:
@@ -177,7 +177,7 @@ def _read_amounts(
             else:
                 check_amount(value, min_value)
         except BadNotation as error:
-            raise BadNotation(PositionInText(error.refusal, key)) from error
+            raise BadNotation(LocatedFileError(error.refusal, key)) from error
     return values
 
 
@@ -201,7 +201,10 @@ def _parse_action_amounts(actions: Any) -> list[Amount]:
 
 @lru_cache(1 << 12)
 def _parse_action_amount(action: str) -> Amount | None:
-    """Return the total of a raise; an invalid amount is left for the action's own check."""
+    """Return the total of a raise; 0 if the action gives none, ``None`` if it is invalid.
+
+    The error of an invalid amount is reported when the action is replayed.
+    """
     words = action.partition("#")[0].split()
     with suppress(BadNotation):
         return parse_amount(words[2]) if len(words) == 3 else 0

@@ -22,14 +22,14 @@ def infer_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
         try:
             notes += _infer_player_discards(script, player)
         except (BadNotation, BadCard):
-            continue  # for the action itself to complain of
+            continue  # the error is reported when the action is replayed
     return notes
 
 
 def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
     held_cards: list[int] = []
-    for k, cards in _iter_card_actions(script, player):
-        words = script.words[k]
+    for action_index, cards in _iter_card_actions(script, player):
+        words = script.words[action_index]
         if words[0] == "d":
             held_cards += cards
         elif words[1] == "sm":
@@ -37,7 +37,7 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
         elif cards.count(UNKNOWN) <= held_cards.count(UNKNOWN):
             _remove_cards(held_cards, cards)
         else:
-            kept_cards = _find_kept_cards(script, player, k, held_cards)
+            kept_cards = _find_kept_cards(script, player, action_index, held_cards)
             discarded_cards = [
                 card for card in held_cards if card not in (*cards, *kept_cards, UNKNOWN)
             ]

@@ -23,7 +23,7 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     faults: list[Refusal] = []
     rake_by_seat = [0] * hand.players
     recorded_winnings = setup.winnings
-    if any(recorded_winnings):  # all zero: the hands' collector could not read them
+    if any(recorded_winnings):  # zeros mean that the winnings are unknown
         returned_chips_by_seat = sum_returned_chips(replay.log, hand.players)
         winnings_with_returns = [
             won_chips + returned_by_seat
@@ -82,7 +82,7 @@ def _describe_difference(
 ) -> str:
     """Describe the differences between two lists of chips, player by player."""
     format_amount = amount_formatter(replay.setup.scale)
-    parts = [
+    numbered_texts = [
         (
             replay.player_number(seat),
             f"p{replay.player_number(seat)} {format_amount(chips)}"
@@ -93,4 +93,4 @@ def _describe_difference(
         )
         if recorded_chips is not None and recorded_chips != chips
     ]
-    return ", ".join(text for _, text in sorted(parts))
+    return ", ".join(text for _, text in sorted(numbered_texts))

@@ -29,7 +29,7 @@ class ForcedBets(NamedTuple):
 
     @property
     def blinds(self) -> tuple[int, ...]:
-        """The nominal blinds: the positive ones of the first two entries, or else of all."""
+        """The nominal blinds: the positive ones of the first two entries or, if none, of all."""
         matching_entries = [
             blind_entry for blind_entry in self.blind_entries[:2] if blind_entry > 0
         ]
@@ -91,12 +91,12 @@ def build_posts(
         antes.reverse()
         blind_entries.reverse()
     if interpretation.calls_short_blind_only:
-        stacks_after_antes = [
+        chips_after_antes = [
             stack - ante for stack, ante in zip(forced_bets.stacks, antes, strict=True)
         ]
         blind_entries = [
             min(blind_entry, max(0, chips))
-            for blind_entry, chips in zip(blind_entries, stacks_after_antes, strict=True)
+            for blind_entry, chips in zip(blind_entries, chips_after_antes, strict=True)
         ]
     dead_posts = _build_antes(
         antes,
@@ -129,7 +129,7 @@ def _build_live_posts(
     blind_entries: Sequence[int],
     positions: Sequence[int],
     seat_by_position: Mapping[int, int],
-    has_dead_posts: bool,
+    splits_late_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
     """Return blinds, straddles and posts, and the late posts among them."""
     live_posts: list[Post] = []
@@ -140,7 +140,7 @@ def _build_live_posts(
         blind_entry = blind_entries[position]
         if blind_entry < 0:
             late_posts.append(
-                _build_late_post(position, -blind_entry, big_blind if has_dead_posts else 0)
+                _build_late_post(position, -blind_entry, big_blind if splits_late_posts else 0)
             )
             if late_posts[-1].live_chips:
                 live_posts.append(
@@ -161,11 +161,17 @@ def _build_antes(
     antes: Sequence[int],
     positions: Iterable[int],
     seat_by_position: Mapping[int, int],
-    is_individual: bool,
+    has_individual_antes: bool,
 ) -> list[Post]:
     """Return each player's own ante, or dead money if one player pays for the table."""
-    kind: Literal["ante", "dead"] = "ante" if is_individual and len(set(antes)) == 1 else "dead"
-    return [Post(seat_by_position[k], kind, antes[k]) for k in positions if antes[k]]
+    kind: Literal["ante", "dead"] = (
+        "ante" if has_individual_antes and len(set(antes)) == 1 else "dead"
+    )
+    return [
+        Post(seat_by_position[position], kind, antes[position])
+        for position in positions
+        if antes[position]
+    ]
 
 
 def _build_late_post(position: int, chips: int, big_blind: int) -> LatePost:

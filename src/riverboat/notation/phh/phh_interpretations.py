@@ -25,13 +25,13 @@ class PhhInterpretation(NamedTuple):
     stud_odd: str = "high_suit_5"
     """The rule that assigns the odd chip in stud."""
     dead_posts: bool = True
-    """The part of a late post that is not a big blind is dead (POST-04)."""
+    """True if the part of a late post above the big blind is dead (POST-04)."""
     blinds_first: bool = False
-    """A stack that is too short for both pays its blind before its ante (ALLN-10)."""
+    """True if a stack that is too short for both pays its blind before its ante (ALLN-10)."""
     calls_short_blind_only: bool = False
-    """A short blind must be matched only up to its amount (against BLND-16)."""
+    """True if a short blind must be matched only up to its amount (against BLND-16)."""
     requires_full_raises: bool = False
-    """A limit raise over a short all-in adds a whole bet (against ALLN-20).
+    """True if a limit raise over a short all-in adds a whole bet (against ALLN-20).
 
     If false, such a raise only completes the all-in to the next bet.
     """
@@ -40,9 +40,9 @@ class PhhInterpretation(NamedTuple):
     board_tie: str = "position"
     """The tiebreak for the first to act between equal boards (BYND-62)."""
 
-    def notes(self) -> list[str]:
+    def list_notes(self) -> list[str]:
         """Return a note for each choice other than the default."""
-        return [words for key, value, words in _NOTES if getattr(self, key) == value and words]
+        return [note for key, value, note in _NOTES if getattr(self, key) == value and note]
 
 
 DEFAULT_INTERPRETATION: Final = PhhInterpretation()
@@ -66,41 +66,41 @@ class InterpretationResult(NamedTuple):
 
     has_faults: bool
     has_ended: bool = False
-    """The hand was finished: only the payments may differ."""
+    """True if the hand could be replayed to its end, so that only the payments may differ."""
     has_split_pot: bool = False
-    """A pot was won in several parts."""
+    """True if a pot was won in several parts."""
     has_late_posts: bool = False
     has_short_blind: bool = False
     has_upcards: bool = False
     is_fixed_limit: bool = False
-    """The game has fixed bet sizes."""
+    """True if the game has fixed bet sizes."""
 
 
 Candidate = TypeVar("Candidate")
 
 
 def choose_interpretation(
-    play: Callable[[PhhInterpretation], Candidate],
-    assess: Callable[[Candidate], InterpretationResult],
+    replay_hand: Callable[[PhhInterpretation], Candidate],
+    assess_hand: Callable[[Candidate], InterpretationResult],
 ) -> Candidate:
     """Return the hand by the first interpretation without faults, or else by the default one."""
-    default_hand = play(DEFAULT_INTERPRETATION)
-    if not assess(default_hand).has_faults:
+    default_hand = replay_hand(DEFAULT_INTERPRETATION)
+    if not assess_hand(default_hand).has_faults:
         return default_hand
-    for action_interpretation in _iter_action_orders(assess(default_hand)):
+    for action_interpretation in _iter_action_orders(assess_hand(default_hand)):
         candidate_hand = (
             default_hand
             if action_interpretation == DEFAULT_INTERPRETATION
-            else play(action_interpretation)
+            else replay_hand(action_interpretation)
         )
-        result = assess(candidate_hand)
+        result = assess_hand(candidate_hand)
         if not result.has_faults:
             return candidate_hand
         if not result.has_ended:
             continue
         for payment_option in _iter_payment_options(action_interpretation, result):
-            alternative_hand = play(payment_option)
-            if not assess(alternative_hand).has_faults:
+            alternative_hand = replay_hand(payment_option)
+            if not assess_hand(alternative_hand).has_faults:
                 return alternative_hand
     return default_hand
 

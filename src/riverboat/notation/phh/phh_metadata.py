@@ -23,34 +23,32 @@ from msgspec.structs import asdict
 
 from riverboat.notation.about import About, Tournament
 
-Table = Mapping[str, Any]
-
-# Reading ----------------------------------------------------------------------------------------
+TomlTable = Mapping[str, Any]
 
 
-def read_about(table: Table, seat_by_player: Mapping[str, int]) -> About:
+def read_about(toml_table: TomlTable, seat_by_player: Mapping[str, int]) -> About:
     """Return the metadata of a table; *seat_by_player* is empty if no players are seated."""
-    hero = seat_by_player.get(str(table.get("_hero", "")))
+    hero = seat_by_player.get(str(toml_table.get("_hero", "")))
     return About(
-        site=_read_text(table, "venue"),
-        hand=_read_text(table, "hand"),
-        table=_read_text(table, "table"),
-        table_size=_read_int(table.get("seat_count")),
-        chairs=_read_chairs(table, seat_by_player),
-        button=_read_int(table.get("_dead_button")),
-        started=_read_text(table, "_started") or _read_start_time(table),
-        currency=_read_text(table, "currency")
-        or _SYMBOLS.get(_read_text(table, "currency_symbol"), ""),
+        site=_read_text(toml_table, "venue"),
+        hand=_read_text(toml_table, "hand"),
+        table=_read_text(toml_table, "table"),
+        table_size=_read_int(toml_table.get("seat_count")),
+        chairs=_read_chairs(toml_table, seat_by_player),
+        button=_read_int(toml_table.get("_dead_button")),
+        started=_read_text(toml_table, "_started") or _read_start_time(toml_table),
+        currency=_read_text(toml_table, "currency")
+        or _CURRENCY_BY_SYMBOL.get(_read_text(toml_table, "currency_symbol"), ""),
         hero=hero,
-        tournament=_read_tournament(table),
+        tournament=_read_tournament(toml_table),
     )
 
 
-_SYMBOLS: Final = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY"}
+_CURRENCY_BY_SYMBOL: Final = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY"}
 
 
-def _read_text(table: Table, key: str) -> str:
-    value = table.get(key, "")
+def _read_text(toml_table: TomlTable, key: str) -> str:
+    value = toml_table.get(key, "")
     return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
 
 
@@ -58,35 +56,39 @@ def _read_int(value: Any) -> int:
     return value if type(value) is int and value > 0 else 0
 
 
-def _read_chairs(table: Table, seat_by_player: Mapping[str, int]) -> tuple[int, ...]:
+def _read_chairs(toml_table: TomlTable, seat_by_player: Mapping[str, int]) -> tuple[int, ...]:
     """Return the chairs by seat; empty if the file's seats are not chairs."""
-    seats = table.get("seats")
+    chairs_by_position = toml_table.get("seats")
     if (
-        not isinstance(seats, list)
-        or len(seats) != len(seat_by_player)
-        or not all(map(_read_int, seats))
+        not isinstance(chairs_by_position, list)
+        or len(chairs_by_position) != len(seat_by_player)
+        or not all(map(_read_int, chairs_by_position))
     ):
         return ()
-    chair_by_seat = {seat_by_player[f"p{k + 1}"]: chair for k, chair in enumerate(seats)}
-    chairs = tuple(chair_by_seat[seat] for seat in range(len(seats)))
+    chair_by_seat = {
+        seat_by_player[f"p{k + 1}"]: chair for k, chair in enumerate(chairs_by_position)
+    }
+    chairs = tuple(chair_by_seat[seat] for seat in range(len(chairs_by_position)))
     are_default_chairs = chairs == tuple(range(1, len(chairs) + 1))
     return () if are_default_chairs or len(set(chairs)) < len(chairs) else chairs
 
 
-def _read_tournament(table: Table) -> Tournament | None:
-    table_value = table.get("_tournament")
-    level = _read_text(table, "level")
-    if isinstance(table_value, dict):
+def _read_tournament(toml_table: TomlTable) -> Tournament | None:
+    tournament_table = toml_table.get("_tournament")
+    level = _read_text(toml_table, "level")
+    if isinstance(tournament_table, dict):
         known_fields = {
-            key: str(table_value[key]) for key in Tournament.__struct_fields__ if key in table_value
+            key: str(tournament_table[key])
+            for key in Tournament.__struct_fields__
+            if key in tournament_table
         }
         return Tournament(**({"level": level} | known_fields))
-    return Tournament(name=_read_text(table, "event"), level=level) if level else None
+    return Tournament(name=_read_text(toml_table, "event"), level=level) if level else None
 
 
-def _read_start_time(table: Table) -> str:
+def _read_start_time(toml_table: TomlTable) -> str:
     """Return the hand's start time as ISO 8601 in UTC; without a time zone only the date."""
-    year, month, day = table.get("year"), table.get("month"), table.get("day")
+    year, month, day = toml_table.get("year"), toml_table.get("month"), toml_table.get("day")
     if year is None:
         return ""
     if not _read_int(year) or not 1 <= _read_int(month) <= 12:
@@ -95,19 +97,19 @@ def _read_start_time(table: Table) -> str:
         return f"{year:04}-{month:02}"
     try:
         day_of_hand = date(_read_int(year), _read_int(month), _read_int(day))
-        time_of_day, zone = table.get("time"), _find_time_zone(table)
+        time_of_day, zone = toml_table.get("time"), _find_time_zone(toml_table)
         if not isinstance(time_of_day, time) or zone is None:
             return day_of_hand.isoformat()
-        moment = datetime.combine(day_of_hand, time_of_day, zone).astimezone(UTC)
+        utc_time = datetime.combine(day_of_hand, time_of_day, zone).astimezone(UTC)
     except (ValueError, OverflowError):
         return ""
-    return moment.replace(tzinfo=None).isoformat() + "Z"
+    return utc_time.replace(tzinfo=None).isoformat() + "Z"
 
 
-def _find_time_zone(table: Table) -> tzinfo | None:
+def _find_time_zone(toml_table: TomlTable) -> tzinfo | None:
     zone_name, zone_abbreviation = (
-        _read_text(table, "time_zone"),
-        _read_text(table, "time_zone_abbreviation"),
+        _read_text(toml_table, "time_zone"),
+        _read_text(toml_table, "time_zone_abbreviation"),
     )
     if zone_name:
         try:
@@ -116,16 +118,16 @@ def _find_time_zone(table: Table) -> tzinfo | None:
             return _find_zone_by_abbreviation(zone_name)
     if zone_abbreviation:
         return _find_zone_by_abbreviation(zone_abbreviation)
-    is_place_name = all(table.get(key) for key in ("city", "region", "country"))
+    is_place_name = all(toml_table.get(key) for key in ("city", "region", "country"))
     return None if is_place_name else UTC
 
 
 def _find_zone_by_abbreviation(name: str) -> tzinfo | None:
-    utc_offset_hours = _ZONES.get(name.upper())
+    utc_offset_hours = _UTC_OFFSET_HOURS_BY_ZONE.get(name.upper())
     return None if utc_offset_hours is None else timezone(timedelta(hours=utc_offset_hours))
 
 
-_ZONES: Final[dict[str, float]] = {
+_UTC_OFFSET_HOURS_BY_ZONE: Final[dict[str, float]] = {
     zone: hours
     for hours, zones in {
         0: "UTC GMT Z WET",
@@ -144,26 +146,22 @@ _ZONES: Final[dict[str, float]] = {
 }
 """UTC offsets in hours of the zones that sites abbreviate."""
 
-# Writing ----------------------------------------------------------------------------------------
 
-
-def about_to_keys(about: About, seat_order: Sequence[int], known_keys: Table) -> dict[str, Any]:
+def about_to_keys(about: About, seat_order: Sequence[int], known_keys: TomlTable) -> dict[str, Any]:
     """Return the keys for the metadata, without keys that *known_keys* already have.
 
     *seat_order* is the order of seats in the file.
     """
-    repeated_about = read_about(
-        known_keys, {f"p{k + 1}": seat for k, seat in enumerate(seat_order)}
-    )
-    keys: dict[str, Any] = {}
-    for field in About.__struct_fields__:
-        if getattr(about, field) != getattr(repeated_about, field):
-            keys |= _field_to_keys(about, field, seat_order)
-    return {key: value for key, value in keys.items() if value not in _EMPTY_ABOUT}
+    reread_about = read_about(known_keys, {f"p{k + 1}": seat for k, seat in enumerate(seat_order)})
+    toml_keys: dict[str, Any] = {}
+    for field_name in About.__struct_fields__:
+        if getattr(about, field_name) != getattr(reread_about, field_name):
+            toml_keys |= _field_to_keys(about, field_name, seat_order)
+    return {key: value for key, value in toml_keys.items() if value not in _EMPTY_VALUES}
 
 
-def _field_to_keys(about: About, field: str, seat_order: Sequence[int]) -> dict[str, Any]:
-    match field:
+def _field_to_keys(about: About, field_name: str, seat_order: Sequence[int]) -> dict[str, Any]:
+    match field_name:
         case "started":
             return _build_start_time_keys(about.started)
         case "chairs":
@@ -174,9 +172,9 @@ def _field_to_keys(about: About, field: str, seat_order: Sequence[int]) -> dict[
         case "tournament":
             return _build_tournament_keys(about.tournament) if about.tournament else {}
         case "hand" | "table":
-            return {field: _parse_int_if_plain(getattr(about, field))}
+            return {field_name: _parse_int_if_plain(getattr(about, field_name))}
         case _:
-            return {_KEY_BY_FIELD[field]: getattr(about, field) or None}
+            return {_KEY_BY_FIELD[field_name]: getattr(about, field_name) or None}
 
 
 _KEY_BY_FIELD: Final = {
@@ -185,11 +183,11 @@ _KEY_BY_FIELD: Final = {
     "button": "_dead_button",
     "currency": "currency",
 }
-_EMPTY_ABOUT: Final = ("", None)
+_EMPTY_VALUES: Final = ("", None)
 
 
 def _parse_int_if_plain(text: str) -> str | int:
-    """Return a text as an integer, if it would be read back unchanged."""
+    """Return a text as an integer, if the integer would be read back as the same text."""
     return int(text) if _PLAIN_NUMBER_PATTERN.fullmatch(text) else text
 
 
@@ -198,14 +196,14 @@ _PLAIN_NUMBER_PATTERN: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 
 def _build_start_time_keys(start_time: str) -> dict[str, Any]:
     try:
-        moment = datetime.fromisoformat(start_time.removesuffix("Z")) if start_time else None
+        parsed_time = datetime.fromisoformat(start_time.removesuffix("Z")) if start_time else None
     except ValueError:
-        moment = None
+        parsed_time = None
     keys: dict[str, Any] = {}
-    if moment is not None and moment.tzinfo is None:
-        keys = {"year": moment.year, "month": moment.month, "day": moment.day}
+    if parsed_time is not None and parsed_time.tzinfo is None:
+        keys = {"year": parsed_time.year, "month": parsed_time.month, "day": parsed_time.day}
         if start_time.endswith("Z"):
-            keys |= {"time": moment.time(), "time_zone": "UTC"}
+            keys |= {"time": parsed_time.time(), "time_zone": "UTC"}
     elif start_time[:4].isdecimal() and start_time[4:5] in ("", "-"):
         date_parts = [int(part) for part in start_time.split("-") if part.isdecimal()]
         keys = dict(zip(("year", "month"), date_parts, strict=False))

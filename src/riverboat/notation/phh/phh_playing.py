@@ -16,7 +16,7 @@ from riverboat.engine.betting.simple_rounds import SimpleStep
 from riverboat.engine.betting.simple_turns import decide_simple_turn
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
-from riverboat.notation.phh.action_script import Words
+from riverboat.notation.phh.action_script import ActionWords
 from riverboat.notation.phh.phh_cards import read_cards
 from riverboat.notation.phh.phh_dealing import deal_board, deal_hole_cards, draw_cards
 from riverboat.notation.phh.phh_replay import PhhReplay
@@ -28,7 +28,7 @@ from riverboat.words.refusals.phh_hands import (
     ActionUnknown,
     BoardIncomplete,
     FieldOfOtherGame,
-    OpeningDue,
+    OpeningBetRequired,
 )
 
 
@@ -43,12 +43,12 @@ def replay_simple_actions(replay: PhhReplay, first_index: int) -> int:
     ):
         return 0
     steps: list[SimpleStep] = []
-    burns = list(replay.burns)
+    remaining_burns = list(replay.burns)
     for words in script.words[first_index:]:
         try:
-            step = _parse_simple_step(words, setup.seat_by_label, setup.scale, burns)
+            step = _parse_simple_step(words, setup.seat_by_label, setup.scale, remaining_burns)
         except (BadNotation, BadCard):
-            break  # the action itself is refused
+            break  # reported when the action itself is replayed
         if step is None:
             break
         steps.append(step)
@@ -59,39 +59,39 @@ def replay_simple_actions(replay: PhhReplay, first_index: int) -> int:
 
 
 def _parse_simple_step(
-    words: Words, seat_by_player: dict[str, int], scale: int, burns: list[Cards]
+    words: ActionWords, seat_by_player: dict[str, int], scale: int, remaining_burns: list[Cards]
 ) -> SimpleStep | None:
     """Return an action as a simple step of the engine; ``None`` for other actions."""
     word_count = len(words)
     seat = seat_by_player.get(words[0]) if word_count else None
     if seat is None:
         if word_count == 3 and words[0] == "d" and words[1] == "db":
-            return "deal", read_cards(words[2]), burns.pop(0) if burns else ()
+            return "deal", read_cards(words[2]), remaining_burns.pop(0) if remaining_burns else ()
         return None
-    if word_count == 2 and (verb := _SIMPLE_VERBS.get(words[1])):
+    if word_count == 2 and (verb := _SIMPLE_VERB_BY_CODE.get(words[1])):
         return verb, seat, -1, -1, False
     if word_count == 3 and words[1] == "cbr":
         return "raise", seat, to_chips(parse_amount(words[2]), scale), -1, False
     return None
 
 
-_SIMPLE_VERBS: Final = {"f": "fold", "cc": "call"}
+_SIMPLE_VERB_BY_CODE: Final = {"f": "fold", "cc": "call"}
 
 
-def play_turn(replay: PhhReplay, words: Words) -> bool:
+def play_turn(replay: PhhReplay, words: ActionWords) -> bool:
     """Apply a simple fold, check or call and return True; return False for other actions."""
-    command_type = _SIMPLE_TURNS.get(words[1]) if len(words) == 2 else None
-    if command_type is None or replay.queued_board:
+    command_class = _COMMAND_CLASS_BY_CODE.get(words[1]) if len(words) == 2 else None
+    if command_class is None or replay.queued_board:
         return False
     seat = replay.setup.seat_by_label.get(words[0])
-    fact = None if seat is None else decide_simple_turn(replay.hand, seat, command_type)
+    fact = None if seat is None else decide_simple_turn(replay.hand, seat, command_class)
     if fact is None:
         return False
     replay.record_turn(fact)
     return True
 
 
-def play_action(replay: PhhReplay, words: Words) -> None:
+def play_action(replay: PhhReplay, words: ActionWords) -> None:
     """Apply one action; raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
     actor, verb, *arguments = words if len(words) > 1 else (words[0], "")
     if actor == "d":
@@ -105,8 +105,8 @@ def play_action(replay: PhhReplay, words: Words) -> None:
             replay.apply_command(FOLD, seat)
         case "cc", []:
             _play_call(replay, seat)
-        case "cbr", [amount]:
-            _play_raise(replay, seat, to_chips(parse_amount(amount), replay.setup.scale))
+        case "cbr", [amount_text]:
+            _play_raise(replay, seat, to_chips(parse_amount(amount_text), replay.setup.scale))
         case "pb", []:
             _play_bring_in(replay, seat)
         case "sd", ([] | [_]):
@@ -119,14 +119,14 @@ def play_action(replay: PhhReplay, words: Words) -> None:
             raise BadNotation(ActionUnknown())
 
 
-_SIMPLE_TURNS: Final[dict[str, type[Fold | Call]]] = {"f": Fold, "cc": Call}
+_COMMAND_CLASS_BY_CODE: Final[dict[str, type[Fold | Call]]] = {"f": Fold, "cc": Call}
 
 
-def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> None:
-    if verb == "dh" and len(action_text) == 2:
-        deal_hole_cards(replay, _find_seat(replay, action_text[0]), read_cards(action_text[1]))
-    elif verb == "db" and len(action_text) == 1:
-        deal_board(replay, read_cards(action_text[0]))
+def _play_dealer_action(replay: PhhReplay, verb: str, arguments: ActionWords) -> None:
+    if verb == "dh" and len(arguments) == 2:
+        deal_hole_cards(replay, _find_seat(replay, arguments[0]), read_cards(arguments[1]))
+    elif verb == "db" and len(arguments) == 1:
+        deal_board(replay, read_cards(arguments[0]))
     else:
         raise BadNotation(ActionUnknown())
 
@@ -138,13 +138,14 @@ def _find_seat(replay: PhhReplay, player: str) -> int:
     return seat
 
 
-# Betting ------------------------------------------------------------------------------------------
-
-
 def _play_call(replay: PhhReplay, seat: int) -> None:
-    pending = replay.awaiting
-    if isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat:
-        raise BadNotation(OpeningDue(Seat(seat)))
+    pending_action = replay.awaiting
+    if (
+        isinstance(pending_action, ToAct)
+        and pending_action.is_bring_in
+        and pending_action.seat == seat
+    ):
+        raise BadNotation(OpeningBetRequired(Seat(seat)))
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able_mask == 1 << seat:
         # In some files the only player with chips checks, though no opponent could call a bet.
         replay.notes.append(
@@ -157,15 +158,15 @@ def _play_call(replay: PhhReplay, seat: int) -> None:
 def _play_bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.compiled.has_upcards:
         raise BadNotation(FieldOfOtherGame("pb", "stud"))
-    pending, opening_fact = replay.awaiting, replay.log[-1]
+    pending_action, opening_fact = replay.awaiting, replay.log[-1]
     if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], has_option=True):
         return  # by the house's rules
     if (
-        isinstance(pending, ToAct)
-        and pending.seat == seat
+        isinstance(pending_action, ToAct)
+        and pending_action.seat == seat
         and isinstance(opening_fact, f.BettingOpened)
         and opening_fact.bring_in
-        and not pending.is_bring_in
+        and not pending_action.is_bring_in
     ):
         note = f"p{replay.player_number(opening_fact.first_to_act)} is all-in for their ante"
         replay.notes.append(f"{note}: p{replay.player_number(seat)} calls the bring-in")
@@ -195,7 +196,7 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
         ):
             _play_oversized_raise(replay, turn, total)
         elif turn.is_bring_in and total == turn.all_in:
-            replay.apply_command(BringIn(seat), seat)  # all they have
+            replay.apply_command(BringIn(seat), seat)  # the whole stack
         else:
             raise
 
@@ -209,9 +210,10 @@ def _compute_full_raise(replay: PhhReplay) -> int:
 def _find_covering_all_in(replay: PhhReplay, seat: int) -> int:
     """Return the smallest total that puts all opponents who can still call all-in."""
     hand = replay.hand
-    other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
+    opponent_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
     return max(
-        (hand.bets[seat_index] + hand.stacks[seat_index] for seat_index in other_seats), default=0
+        (hand.bets[opponent_seat] + hand.stacks[opponent_seat] for opponent_seat in opponent_seats),
+        default=0,
     )
 
 

@@ -56,15 +56,15 @@ from riverboat.notation.payments import Payment, PaymentKind
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
+    LocatedFileError,
     NamedSettingUnknown,
-    PositionInText,
+    NotatedNameUnknown,
+    NotatedValueInvalid,
+    PlayerNameUnknownInFile,
     SeatExpected,
     ValueExpected,
-    WrittenNameUnknown,
-    WrittenPlayerUnknown,
-    WrittenValueInvalid,
 )
-from riverboat.words.refusals.phh_hands import CapFieldMisplaced, RangeOutsideSpread
+from riverboat.words.refusals.phh_hands import CapFieldMisplaced, PhhSpreadRangeMisplaced
 
 PRIVATE_KEYS: Final = frozenset(
     "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
@@ -89,12 +89,12 @@ _METADATA_KEYS: Final = frozenset(
 _USED_KEYS: Final = STANDARD_KEYS | PRIVATE_KEYS
 
 
-def collect_metadata(table: Mapping[str, Any]) -> dict[str, Any]:
+def collect_metadata(toml_table: Mapping[str, Any]) -> dict[str, Any]:
     """Return all fields that the replay does not use, including those of the key ``_told``."""
-    metadata = {key: value for key, value in table.items() if key not in _USED_KEYS}
-    foreign_fields = metadata.pop("_told", {})
+    metadata = {key: value for key, value in toml_table.items() if key not in _USED_KEYS}
+    extra_fields = metadata.pop("_told", {})
     return (
-        dict(foreign_fields) if isinstance(foreign_fields, Mapping) else {"_told": foreign_fields}
+        dict(extra_fields) if isinstance(extra_fields, Mapping) else {"_told": extra_fields}
     ) | metadata
 
 
@@ -105,111 +105,128 @@ def metadata_to_keys(metadata: Mapping[str, Any]) -> dict[str, Any]:
         for key, value in metadata.items()
         if key in _METADATA_KEYS or key.startswith("_")
     }
-    foreign_fields = {
+    extra_fields = {
         key: value
         for key, value in metadata.items()
         if key not in known_fields and value is not None
     }
-    return known_fields | ({"_told": foreign_fields} if foreign_fields else {})
+    return known_fields | ({"_told": extra_fields} if extra_fields else {})
 
 
-def read_private_scale(table: Mapping[str, Any]) -> int:
+def read_private_scale(toml_table: Mapping[str, Any]) -> int:
     """Return the scale that the writer recorded; 0 if not recorded."""
-    return _read_int(table, "_scale", 0)
+    return _read_int(toml_table, "_scale", 0)
 
 
-def read_private_carried_chips(table: Mapping[str, Any], scale: int) -> int:
+def read_private_carried_chips(toml_table: Mapping[str, Any], scale: int) -> int:
     """Return the chips in the middle before the hand began."""
-    return to_chips(_parse_amount("_carried", table.get("_carried", 0), 0), scale)
+    return to_chips(_parse_amount("_carried", toml_table.get("_carried", 0), 0), scale)
 
 
-def read_private_button(table: Mapping[str, Any], players: int) -> int:
+def read_private_button(toml_table: Mapping[str, Any], player_count: int) -> int:
     """Return the seat with the button: the last one unless recorded otherwise."""
-    button = table.get("_button", players - 1)
-    if type(button) is not int or not 0 <= button < players:
-        raise BadNotation(SeatExpected("_button", players - 1, f"{button!r:.40}"))
+    button = toml_table.get("_button", player_count - 1)
+    if type(button) is not int or not 0 <= button < player_count:
+        raise BadNotation(SeatExpected("_button", player_count - 1, f"{button!r:.40}"))
     return button
 
 
 def read_private_payments(
-    table: Mapping[str, Any], seat_by_player: Mapping[str, int], scale: int
+    toml_table: Mapping[str, Any], seat_by_player: Mapping[str, int], scale: int
 ) -> tuple[Payment, ...]:
     """Return the recorded payments in addition to the pots."""
     return tuple(
-        [_parse_payment(text, seat_by_player, scale) for text in _read_texts(table, "_payments")]
+        [
+            _parse_payment(text, seat_by_player, scale)
+            for text in _read_texts(toml_table, "_payments")
+        ]
     )
 
 
 def _parse_payment(text: str, seat_by_player: Mapping[str, int], scale: int) -> Payment:
     player, _, payment_text = text.partition(" ")
-    kind, _, amount = payment_text.rpartition(" ")
-    if player not in seat_by_player or kind not in _PAYMENT_KINDS:
+    kind, _, amount_text = payment_text.rpartition(" ")
+    if player not in seat_by_player or kind not in _PAYMENT_KIND_BY_NAME:
         raise BadNotation(
-            PositionInText(WrittenNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments")
+            LocatedFileError(NotatedNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments")
         )
     return Payment(
-        seat_by_player[player], _PAYMENT_KINDS[kind], to_chips(parse_amount(amount), scale)
+        seat_by_player[player],
+        _PAYMENT_KIND_BY_NAME[kind],
+        to_chips(parse_amount(amount_text), scale),
     )
 
 
-_PAYMENT_KINDS: Final[dict[str, PaymentKind]] = {kind: kind for kind in get_args(PaymentKind)}
+_PAYMENT_KIND_BY_NAME: Final[dict[str, PaymentKind]] = {
+    kind: kind for kind in get_args(PaymentKind)
+}
 
 
 def read_private_posts(
-    table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
+    toml_table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
     """Return the recorded posts; empty if there is no record."""
     return tuple(
-        [_parse_post(text, seat_by_position, scale) for text in _read_texts(table, "_posts")]
+        [_parse_post(text, seat_by_position, scale) for text in _read_texts(toml_table, "_posts")]
     )
 
 
 def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
     match text.split():
-        case [player, kind, count, *rest] if kind in _POST_KINDS and rest[:1] in ([], ["as"]):
+        case [player, kind, amount_text, *suffix_words] if (
+            kind in _POST_KIND_BY_NAME and suffix_words[:1] in ([], ["as"])
+        ):
             seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
             if seat is None:
-                raise BadNotation(PositionInText(WrittenPlayerUnknown(player), "_posts"))
-            counted_bet = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
-            return Post(seat, _POST_KINDS[kind], to_chips(parse_amount(count), scale), counted_bet)
+                raise BadNotation(LocatedFileError(PlayerNameUnknownInFile(player), "_posts"))
+            counted_bet = (
+                to_chips(parse_amount(suffix_words[-1]), scale) if len(suffix_words) == 2 else 0
+            )
+            return Post(
+                seat,
+                _POST_KIND_BY_NAME[kind],
+                to_chips(parse_amount(amount_text), scale),
+                counted_bet,
+            )
         case _:
             raise BadNotation(
-                PositionInText(
-                    WrittenValueInvalid(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts"
+                LocatedFileError(
+                    NotatedValueInvalid(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts"
                 )
             )
 
 
-_POST_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
-
-
-# The game ---------------------------------------------------------------------------------------
+_POST_KIND_BY_NAME: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 
 
 def read_private_game(
-    table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
+    toml_table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
     """Return the game with the changes that private keys record."""
-    if rule_changes := _read_inline_table(table, "_house"):
+    if rule_changes := _read_inline_table(toml_table, "_house"):
         rules = _apply_rule_changes(rules, rule_changes)
-    if stake_sizes := _read_inline_table(table, "_stakes"):
+    if stake_sizes := _read_inline_table(toml_table, "_stakes"):
         stakes = _build_private_stakes(stake_sizes, stakes, scale)
-    structure = _build_private_structure(table, code, scale)
-    game_flags = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
-    game_options = _read_int(table, "_boards", 1), *game_flags, str(table.get("_openers", ""))
+    structure = _build_betting_structure(toml_table, code, scale)
+    game_flags = bool(toml_table.get("_bomb_pot")), bool(toml_table.get("_heads_up_event"))
+    game_options = (
+        _read_int(toml_table, "_boards", 1),
+        *game_flags,
+        str(toml_table.get("_openers", "")),
+    )
     return _compile_game(code.variant, structure, stakes, rules, *game_options)
 
 
 def _apply_rule_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
     """Return house rules with changes; hands of a file share equal rules."""
     try:
-        return _rules_from_cache(rules, tuple(changes.items()), tuple(map(type, changes.values())))
-    except TypeError:  # a list, which the rules refuse
+        return _replace_rules(rules, tuple(changes.items()), tuple(map(type, changes.values())))
+    except TypeError:  # an unhashable list, which the rules refuse
         return rules.replace(**changes)
 
 
 @lru_cache(256)
-def _rules_from_cache(
+def _replace_rules(
     rules: HouseRules,
     changes: tuple[tuple[str, Any], ...],
     value_types: tuple[type, ...],  # noqa: ARG001
@@ -218,24 +235,28 @@ def _rules_from_cache(
     return rules.replace(**dict(changes))
 
 
-def _build_private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
+def _build_betting_structure(
+    toml_table: Mapping[str, Any], code: VariantCode, scale: int
+) -> Structure:
     if code.structure is None:
-        ranges = tuple([_parse_range(text, scale) for text in _read_texts(table, "_spread")])
-        if not ranges:
-            raise BadNotation(RangeOutsideSpread())
-        return SpreadLimit(ranges)
-    if "_cap" in table:
+        spreads = tuple([_parse_spread(text, scale) for text in _read_texts(toml_table, "_spread")])
+        if not spreads:
+            raise BadNotation(PhhSpreadRangeMisplaced())
+        return SpreadLimit(spreads)
+    if "_cap" in toml_table:
         if not isinstance(code.structure, (NoLimit, PotLimit)):
             raise BadNotation(CapFieldMisplaced())
-        return CapLimit(to_chips(_parse_amount("_cap", table["_cap"], 0), scale), code.structure)
+        return CapLimit(
+            to_chips(_parse_amount("_cap", toml_table["_cap"], 0), scale), code.structure
+        )
     return code.structure
 
 
-def _parse_range(text: str, scale: int) -> tuple[int, int]:
+def _parse_spread(text: str, scale: int) -> tuple[int, int]:
     low, separator, high = text.partition("-")
     if not separator:
         raise BadNotation(
-            PositionInText(WrittenValueInvalid(f"{text!r:.40}", "range", "1-5"), "_spread")
+            LocatedFileError(NotatedValueInvalid(f"{text!r:.40}", "range", "1-5"), "_spread")
         )
     return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
 
@@ -245,7 +266,7 @@ def _build_private_stakes(stake_sizes: Mapping[str, Any], stakes: Stakes, scale:
     for key, value in stake_sizes.items():
         if key not in fields:
             raise BadNotation(
-                PositionInText(
+                LocatedFileError(
                     NamedSettingUnknown("size", f"{key!r:.40}", tuple(fields)), "_stakes"
                 )
             )
@@ -257,7 +278,7 @@ def _build_private_stakes(stake_sizes: Mapping[str, Any], stakes: Stakes, scale:
             )
         else:
             raise BadNotation(
-                PositionInText(ValueExpected("blinds", "amounts", f"{value!r:.40}"), "_stakes")
+                LocatedFileError(ValueExpected("blinds", "amounts", f"{value!r:.40}"), "_stakes")
             )
     return Stakes(**fields)
 
@@ -268,51 +289,48 @@ def _compile_game(
     structure: Structure,
     stakes: Stakes,
     rules: HouseRules,
-    boards: int,
+    board_count: int,
     is_bomb_pot: bool,
     is_heads_up_event: bool,
-    openers: str,
+    opener: str,
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
-    if openers not in _OPENERS:
-        raise BadNotation(ValueExpected("_openers", "openers", f"{openers!r:.40}"))
-    game_options = variant, structure, stakes, rules, boards, is_bomb_pot, is_heads_up_event
-    return Game(*game_options, openers)  # type: ignore[arg-type]
+    if opener not in _OPENER_NAMES:
+        raise BadNotation(ValueExpected("_openers", "openers", f"{opener!r:.40}"))
+    game_options = variant, structure, stakes, rules, board_count, is_bomb_pot, is_heads_up_event
+    return Game(*game_options, opener)  # type: ignore[arg-type]
 
 
-_OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
+_OPENER_NAMES: Final = ("", "jacks", "queens", "kings", "aces")
 
 
-# Facts ------------------------------------------------------------------------------------------
-
-
-def read_private_burns(table: Mapping[str, Any]) -> list[Cards]:
+def read_private_burns(toml_table: Mapping[str, Any]) -> list[Cards]:
     """Return the burned cards, in order; empty if they are unknown."""
-    return [_parse_burned(text) for text in _read_texts(table, "_burns")]
+    return [_parse_burned_cards(text) for text in _read_texts(toml_table, "_burns")]
 
 
-_parse_burned: Final = lru_cache(1 << 10)(parse_cards)
+_parse_burned_cards: Final = lru_cache(1 << 10)(parse_cards)
 
 
-def read_private_exposed_cards(table: Mapping[str, Any]) -> dict[int, Cards]:
+def read_private_exposed_cards(toml_table: Mapping[str, Any]) -> dict[int, Cards]:
     """Return the cards that the dealer exposed, by action."""
     cards_by_action_index: dict[int, Cards] = {}
-    for text in _read_texts(table, "_exposed"):
+    for text in _read_texts(toml_table, "_exposed"):
         index_text, _, cards = text.partition(" ")
         if not _is_number(index_text) or not cards:
             raise BadNotation(
-                PositionInText(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed")
+                LocatedFileError(NotatedNameUnknown(f"{text!r:.60}", "4 As"), "_exposed")
             )
         cards_by_action_index[int(index_text)] = parse_cards(cards)
     return cards_by_action_index
 
 
 def read_private_commands(
-    table: Mapping[str, Any], seat_by_player: Mapping[str, int]
+    toml_table: Mapping[str, Any], seat_by_player: Mapping[str, int]
 ) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
-    for text in _read_texts(table, "_said"):
+    for text in _read_texts(toml_table, "_said"):
         index_text, _, command_text = text.partition(" ")
         command = (
             _parse_command(command_text.split(), seat_by_player.get)
@@ -321,7 +339,7 @@ def read_private_commands(
         )
         if command is None:
             raise BadNotation(
-                PositionInText(WrittenNameUnknown(f"{text!r:.60}", "7 p1 runs 2"), "_said")
+                LocatedFileError(NotatedNameUnknown(f"{text!r:.60}", "7 p1 runs 2"), "_said")
             )
         commands_by_index.setdefault(int(index_text), []).append(command)
     return commands_by_index
@@ -336,8 +354,8 @@ def _parse_command(words: list[str], find_seat: Callable[[str], int | None]) -> 
     if seat is None:
         return None
     match words[1:]:
-        case ["runs", times] if _is_number(times):
-            return RunIt(seat, int(times))
+        case ["runs", run_count_text] if _is_number(run_count_text):
+            return RunIt(seat, int(run_count_text))
         case ["declares", ("high" | "low" | "both") as side]:
             return Declare(seat, side)
         case ["takes", "back"]:
@@ -346,11 +364,8 @@ def _parse_command(words: list[str], find_seat: Callable[[str], int | None]) -> 
             return None
 
 
-# Values -----------------------------------------------------------------------------------------
-
-
-def _read_int(table: Mapping[str, Any], key: str, default: int) -> int:
-    value = table.get(key, default)
+def _read_int(toml_table: Mapping[str, Any], key: str, default: int) -> int:
+    value = toml_table.get(key, default)
     if type(value) is not int or not 0 <= value <= _MAX_INT:
         raise BadNotation(ValueExpected(key, "whole", f"{value!r:.40}"))
     return value
@@ -363,15 +378,15 @@ def _parse_amount(key: str, value: Any, min_amount: int) -> Amount:
     try:
         return check_amount(value, min_amount)
     except BadNotation as error:
-        raise BadNotation(PositionInText(error.refusal, key)) from error
+        raise BadNotation(LocatedFileError(error.refusal, key)) from error
 
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10
 
 
-def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
-    texts = table.get(key)
+def _read_texts(toml_table: Mapping[str, Any], key: str) -> list[str]:
+    texts = toml_table.get(key)
     if texts is None:
         return []
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
@@ -379,8 +394,8 @@ def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
     return texts
 
 
-def _read_inline_table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    inline_table = table.get(key, {})
+def _read_inline_table(toml_table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    inline_table = toml_table.get(key, {})
     if not isinstance(inline_table, dict):
         raise BadNotation(ValueExpected(key, "table", f"{inline_table!r:.60}"))
     return inline_table

@@ -15,7 +15,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.hand_replay import HandReplay
 from riverboat.notation.named_refusals import name_players_in_refusal
 from riverboat.notation.phh.action_script import ActionScript
-from riverboat.notation.phh.phh_amounts import Table
+from riverboat.notation.phh.phh_amounts import TomlTable
 from riverboat.notation.phh.phh_discards import infer_discards
 from riverboat.notation.phh.phh_private_keys import (
     read_private_burns,
@@ -24,16 +24,16 @@ from riverboat.notation.phh.phh_private_keys import (
 )
 from riverboat.notation.phh.phh_setup import PhhSetup
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import RefusalWithAmountUnit
+from riverboat.words.refusals.file_values import RefusalInAmountUnits
 
 
 class PhhReplay(HandReplay):
     """The replay of a hand from the first action to the last."""
 
-    def __init__(self, setup: PhhSetup, table: Table) -> None:
+    def __init__(self, setup: PhhSetup, toml_table: TomlTable) -> None:
         super().__init__(setup.opening_fact)
         self.setup = setup
-        self.script = ActionScript(table["actions"])
+        self.script = ActionScript(toml_table["actions"])
         self.notes: list[str] = []
         self.queued_cards: list[list[int]] = [[] for _ in range(self.hand.players)]
         """Cards by seat that the file has dealt, until the engine deals to all players."""
@@ -56,13 +56,13 @@ class PhhReplay(HandReplay):
             self.notes += infer_discards(self.script, setup.seat_by_label)
         self.advance()
 
-    def load_private_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
+    def load_private_keys(self, toml_table: TomlTable) -> dict[int, list[AnyCommand]]:
         """Load burned and exposed cards, and return the commands given before each action."""
-        self.burns = read_private_burns(table)
-        self.exposed = read_private_exposed_cards(table)
-        return read_private_commands(table, self.setup.seat_by_label)
+        self.burns = read_private_burns(toml_table)
+        self.exposed = read_private_exposed_cards(toml_table)
+        return read_private_commands(toml_table, self.setup.seat_by_label)
 
-    def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def correct_forced_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Return the first player to act by the file, if not all upcards are known."""
         hand = self.hand
         if not hand.compiled.has_upcards or not isinstance(pending, tuple):
@@ -71,7 +71,9 @@ class PhhReplay(HandReplay):
         if not isinstance(opening_fact, f.BettingOpened):
             return ()
         if not any(
-            UNKNOWN in hand.upcards[s] for s in hand.seats_in_mask(hand.live_mask) if hand.upcards
+            UNKNOWN in hand.upcards[live_seat]
+            for live_seat in hand.seats_in_mask(hand.live_mask)
+            if hand.upcards
         ):
             return ()
         first_seat = self.setup.seat_by_label.get(
@@ -84,8 +86,6 @@ class PhhReplay(HandReplay):
         )
         return (replace(opening_fact, first_to_act=first_seat), *pending[1:])
 
-    # In the words of the file -------------------------------------------------------------------
-
     def player_number(self, seat: int) -> int:
         """Return the file's number of a seat."""
         return (seat - self.hand.button - 1) % self.hand.players + 1
@@ -97,4 +97,4 @@ def translate_refusal(error: Exception, replay: PhhReplay) -> Refusal:
         refusal_of(error), lambda seat: f"p{replay.player_number(seat)}"
     )
     scale = replay.setup.scale
-    return fault if scale == 1 else RefusalWithAmountUnit(fault, fault.rule or None, scale)
+    return fault if scale == 1 else RefusalInAmountUnits(fault, fault.rule or None, scale)

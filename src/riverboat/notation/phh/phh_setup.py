@@ -21,7 +21,7 @@ from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.phh.phh_amounts import (
     UNKNOWN_AMOUNT,
     RecordedAmounts,
-    Table,
+    TomlTable,
     read_amounts,
     replace_unknown_stacks,
 )
@@ -59,15 +59,15 @@ class PhhSetup(Struct, frozen=True):
 
 
 def build_setup(
-    table: Table, interpretation: PhhInterpretation = DEFAULT_INTERPRETATION
+    toml_table: TomlTable, interpretation: PhhInterpretation = DEFAULT_INTERPRETATION
 ) -> PhhSetup:
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
-    code = read_code(table)
-    recorded_amounts = read_amounts(table, code)
-    scale = read_private_scale(table) or compute_scale(recorded_amounts.known_amounts)
+    code = read_code(toml_table)
+    recorded_amounts = read_amounts(toml_table, code)
+    scale = read_private_scale(toml_table) or compute_scale(recorded_amounts.known_amounts)
     stacks, notes = replace_unknown_stacks(recorded_amounts, scale)
     player_count = len(stacks)
-    button = read_private_button(table, player_count)
+    button = read_private_button(toml_table, player_count)
     seat_by_position = {k: (button + 1 + k) % player_count for k in range(player_count)}
     forced_bets = ForcedBets(
         all_to_chips(recorded_amounts.antes, scale),
@@ -77,20 +77,20 @@ def build_setup(
     posts, late_posts = build_posts(
         forced_bets,
         seat_by_position,
-        trims_antes=bool(table.get("ante_trimming_status")),
+        trims_antes=bool(toml_table.get("ante_trimming_status")),
         interpretation=interpretation,
     )
     stakes = _build_stakes(recorded_amounts, forced_bets, scale, interpretation)
-    game = read_private_game(table, code, stakes, _build_rules(interpretation), scale)
+    game = read_private_game(toml_table, code, stakes, _build_rules(interpretation), scale)
     position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
     opening_fact = start(
         game,
         tuple([forced_bets.stacks[k] for k in position_by_seat]),
         button,
-        read_private_posts(table, seat_by_position, scale) or posts,
-        read_private_carried_chips(table, scale),
+        read_private_posts(toml_table, seat_by_position, scale) or posts,
+        read_private_carried_chips(toml_table, scale),
     )
-    names, name_notes = _read_names(table, player_count)
+    names, name_notes = _read_names(toml_table, player_count)
     return PhhSetup(
         opening_fact,
         interpretation,
@@ -174,8 +174,8 @@ def _describe_post(post: LatePost, scale: int) -> str:
     )
 
 
-def _read_names(table: Table, player_count: int) -> tuple[list[str], list[str]]:
-    players = table.get("players", [""] * player_count)
+def _read_names(toml_table: TomlTable, player_count: int) -> tuple[list[str], list[str]]:
+    players = toml_table.get("players", [""] * player_count)
     name_notes = []
     if not isinstance(players, list) or len(players) != player_count:
         name_notes = [f"players does not name {player_count} players"]

@@ -18,11 +18,11 @@ from riverboat.notation.uncontested_pots import (
 )
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import (
-    ActionOnPlayer,
-    ActionPending,
+    ActionOnPlayerPending,
+    DealerActionPending,
     HandStillRunning,
-    PendingTurn,
-    PlayerToAct,
+    PendingTurnPhrase,
+    PlayerActionPending,
 )
 from riverboat.words.refusals.ohh_hands import ShowdownWithoutCards
 from riverboat.words.refusals.phh_hands import HandAlreadyMucked
@@ -52,18 +52,18 @@ def muck_cards(replay: PhhReplay, seat: int) -> None:
     hand = replay.hand
     if f.HandMucked(seat) in replay.log:
         return  # by the house's rules
-    pending = replay.awaiting
-    if isinstance(pending, (ToDeal, ToDraw)) and not hand.able_mask & (hand.able_mask - 1):
+    pending_action = replay.awaiting
+    if isinstance(pending_action, (ToDeal, ToDraw)) and not hand.able_mask & (hand.able_mask - 1):
         replay.pending_mucks.append(seat)  # all-in: the cards come first
     elif (
-        isinstance(pending, ToShow)
-        and seat in pending.seats_allowed_to_muck
+        isinstance(pending_action, ToShow)
+        and seat in pending_action.seats_allowed_to_muck
         and not replay.pending_mucks
     ):
         if hand.live_mask.bit_count() == 2:
             replay.pending_mucks.append(
                 seat
-            )  # it ends the hand, but the winner may show theirs yet
+            )  # the muck ends the hand, but the winner may still show
         else:
             replay.apply_command(Muck(seat), seat)
     else:
@@ -83,42 +83,42 @@ def finish_hand(replay: PhhReplay) -> None:
         burn_before_draw(replay)
     _muck_pending_hands(replay)
     for seat in replay.shown_cards:  # all-in, and later cards were dealt face down
-        pending = replay.awaiting
+        pending_action = replay.awaiting
         is_known = UNKNOWN not in replay.hand.holdings[seat]
-        if is_known and isinstance(pending, ToShow) and seat in pending.seats:
+        if is_known and isinstance(pending_action, ToShow) and seat in pending_action.seats:
             replay.apply_command(Show(seat), seat)
-    awaiting = replay.awaiting
-    if isinstance(awaiting, ToShow) and replay.unseen_seats:
+    awaited_show = replay.awaiting
+    if isinstance(awaited_show, ToShow) and replay.unseen_seats:
         hand = replay.hand
         winners = _find_recorded_winners(replay)
         if not winners and not hand.shown_mask & hand.live_mask:
             raise BadNotation(ShowdownWithoutCards())
         for seat in replay.unseen_seats:
-            pending = replay.awaiting
+            pending_action = replay.awaiting
             if (
                 seat not in winners
-                and isinstance(pending, ToShow)
-                and seat in pending.seats_allowed_to_muck
+                and isinstance(pending_action, ToShow)
+                and seat in pending_action.seats_allowed_to_muck
             ):
                 replay.apply_command(Muck(seat), seat)
     if isinstance(replay.awaiting, ToShow):
         hidden_winners = award_uncontested_pots(replay, _find_recorded_winners(replay))
         if hidden_winners:
-            names = [f"p{replay.player_number(seat)}" for seat in hidden_winners]
-            replay.notes.append(describe_uncontested_win(names))
-    pending = replay.awaiting
-    if not isinstance(pending, Nothing):
-        raise BadNotation(HandStillRunning(_find_awaited_action(pending)))
+            winner_labels = [f"p{replay.player_number(seat)}" for seat in hidden_winners]
+            replay.notes.append(describe_uncontested_win(winner_labels))
+    pending_action = replay.awaiting
+    if not isinstance(pending_action, Nothing):
+        raise BadNotation(HandStillRunning(_find_awaited_action(pending_action)))
 
 
-def _find_awaited_action(pending: Awaiting) -> PendingTurn:
-    match pending:
+def _find_awaited_action(pending_action: Awaiting) -> PendingTurnPhrase:
+    match pending_action:
         case ToAct(seat=seat):
-            return ActionOnPlayer(Seat(seat), pending.offer)
+            return ActionOnPlayerPending(Seat(seat), pending_action.offer)
         case ToDraw(seat=seat) | ToShow(seat=seat):
-            return PlayerToAct(Seat(seat), pending.offer)
+            return PlayerActionPending(Seat(seat), pending_action.offer)
         case _:
-            return ActionPending(pending.offer)
+            return DealerActionPending(pending_action.offer)
 
 
 def _find_recorded_winners(replay: PhhReplay) -> set[int]:
@@ -127,25 +127,25 @@ def _find_recorded_winners(replay: PhhReplay) -> set[int]:
     if sum(won_chips or 0 for won_chips in setup.winnings) > replay.hand.pot:
         returned_by_seat = sum_returned_chips(
             replay.log, replay.hand.players
-        )  # the winnings include them
+        )  # the winnings include returned chips
     winners = {
-        s
-        for s, won_chips in enumerate(setup.winnings)
-        if won_chips and won_chips > returned_by_seat[s]
+        seat
+        for seat, won_chips in enumerate(setup.winnings)
+        if won_chips and won_chips > returned_by_seat[seat]
     }
     if not winners:
         remaining_stacks = replay.hand.stacks
         winners = {
-            s
-            for s, recorded_stack in enumerate(setup.finishing_stacks)
-            if (recorded_stack or 0) > remaining_stacks[s]
+            seat
+            for seat, recorded_stack in enumerate(setup.finishing_stacks)
+            if (recorded_stack or 0) > remaining_stacks[seat]
         }
     return winners
 
 
-def sum_returned_chips(log: list[AnyFact], players: int) -> list[int]:
+def sum_returned_chips(log: list[AnyFact], player_count: int) -> list[int]:
     """Return the uncalled chips returned to each seat."""
-    returned_by_seat = [0] * players
+    returned_by_seat = [0] * player_count
     for fact in log:
         if isinstance(fact, f.UncalledBetReturned):
             returned_by_seat[fact.seat] += fact.chips

@@ -80,7 +80,7 @@ def to_phh(
         written_hand = WrittenHand(
             hand, tuple(players), scale, fields, about or About(), tuple(raked), rake
         )
-    return to_toml(hand_to_table(_with_gross_awards(written_hand)))
+    return to_toml(hand_to_table(_convert_to_gross_awards(written_hand)))
 
 
 def to_phhs(hands: Iterable[ParsedHand | tuple[Facts, Sequence[str]]], *, scale: int = 1) -> str:
@@ -106,7 +106,7 @@ class WrittenHand(NamedTuple):
     payments: Sequence[Payment] = ()
 
 
-def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
+def _convert_to_gross_awards(written_hand: WrittenHand) -> WrittenHand:
     """Return the hand with awards before the rake, and with the rake as separate amounts."""
     check_expressible(written_hand.log, "PHH")
     gross_hand_log = build_gross_log(written_hand.log)
@@ -127,34 +127,34 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     player_count = hand.players
     seat_order = [(hand.button + 1 + k) % player_count for k in range(player_count)]
     label_by_seat = {seat: f"p{k + 1}" for k, seat in enumerate(seat_order)}
-    table = _build_header_keys(opening_fact, seat_order, scale)
-    actions = ActionWriter(hand, label_by_seat, scale)
-    actions.write(written_hand.log[1:], written_hand.comments)
-    table["actions"] = actions.texts
+    toml_table = _build_header_keys(opening_fact, seat_order, scale)
+    action_writer = ActionWriter(hand, label_by_seat, scale)
+    action_writer.write(written_hand.log[1:], written_hand.comments)
+    toml_table["actions"] = action_writer.texts
     if written_hand.players:
-        table["players"] = [written_hand.players[seat] for seat in seat_order]
+        toml_table["players"] = [written_hand.players[seat] for seat in seat_order]
     if hand.has_ended:
-        table |= _build_ending_keys(written_hand, hand, seat_order)
+        toml_table |= _build_ending_keys(written_hand, hand, seat_order)
     metadata = {
         key: value
         for key, value in written_hand.metadata.items()
         if key not in STANDARD_KEYS | PRIVATE_KEYS
     }
     metadata = metadata_to_keys(metadata | about_to_keys(written_hand.about, seat_order, metadata))
-    table |= {
-        key: value for key, value in metadata.items() if key not in table and value is not None
+    toml_table |= {
+        key: value for key, value in metadata.items() if key not in toml_table and value is not None
     }
     if scale > 1:
-        table["_scale"] = scale
+        toml_table["_scale"] = scale
     if hand.button != player_count - 1:
-        table["_button"] = hand.button
+        toml_table["_button"] = hand.button
     if written_hand.payments:
-        table["_payments"] = [
+        toml_table["_payments"] = [
             f"{label_by_seat[payment.seat]} {payment.kind} {to_exact_amount(payment.chips, scale)}"
             for payment in written_hand.payments
         ]
-    _add_private_keys(table, opening_fact, label_by_seat, scale)
-    return table | actions.private_keys()
+    _add_private_keys(toml_table, opening_fact, label_by_seat, scale)
+    return toml_table | action_writer.private_keys()
 
 
 def _build_header_keys(
@@ -162,23 +162,23 @@ def _build_header_keys(
 ) -> dict[str, Any]:
     game, stakes = opening_fact.game, opening_fact.game.stakes
     antes, blind_entries = _build_forced_bet_arrays(opening_fact, seat_order)
-    table: dict[str, Any] = {"variant": find_code(game)}
+    toml_table: dict[str, Any] = {"variant": find_code(game)}
     if any(post.kind == "ante" for post in opening_fact.posts):
-        table["ante_trimming_status"] = True  # each player's ante, limited by the stack
-    table["antes"] = _to_amounts(antes, scale)
+        toml_table["ante_trimming_status"] = True  # each player's ante, limited by the stack
+    toml_table["antes"] = _to_amounts(antes, scale)
     if game.variant.has_upcards:
-        table["bring_in"] = to_exact_amount(stakes.bring_in, scale)
+        toml_table["bring_in"] = to_exact_amount(stakes.bring_in, scale)
     else:
-        table["blinds_or_straddles"] = _to_amounts(blind_entries, scale)
+        toml_table["blinds_or_straddles"] = _to_amounts(blind_entries, scale)
     if game.structure.has_limit_bets:
-        table["small_bet"] = to_exact_amount(stakes.small_bet, scale)
-        table["big_bet"] = to_exact_amount(stakes.big_bet, scale)
+        toml_table["small_bet"] = to_exact_amount(stakes.small_bet, scale)
+        toml_table["big_bet"] = to_exact_amount(stakes.big_bet, scale)
     else:
-        table["min_bet"] = to_exact_amount(stakes.small_bet, scale)
-    table["starting_stacks"] = _to_amounts(
+        toml_table["min_bet"] = to_exact_amount(stakes.small_bet, scale)
+    toml_table["starting_stacks"] = _to_amounts(
         [opening_fact.stacks[seat] for seat in seat_order], scale
     )
-    return table
+    return toml_table
 
 
 def _build_forced_bet_arrays(
@@ -205,39 +205,40 @@ def _build_forced_bet_arrays(
 def _build_ending_keys(
     written_hand: WrittenHand, end_state: HandState, seat_order: Sequence[int]
 ) -> dict[str, Any]:
-    rake_by_seat = written_hand.raked or _list_rake_by_sole_winner(written_hand, end_state)
-    keys: dict[str, Any] = {
+    rake_by_seat = written_hand.raked or _list_rake_of_sole_winner(written_hand, end_state)
+    ending_keys: dict[str, Any] = {
         "finishing_stacks": _to_amounts(
-            [end_state.stacks[s] - rake_by_seat[s] for s in seat_order], written_hand.scale
+            [end_state.stacks[seat] - rake_by_seat[seat] for seat in seat_order], written_hand.scale
         ),
         "winnings": _to_amounts(
-            [end_state.won_chips[s] - rake_by_seat[s] for s in seat_order], written_hand.scale
+            [end_state.won_chips[seat] - rake_by_seat[seat] for seat in seat_order],
+            written_hand.scale,
         ),
     }
     if written_hand.rake:
-        keys["_rake"] = to_exact_amount(written_hand.rake, written_hand.scale)
-    return keys
+        ending_keys["_rake"] = to_exact_amount(written_hand.rake, written_hand.scale)
+    return ending_keys
 
 
-def _list_rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:
+def _list_rake_of_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:
     """Return the rake by seat if there is only one winner; else zeros."""
     winners = [seat for seat, chips in enumerate(end_state.won_chips) if chips]
-    has_only_winner = (
+    has_sole_winner = (
         written_hand.rake
         and len(winners) == 1
         and end_state.won_chips[winners[0]] >= written_hand.rake
     )
     return [
-        written_hand.rake if has_only_winner and seat in winners else 0
+        written_hand.rake if has_sole_winner and seat in winners else 0
         for seat in range(end_state.players)
     ]
 
 
-# Private keys -----------------------------------------------------------------------------------
-
-
 def _add_private_keys(
-    table: dict[str, Any], opening_fact: HandStarted, label_by_seat: Mapping[int, str], scale: int
+    toml_table: dict[str, Any],
+    opening_fact: HandStarted,
+    label_by_seat: Mapping[int, str],
+    scale: int,
 ) -> None:
     """Add private keys for facts that the standard keys do not restore."""
     game = opening_fact.game
@@ -246,43 +247,43 @@ def _add_private_keys(
         for key in game.rules.__struct_fields__
         if getattr(game.rules, key) != getattr(LENIENT_RULES, key)
     }:
-        table["_house"] = changed_rules
-    table |= _build_private_game_keys(game, scale)
+        toml_table["_house"] = changed_rules
+    toml_table |= _build_private_game_keys(game, scale)
     if opening_fact.carried_chips:
-        table["_carried"] = to_exact_amount(opening_fact.carried_chips, scale)
+        toml_table["_carried"] = to_exact_amount(opening_fact.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
-        reread_start = build_setup(table).opening_fact
-    except RiverboatError:  # they alone would give no game at all
-        table["_stakes"] = _build_private_stakes_keys(game.stakes, None, scale)
+        reread_start = build_setup(toml_table).opening_fact
+    except RiverboatError:  # the standard keys alone define no valid game
+        toml_table["_stakes"] = _build_private_stakes_keys(game.stakes, None, scale)
     else:
         if reread_start.game.stakes != game.stakes:
-            table["_stakes"] = _build_private_stakes_keys(
+            toml_table["_stakes"] = _build_private_stakes_keys(
                 game.stakes, reread_start.game.stakes, scale
             )
         if reread_start.posts == opening_fact.posts:
             return
-    table["_posts"] = [_format_post(post, label_by_seat, scale) for post in opening_fact.posts]
+    toml_table["_posts"] = [_format_post(post, label_by_seat, scale) for post in opening_fact.posts]
 
 
 def _build_private_game_keys(game: Game, scale: int) -> dict[str, Any]:
-    keys: dict[str, Any] = {}
+    game_keys: dict[str, Any] = {}
     if isinstance(game.structure, CapLimit):
-        keys["_cap"] = to_exact_amount(game.structure.cap, scale)
+        game_keys["_cap"] = to_exact_amount(game.structure.cap, scale)
     if isinstance(game.structure, SpreadLimit):
-        keys["_spread"] = [
+        game_keys["_spread"] = [
             f"{to_exact_amount(low, scale)}-{to_exact_amount(high, scale)}"
             for low, high in game.structure.ranges
         ]
     if game.boards > 1:
-        keys["_boards"] = game.boards
+        game_keys["_boards"] = game.boards
     if game.is_bomb_pot:
-        keys["_bomb_pot"] = True
+        game_keys["_bomb_pot"] = True
     if game.is_heads_up_event:
-        keys["_heads_up_event"] = True
+        game_keys["_heads_up_event"] = True
     if game.openers:
-        keys["_openers"] = game.openers
-    return keys
+        game_keys["_openers"] = game.openers
+    return game_keys
 
 
 def _build_private_stakes_keys(
@@ -302,5 +303,5 @@ def _format_post(post: Post, label_by_seat: Mapping[int, str], scale: int) -> st
     return f"{label_by_seat[post.seat]} {post.kind} {chips}{counted_bet_suffix}"
 
 
-def _to_amounts(chips: Iterable[int], scale: int) -> list[Amount]:
-    return [to_exact_amount(amount, scale) for amount in chips]
+def _to_amounts(chip_counts: Iterable[int], scale: int) -> list[Amount]:
+    return [to_exact_amount(chip_count, scale) for chip_count in chip_counts]

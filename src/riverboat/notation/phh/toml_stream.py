@@ -48,36 +48,36 @@ def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableTe
     >>> [(chunk.name, chunk.line) for chunk in split_tables(["[1]\na = 1\n", "[2]\n"])]
     [('1', 1), ('2', 3)]
     """
-    name, start, line = "", first_line, first_line
-    pending_parts, remaining_chars = list[str](), _MAX_TABLE_CHARS
+    name, start_line, line = "", first_line, first_line
+    table_parts, remaining_chars = list[str](), _MAX_TABLE_CHARS
     for block in blocks:
-        position = 0
-        for header in _HEADER_LINE.finditer(block):
-            text = block[position : header.start()]
-            pending_parts.append(text[: max(0, remaining_chars)])
+        offset = 0
+        for header_match in _HEADER_PATTERN.finditer(block):
+            text = block[offset : header_match.start()]
+            table_parts.append(text[: max(0, remaining_chars)])
             remaining_chars -= len(text)
             line += text.count("\n")
-            if name or any(map(_has_content, pending_parts)):
-                yield _join_table(name, start, pending_parts, remaining_chars < 0)
-            name, start, pending_parts, remaining_chars = (
-                header[1].strip("\"'"),
+            if name or any(map(_has_content, table_parts)):
+                yield _join_table(name, start_line, table_parts, remaining_chars < 0)
+            name, start_line, table_parts, remaining_chars = (
+                header_match[1].strip("\"'"),
                 line,
                 [],
                 _MAX_TABLE_CHARS,
             )
             line += 1
-            position = header.end() + 1
-        text = block[position:]
-        pending_parts.append(text[: max(0, remaining_chars)])
+            offset = header_match.end() + 1
+        text = block[offset:]
+        table_parts.append(text[: max(0, remaining_chars)])
         remaining_chars -= len(text)
         line += text.count("\n")
-    if name or any(map(_has_content, pending_parts)):
-        yield _join_table(name, start, pending_parts, remaining_chars < 0)
+    if name or any(map(_has_content, table_parts)):
+        yield _join_table(name, start_line, table_parts, remaining_chars < 0)
 
 
-def _join_table(name: str, start: int, parts: list[str], is_too_long: bool) -> TableText:
+def _join_table(name: str, start_line: int, parts: list[str], is_too_long: bool) -> TableText:
     """Return the joined parts of a table; of a table that is too long, only the first part."""
-    return TableText(name, start, parts[0] if is_too_long else "".join(parts), is_too_long)
+    return TableText(name, start_line, parts[0] if is_too_long else "".join(parts), is_too_long)
 
 
 def iter_line_blocks(file: TextIO) -> Iterator[str]:
@@ -106,8 +106,8 @@ def parse_table(chunk: TableText) -> dict[str, Any]:
         _check_is_text(chunk)
     if chunk.is_too_long:
         raise BadNotation(HandTextTooLong(f"{_MAX_TABLE_CHARS:,}"), chunk.line)
-    table = _parse_plain_lines(chunk.text)
-    return _parse_by_line(chunk) if table is None else table
+    toml_table = _parse_plain_lines(chunk.text)
+    return _parse_by_line(chunk) if toml_table is None else toml_table
 
 
 def _parse_plain_lines(text: str) -> dict[str, Any] | None:
@@ -116,33 +116,33 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
     Nearly all values of hands are also JSON values, so one JSON decoder parses all of them.
     """
     if "null" in text or "\\" in text or "\x7f" in text:
-        return None  # of JSON alone, or with another meaning
+        return None  # valid only in JSON, or different in TOML
     keys: list[str] = []
-    values: list[str] = []
-    other_values: dict[str, Any] = {}
+    value_texts: list[str] = []
+    complex_values: dict[str, Any] = {}
     for line in text.split("\n"):
         key, separator, value = line.partition(" = ")
         if "{" in value or value[2:3] == ":":  # an inline table, a time, or a name with these
             parsed_value = _parse_one_line(key, line)
             if parsed_value is None:
                 return None
-            other_values[key] = (
+            complex_values[key] = (
                 parsed_value.copy() if isinstance(parsed_value, (dict, list)) else parsed_value
             )
             keys.append(key)
-            values.append("0")
+            value_texts.append("0")
         elif separator:
             keys.append(key)
-            values.append(value)
+            value_texts.append(value)
         elif line and not line.isspace() and not line.startswith("#"):
             return None
     try:
-        decoded_values = _decode_lines("\n".join(values))
+        decoded_values = _decode_json_lines("\n".join(value_texts))
     except ValueError:
         return None
     if len(decoded_values) != len(keys) or not _are_bare_keys(tuple(keys)):
         return None
-    return dict(zip(keys, decoded_values, strict=True)) | other_values
+    return dict(zip(keys, decoded_values, strict=True)) | complex_values
 
 
 @lru_cache(1 << 10)
@@ -152,7 +152,7 @@ def _are_bare_keys(keys: tuple[str, ...]) -> bool:
 
 def _parse_by_line(chunk: TableText) -> dict[str, Any]:
     """Parse a table line by line, or as a whole if a value continues on the next line."""
-    table: dict[str, Any] = {}
+    toml_table: dict[str, Any] = {}
     for line in chunk.text.split("\n"):
         key, separator, value = line.partition(" = ")
         if not separator:
@@ -164,21 +164,21 @@ def _parse_by_line(chunk: TableText) -> dict[str, Any]:
             parsed_value = _parse_one_line(key, line)
             if isinstance(parsed_value, dict):
                 parsed_value = parsed_value.copy()
-        if parsed_value is None or key in table or not _is_bare_key(key):
+        if parsed_value is None or key in toml_table or not _is_bare_key(key):
             return _parse_with_tomllib(chunk)
-        table[key] = parsed_value
-    return table
+        toml_table[key] = parsed_value
+    return toml_table
 
 
-_HEADER_LINE: Final = re.compile(
+_HEADER_PATTERN: Final = re.compile(
     r"""^\[[^\S\n]*([\w-]+|"[^"\\\n]*"|'[^'\n]*')[^\S\n]*\][^\S\n]*(?:#.*)?$""", re.MULTILINE
 )
-_BARE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]+")
+_BARE_KEY_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PLAIN_STRING_PATTERN: Final = re.compile(
     r"""'[^'\x00-\x08\x0a-\x1f\x7f]*'|"[^"\\\x00-\x1f\x7f]*\""""
 )
-_WHOLE_PATTERN: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
-_BOOLEANS: Final = {"true": True, "false": False}
+_INTEGER_PATTERN: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
+_BOOLEAN_BY_TEXT: Final = {"true": True, "false": False}
 
 
 def _has_content(text: str) -> bool:
@@ -201,10 +201,10 @@ def _parse_plain_array(value: str) -> list[Any] | None:
             return None
         value = value.replace("'", '"')
     try:
-        items = _decode_array(value)
+        items = _decode_json_array(value)
     except ValueError:
         try:
-            items = _decode(value)
+            items = _decode_json(value)
         except ValueError:
             return None
     return items if {*map(type, items)} <= _PLAIN_TYPES else None
@@ -215,14 +215,14 @@ def _parse_plain_scalar(value: str) -> Any:
     """Parse a text, an integer or a boolean; ``None`` for other values."""
     if _PLAIN_STRING_PATTERN.fullmatch(value):
         return value[1:-1]
-    if _WHOLE_PATTERN.fullmatch(value):
+    if _INTEGER_PATTERN.fullmatch(value):
         return int(value)
-    return _BOOLEANS.get(value)
+    return _BOOLEAN_BY_TEXT.get(value)
 
 
 @lru_cache(1 << 10)
 def _is_bare_key(key: str) -> bool:
-    return _BARE_PATTERN.fullmatch(key) is not None
+    return _BARE_KEY_PATTERN.fullmatch(key) is not None
 
 
 @lru_cache(1 << 8)
@@ -241,9 +241,9 @@ def _reject_constant(word: str) -> None:
     raise BadNotation(NumberWordInvalid(word))
 
 
-_decode_lines: Final = json_decoder(Any, float_hook=Decimal).decode_lines
-_decode_array: Final = json_decoder(list[Any], float_hook=Decimal).decode
-_decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
+_decode_json_lines: Final = json_decoder(Any, float_hook=Decimal).decode_lines
+_decode_json_array: Final = json_decoder(list[Any], float_hook=Decimal).decode
+_decode_json: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
 
 
 def _check_is_text(chunk: TableText) -> None:

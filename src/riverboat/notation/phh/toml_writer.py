@@ -9,13 +9,15 @@ from fractions import Fraction
 from typing import Any, Final
 
 
-def to_toml(table: Mapping[str, Any]) -> str:
+def to_toml(toml_table: Mapping[str, Any]) -> str:
     r"""Write a table as text, one key a line.
 
     >>> to_toml({"antes": [0, Decimal("0.5")], "event": 'the "big" one'})
     'antes = [0, 0.5]\nevent = "the \\"big\\" one"\n'
     """
-    return "".join(f"{_format_key(key)} = {_format_value(value)}\n" for key, value in table.items())
+    return "".join(
+        f"{_format_key(key)} = {_format_value(value)}\n" for key, value in toml_table.items()
+    )
 
 
 def _format_key(key: str) -> str:

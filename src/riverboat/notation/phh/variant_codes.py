@@ -42,8 +42,12 @@ class VariantCode(NamedTuple):
         return self.structure is None or self.structure.has_limit_bets
 
 
-_STRUCTURES: Final[dict[str, BasicStructure]] = {"F": FixedLimit(), "N": NoLimit(), "P": PotLimit()}
-_GAMES: Final = {
+_STRUCTURE_BY_LETTER: Final[dict[str, BasicStructure]] = {
+    "F": FixedLimit(),
+    "N": NoLimit(),
+    "P": PotLimit(),
+}
+_VARIANT_BY_SUFFIX: Final = {
     "T": "hold'em",
     "S": "short deck",
     "O": "omaha",
@@ -57,15 +61,15 @@ _GAMES: Final = {
 }
 OFFICIAL_CODES: Final = tuple("FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB".split())
 
-_CODES: Final = {
-    letter + short: VariantCode(VARIANTS[variant], structure)
-    for letter, structure in _STRUCTURES.items()
-    for short, variant in _GAMES.items()
+_GAME_BY_CODE: Final = {
+    letter + suffix: VariantCode(VARIANTS[variant], structure)
+    for letter, structure in _STRUCTURE_BY_LETTER.items()
+    for suffix, variant in _VARIANT_BY_SUFFIX.items()
 }
-_CODE_BY_GAME: Final = {_CODES[code]: code for code in OFFICIAL_CODES}
+_CODE_BY_GAME: Final = {_GAME_BY_CODE[code]: code for code in OFFICIAL_CODES}
 
 
-def read_code(table: Mapping[str, Any]) -> VariantCode:
+def read_code(toml_table: Mapping[str, Any]) -> VariantCode:
     """Return the game of a hand; raise ``BadNotation`` for an unknown code.
 
     >>> read_code({"variant": "FR"}).variant.name
@@ -73,25 +77,27 @@ def read_code(table: Mapping[str, Any]) -> VariantCode:
     >>> read_code({"variant": "_pot-limit omaha 5"}).structure
     PotLimit()
     """
-    if "variant" not in table:
+    if "variant" not in toml_table:
         raise BadNotation(KeyMissing(repr("variant")))
-    name = table["variant"]
-    code = _CODES.get(name) if isinstance(name, str) else None
-    if code is None and isinstance(name, str) and name.startswith("_"):
-        code = _parse_private_code(name[1:])
-    if code is None:
-        raise BadNotation(NamedSettingUnknown("variant", f"{name!r:.60}", tuple(OFFICIAL_CODES)))
-    return code
+    code_text = toml_table["variant"]
+    game = _GAME_BY_CODE.get(code_text) if isinstance(code_text, str) else None
+    if game is None and isinstance(code_text, str) and code_text.startswith("_"):
+        game = _parse_private_code(code_text[1:])
+    if game is None:
+        raise BadNotation(
+            NamedSettingUnknown("variant", f"{code_text!r:.60}", tuple(OFFICIAL_CODES))
+        )
+    return game
 
 
-def _parse_private_code(words: str) -> VariantCode | None:
-    """Parse riverboat's name of a game: its structure, and then its variant."""
-    structure_name, _, variant_name = words.partition(" ")
+def _parse_private_code(code_text: str) -> VariantCode | None:
+    """Parse riverboat's name of a game, structure first; ``None`` if the game is unknown."""
+    structure_name, _, variant_name = code_text.partition(" ")
     if variant_name not in VARIANTS:
         return None
     if structure_name == SpreadLimit.name:
         return VariantCode(VARIANTS[variant_name], None)
-    structure = {value.name: value for value in _STRUCTURES.values()}.get(structure_name)
+    structure = {value.name: value for value in _STRUCTURE_BY_LETTER.values()}.get(structure_name)
     return VariantCode(VARIANTS[variant_name], structure) if structure else None
 
 

@@ -44,8 +44,8 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class _PkrParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.fields: dict[str, str] = {}
         """Header values by the words that begin their line."""
         self.blinds: tuple[Amount, Amount] | None = None
@@ -58,27 +58,33 @@ class _PkrParser(HandParser):
         builder.parse_lines(self._parse_line)
         fees = (("rake", normalize_amount(self.rake)),)
         builder.add_event(TotalEvent(normalize_amount(self.total + self.rake), fees))
-        table = TableHeader(self.first_match["name"].strip(), 0, self.button)
+        table = TableHeader(self.first_line_match["name"].strip(), 0, self.button)
         return builder.build(self._build_first_line(), table)
 
     def _build_first_line(self) -> FirstLine:
         if self.blinds is None:
             raise BadNotation(StakesLineMissing("PKR"), self.builder.chunk.line)
-        game, limit_name = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
-        if game not in _GAMES or limit_name not in _LIMITS:
-            raise BadNotation(KnownGameMissing(repr(f"{game} {limit_name}")))
+        game_name, limit_name = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
+        if game_name not in _VARIANT_BY_GAME or limit_name not in _LIMIT_BY_NAME:
+            raise BadNotation(KnownGameMissing(repr(f"{game_name} {limit_name}")))
         small_blind, big_blind = self.blinds
-        limit = _LIMITS[limit_name]
+        limit = _LIMIT_BY_NAME[limit_name]
         sizes = FirstLineSizes(small_blind, big_blind)
         if limit == "limit":
             sizes = FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
         is_tournament = self.fields.get("Table Type") == "TOURNAMENT"
-        event = _EVENT_PATTERN.search(self.first_match["name"]) if is_tournament else None
-        tournament = Tournament(number=event["number"] if event else "") if is_tournament else None
+        tournament_match = (
+            _TOURNAMENT_PATTERN.search(self.first_line_match["name"]) if is_tournament else None
+        )
+        tournament = (
+            Tournament(number=tournament_match["number"] if tournament_match else "")
+            if is_tournament
+            else None
+        )
         return FirstLine(
             "PKR",
             self.fields.get("Starting Hand", ""),
-            NamedGame(_GAMES[game], limit, f"{game} {limit_name}"),
+            NamedGame(_VARIANT_BY_GAME[game_name], limit, f"{game_name} {limit_name}"),
             sizes,
             "" if is_tournament else self.currency,
             parse_day_first_date(self.fields.get("Start time of hand", "")),
@@ -111,8 +117,6 @@ class _PkrParser(HandParser):
         elif not _NOISE_PATTERN.match(line):
             self._parse_player_line(line)
 
-    # Players ------------------------------------------------------------------------------------
-
     def _parse_player_line(self, line: str) -> None:
         builder = self.builder
         player, action_text = builder.split_player(line)
@@ -131,7 +135,7 @@ class _PkrParser(HandParser):
             raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
-        kind: ForcedBetKind = _POST_KINDS[post_name]
+        kind: ForcedBetKind = _POST_KIND_BY_NAME[post_name]
         is_all_in = self.builder.is_all_in_post(player, amount)
         self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
 
@@ -159,7 +163,9 @@ class _PkrParser(HandParser):
 
 def _parse_cards(text: str) -> Cards:
     """Parse cards, each in its brackets or all in one pair: ``[9 s][6 d]``, ``[Ad 8h]``."""
-    return parse_card_list(_SPACED_PATTERN.sub(r"\1\2 ", text).replace("[", " ").replace("]", " "))
+    return parse_card_list(
+        _SPACED_CARD_PATTERN.sub(r"\1\2 ", text).replace("[", " ").replace("]", " ")
+    )
 
 
 _FIRST_LINE_PATTERN: Final = re.compile(r"Table #(?P<table>\d+) - (?P<name>.*)")
@@ -167,13 +173,13 @@ _FIELD_PATTERN: Final = re.compile(
     r"(?P<key>Starting Hand|Start time of hand|Game Type|Limit Type|Table Type|Money Type)"
     r"(?: #|: )(?P<value>.*)"
 )
-_GAMES: Final = {"HOLD'EM": "hold'em", "OMAHA": "omaha", "OMAHA HI/LO": "omaha hi-lo"}
-_LIMITS: Final[dict[str, Limit]] = {
+_VARIANT_BY_GAME: Final = {"HOLD'EM": "hold'em", "OMAHA": "omaha", "OMAHA HI/LO": "omaha hi-lo"}
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "NO LIMIT": "no-limit",
     "POT LIMIT": "pot-limit",
     "FIXED LIMIT": "limit",
 }
-_EVENT_PATTERN: Final = re.compile(r"# ?(?P<number>\d+)")
+_TOURNAMENT_PATTERN: Final = re.compile(r"# ?(?P<number>\d+)")
 _BLINDS_PATTERN: Final = re.compile(
     rf"Blinds are now (?P<small>{LOCAL_MONEY})\s*/\s*(?P<big>{LOCAL_MONEY}).*"
 )
@@ -192,7 +198,7 @@ _NOISE_PATTERN: Final = re.compile(r"Seat \d+: |Pot sizes: |Shuffling |Last Hand
 _POST_PATTERN: Final = re.compile(
     rf"posts(?: (?P<what>small blind|big blind|ante|dead))? \(?(?P<amount>{LOCAL_MONEY})\)?"
 )
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "small blind": "small blind",
     "big blind": "big blind",
     "ante": "ante",
@@ -208,6 +214,6 @@ _WINS_PATTERN: Final = re.compile(
     r"(?: from [^:]*?)?(?: with(?: \w+ hand)?: .*)?"
 )
 _VERB_PATTERN: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|wins)\b")
-_SPACED_PATTERN: Final = re.compile(r"\b([2-9TJQKA]|10) ([cdhs])\b")
+_SPACED_CARD_PATTERN: Final = re.compile(r"\b([2-9TJQKA]|10) ([cdhs])\b")
 
 PKR: Final = LineDialect(_FIRST_LINE_PATTERN, _PkrParser, _ENDS_PATTERN)

@@ -53,16 +53,20 @@ def _parse_table_name_from_file(file: str) -> str:
 
 
 def _read_lines(text: str) -> list[PokerNowLine]:
-    entries: list[tuple[int, int, PokerNowLine]] = []
-    for line_number, row in enumerate(map(_split_fields, text.splitlines()), 1):
-        if len(row) < 2 or row[0].strip().lower() == "entry":
+    ordered_lines: list[tuple[int, int, PokerNowLine]] = []
+    for line_number, fields in enumerate(map(_split_fields, text.splitlines()), 1):
+        if len(fields) < 2 or fields[0].strip().lower() == "entry":
             continue
-        order_text = row[2].strip() if len(row) > 2 else ""
-        line = PokerNowLine(line_number, row[0].strip(), row[1].strip())
-        entries.append((int(order_text) if _is_line_order(order_text) else 0, -line_number, line))
-    is_numbered = all(order_text for order_text, _, _ in entries)
-    entries.sort(key=lambda entry: entry[:2] if is_numbered else entry[1:2])
-    return [line for _, _, line in entries]
+        order_text = fields[2].strip() if len(fields) > 2 else ""
+        line = PokerNowLine(line_number, fields[0].strip(), fields[1].strip())
+        ordered_lines.append(
+            (int(order_text) if _is_line_order(order_text) else 0, -line_number, line)
+        )
+    has_line_orders = all(order_text for order_text, _, _ in ordered_lines)
+    ordered_lines.sort(
+        key=lambda ordered_line: ordered_line[:2] if has_line_orders else ordered_line[1:2]
+    )
+    return [line for _, _, line in ordered_lines]
 
 
 def _split_fields(line: str) -> list[str]:
@@ -95,15 +99,15 @@ def _split_hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
 
 def _find_owner(hands: list[PokerNowHand]) -> str:
     """Return the owner of the log: the player who showed "your hand"; empty if unknown."""
-    hands_by_name: Counter[str] = Counter()
+    hand_count_by_name: Counter[str] = Counter()
     for hand in hands:
-        with suppress(BadNotation):  # it is refused when it is read
+        with suppress(BadNotation):  # an invalid hand is refused later, when it is parsed
             if own_cards := find_owner_cards(hand.lines):
                 shown_holdings = find_shown_cards(hand.lines)
-                hands_by_name.update(
+                hand_count_by_name.update(
                     [player for player, cards in shown_holdings if set(cards) == set(own_cards)]
                 )
-    return max(hands_by_name, key=hands_by_name.__getitem__, default="")
+    return max(hand_count_by_name, key=hand_count_by_name.__getitem__, default="")
 
 
 POKERNOW: Final = FileDialect(

@@ -53,7 +53,7 @@ class PokerNowLine(NamedTuple):
 _SUITS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", "\ufe0f": None})
 _OWNER_CARDS_PATTERN: Final = re.compile(r"Your hand is (?P<cards>.+)")
 _SHOWS_PATTERN: Final = re.compile(r'"(?P<who>.+ @ [^"]+)" shows a (?P<cards>.+?)\.?')
-_HEAD_PATTERN: Final = re.compile(
+_FIRST_LINE_PATTERN: Final = re.compile(
     r"-- starting hand #(?P<number>\d+) (?:\(id: ?(?P<id>\w+)\))?\s*\(?(?P<game>[^()]+?)\)?\s*"
     r'\((?:dealer: "(?P<dealer>.+)"|dead button)\) --'
 )
@@ -79,7 +79,7 @@ _POST_PATTERN: Final = re.compile(
 _WAGER_PATTERN: Final = re.compile(r"(?P<verb>calls|bets|raises)(?: to| with)? (?P<amount>[\d.,]+)")
 _COLLECTED_PATTERN: Final = re.compile(r"collected (?P<amount>[\d.,]+) from pot.*")
 _ALL_IN_PATTERN: Final = re.compile(r" and (?:go |is )?all in\s*$")
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "pot limit": "pot-limit",
     "limit": "limit",
@@ -122,35 +122,35 @@ class _PokerNowParser:
 
     def parse(self) -> Transcript:
         builder = self.builder
-        start_line = builder.parse_current_line(_parse_first_line)
+        start_match = builder.parse_current_line(_parse_first_line)
         for line in self.lines[1:]:
             builder.line_number, builder.line_text = line.line_number, line.text
             builder.parse_current_line(self._parse_line)
         self._add_runs()
-        game = _parse_game(start_line["game"])
+        game = _parse_game(start_match["game"])
         small_blind, big_blind = infer_posted_blinds(builder.posts, builder.events)
         if not big_blind:
-            raise BadNotation(StakesLineMissing(start_line["game"]), self.lines[0].line_number)
+            raise BadNotation(StakesLineMissing(start_match["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small_blind, big_blind)
         if game.limit == "limit":
             sizes = FirstLineSizes(big_blind, normalize_amount(2 * big_blind))
-        hand_number = start_line["id"] or start_line["number"]
+        hand_number = start_match["id"] or start_match["number"]
         start_time = self.lines[0].timestamp
         first_line = FirstLine(
             "PokerNow", hand_number, game, sizes, "", _parse_start_time(start_time), None
         )
         transcript = builder.build(
-            first_line, TableHeader(self.table, 0, self._find_button(start_line["dealer"]))
+            first_line, TableHeader(self.table, 0, self._find_button(start_match["dealer"]))
         )
         return transcript._replace(
             has_covering_all_ins=True,
             players=_shorten_names([seat.name for seat in transcript.seat_lines]),
         )
 
-    def _find_button(self, dealer: str | None) -> int:
-        chairs = {seat.name: chair for chair, seat in self.builder.seats.items()}
-        if dealer in chairs:
-            return chairs[dealer]
+    def _find_button(self, dealer_name: str | None) -> int:
+        chair_by_name = {seat.name: chair for chair, seat in self.builder.seats.items()}
+        if dealer_name in chair_by_name:
+            return chair_by_name[dealer_name]
         return infer_button(self.builder)
 
     def _parse_line(self, text: str) -> None:
@@ -202,32 +202,40 @@ class _PokerNowParser:
         """Add both boards of a hand that was run twice, one after the other."""
         if not self.second_board:
             return
-        double_streets = [street for street in _STREETS if street in self.second_board]
+        streets_run_twice = [street for street in _STREETS if street in self.second_board]
         lines = self.builder.events
         marker_indices = [
-            index
-            for index, line in enumerate(lines)
-            if isinstance(line.event, MarkerEvent) and line.event.name in double_streets
+            insertion_index
+            for insertion_index, line in enumerate(lines)
+            if isinstance(line.event, MarkerEvent) and line.event.name in streets_run_twice
         ]
-        other_lines = [line for index, line in enumerate(lines) if index not in marker_indices]
+        other_lines = [
+            line
+            for insertion_index, line in enumerate(lines)
+            if insertion_index not in marker_indices
+        ]
         end_indices = [
-            index
-            for index, line in enumerate(other_lines)
+            insertion_index
+            for insertion_index, line in enumerate(other_lines)
             if isinstance(line.event, (WinEvent, ShowEvent))
         ]
-        index = (
+        insertion_index = (
             marker_indices[0]
             if marker_indices
             else (end_indices[0] if end_indices else len(other_lines))
         )
-        insertion_line = lines[min(index, len(lines) - 1)]
+        insertion_line = lines[min(insertion_index, len(lines) - 1)]
         runout_lines = [
             insertion_line._replace(event=MarkerEvent(street, run_number, cards[street]))
             for run_number, cards in ((1, self.first_board), (2, self.second_board))
-            for street in double_streets
+            for street in streets_run_twice
             if street in cards
         ]
-        self.builder.events = [*other_lines[:index], *runout_lines, *other_lines[index:]]
+        self.builder.events = [
+            *other_lines[:insertion_index],
+            *runout_lines,
+            *other_lines[insertion_index:],
+        ]
 
     def _parse_player_line(self, player: str, action_text: str) -> None:
         event = self._parse_action(player, action_text)
@@ -244,14 +252,14 @@ class _PokerNowParser:
         if match := _POST_PATTERN.fullmatch(action_text):
             return _parse_post(player, match["what"], match["amount"], is_all_in=is_all_in)
         if match := _WAGER_PATTERN.fullmatch(action_text):
-            total = parse_local_amount(match["amount"])
+            raise_total = parse_local_amount(match["amount"])
             match match["verb"]:
                 case "calls":
-                    return ActionEvent(player, "calls to", to=total, is_all_in=is_all_in)
+                    return ActionEvent(player, "calls to", to=raise_total, is_all_in=is_all_in)
                 case "bets":
-                    return ActionEvent(player, "bets", total, is_all_in=is_all_in)
+                    return ActionEvent(player, "bets", raise_total, is_all_in=is_all_in)
                 case _:
-                    return ActionEvent(player, "completes", to=total, is_all_in=is_all_in)
+                    return ActionEvent(player, "completes", to=raise_total, is_all_in=is_all_in)
         if match := _COLLECTED_PATTERN.fullmatch(action_text):
             return WinEvent(player, parse_local_amount(match["amount"]))
         if match := re.fullmatch(r"shows a (?P<cards>.+?)\.?", action_text):
@@ -261,9 +269,9 @@ class _PokerNowParser:
         return ActionEvent(player, "checks") if action_text == "checks" else None
 
 
-def _parse_post(player: str, kind: str, text: str, *, is_all_in: bool) -> TranscriptEvent:
+def _parse_post(player: str, post_name: str, text: str, *, is_all_in: bool) -> TranscriptEvent:
     amount = parse_local_amount(text)
-    match kind:
+    match post_name:
         case "ante":
             return PostEvent(player, "ante", amount, is_all_in)
         case "straddle":
@@ -279,7 +287,7 @@ def _parse_post(player: str, kind: str, text: str, *, is_all_in: bool) -> Transc
 
 
 def _parse_first_line(line: str) -> re.Match[str]:
-    match = _HEAD_PATTERN.fullmatch(line)
+    match = _FIRST_LINE_PATTERN.fullmatch(line)
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line)))
     return match
@@ -300,7 +308,7 @@ def _parse_game(text: str) -> NamedGame:
         variant = "hold'em" if match and "hold'em" in name else ""
     if match is None or variant not in VARIANTS:
         raise BadNotation(KnownGameMissing(repr(text)))
-    return NamedGame(variant, _LIMITS[" ".join(match["limit"].lower().split())], text)
+    return NamedGame(variant, _LIMIT_BY_NAME[" ".join(match["limit"].lower().split())], text)
 
 
 def _parse_start_time(timestamp: str) -> str:

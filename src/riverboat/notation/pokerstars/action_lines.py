@@ -14,15 +14,15 @@ from riverboat.notation.pokerstars.transcript_events import (
     DrawEvent,
     ForcedBetKind,
     MuckEvent,
-    PaymentEvent,
     PostEvent,
     ShowEvent,
+    SidePaymentEvent,
     TranscriptEvent,
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
     CardCountMismatchInText,
-    RaiseNotation,
+    RaiseTextInvalid,
     TrailingText,
 )
 
@@ -61,7 +61,7 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
     """Parse ``$2 to $4``, the chips added and the new total."""
     match = _TWO_AMOUNTS_PATTERN.fullmatch(action_text)
     if match is None:
-        raise BadNotation(RaiseNotation(action_text))
+        raise BadNotation(RaiseTextInvalid(action_text))
     raised_by, raised_to, is_all_in = (
         parse_money(match["by"]),
         parse_money(match["to"]),
@@ -72,8 +72,8 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
     """Parse a bet by a GGPoker player who would muck: ``Bet & Muck $1 to $3``."""
-    if raised_match := _TWO_AMOUNTS_PATTERN.fullmatch(action_text):
-        raise_total, is_all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
+    if raise_match := _TWO_AMOUNTS_PATTERN.fullmatch(action_text):
+        raise_total, is_all_in = parse_money(raise_match["to"]), bool(raise_match["all_in"])
         return ActionEvent(player, "completes", to=raise_total, is_all_in=is_all_in)
     return build_amount_parser("bets")(player, action_text)
 
@@ -91,7 +91,7 @@ def _parse_post(player: str, action_text: str) -> TranscriptEvent:
     match = _POST_PATTERN.fullmatch(action_text)
     if match is None:
         raise _build_unknown_action_error("posts", action_text)
-    post_kind = FORCED_BETS[match["what"].casefold()]
+    post_kind = KIND_BY_FORCED_BET[match["what"].casefold()]
     is_dead = bool(match["dead"]) or match["what"] in ("a dead blind", "dead blind", "missed blind")
     return PostEvent(
         player, post_kind, parse_money(match["amount"]), bool(match["all_in"]), is_dead
@@ -136,7 +136,7 @@ def _build_payment_parser(kind: PaymentKind) -> VerbParser:
 
     def parse_payment(player: str, action_text: str) -> TranscriptEvent | None:
         match = _PAYMENT_PATTERN.search(action_text)
-        return PaymentEvent(player, kind, parse_money(match["amount"])) if match else None
+        return SidePaymentEvent(player, kind, parse_money(match["amount"])) if match else None
 
     return parse_payment
 
@@ -149,7 +149,7 @@ def _build_unknown_action_error(verb: str, action_text: str) -> BadNotation:
     return BadNotation(TrailingText(repr(verb), repr(action_text)))
 
 
-_INSURANCE_PARTS: Final = ("main ", "sub ", "mandatory ")
+_INSURANCE_KINDS: Final = ("main ", "sub ", "mandatory ")
 PARSER_BY_VERB: Final[dict[str, VerbParser]] = {
     "folds": parse_fold,
     "checks": parse_check,
@@ -185,17 +185,17 @@ PARSER_BY_VERB: Final[dict[str, VerbParser]] = {
     "(xx) get an all-in insurance": _ignore_action,
     "pay premium of all-in insurance": _build_payment_parser("insurance premium"),
     **dict.fromkeys(
-        [f"get {part}compensation of all-in insurance" for part in ("", *_INSURANCE_PARTS)],
+        [f"get {part}compensation of all-in insurance" for part in ("", *_INSURANCE_KINDS)],
         _build_payment_parser("insurance"),
     ),
 }
 _BRACKETS_PATTERN: Final = re.compile(CARDS)
 _PAYMENT_PATTERN: Final = re.compile(rf"\(?(?P<amount>{MONEY})\)?")
-_ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
-_ONE_AMOUNT_PATTERN: Final = re.compile(rf"(?P<amount>{MONEY}){_ALL_IN}")
-_TWO_AMOUNTS_PATTERN: Final = re.compile(rf"(?P<by>{MONEY}) to (?P<to>{MONEY}){_ALL_IN}")
-_COMPLETION_PATTERN: Final = re.compile(rf"(?:it )?to (?P<to>{MONEY}){_ALL_IN}")
-FORCED_BETS: Final[dict[str, ForcedBetKind]] = {
+_ALL_IN_REGEX: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
+_ONE_AMOUNT_PATTERN: Final = re.compile(rf"(?P<amount>{MONEY}){_ALL_IN_REGEX}")
+_TWO_AMOUNTS_PATTERN: Final = re.compile(rf"(?P<by>{MONEY}) to (?P<to>{MONEY}){_ALL_IN_REGEX}")
+_COMPLETION_PATTERN: Final = re.compile(rf"(?:it )?to (?P<to>{MONEY}){_ALL_IN_REGEX}")
+KIND_BY_FORCED_BET: Final[dict[str, ForcedBetKind]] = {
     "the ante": "ante",
     "ante": "ante",
     "small blind": "small blind",
@@ -212,8 +212,8 @@ FORCED_BETS: Final[dict[str, ForcedBetKind]] = {
     "missed blind": "small blind",
 }
 _POST_PATTERN: Final = re.compile(
-    rf"(?P<what>{'|'.join(map(re.escape, FORCED_BETS))})(?P<dead> \(dead\))?(?: of)? "
-    rf"(?P<amount>{MONEY}){_ALL_IN}",
+    rf"(?P<what>{'|'.join(map(re.escape, KIND_BY_FORCED_BET))})(?P<dead> \(dead\))?(?: of)? "
+    rf"(?P<amount>{MONEY}){_ALL_IN_REGEX}",
     re.IGNORECASE,
 )
 _DISCARD_PATTERN: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{CARDS}))?")

@@ -36,7 +36,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.pokerstars import (
     CallCostMismatch,
     NotAllIn,
-    PaymentUndue,
+    NothingToPay,
     RaiseAmountMismatch,
 )
 
@@ -47,11 +47,12 @@ class BettingReplay(ShowdownReplay):
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
         super().__init__(setup, queues)
         self.allows_covering_all_in = False
-        """True if the site calls a raise that puts all opponents all-in an all-in."""
-        self.uncallable_chips = [0] * self.hand.players
-        """Chips by seat of raises beyond every other stack, which the engine refuses."""
+        """True if a line may mark a raise as all-in although the player has chips behind.
 
-    # Simple actions ------------------------------------------------------------------------------
+        The site does so if the raise puts all opponents all-in.
+        """
+        self.uncallable_chips = [0] * self.hand.players
+        """Chips that each seat raised beyond all opponents' stacks; the engine refuses these."""
 
     def replay_simple_lines(self, lines: Sequence[TranscriptLine]) -> int:
         """Apply the first lines while they are simple; return their number."""
@@ -67,15 +68,15 @@ class BettingReplay(ShowdownReplay):
 
     def play_turn(self, event: ActionEvent) -> bool:
         """Apply a simple fold, check or call and return True; return False for other actions."""
-        command_type = _SIMPLE_TURNS.get(event.verb)
-        if command_type is None or self.pending_shows:
+        command_class = _COMMAND_CLASS_BY_VERB.get(event.verb)
+        if command_class is None or self.pending_shows:
             return False
         setup = self.setup
         seat = setup.seat_by_name[event.player]
-        fact = decide_simple_turn(self.hand, seat, command_type)
+        fact = decide_simple_turn(self.hand, seat, command_class)
         if fact is None:
             return False
-        if command_type is Call:
+        if command_class is Call:
             if type(fact) is not f.Called or fact.chips != to_chips(
                 event.amount, setup.chips_per_unit
             ):
@@ -85,8 +86,6 @@ class BettingReplay(ShowdownReplay):
         self.record_turn(fact)
         return True
 
-    # Other actions ------------------------------------------------------------------------------
-
     def _apply_wager(
         self, command: AnyCommand, action: ActionEvent
     ) -> f.Called | f.Raised | f.BroughtIn:
@@ -94,15 +93,15 @@ class BettingReplay(ShowdownReplay):
         seat = self.setup.seat_by_name[action.player]
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
-            raise BadNotation(PaymentUndue(action.player))
-        is_covering = (
+            raise BadNotation(NothingToPay(action.player))
+        covers_all_opponents = (
             self.allows_covering_all_in
             and isinstance(fact, f.Raised)
             and fact.to >= self._find_covering_all_in(seat)
         )
         self.record_fact(fact)
         if action.is_all_in and (remaining_chips := self.hand.stacks[seat]):
-            if not is_covering:
+            if not covers_all_opponents:
                 raise BadNotation(NotAllIn(action.player, self.setup.format_chips(remaining_chips)))
             self.notes.append(f"{action.player} puts all opponents all-in, and has chips behind")
         self.advance()
@@ -110,13 +109,13 @@ class BettingReplay(ShowdownReplay):
 
     def play_action(self, line: TranscriptLine, action: ActionEvent) -> None:
         seat = self.setup.seat_by_name[action.player]
-        pending = self.awaiting
-        if type(pending) is ToAct and pending.seat == seat:  # the usual case
+        pending_action = self.awaiting
+        if type(pending_action) is ToAct and pending_action.seat == seat:  # the usual case
             self._play_verb(seat, action)
             return
         is_bring_in_due = (
-            isinstance(pending, ToAct)
-            and pending.seat != seat
+            isinstance(pending_action, ToAct)
+            and pending_action.seat != seat
             and self.hand.to_act_mask >> seat & 1
         )
         if action.verb == "folds" and is_killable_if_absent(self.hand, seat):
@@ -182,10 +181,10 @@ class BettingReplay(ShowdownReplay):
             self._play_raise(action, total)
 
     def _list_short_blind_bets(self) -> set[int]:
-        """Return amounts that a recorded raise may be relative to, after a short blind.
+        """Return the amounts from which a recorded raise may be counted after a short blind.
 
-        All players must call the whole blind (ALLN-13), but sites may count a raise from the posted
-        chips.
+        All players must call the whole blind (ALLN-13), but sites may count a raise from the chips
+        that were posted.
         """
         hand = self.hand
         if hand.street or max(hand.bets) >= hand.current_bet:
@@ -233,7 +232,7 @@ class BettingReplay(ShowdownReplay):
                 raise
 
     def _play_uncallable_raise(self, action: ActionEvent, total: int) -> None:
-        """Apply a raise against opponents who are all-in, which some sites accept and return."""
+        """Apply a raise that no opponent can call: as a call, with the rest returned."""
         seat = self.setup.seat_by_name[action.player]
         self.uncallable_chips[seat] += total - self.hand.current_bet
         raise_text = format_amount(action.to or action.amount)
@@ -245,9 +244,12 @@ class BettingReplay(ShowdownReplay):
     def _find_covering_all_in(self, seat: int) -> int:
         """Return the smallest total that puts every opponent who can still call all-in."""
         hand = self.hand
-        other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
+        opponent_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
         return max(
-            [hand.bets[other_seat] + hand.stacks[other_seat] for other_seat in other_seats],
+            [
+                hand.bets[opponent_seat] + hand.stacks[opponent_seat]
+                for opponent_seat in opponent_seats
+            ],
             default=0,
         )
 
@@ -264,7 +266,7 @@ class BettingReplay(ShowdownReplay):
         self.advance()
 
 
-_SIMPLE_TURNS: Final[dict[str, type[Fold | Check | Call]]] = {
+_COMMAND_CLASS_BY_VERB: Final[dict[str, type[Fold | Check | Call]]] = {
     "folds": Fold,
     "checks": Check,
     "calls": Call,

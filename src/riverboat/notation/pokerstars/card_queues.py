@@ -35,11 +35,13 @@ def build_card_queues(
     """Return the recorded cards that each seat will be dealt; others are unknown."""
     queues: CardQueues = [[] for _ in seat_by_name]
     first_street = variant.streets[0]
-    card_count = first_street.down_cards + first_street.upcards
+    first_card_count = first_street.down_cards + first_street.upcards
     for line in transcript.select_lines(DealEvent):
         assert isinstance(line.event, DealEvent), "nothing else is kept there"
         event, queue = line.event, queues[seat_by_name[line.event.player]]
-        if not (queue or event.held_cards) and len(event.new_cards) == card_count:  # the usual case
+        if (
+            not (queue or event.held_cards) and len(event.new_cards) == first_card_count
+        ):  # the usual case
             queue += event.new_cards
             continue
         try:
@@ -56,18 +58,20 @@ def build_card_queues(
 def _find_new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
     first_street = variant.streets[0]
-    card_count = first_street.down_cards + first_street.upcards
-    unknown_cards = [card for card in event.held_cards if card not in (*queue, UNKNOWN)]
-    if unknown_cards:
-        raise BadNotation(HoldingMismatch(event.player, tuple(unknown_cards)))
+    first_card_count = first_street.down_cards + first_street.upcards
+    unrecorded_cards = [card for card in event.held_cards if card not in (*queue, UNKNOWN)]
+    if unrecorded_cards:
+        raise BadNotation(HoldingMismatch(event.player, tuple(unrecorded_cards)))
     if queue or event.held_cards:
         return event.new_cards
-    if variant.has_upcards and first_street.upcards <= len(event.new_cards) < card_count:
+    if variant.has_upcards and first_street.upcards <= len(event.new_cards) < first_card_count:
         return (UNKNOWN,) * (
-            card_count - len(event.new_cards)
+            first_card_count - len(event.new_cards)
         ) + event.new_cards  # a down card may lie open
-    if len(event.new_cards) != card_count:
-        raise BadNotation(StartingCardsMismatch(variant.name, card_count, len(event.new_cards)))
+    if len(event.new_cards) != first_card_count:
+        raise BadNotation(
+            StartingCardsMismatch(variant.name, first_card_count, len(event.new_cards))
+        )
     return event.new_cards
 
 
@@ -85,16 +89,16 @@ def _find_summary_cards(
     """Return recorded cards of the summary that did not decide the pot, by seat."""
     cards_by_seat, shown_players = _find_event_cards(transcript, seat_by_name, variant)
     mucked_summaries = [
-        summary
-        for summary in transcript.select_events(SeatSummary)
-        if summary.has_mucked and summary.cards
+        seat_summary
+        for seat_summary in transcript.select_events(SeatSummary)
+        if seat_summary.has_mucked and seat_summary.cards
     ]
     if mucked_summaries:
         name_by_chair = {seat.chair: seat.name for seat in transcript.seat_lines}
-        for summary in mucked_summaries:
-            name = name_by_chair.get(summary.chair, "")
+        for seat_summary in mucked_summaries:
+            name = name_by_chair.get(seat_summary.chair, "")
             if name and name not in shown_players:
-                cards_by_seat[seat_by_name[name]] = summary.cards
+                cards_by_seat[seat_by_name[name]] = seat_summary.cards
     drawn_players = {
         event.player for event in transcript.select_events(DrawEvent) if event.card_count
     }
@@ -121,10 +125,10 @@ def _find_event_cards(
                 if event.cards:
                     cards_by_seat[seat_by_name[event.player]] = event.cards
         elif type(event) is ShowEvent:
-            is_undecided = (
+            has_not_decided_pot = (
                 event.player in folded_names or len(seat_by_name) - len(folded_names) == 1
             )
-            if is_undecided or len(event.cards) < count_full_hand_cards(variant):
+            if has_not_decided_pot or len(event.cards) < count_full_hand_cards(variant):
                 cards_by_seat[seat_by_name[event.player]] = (
                     event.cards
                 )  # the rest of the hand was not shown
@@ -137,10 +141,10 @@ def _fill_unknown_cards(queue: list[Card], cards: Cards, variant: Variant) -> No
     card_count = variant.hole_cards if variant.has_upcards else variant.streets[0].down_cards
     if not queue:
         queue += [UNKNOWN] * variant.streets[0].down_cards
-    hidden_cards = [card for card in cards if card not in queue]
+    unqueued_cards = [card for card in cards if card not in queue]
     for index, card in enumerate(queue):
-        if card == UNKNOWN and hidden_cards:
-            queue[index] = hidden_cards.pop(0)
-    queue += hidden_cards
+        if card == UNKNOWN and unqueued_cards:
+            queue[index] = unqueued_cards.pop(0)
+    queue += unqueued_cards
     if len(queue) > card_count:
         raise BadNotation(HoldingTooLarge(card_count, " ".join(map(name, queue))))

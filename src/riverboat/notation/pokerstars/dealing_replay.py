@@ -27,7 +27,7 @@ from riverboat.words import Seat
 from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardMissing
 from riverboat.words.refusals.pokerstars import BoardExpected, CurrentBoardDiffers, StreetExpected
 
-STREETS = {
+STUD_STREET_NAMES = {
     "second street": "2nd STREET",
     "third street": "3rd STREET",
     "fourth street": "4th STREET",
@@ -53,17 +53,15 @@ class DealingReplay(HandReplay):
         self.exposed_to_all: set[Card] = set()
         """Cards that the dealer exposed, even if they were taken back later."""
         self.exposed: list[tuple[int, int, Card]] = []
-        """Cards to expose: the seat, the number of its next card, and the card."""
+        """Cards to expose: the seat, the index among its next cards, and the card."""
         self.early_folds: list[int] = []
         """Seats that folded before their turn."""
         self.board: Cards = ()
         """The whole board, if the file does not record when its cards were dealt."""
         self.opener_proof: Cards | None = None
-        """Openers that a player proves with a hand that the file does not record."""
+        """Recorded openers of an unknown hand; empty without openers, ``None`` if unrecorded."""
 
-    # Facts --------------------------------------------------------------------------------------
-
-    def list_override_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def correct_forced_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Return recorded openers of an unknown hand, and folds made out of turn."""
         if self._is_proof_due(pending):
             seat, _ = self.hand.unproven_opener
@@ -76,33 +74,36 @@ class DealingReplay(HandReplay):
             return (decide(self.hand, FOLD, pending.seat),)
         return ()
 
-    def _is_proof_due(self, pending: Awaiting | tuple[AnyFact, ...]) -> bool:
+    def _is_proof_due(self, pending_action: Awaiting | tuple[AnyFact, ...]) -> bool:
         """Return True if the opener of an unknown hand must now show openers."""
         if self.opener_proof is None:
             return False
         seat, cards = self.hand.unproven_opener
-        first_pending = pending[0] if isinstance(pending, tuple) else pending
-        is_at_end = isinstance(first_pending, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
-        return is_at_end and UNKNOWN in cards and bool(self.hand.live_mask >> seat & 1)
-
-    # Cards --------------------------------------------------------------------------------------
+        first_pending = pending_action[0] if isinstance(pending_action, tuple) else pending_action
+        has_reached_showdown = isinstance(
+            first_pending, (f.PotAwarded, f.HandShown, ToShow, ToDeclare)
+        )
+        return has_reached_showdown and UNKNOWN in cards and bool(self.hand.live_mask >> seat & 1)
 
     def deal_street(self, marker: MarkerEvent) -> None:
         """Deal a stud street, or its community card if the stub is too short."""
         cards = list(marker.cards)
-        while isinstance(pending := self.awaiting, ToDeal):
-            if pending.destination == "board":
-                if len(cards) != pending.count:
+        while isinstance(pending_action := self.awaiting, ToDeal):
+            if pending_action.destination == "board":
+                if len(cards) != pending_action.count:
                     return
-                self._apply_deal(pending, tuple(cards))
+                self._apply_deal(pending_action, tuple(cards))
                 cards.clear()
             else:
                 if not self._is_street_due(marker.name):
                     return
-                self.deal_from_queues(pending)
+                self.deal_from_queues(pending_action)
 
-    def _is_street_due(self, name: str) -> bool:
-        return STREETS[self.hand.game.variant.streets[self._find_next_street_step()].name] == name
+    def _is_street_due(self, street_name: str) -> bool:
+        return (
+            STUD_STREET_NAMES[self.hand.game.variant.streets[self._find_next_street_step()].name]
+            == street_name
+        )
 
     def _find_next_street_step(self) -> int:
         """Return the street for which the first player lacks a card."""
@@ -110,33 +111,43 @@ class DealingReplay(HandReplay):
         held_card_count = min(
             [len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)]
         )
-        cards_by_street = hand.compiled.hole_cards_through
+        card_count_by_street = hand.compiled.hole_cards_through
         return next(
-            (k for k, cards in enumerate(cards_by_street) if cards > held_card_count),
-            len(cards_by_street) - 1,
+            (
+                k
+                for k, card_count in enumerate(card_count_by_street)
+                if card_count > held_card_count
+            ),
+            len(card_count_by_street) - 1,
         )
 
     def deal_hole_cards(self) -> None:
-        while isinstance(pending := self.awaiting, ToDeal) and pending.destination == "players":
-            self.deal_from_queues(pending)
+        while (
+            isinstance(pending_action := self.awaiting, ToDeal)
+            and pending_action.destination == "players"
+        ):
+            self.deal_from_queues(pending_action)
 
     def deal_drawn_cards(self) -> None:
         """Deal the new cards of players who have discarded."""
         if not self.hand.compiled.has_draws:
             return
-        while isinstance(pending := self.awaiting, ToDeal) and pending.destination == "players":
-            self.deal_from_queues(pending)
+        while (
+            isinstance(pending_action := self.awaiting, ToDeal)
+            and pending_action.destination == "players"
+        ):
+            self.deal_from_queues(pending_action)
 
-    def deal_from_queues(self, pending: ToDeal) -> None:
+    def deal_from_queues(self, pending_deal: ToDeal) -> None:
         """Deal cards from the queues to the seats that are due some."""
-        cards_per_seat = pending.count // max(1, len(pending.seats))
-        if pending.destination == "upcards":
-            for seat in pending.seats:
+        cards_per_seat = pending_deal.count // max(1, len(pending_deal.seats))
+        if pending_deal.destination == "upcards":
+            for seat in pending_deal.seats:
                 if len(self.queues[seat]) < cards_per_seat:
                     raise BadNotation(UpcardMissing(Seat(seat)))
-        cards_by_seat = [self._pop_next_cards(seat, cards_per_seat) for seat in pending.seats]
+        cards_by_seat = [self._pop_next_cards(seat, cards_per_seat) for seat in pending_deal.seats]
         dealt_cards = [cards[k] for k in range(cards_per_seat) for cards in cards_by_seat]
-        self._apply_deal(pending, tuple(dealt_cards))
+        self._apply_deal(pending_deal, tuple(dealt_cards))
 
     def _pop_next_cards(self, seat: int, card_count: int) -> list[Card]:
         queue = self.queues[seat]
@@ -148,44 +159,44 @@ class DealingReplay(HandReplay):
         cards, self.queues[seat] = queue[:card_count], queue[card_count:]
         return cards + [UNKNOWN] * (card_count - len(cards))
 
-    def _apply_deal(self, pending: ToDeal, cards: Cards) -> None:
-        burned = self.burned.pop(0) if pending.burn_count and self.burned else ()
+    def _apply_deal(self, pending_deal: ToDeal, cards: Cards) -> None:
+        burned_cards = self.burned.pop(0) if pending_deal.burn_count and self.burned else ()
         if not self.exposed:
-            self.apply_deal(Deal(cards, burned))
+            self.apply_deal(Deal(cards, burned_cards))
             return
         exposed_cards = tuple([card for _, _, card in self.exposed if card in cards])
         self.exposed_to_all.update(exposed_cards)
-        self.apply_deal(Deal(cards, burned, exposed_cards))
+        self.apply_deal(Deal(cards, burned_cards, exposed_cards))
         self.exposed = [entry for entry in self.exposed if entry[2] not in exposed_cards]
 
     def deal_known_board(self) -> None:
         """Deal the next street of a board that only the summary records."""
         while (
             self.board
-            and isinstance(pending := self.awaiting, ToDeal)
-            and pending.destination == "board"
+            and isinstance(pending_action := self.awaiting, ToDeal)
+            and pending_action.destination == "board"
         ):
-            dealt_count = len(self.hand.boards[pending.board])
-            cards = self.board[dealt_count : dealt_count + pending.count]
-            if len(cards) != pending.count:
+            dealt_count = len(self.hand.boards[pending_action.board])
+            cards = self.board[dealt_count : dealt_count + pending_action.count]
+            if len(cards) != pending_action.count:
                 return
-            self._apply_deal(pending, cards)
+            self._apply_deal(pending_action, cards)
 
     def deal_board(self, marker: MarkerEvent) -> None:
-        pending = self.awaiting
-        if not isinstance(pending, ToDeal) or pending.destination != "board":
-            raise BadNotation(NoBoardCardsDue(pending.offer))
-        board = max(0, marker.board - 1)
-        if board != pending.board:
-            raise BadNotation(BoardExpected(pending.board + 1, board + 1))
-        cards_before = self.hand.boards[board]
+        pending_action = self.awaiting
+        if not isinstance(pending_action, ToDeal) or pending_action.destination != "board":
+            raise BadNotation(NoBoardCardsDue(pending_action.offer))
+        board_index = max(0, marker.board - 1)
+        if board_index != pending_action.board:
+            raise BadNotation(BoardExpected(pending_action.board + 1, board_index + 1))
+        cards_before = self.hand.boards[board_index]
         # Some sites reorder the flop on the turn, so compare the cards as a set.
         if set(marker.cards[: len(cards_before)]) != set(cards_before):
             raise BadNotation(CurrentBoardDiffers(tuple(cards_before)))
         street = STREET_BY_BOARD_SIZE.get(len(marker.cards), marker.name)
         if street != marker.name and len(cards_before) >= 3:
             raise BadNotation(StreetExpected(street))
-        self._apply_deal(pending, marker.cards[len(cards_before) :])
+        self._apply_deal(pending_action, marker.cards[len(cards_before) :])
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:

@@ -21,33 +21,35 @@ _DAYLIGHT_OFFSET: Final = timedelta(hours=-4)
 def parse_start_time(text: str) -> str:
     """Parse the start time at the end of a hand's first line, to ISO 8601.
 
-    The time is in UTC if the zone is known, as it is if the line has the site's time beside the
-    player's. Otherwise it is as written, without a zone; empty if there is no date.
+    If the line contains a time in Eastern time, UTC or GMT, the result is in UTC; a line with two
+    times has the player's time and the site's. Otherwise the result is the time as written, without
+    a zone; it is empty if there is no date.
 
     >>> parse_start_time("2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]")
     '2026-01-31T20:15:00Z'
     >>> parse_start_time("2026/01/31 15:15:00")
     '2026-01-31T15:15:00'
     """
-    moment_by_zone: dict[str, datetime] = {}
+    utc_time_by_zone: dict[str, datetime] = {}
     for year, month, day, hour, minute, second, zone in _DATE_PATTERN.findall(text):
         try:
             date_parts = [int(part) for part in (year, month, day, hour, minute, second or 0)]
-            moment_by_zone[zone] = datetime(*date_parts)  # type: ignore[arg-type]
+            utc_time_by_zone[zone] = datetime(*date_parts)  # type: ignore[arg-type]
         except ValueError:
             continue
-    if "ET" in moment_by_zone and 1 < moment_by_zone["ET"].year < 9999:
-        return f"{_from_eastern(moment_by_zone['ET']).isoformat()}Z"
+    if "ET" in utc_time_by_zone and 1 < utc_time_by_zone["ET"].year < 9999:
+        return f"{_from_eastern(utc_time_by_zone['ET']).isoformat()}Z"
     for zone in ("UTC", "GMT"):
-        if zone in moment_by_zone:
-            return f"{moment_by_zone[zone].isoformat()}Z"
-    return next((moment.isoformat() for moment in moment_by_zone.values()), "")
+        if zone in utc_time_by_zone:
+            return f"{utc_time_by_zone[zone].isoformat()}Z"
+    return next((utc_time.isoformat() for utc_time in utc_time_by_zone.values()), "")
 
 
 def format_eastern(start_time: str) -> str:
     """Format a date as the site writes it; return an empty text for an invalid date.
 
-    A missing zone or time of day is left out.
+    A time with a zone is converted to Eastern time; a time without one is taken as Eastern time. A
+    missing month, day or time of day becomes the earliest one.
 
     >>> format_eastern("2026-01-31T20:15:00Z"), format_eastern("2026-01")
     ('2026/01/31 15:15:00 ET', '2026/01/01 0:00:00 ET')
@@ -55,19 +57,19 @@ def format_eastern(start_time: str) -> str:
     if not start_time:
         return ""
     try:
-        eastern_moment = datetime.fromisoformat(start_time + _FIRST_DAY[len(start_time) :])
-        if eastern_moment.tzinfo is not None:
-            eastern_moment = _to_eastern(eastern_moment.astimezone(UTC).replace(tzinfo=None))
+        eastern_time = datetime.fromisoformat(start_time + _FIRST_DAY[len(start_time) :])
+        if eastern_time.tzinfo is not None:
+            eastern_time = _to_eastern(eastern_time.astimezone(UTC).replace(tzinfo=None))
     except (ValueError, OverflowError):
         return ""
     # The site writes no leading zero before the hour.
-    return f"{eastern_moment:%Y/%m/%d} {eastern_moment.hour}:{eastern_moment:%M:%S} ET"
+    return f"{eastern_time:%Y/%m/%d} {eastern_time.hour}:{eastern_time:%M:%S} ET"
 
 
 def _to_eastern(utc_time: datetime) -> datetime:
     daylight_time = utc_time + _DAYLIGHT_OFFSET
     summer_start, summer_end = _find_daylight_saving_bounds(utc_time.year)
-    # Both changes are at two o'clock by the clock that is left behind.
+    # Both changes are at two o'clock of the time that ends.
     return (
         daylight_time
         if summer_start <= utc_time + _STANDARD_OFFSET and daylight_time < summer_end

@@ -22,12 +22,12 @@ _MAX_LINE_LENGTH: Final = 4_096
 """Maximum characters read of a line."""
 _BLOCK_BYTES: Final = 1 << 17
 
-_SITES: Final = (
+_SITES_REGEX: Final = (
     r"PokerStars(?:\.\w+)?|POKERSTARS|Poker|Full Tilt|Run It Once Poker|Hive Poker|BetOnline|"
     r"PokerMaster|PokerBros|MPLPoker|SupremaPoker"
 )
 FIRST_LINE: Final = re.compile(
-    rf"(?P<site>{_SITES}) ?(?P<kind>(?:Zoom |Rush |Home Game )?(?:Hand|Game|GAME)|Home Game) "
+    rf"(?P<site>{_SITES_REGEX}) ?(?P<kind>(?:Zoom |Rush |Home Game )?(?:Hand|Game|GAME)|Home Game) "
     r"#(?P<number>[A-Z]{0,3}\d+):\s*"
 )
 """Pattern of the words that begin a hand."""
@@ -38,7 +38,7 @@ class HandText(NamedTuple):
     """The lines of one hand, and the number of its first line."""
 
     line: int
-    """The line of the file on which it begins."""
+    """The line of the file on which the hand begins."""
     lines: list[str]
     is_too_long: bool = False
     is_unknown: bool = False
@@ -73,22 +73,23 @@ def _strip_invisible(text: str) -> str:
 
 def split_hands(
     lines_of_file: Iterable[str],
-    first_line: re.Pattern[str] = FIRST_LINE,
-    last_line: re.Pattern[str] = SUMMARY,
+    first_line_pattern: re.Pattern[str] = FIRST_LINE,
+    last_line_pattern: re.Pattern[str] = SUMMARY,
     marker: str = "",
-    first_number: int = 1,
+    first_line_number: int = 1,
 ) -> Iterator[HandText]:
     """Yield the hands among the lines of a file; other lines between hands are skipped.
 
-    *first_line* matches the first line of a hand, which contains *marker*; an empty line after one
-    that *last_line* matches ends it. *first_number* is the number of the first line.
+    A hand begins with a line that contains *marker* and matches *first_line_pattern*. It ends with
+    the empty line after a line that matches *last_line_pattern*. *first_line_number* is the number
+    of the first of *lines_of_file*.
     """
-    match_first_line = first_line.match
+    match_first_line = first_line_pattern.match
     lines: list[str] = []
     other_lines = _LinesBetweenHands()
     line_number, start_line_number, has_ended = 0, 0, True
     is_too_long = False
-    for line_number, line in enumerate(lines_of_file, first_number):
+    for line_number, line in enumerate(lines_of_file, first_line_number):
         text = line.strip()
         if not text.isascii():
             text = _strip_invisible(text)
@@ -96,9 +97,9 @@ def split_hands(
             if start_line_number:
                 yield HandText(start_line_number, lines, is_too_long)
                 if not has_ended:
-                    yield from _iter_hand_after(start_line_number, lines, last_line)
+                    yield from _iter_hand_after(start_line_number, lines, last_line_pattern)
             if other_lines.lines:
-                yield from other_lines.hands()
+                yield from other_lines.iter_hands()
             start_line_number, lines, has_ended, is_too_long = line_number, [text], False, False
         elif has_ended:
             if text:
@@ -107,26 +108,28 @@ def split_hands(
             is_too_long = has_ended = True
         else:
             # The summary ends with an empty line; text after it belongs to no hand.
-            has_ended = not text and any(map(last_line.match, reversed(lines[-25:])))
+            has_ended = not text and any(map(last_line_pattern.match, reversed(lines[-25:])))
             lines.append(text)
     if start_line_number:
         yield HandText(start_line_number, lines, is_too_long)
         if not has_ended:
-            yield from _iter_hand_after(start_line_number, lines, last_line)
-    yield from other_lines.hands()
+            yield from _iter_hand_after(start_line_number, lines, last_line_pattern)
+    yield from other_lines.iter_hands()
 
 
 def _iter_hand_after(
-    start: int, lines: list[str], last_line: re.Pattern[str]
+    start_line_number: int, lines: list[str], last_line_pattern: re.Pattern[str]
 ) -> Iterator[HandText]:
     """Yield the text after a hand's summary, if it looks like another hand."""
-    end_indices = (index for index, line in enumerate(lines) if last_line.match(line))
-    end = next(end_indices, len(lines))
+    summary_indices = (index for index, line in enumerate(lines) if last_line_pattern.match(line))
+    summary_index = next(summary_indices, len(lines))
     action_indices = [
-        index for index in range(end, len(lines)) if _ACTION_PATTERN.match(lines[index])
+        index for index in range(summary_index, len(lines)) if _ACTION_PATTERN.match(lines[index])
     ]
     if looks_like_hand([lines[index] for index in action_indices]):
-        yield HandText(start + action_indices[0], lines[action_indices[0] :], is_unknown=True)
+        yield HandText(
+            start_line_number + action_indices[0], lines[action_indices[0] :], is_unknown=True
+        )
 
 
 class _LinesBetweenHands:
@@ -144,7 +147,7 @@ class _LinesBetweenHands:
         if len(self.lines) < _MAX_LINES and self.char_count < _MAX_CHARS_BETWEEN_HANDS:
             self.lines.append(text)
 
-    def hands(self) -> Iterator[HandText]:
+    def iter_hands(self) -> Iterator[HandText]:
         """Yield the collected lines if they look like a hand, and clear them."""
         if looks_like_hand(self.lines):
             yield HandText(self.first_line_number, self.lines, is_unknown=True)
@@ -156,7 +159,7 @@ _ACTION_PATTERN: Final = re.compile(
     re.IGNORECASE,
 )
 """Pattern of an action after the player's name, without the *didn't bet* of summaries."""
-_ACTIONS_OF_A_HAND: Final = 3
+_MIN_HAND_ACTIONS: Final = 3
 _MAX_CHARS_BETWEEN_HANDS: Final = 1 << 15
 """Maximum number of characters kept between two hands."""
 
@@ -169,12 +172,9 @@ def looks_like_hand(lines: Sequence[str]) -> bool:
     >>> looks_like_hand(["Ann balance $5, didn't bet (folded)", "folds shows a pair"] * 3)
     False
     """
-    if len(lines) < _ACTIONS_OF_A_HAND:
+    if len(lines) < _MIN_HAND_ACTIONS:
         return False
-    return sum(1 for line in lines if _ACTION_PATTERN.match(line)) >= _ACTIONS_OF_A_HAND
-
-
-# Encodings --------------------------------------------------------------------------------------
+    return sum(1 for line in lines if _ACTION_PATTERN.match(line)) >= _MIN_HAND_ACTIONS
 
 
 def read_lines(path: Path | str) -> Iterator[str]:

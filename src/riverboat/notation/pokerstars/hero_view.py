@@ -14,21 +14,21 @@ from riverboat.engine.state import hand_facts as f
 
 
 def redact_for_hero(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
-    """Return the log as one player may read it, with the showdown rule set to *choose*.
+    """Return the log with only the cards that the hero may know.
 
-    Without the other cards a reader cannot decide why a hand was opened or mucked, or that cards
-    were burned.
+    House rules that depend on hidden cards are replaced: players choose to show or muck
+    (``showdown="choose"``), and all-in hands are not opened. Unknown burn cards are removed.
     """
-    seen_facts: list[AnyFact] = []
+    visible_facts: list[AnyFact] = []
     for fact in redact_log(log, hero):
         if isinstance(fact, HandStarted):
             rules = fact.game.rules.replace(open_allin_hands=False, showdown="choose")
-            seen_facts.append(replace(fact, game=replace(fact.game, rules=rules)))
+            visible_facts.append(replace(fact, game=replace(fact.game, rules=rules)))
         elif isinstance(fact, f.BoardDealt) and set(fact.burned) == {UNKNOWN}:
-            seen_facts.append(replace(fact, burned=()))
+            visible_facts.append(replace(fact, burned=()))
         else:
-            seen_facts.append(fact)
-    return seen_facts
+            visible_facts.append(fact)
+    return visible_facts
 
 
 def list_proven_openers(log: Sequence[AnyFact]) -> list[str]:
@@ -36,7 +36,7 @@ def list_proven_openers(log: Sequence[AnyFact]) -> list[str]:
     deal_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
-            UNKNOWN in dealt_cards.holdings[fact.seat] for dealt_cards in deal_facts[:1]
+            UNKNOWN in deal_fact.holdings[fact.seat] for deal_fact in deal_facts[:1]
         ):
             cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
             return ["".join(map(name, cards)) or "-"]
@@ -44,7 +44,10 @@ def list_proven_openers(log: Sequence[AnyFact]) -> list[str]:
 
 
 def find_combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool]:
-    """Return the indices at which a player posts a live big blind, then a dead small blind."""
+    """Return the indices of posts that the site combines with the next post, each mapped to True.
+
+    Such a pair is a live big blind and a dead small blind of one player, in any order.
+    """
     blinds = game.stakes.blinds
     if len(blinds) != 2:
         return {}

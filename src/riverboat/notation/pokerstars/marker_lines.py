@@ -38,11 +38,13 @@ def _parse_unusual_marker(line: str) -> MarkerEvent | None:
         if not line.strip("* ") or line.startswith("****"):
             return None  # the row of stars before a numbered hand
         raise BadNotation(UnknownHandSection())
-    board = BOARD_ORDINALS.index(match["board"] or "")
+    board_number = BOARD_ORDINALS.index(match["board"] or "")
     name = "SHOW DOWN" if match["name"] == "SHOWDOWN" else match["name"]
-    brackets = _BRACKETS_PATTERN.findall(match["cards"])
+    bracket_texts = _BRACKETS_PATTERN.findall(match["cards"])
     return MarkerEvent(
-        name, board, tuple([card for text in brackets for card in parse_line_cards(text)])
+        name,
+        board_number,
+        tuple([card for bracket_text in bracket_texts for card in parse_line_cards(bracket_text)]),
     )
 
 

@@ -42,20 +42,20 @@ INLINE_KEYWORDS: Final = frozenset(
 )
 """Keywords of notes at the place of an event."""
 
-_BEGIN: Final = 'riverboat notes [observer] said, "'
-_END: Final = '"'
+_NOTE_START: Final = 'riverboat notes [observer] said, "'
+_NOTE_END: Final = '"'
 
 
-def write_note(words: str) -> str:
+def write_note(note_text: str) -> str:
     """Return the chat line that records a note."""
-    return f"{_BEGIN}{words}{_END}"
+    return f"{_NOTE_START}{note_text}{_NOTE_END}"
 
 
 def parse_note(line: str) -> list[str] | None:
     """Parse the words of a note; ``None`` for any other line."""
-    if not line.startswith(_BEGIN):
+    if not line.startswith(_NOTE_START):
         return None
-    return line.removeprefix(_BEGIN).removesuffix(_END).split() or [""]
+    return line.removeprefix(_NOTE_START).removesuffix(_NOTE_END).split() or [""]
 
 
 def quote_word(text: str) -> str:

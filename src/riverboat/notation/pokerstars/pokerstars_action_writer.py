@@ -8,9 +8,9 @@ from typing import Final
 from riverboat.cards import UNKNOWN, Cards, card_names, name
 from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import hand_facts as f
-from riverboat.notation.pokerstars.dealing_replay import STREET_BY_BOARD_SIZE, STREETS
+from riverboat.notation.pokerstars.dealing_replay import STREET_BY_BOARD_SIZE, STUD_STREET_NAMES
 from riverboat.notation.pokerstars.observer_notes import write_note
-from riverboat.notation.pokerstars.pokerstars_summary import ORDINALS, ShowdownWriter
+from riverboat.notation.pokerstars.pokerstars_summary import BOARD_PREFIXES, ShowdownWriter
 
 _DRAW_STREETS: Final = {"first draw", "second draw", "third draw"}
 _DEAL_FACTS: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
@@ -43,7 +43,9 @@ class PokerStarsWriter:
         self.known_seats = _list_seats_with_known_cards(log, self.hand.players)
         if shows_all_cards and not self.hand.compiled.has_draws:
             self.known_seats -= _find_seats_in_summary(log) - {hero}
-        self.are_burns_known = any(UNKNOWN not in burned and burned for burned in _list_burns(log))
+        self.are_burns_known = any(
+            UNKNOWN not in burned and burned for burned in _list_burned_cards(log)
+        )
         self.last_card_index = max(
             [
                 k
@@ -78,10 +80,10 @@ class PokerStarsWriter:
         """Write all lines, and replay the hand to its end."""
         for index, fact in enumerate(self.facts):
             if not isinstance(fact, _DEAL_FACTS):
-                self._flush_pending()
+                self._flush_pending_lines()
             self._write_fact(index, fact)
             apply(self.hand, fact)
-        self._flush_pending()
+        self._flush_pending_lines()
 
     def _write_fact(self, index: int, fact: AnyFact) -> None:
         match fact:
@@ -128,11 +130,13 @@ class PokerStarsWriter:
                     f"Uncalled bet ({format_money(chips)}) returned to {self.players[seat]}"
                 )
             case f.RunItChosen(seat):
-                pending = due(self.hand)
-                self.is_in_turn &= isinstance(pending, ToChoose) and pending.seats[0] == seat
+                pending_action = due(self.hand)
+                self.is_in_turn &= (
+                    isinstance(pending_action, ToChoose) and pending_action.seats[0] == seat
+                )
                 self.run_choices.append(fact)
-            case f.RunItAgreed(times):
-                self._write_run_choices(times)
+            case f.RunItAgreed(run_count):
+                self._write_run_choices(run_count)
             case f.Declared(seat, side):
                 declared_side = self.declared_sides[seat] if side == "closed" else side
                 self._write_note(f"declares {self.chairs[seat]} {declared_side}")
@@ -145,19 +149,17 @@ class PokerStarsWriter:
             case _:
                 pass  # automatic
 
-    def _write_run_choices(self, times: int) -> None:
+    def _write_run_choices(self, agreed_run_count: int) -> None:
         """Write each player's choice of runouts, unless all chose the final number."""
-        if not self.is_in_turn or any(fact.times != times for fact in self.run_choices):
+        if not self.is_in_turn or any(fact.times != agreed_run_count for fact in self.run_choices):
             for fact in self.run_choices:
                 self._write_note(f"runs {self.chairs[fact.seat]} {fact.times}")
 
-    def _write_player_line(self, seat: int, words: str) -> None:
-        self.lines.append(f"{self.players[seat]}: {words}")
+    def _write_player_line(self, seat: int, action_text: str) -> None:
+        self.lines.append(f"{self.players[seat]}: {action_text}")
 
-    def _write_note(self, words: str) -> None:
-        self.lines.append(write_note(words))
-
-    # Betting ------------------------------------------------------------------------------------
+    def _write_note(self, note_text: str) -> None:
+        self.lines.append(write_note(note_text))
 
     def _write_raise(self, fact: f.Raised, seat: int, total: int) -> None:
         hand, format_money = self.hand, self.format_money
@@ -187,7 +189,7 @@ class PokerStarsWriter:
         has_not_bet = not hand.street and not hand.bets[seat] and not self._has_live_post(seat)
         no_bet_suffix = " (didn't bet)" if has_not_bet else ""
         if variant.has_upcards:
-            street_name = STREETS[variant.streets[street].name]
+            street_name = STUD_STREET_NAMES[variant.streets[street].name]
             street_name = (
                 "River" if street_name == "RIVER" else street_name.replace("STREET", "Street")
             )
@@ -204,19 +206,17 @@ class PokerStarsWriter:
     def _has_live_post(self, seat: int) -> bool:
         return any(post.seat == seat and post.is_live for post in self.hand.posts)
 
-    # Cards --------------------------------------------------------------------------------------
-
     def _write_deal(self, fact: f.HoleCardsDealt | f.UpcardsDealt | f.Burned) -> None:
         hand = self.hand
         if hand.compiled.has_upcards and not isinstance(fact, f.Burned):
-            dealt_cards = fact.cards if isinstance(fact, f.UpcardsDealt) else fact.holdings
-            self._begin_street(next(seat for seat, cards in enumerate(dealt_cards) if cards))
+            cards_by_seat = fact.cards if isinstance(fact, f.UpcardsDealt) else fact.holdings
+            self._begin_street(next(seat for seat, cards in enumerate(cards_by_seat) if cards))
         self._write_burn(fact.burned)
         match fact:
             case f.Burned():
                 self._write_draw_marker(hand.draw_state.burns)
-            case f.HoleCardsDealt(holdings, exposed_cards=exposed):
-                for card in exposed:
+            case f.HoleCardsDealt(holdings, exposed_cards=exposed_cards):
+                for card in exposed_cards:
                     seat = next(k for k, cards in enumerate(holdings) if card in cards)
                     card_number = self.dealt_counts[seat] + holdings[seat].index(card) + 1
                     self._write_note(f"exposes {self.chairs[seat]} {card_number} {name(card)}")
@@ -226,17 +226,17 @@ class PokerStarsWriter:
             case f.UpcardsDealt(cards):
                 self._count_dealt_cards(cards)
 
-    def _count_dealt_cards(self, dealt_cards: Sequence[Cards]) -> None:
+    def _count_dealt_cards(self, cards_by_seat: Sequence[Cards]) -> None:
         self.dealt_counts = [
             count_before + len(cards)
-            for count_before, cards in zip(self.dealt_counts, dealt_cards, strict=True)
+            for count_before, cards in zip(self.dealt_counts, cards_by_seat, strict=True)
         ]
 
     def _begin_street(self, seat: int) -> None:
         """Write the marker of a stud street, if this seat's card begins a new one."""
         street = self._find_next_street(len(self.hand.holdings[seat]))
         if street != self.street:
-            self._flush_pending()
+            self._flush_pending_lines()
             self.street = street
             self.pending_lines.append(f"*** {street} ***")
         if not self.cards_before:
@@ -258,7 +258,7 @@ class PokerStarsWriter:
         held_text = f" [{card_names(held_cards)}]" if held_cards else ""
         return f"Dealt to {self.players[seat]}{held_text} [{card_names(new_cards)}]"
 
-    def _flush_pending(self) -> None:
+    def _flush_pending_lines(self) -> None:
         """Write the lines of dealt cards, once all players have theirs."""
         if self.cards_before:
             self._write_stud_street()
@@ -269,20 +269,22 @@ class PokerStarsWriter:
 
     def _write_stud_street(self) -> None:
         hand = self.hand
-        for seat, earlier_count in enumerate(self.cards_before):
+        for seat, earlier_cards in enumerate(self.cards_before):
             held_cards = hand.holdings[seat]
-            new_cards = held_cards[len(earlier_count) :]
+            new_cards = held_cards[len(earlier_cards) :]
             if seat not in self.known_seats:
-                earlier_count = self.upcards_before[seat]
-                new_cards = hand.upcards[seat][len(earlier_count) :]
+                earlier_cards = self.upcards_before[seat]
+                new_cards = hand.upcards[seat][len(earlier_cards) :]
             if new_cards:
-                self.pending_lines.append(self._format_dealt_line(seat, earlier_count, new_cards))
+                self.pending_lines.append(self._format_dealt_line(seat, earlier_cards, new_cards))
 
     def _find_next_street(self, card_count: int) -> str:
         """Return the street on which a player with this number of cards gets the next one."""
-        cards_by_street = self.hand.compiled.hole_cards_through
-        street = next(k for k, cards in enumerate(cards_by_street) if cards > card_count)
-        return STREETS[self.hand.game.variant.streets[street].name]
+        card_count_by_street = self.hand.compiled.hole_cards_through
+        street = next(
+            k for k, dealt_count in enumerate(card_count_by_street) if dealt_count > card_count
+        )
+        return STUD_STREET_NAMES[self.hand.game.variant.streets[street].name]
 
     def _write_burn(self, burned_cards: Cards) -> None:
         if burned_cards and self.are_burns_known:
@@ -306,16 +308,20 @@ class PokerStarsWriter:
         earlier_cards_text = (
             f"[{card_names(board)}] [{card_names(fact.cards)}]" if len(board) >= 3 else ""
         )
-        ordinal = ORDINALS[fact.board] if has_several_boards else ""
+        board_prefix = BOARD_PREFIXES[fact.board] if has_several_boards else ""
         board_text = card_names((*board, *fact.cards))
         street = STREET_BY_BOARD_SIZE.get(len(board) + len(fact.cards), "FLOP")
         if street == "PRE-FLOP" and hand.street >= 0:
             street = "FLOP"
-        self.lines.append(f"*** {ordinal}{street} *** {earlier_cards_text or f'[{board_text}]'}")
+        self.lines.append(
+            f"*** {board_prefix}{street} *** {earlier_cards_text or f'[{board_text}]'}"
+        )
 
     def _write_draw_marker(self, completed_draw_count: int) -> None:
         draw_names = [
-            s.name for s in self.hand.game.variant.streets if s.max_draw or s.discard_count
+            street.name
+            for street in self.hand.game.variant.streets
+            if street.max_draw or street.discard_count
         ]
         if completed_draw_count == self.marked_draw_count:
             self.marked_draw_count = completed_draw_count + 1
@@ -338,31 +344,31 @@ def _join_cards(cards: Cards) -> str:
     return "".join(map(name, cards))
 
 
-def _list_seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
+def _list_seats_with_known_cards(log: Sequence[AnyFact], player_count: int) -> set[int]:
     """Return the seats with known down cards, apart from cards exposed by mistake."""
     return {
         seat
         for fact in log
         if isinstance(fact, f.HoleCardsDealt)
-        for seat in range(players)
+        for seat in range(player_count)
         if any(card != UNKNOWN and card not in fact.exposed_cards for card in fact.holdings[seat])
     }
 
 
 def _find_seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
     """Return the seats whose cards are in the summary, because they mucked at the showdown."""
-    dealt_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    deal_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     return {
         fact.seat
         for fact in log
         if isinstance(fact, f.HandMucked)
         and not any(
-            set(element.holdings[fact.seat]) & {UNKNOWN, *element.exposed_cards}
-            for element in dealt_facts
+            set(deal_fact.holdings[fact.seat]) & {UNKNOWN, *deal_fact.exposed_cards}
+            for deal_fact in deal_facts
         )
     }
 
 
-def _list_burns(log: Sequence[AnyFact]) -> list[Cards]:
+def _list_burned_cards(log: Sequence[AnyFact]) -> list[Cards]:
     dealing_fact_types = (f.HoleCardsDealt, f.UpcardsDealt, f.Burned, f.BoardDealt)
     return [fact.burned for fact in log if isinstance(fact, dealing_fact_types)]

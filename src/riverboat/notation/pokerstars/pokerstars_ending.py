@@ -23,12 +23,12 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
-    ActionOnPlayer,
-    ActionPending,
+    ActionOnPlayerPending,
     BoardMismatchOnLine,
+    DealerActionPending,
     HandStillRunning,
-    PendingTurn,
-    PlayerToAct,
+    PendingTurnPhrase,
+    PlayerActionPending,
     PotMismatchOnLine,
     TextTruncated,
     UncalledBetMismatch,
@@ -84,36 +84,36 @@ def find_mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> s
 
 def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerStarsEnding:
     """Compare the ending of a replayed hand with the recorded one."""
-    pending = replay.awaiting
-    if not isinstance(pending, Over):
+    pending_action = replay.awaiting
+    if not isinstance(pending_action, Over):
         refusal_class = HandStillRunning if transcript.is_complete else TextTruncated
-        raise BadNotation(refusal_class(describe_awaited_action(pending)))
+        raise BadNotation(refusal_class(describe_awaited_action(pending_action)))
     return _EndingComparison(transcript, replay).compare()
 
 
-def describe_awaited_action(pending: Awaiting) -> PendingTurn:
+def describe_awaited_action(pending_action: Awaiting) -> PendingTurnPhrase:
     """Return a description of the action that the table waits for."""
-    match pending:
+    match pending_action:
         case ToAct(seat=seat):
-            return ActionOnPlayer(Seat(seat), pending.offer)
+            return ActionOnPlayerPending(Seat(seat), pending_action.offer)
         case ToShow(seat=seat):
-            return PlayerToAct(Seat(seat), pending.offer)
+            return PlayerActionPending(Seat(seat), pending_action.offer)
         case _:
-            return ActionPending(pending.offer)
+            return DealerActionPending(pending_action.offer)
 
 
 class _EndingComparison:
     def __init__(self, transcript: Transcript, replay: PokerStarsReplay) -> None:
         self.transcript, self.hand, self.setup = transcript, replay.hand, replay.setup
         self.players = replay.hand.players
-        self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
+        self.returned_chips = sum_returned_chips(replay.log, replay.uncallable_chips)
         self.wins = transcript.select_lines(WinEvent)
         totals = transcript.select_lines(TotalEvent)
         self.total = totals[0] if totals else None
 
     def compare(self) -> PokerStarsEnding:
-        if problem := self._compare_uncalled_bets() or self._compare_boards():
-            return problem
+        if faulty_ending := self._compare_uncalled_bets() or self._compare_boards():
+            return faulty_ending
         collected_chips = self._read_recorded_winnings()
         if collected_chips is None:
             return (
@@ -127,26 +127,29 @@ class _EndingComparison:
             for awarded_chips, recorded_chips in zip(won_chips, collected_chips, strict=True)
         ]
         # Some sites and converters leave the uncalled bet in the pot.
-        rake_with_returns = [
-            seat_rake + returned
-            for seat_rake, returned in zip(rake_by_seat, returned_chips, strict=True)
+        rake_with_returns_by_seat = [
+            seat_rake + seat_returned
+            for seat_rake, seat_returned in zip(rake_by_seat, returned_chips, strict=True)
         ]
         won_with_returns = [
-            awarded_chips + returned
-            for awarded_chips, returned in zip(won_chips, returned_chips, strict=True)
+            awarded_chips + seat_returned
+            for awarded_chips, seat_returned in zip(won_chips, returned_chips, strict=True)
         ]
-        rake_alternatives = ((rake_by_seat, won_chips), (rake_with_returns, won_with_returns))
+        rake_alternatives = (
+            (rake_by_seat, won_chips),
+            (rake_with_returns_by_seat, won_with_returns),
+        )
         if self.transcript.has_uncalled_in_pot:
             rake_alternatives = rake_alternatives[::-1]
-        for possible_rake, winnings in rake_alternatives:
-            if self._is_rake_plausible(possible_rake, collected_chips, winnings):
-                rake_by_seat = possible_rake
+        for possible_rake_by_seat, winnings in rake_alternatives:
+            if self._is_rake_plausible(possible_rake_by_seat, collected_chips, winnings):
+                rake_by_seat = possible_rake_by_seat
                 break
         else:
             return self._build_winnings_fault(won_chips, collected_chips)
         rake = sum(rake_by_seat)
-        if self.total and (problem := self._compare_total(self.total, rake)):
-            return problem
+        if self.total and (faulty_ending := self._compare_total(self.total, rake)):
+            return faulty_ending
         unwritten_rake = 0 if self.total else rake
         return PokerStarsEnding(
             rake=rake,
@@ -209,14 +212,17 @@ class _EndingComparison:
         return winnings if any(winnings) else None
 
     def _is_rake_plausible(
-        self, rake_by_seat: Sequence[int], collected_chips: Sequence[int], winners: Sequence[int]
+        self,
+        rake_by_seat: Sequence[int],
+        collected_by_seat: Sequence[int],
+        winnings_by_seat: Sequence[int],
     ) -> bool:
         """Return True if only winners paid rake, and at most as much as recorded."""
         hand = self.hand
         if any(rake_by_seat) and any(
-            seat_rake < 0 or (chips and not winnings)
-            for seat_rake, chips, winnings in zip(
-                rake_by_seat, collected_chips, winners, strict=True
+            seat_rake < 0 or (seat_collected and not seat_winnings)
+            for seat_rake, seat_collected, seat_winnings in zip(
+                rake_by_seat, collected_by_seat, winnings_by_seat, strict=True
             )
         ):
             return False
@@ -224,17 +230,17 @@ class _EndingComparison:
             return sum(rake_by_seat) == self._read_recorded_rake(self.total)
         return sum(rake_by_seat) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won_chips)
 
-    def _read_recorded_rake(self, total: TranscriptLine) -> int:
-        assert isinstance(total.event, TotalEvent), "a line of the summary"
-        return sum(self.setup.to_chips(fee) for fee in total.event.fee_amounts)
+    def _read_recorded_rake(self, total_line: TranscriptLine) -> int:
+        assert isinstance(total_line.event, TotalEvent), "a line of the summary"
+        return sum(self.setup.to_chips(fee) for fee in total_line.event.fee_amounts)
 
-    def _compare_total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
-        assert isinstance(total.event, TotalEvent), "a line of the summary"
+    def _compare_total(self, total_line: TranscriptLine, rake: int) -> PokerStarsEnding | None:
+        assert isinstance(total_line.event, TotalEvent), "a line of the summary"
         contributions = [
             event.amount for event in self.transcript.select_posts(HouseContributionEvent)
         ]
         contributed_chips = sum(map(self.setup.to_chips, contributions))
-        recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won_chips)
+        recorded_pot, pot = self.setup.to_chips(total_line.event.pot), sum(self.hand.won_chips)
         carried_chips = self.hand.carried_chips
         if recorded_pot in (
             pot,
@@ -245,9 +251,9 @@ class _EndingComparison:
             return None
         format_chips = self.setup.format_chips
         refusal = PotMismatchOnLine(
-            total.number, format_chips(pot), format_chips(rake), format_chips(recorded_pot)
+            total_line.number, format_chips(pot), format_chips(rake), format_chips(recorded_pot)
         )
-        return build_faulty_ending(refusal, total.number)
+        return build_faulty_ending(refusal, total_line.number)
 
     def _build_winnings_fault(
         self, winnings: Sequence[int], collected_chips: Sequence[int]
@@ -255,26 +261,28 @@ class _EndingComparison:
         line_number = self.wins[0].number if self.wins else self.total.number if self.total else 0
         rake_note = ""
         if self.total:
-            rake = self.setup.format_chips(self._read_recorded_rake(self.total))
-            rake_note = f", of which the house took {rake}"
+            rake_text = self.setup.format_chips(self._read_recorded_rake(self.total))
+            rake_note = f", of which the house took {rake_text}"
         difference_text = f"{self._describe_difference(winnings, collected_chips)}{rake_note}"
         return build_faulty_ending(
             WinningsMismatchOnLine(line_number, difference_text), line_number
         )
 
-    def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:
+    def _describe_difference(
+        self, actual_by_seat: Sequence[int], recorded_by_seat: Sequence[int]
+    ) -> str:
         """Describe the differences between two lists of chips, player by player."""
         format_chips = self.setup.format_chips
         return ", ".join(
             f"{player} {format_chips(actual_chips)} (the file says {format_chips(recorded_chips)})"
             for player, actual_chips, recorded_chips in zip(
-                self.transcript.players, actual, recorded, strict=True
+                self.transcript.players, actual_by_seat, recorded_by_seat, strict=True
             )
             if actual_chips != recorded_chips
         )
 
 
-def returned_chips(log: Sequence[AnyFact], uncallable_chips: Sequence[int]) -> list[int]:
+def sum_returned_chips(log: Sequence[AnyFact], uncallable_chips: Sequence[int]) -> list[int]:
     """Return the uncalled chips returned to each seat, *uncallable_chips* included."""
     returned_by_seat = list(uncallable_chips)
     for fact in log:

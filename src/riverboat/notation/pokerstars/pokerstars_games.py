@@ -53,7 +53,7 @@ GAME_NAMES: Final = {
 }
 """The site's name of each variant."""
 
-_OTHER_NAMES: Final = {
+_VARIANT_BY_OTHER_NAME: Final = {
     "omaha 5 cards": "omaha 5",
     "omaha 6 cards": "omaha 6",
     "omaha5": "omaha 5",
@@ -63,7 +63,7 @@ _OTHER_NAMES: Final = {
     "shortdeck": "short deck",
     "short deck": "short deck",
 }
-_SHORT_NAMES: Final = {
+_GAME_BY_SHORT_NAME: Final = {
     "NLH": ("hold'em", "no-limit"),
     "PLO": ("omaha", "pot-limit"),
     "PLO-4": ("omaha", "pot-limit"),
@@ -72,14 +72,14 @@ _SHORT_NAMES: Final = {
 }
 """Variant and structure in one word, as GGPoker writes some of them."""
 
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "pot limit": "pot-limit",
     "fixed limit": "limit",
     "limit": "limit",
     "spread limit": "spread-limit",
 }
-_MIXES: Final = (
+_MIX_NAMES: Final = (
     *("HORSE", "HOSE", "8-Game", "Triple Stud", "Triple Draw Mix", "Badacey Mix"),
     *("Mixed Omaha H/L", "Mixed Hold'em", "Mixed PLH/PLO", "Mixed NLH/PLO", "Mixed Omaha"),
 )
@@ -93,7 +93,7 @@ class NamedGame(NamedTuple):
     title: str
     """Variant and structure as the file writes them: ``Razz Limit``."""
     mix: str = ""
-    """The mixed game that it is part of: ``HORSE``."""
+    """The mix to which the game belongs, such as ``HORSE``; empty if there is none."""
     boards: int = 1
     """Number of boards: two in the game that the site calls Split."""
 
@@ -113,11 +113,11 @@ def parse_game(text: str) -> GameMatch:
     if match := _GAME_PATTERN.search(text):
         name, limit_name = match["game"], match["limit"]
         variant = _VARIANT_BY_NAME[_normalize_name(name)]
-        limit = _LIMITS[_normalize_name(limit_name)]
+        limit = _LIMIT_BY_NAME[_normalize_name(limit_name)]
         title = f"{name} {limit_name}"
     elif match := _SHORT_GAME_PATTERN.search(text):
         title = match["game"]
-        variant, limit = _SHORT_NAMES[title]  # type: ignore[assignment]
+        variant, limit = _GAME_BY_SHORT_NAME[title]  # type: ignore[assignment]
         return GameMatch(
             text[: match.start()], NamedGame(variant, limit, title), text[match.end() :]
         )
@@ -152,18 +152,18 @@ def _build_name_pattern(names: object) -> str:
 
 _VARIANT_BY_NAME: Final = {
     name.lower(): variant for variant, name in GAME_NAMES.items()
-} | _OTHER_NAMES
+} | _VARIANT_BY_OTHER_NAME
 _GAME_PATTERN: Final = re.compile(
-    rf"(?:\b(?P<mix>{_build_name_pattern(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
-    rf"(?<![\w-])(?P<game>{_build_name_pattern(_VARIANT_BY_NAME)})\s+(?P<limit>{_build_name_pattern(_LIMITS)})\b(?!\s+Pre-Flop)",
+    rf"(?:\b(?P<mix>{_build_name_pattern(_MIX_NAMES)})\s*\(\s*)?(?P<split>Split\s+)?"
+    rf"(?<![\w-])(?P<game>{_build_name_pattern(_VARIANT_BY_NAME)})\s+(?P<limit>{_build_name_pattern(_LIMIT_BY_NAME)})\b(?!\s+Pre-Flop)",
     re.IGNORECASE,
 )
 _CHANGING_LIMIT_PATTERN: Final = re.compile(
-    rf"(?:{_build_name_pattern(_LIMITS)})\s+Pre-?Flop,\s+(?:{_build_name_pattern(_LIMITS)})\s+Post-?Flop"
+    rf"(?:{_build_name_pattern(_LIMIT_BY_NAME)})\s+Pre-?Flop,\s+(?:{_build_name_pattern(_LIMIT_BY_NAME)})\s+Post-?Flop"
     r"|\w+ \((?:NL|PL|FL) post-?flop\)",
     re.IGNORECASE,
 )
 """Pattern of a structure that changes after the flop."""
 _SHORT_GAME_PATTERN: Final = re.compile(
-    rf"(?<![\w-])(?P<game>{_build_name_pattern(_SHORT_NAMES)})(?=\s*\()"
+    rf"(?<![\w-])(?P<game>{_build_name_pattern(_GAME_BY_SHORT_NAME)})(?=\s*\()"
 )

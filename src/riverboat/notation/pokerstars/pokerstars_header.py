@@ -13,7 +13,7 @@ from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
 from riverboat.notation.pokerstars.pokerstars_money import (
     MONEY,
-    SYMBOLS,
+    SYMBOL_BY_CURRENCY,
     find_currency,
     parse_money,
 )
@@ -64,10 +64,7 @@ class SeatLine(NamedTuple):
     """Name without surrounding blanks, which files print inconsistently."""
     stack: Amount
     is_sitting_out: bool
-    """The player sits out, or was moved to this table and waits to come in."""
-
-
-# The first line ---------------------------------------------------------------------------------
+    """True if the player sits out, or was moved to this table and waits to come in."""
 
 
 def parse_first_line(line: str) -> FirstLine:
@@ -127,23 +124,25 @@ _BLINDS_PATTERN: Final = re.compile(
     rf"(?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})"
     rf"(?:\s*\(\s*(?P<ante>{MONEY})\s*\))?(?:\s*-\s*(?P<cap>{MONEY}) Cap)?"
 )
-_BUTTON_PATTERN: Final = re.compile(rf"Button Blind (?P<blind>{MONEY}) - Ante (?P<ante>{MONEY})")
+_BUTTON_BLIND_PATTERN: Final = re.compile(
+    rf"Button Blind (?P<blind>{MONEY}) - Ante (?P<ante>{MONEY})"
+)
 _SINGLE_BLIND_PATTERN: Final = re.compile(rf"\((?P<blind>{MONEY})\)")
-_ISO_PATTERN: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
+_CURRENCY_CODE_PATTERN: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
 _LEVEL_PATTERN: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE)
 
 
 def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
     level_match = _LEVEL_PATTERN.search(text)
     text = text[level_match.end() :] if level_match else text
-    if match := _BUTTON_PATTERN.search(text):
+    if match := _BUTTON_BLIND_PATTERN.search(text):
         button_blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
         return FirstLineSizes(button_blind, button_blind, ante, button_blind)
     if match := _BLINDS_PATTERN.search(text):
-        smaller_bet, bigger_bet, ante_text, cap_text = match.groups(default="0")
+        small_text, big_text, ante_text, cap_text = match.groups(default="0")
         return FirstLineSizes(
-            parse_money(smaller_bet),
-            parse_money(bigger_bet),
+            parse_money(small_text),
+            parse_money(big_text),
             parse_money(ante_text),
             cap=parse_money(cap_text),
         )
@@ -154,30 +153,31 @@ def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
 
 
 def _parse_currency(text: str) -> str:
-    code_match = _ISO_PATTERN.search(text)
+    code_match = _CURRENCY_CODE_PATTERN.search(text)
     return code_match[1] if code_match else find_currency(text)
 
 
 def _parse_tournament(tournament_number: str, text_before: str, text_after: str) -> Tournament:
     level_match = _LEVEL_PATTERN.search(text_after)
-    fields = {"number": tournament_number, "level": level_match["level"] if level_match else ""}
+    tournament_fields = {
+        "number": tournament_number,
+        "level": level_match["level"] if level_match else "",
+    }
     price_text = text_before.strip(" -,")
     if match := _BUY_IN_PATTERN.fullmatch(price_text):
-        buy_in, *other_parts = match["parts"].split("+")
-        fields["buy_in"] = buy_in
-        if other_parts:
-            fields["fee"] = other_parts[-1]
-            fields["bounty"] = other_parts[0] if len(other_parts) > 1 else ""
+        buy_in, *other_prices = match["parts"].split("+")
+        tournament_fields["buy_in"] = buy_in
+        if other_prices:
+            tournament_fields["fee"] = other_prices[-1]
+            tournament_fields["bounty"] = other_prices[0] if len(other_prices) > 1 else ""
     else:
-        fields["name"] = price_text
-    return Tournament(**fields)
+        tournament_fields["name"] = price_text
+    return Tournament(**tournament_fields)
 
 
 _BUY_IN_PATTERN: Final = re.compile(
     r"(?P<parts>[$€£₹¥\d.,]*\d(?:FPP|SC)?(?:\+[$€£₹¥\d.,]*\d)*)\s*(?:USD|EUR|GBP|CAD|INR|CNY)?"
 )
-
-# The table and the seats ------------------------------------------------------------------------
 
 
 @lru_cache(256)
@@ -186,8 +186,10 @@ def parse_table(line: str) -> TableHeader | None:
     match = _TABLE_PATTERN.match(line)
     if match is None:
         return None
-    button = _BUTTON_CHAIR_PATTERN.search(line, match.end("name"))
-    return TableHeader(match["name"], int(match["size"] or 0), int(button[1]) if button else 0)
+    button_match = _BUTTON_CHAIR_PATTERN.search(line, match.end("name"))
+    return TableHeader(
+        match["name"], int(match["size"] or 0), int(button_match[1]) if button_match else 0
+    )
 
 
 @lru_cache(1 << 12)
@@ -212,7 +214,7 @@ _SEAT_PATTERN: Final = re.compile(
 )
 
 __all__ = [
-    "SYMBOLS",
+    "SYMBOL_BY_CURRENCY",
     "FirstLine",
     "SeatLine",
     "FirstLineSizes",

@@ -27,21 +27,25 @@ class HalfHolding(NamedTuple):
 
 
 def list_holdings_by_half(variant: Variant, hole_cards: Cards, board: Cards) -> list[HalfHolding]:
-    """Return a holding for each half of the pot that it plays for; empty if cards are missing."""
+    """Return the holding for each half of the pot that it can win; empty if cards are unknown."""
     if UNKNOWN in hole_cards or UNKNOWN in board:
         return []
-    names = [name for name in (variant.ranking, variant.second_ranking) if name]
+    ranking_names = [
+        ranking_name for ranking_name in (variant.ranking, variant.second_ranking) if ranking_name
+    ]
     holdings = []
-    for half, name in enumerate(names):
-        ranking = RANKINGS[name]
+    for half, ranking_name in enumerate(ranking_names):
+        ranking = RANKINGS[ranking_name]
         try:
             value = ranking.values_on_board(board, [hole_cards])[0]
         except ValueError:
             return []  # the board is not complete
         if value != NO_LOW:
-            words = _build_holding_phrase(ranking, value, hole_cards, board)
+            phrase = _build_holding_phrase(ranking, value, hole_cards, board)
             holdings.append(
-                HalfHolding(_format_half_label(name, half, len(names) > 1), value, words)
+                HalfHolding(
+                    _format_half_label(ranking_name, half, len(ranking_names) > 1), value, phrase
+                )
             )
     return holdings
 
@@ -52,19 +56,22 @@ def describe_holding(
     """Return a holding in words, with kickers if one shown earlier has equal words."""
     phrases = []
     for holding in holdings:
-        words = holding.phrase.words
+        holding_text = holding.phrase.words
         for earlier_holdings in earlier_shown_holdings:
             for earlier_holding in earlier_holdings:
-                if earlier_holding.label == holding.label and earlier_holding.phrase.words == words:
-                    words += (
+                if (
+                    earlier_holding.label == holding.label
+                    and earlier_holding.phrase.words == holding_text
+                ):
+                    holding_text += (
                         _format_deciding_kickers(holding, earlier_holding)
                         if earlier_holding.value != holding.value
                         else ""
                     )
                     break
-            if words != holding.phrase.words:
+            if holding_text != holding.phrase.words:
                 break
-        phrases.append(f"{holding.label}{words}")
+        phrases.append(f"{holding.label}{holding_text}")
     return "; ".join(phrases)
 
 
@@ -74,12 +81,12 @@ def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
     return article + describe_holding(holdings)
 
 
-def _format_half_label(name: str, half: int, is_split: bool) -> str:
-    is_low = name.startswith(_LOW_RANKINGS)
+def _format_half_label(ranking_name: str, half: int, is_split: bool) -> str:
+    is_low = ranking_name.startswith(_LOW_RANKINGS)
     if not is_split:
         return "Lo: " if is_low else ""
     if half == 0:
-        return "" if name.startswith("badugi") else "HI: "
+        return "" if ranking_name.startswith("badugi") else "HI: "
     return "LO: " if is_low else "DRAW: "
 
 
@@ -92,7 +99,7 @@ def _format_deciding_kickers(holding: HalfHolding, other_holding: HalfHolding) -
     for own_kicker, other_kicker in zip(
         holding.phrase.kickers, other_holding.phrase.kickers, strict=False
     ):
-        kickers.append(_rank_name(own_kicker))
+        kickers.append(_format_rank(own_kicker))
         if own_kicker != other_kicker:
             return f" - {'+'.join(kickers)} kicker"
     return ""
@@ -125,29 +132,32 @@ def _build_high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhras
     top, lower_ranks = ranks[0], tuple(ranks[1:])
     match category:
         case Category.HIGH_CARD:
-            return HoldingPhrase(f"high card {_rank_name(top)}", lower_ranks)
+            return HoldingPhrase(f"high card {_format_rank(top)}", lower_ranks)
         case Category.ONE_PAIR:
-            return HoldingPhrase(f"a pair of {_rank_plural(top)}", tuple(ranks[2:]))
+            return HoldingPhrase(f"a pair of {_format_rank_plural(top)}", tuple(ranks[2:]))
         case Category.TWO_PAIR:
             return HoldingPhrase(
-                f"two pair, {_rank_plural(top)} and {_rank_plural(ranks[2])}", tuple(ranks[4:])
+                f"two pair, {_format_rank_plural(top)} and {_format_rank_plural(ranks[2])}",
+                tuple(ranks[4:]),
             )
         case Category.THREE_OF_A_KIND:
-            return HoldingPhrase(f"three of a kind, {_rank_plural(top)}", tuple(ranks[3:]))
+            return HoldingPhrase(f"three of a kind, {_format_rank_plural(top)}", tuple(ranks[3:]))
         case Category.STRAIGHT:
-            return HoldingPhrase(f"a straight, {_rank_name(ranks[-1])} to {_rank_name(top)}")
+            return HoldingPhrase(f"a straight, {_format_rank(ranks[-1])} to {_format_rank(top)}")
         case Category.FLUSH:
-            return HoldingPhrase(f"a flush, {_rank_name(top)} high", lower_ranks)
+            return HoldingPhrase(f"a flush, {_format_rank(top)} high", lower_ranks)
         case Category.FULL_HOUSE:
             return HoldingPhrase(
-                f"a full house, {_rank_plural(top)} full of {_rank_plural(ranks[3])}"
+                f"a full house, {_format_rank_plural(top)} full of {_format_rank_plural(ranks[3])}"
             )
         case Category.FOUR_OF_A_KIND:
-            return HoldingPhrase(f"four of a kind, {_rank_plural(top)}", tuple(ranks[4:]))
+            return HoldingPhrase(f"four of a kind, {_format_rank_plural(top)}", tuple(ranks[4:]))
         case Category.STRAIGHT_FLUSH if RANKS[top] == "A":
             return HoldingPhrase("a Royal Flush")
         case Category.STRAIGHT_FLUSH:
-            return HoldingPhrase(f"a straight flush, {_rank_name(ranks[-1])} to {_rank_name(top)}")
+            return HoldingPhrase(
+                f"a straight flush, {_format_rank(ranks[-1])} to {_format_rank(top)}"
+            )
         case _:
             raise AssertionError(f"{category} is not a high holding")
 
@@ -156,9 +166,9 @@ def _list_ranks(ranks: Sequence[int]) -> str:
     return ",".join(RANKS[rank] for rank in ranks)
 
 
-def _rank_name(rank: int) -> str:
+def _format_rank(rank: int) -> str:
     return rank_word(rank).capitalize()
 
 
-def _rank_plural(rank: int) -> str:
+def _format_rank_plural(rank: int) -> str:
     return rank_plural(rank).capitalize()

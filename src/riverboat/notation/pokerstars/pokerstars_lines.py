@@ -28,7 +28,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.pokerstars.usual_lines import DEALT_TO, parse_usual_line
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import CardNotation, UnknownActionText
+from riverboat.words.refusals.pokerstars import CardsNotInBrackets, UnknownActionText
 
 
 def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None:
@@ -39,8 +39,8 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     usual_line = parse_usual_line(line)
     if usual_line is not None and usual_line.player in names:
         return usual_line
-    if (words := observer_notes.parse_note(line)) is not None:
-        return NoteEvent(words)
+    if (note_words := observer_notes.parse_note(line)) is not None:
+        return NoteEvent(note_words)
     if _CHAT_PATTERN.search(line):
         return None
     if line.startswith("*** ") or (line.startswith("****") and line.endswith("****")):
@@ -48,13 +48,13 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     if match := _ACTION_PATTERN.fullmatch(line):
         action_text = match["rest"].replace("(disconnected)", "").strip()
         return PARSER_BY_VERB[match["verb"].casefold()](match["who"], action_text)
-    for pattern, parse_event in _OTHER_PATTERNS:
+    for pattern, parse_event in _EVENT_PARSERS:
         if match := pattern.fullmatch(line):
             return parse_event(match)
     if line.startswith(DEALT_TO):
         if line.removeprefix(DEALT_TO).strip() in names:
-            return None  # without cards, as some sites write for all players
-        raise BadNotation(CardNotation())
+            return None  # some sites write this line without cards for all players
+        raise BadNotation(CardsNotInBrackets())
     if _NOISE_PATTERN.fullmatch(line):
         return None
     if any(line.startswith(f"{name}: ") for name in names):
@@ -67,50 +67,48 @@ _ACTION_PATTERN: Final = re.compile(
     re.IGNORECASE,
 )
 
-# Lines without a colon --------------------------------------------------------------------------
 
-
-def _parse_dealt(match: re.Match[str]) -> TranscriptEvent:
-    held_cards, new_cards = (parse_line_cards(match[part] or "[]") for part in ("before", "new"))
+def _parse_deal(match: re.Match[str]) -> TranscriptEvent:
+    held_cards, new_cards = (
+        parse_line_cards(match[group_name] or "[]") for group_name in ("before", "new")
+    )
     return DealEvent(match["who"], held_cards, new_cards)
 
 
-_OTHER_PATTERNS: Final[
+_EVENT_PARSERS: Final[
     tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], TranscriptEvent | None]], ...]
 ] = (
     (
         re.compile(rf"Dealt to (?P<who>.+?)(?: (?P<before>{CARDS}))? (?P<new>{CARDS})"),
-        _parse_dealt,
+        _parse_deal,
     ),
     (
         re.compile(
             rf"(?P<who>.+) collected (?P<amount>{MONEY}) from (?:the )?(?:main |side )?pot.*"
         ),
-        lambda found: WinEvent(found["who"], parse_money(found["amount"])),
+        lambda match: WinEvent(match["who"], parse_money(match["amount"])),
     ),
     (
         re.compile(rf"Uncalled bet \((?P<amount>{MONEY})\) returned to (?P<who>.+)"),
-        lambda found: RefundEvent(found["who"], parse_money(found["amount"])),
+        lambda match: RefundEvent(match["who"], parse_money(match["amount"])),
     ),
     (
         re.compile(rf"(?P<who>.+) cashed out the hand for (?P<amount>{MONEY})(?: \|.*)?"),
-        lambda found: CashOutEvent(found["who"], parse_money(found["amount"])),
+        lambda match: CashOutEvent(match["who"], parse_money(match["amount"])),
     ),
     (
         re.compile(
             rf"(?P<who>.+) (?:wins|splits?) (?:the |an? )?(?P<amount>{MONEY})(?: \w+)? "
             r"(?:bounty )?(?:for (?:splitting the )?eliminati(?:ng|on)|bounty).*"
         ),
-        lambda found: BountyEvent(found["who"], parse_money(found["amount"])),
+        lambda match: BountyEvent(match["who"], parse_money(match["amount"])),
     ),
     (
         re.compile(rf"Cash Drop to Pot : total (?P<amount>{MONEY})"),
-        lambda found: HouseContributionEvent(parse_money(found["amount"])),
+        lambda match: HouseContributionEvent(parse_money(match["amount"])),
     ),
     (re.compile(r"Hand cancelled.*", re.IGNORECASE), lambda _: CancelEvent()),
 )
-
-# Noise ------------------------------------------------------------------------------------------
 
 _CHAT_PATTERN: Final = re.compile(r' said, "')
 _NOISE_PATTERN: Final = re.compile(

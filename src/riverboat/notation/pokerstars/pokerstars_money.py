@@ -10,17 +10,17 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount, parse_amount, to_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.file_values import AmountNegative, WrittenValueInvalid
+from riverboat.words.refusals.file_values import AmountNegative, NotatedValueInvalid
 
-SYMBOLS: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹", "CNY": "¥"}
+SYMBOL_BY_CURRENCY: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹", "CNY": "¥"}
 """The symbol before an amount, by currency; play money and tournament chips have none."""
 
 MONEY: Final = r"(?:[$€£₹¥]|Rs\. )?-?\d[\d.,]*"
 """Pattern of an amount in a line."""
 
-_PARTS_PATTERN: Final = re.compile(r"(?:[$€£₹¥]|Rs\. )?(?P<minus>-?)(?P<digits>[\d.,]+)")
+_MONEY_PARTS_PATTERN: Final = re.compile(r"(?:[$€£₹¥]|Rs\. )?(?P<minus>-?)(?P<digits>[\d.,]+)")
 _GROUPED_PATTERN: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
-_CENTS: Final = 100
+_CENTS_PER_UNIT: Final = 100
 
 
 @lru_cache(4096)
@@ -30,9 +30,9 @@ def parse_money(text: str) -> Amount:
     >>> parse_money("$1,234.50"), parse_money("0,05"), parse_money("300")
     (Decimal('1234.50'), Decimal('0.05'), 300)
     """
-    parts_match = _PARTS_PATTERN.fullmatch(text)
+    parts_match = _MONEY_PARTS_PATTERN.fullmatch(text)
     if parts_match is None:
-        raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
+        raise BadNotation(NotatedValueInvalid(repr(text), "amount"))
     if parts_match["minus"]:
         raise BadNotation(AmountNegative(repr(text)))
     digits = parts_match["digits"].rstrip(".")
@@ -42,13 +42,13 @@ def parse_money(text: str) -> Amount:
 
 
 def find_currency(text: str) -> str:
-    """Return the currency whose symbol occurs in a text; the first if several share it."""
-    return next((iso for iso, symbol in SYMBOLS.items() if symbol in text), "")
+    """Return the currency whose symbol occurs in a text; of several with it, the first."""
+    return next((currency for currency, symbol in SYMBOL_BY_CURRENCY.items() if symbol in text), "")
 
 
-def usual_scale(currency: str) -> int:
+def find_usual_scale(currency: str) -> int:
     """Return the usual number of chips per unit of a currency: 100 for cents, else 1."""
-    return _CENTS if currency else 1
+    return _CENTS_PER_UNIT if currency else 1
 
 
 def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
@@ -58,7 +58,7 @@ def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
     >>> format_money(1050), format_money(200)
     ('$10.50', '$2')
     """
-    symbol = SYMBOLS.get(currency, "")
+    symbol = SYMBOL_BY_CURRENCY.get(currency, "")
     return lambda chips: symbol + format_amount(to_amount(chips, scale))
 
 

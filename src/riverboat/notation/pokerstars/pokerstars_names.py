@@ -9,7 +9,7 @@ from typing import Final
 from riverboat.notation.about import About
 from riverboat.notation.read_hand import ParsedHand
 
-_SIZES: Final = (2, 6, 9, 10)
+_TABLE_SIZES: Final = (2, 6, 9, 10)
 
 
 def choose_player_labels(hand: ParsedHand, player_count: int, *, hides_names: bool) -> list[str]:
@@ -21,7 +21,7 @@ def choose_player_labels(hand: ParsedHand, player_count: int, *, hides_names: bo
     for seat, name in enumerate(hand.players):
         label = (
             name
-            if _PLAIN_PATTERN.fullmatch(name) and name not in taken_labels
+            if _VALID_NAME_PATTERN.fullmatch(name) and name not in taken_labels
             else f"player{seat + 1}"
         )
         while label in taken_labels or (label != name and label in hand.players):
@@ -31,7 +31,7 @@ def choose_player_labels(hand: ParsedHand, player_count: int, *, hides_names: bo
     return labels
 
 
-_PLAIN_PATTERN: Final = re.compile(
+_VALID_NAME_PATTERN: Final = re.compile(
     r"(?!\*\*\*|Seat \d|Dealt to |Uncalled bet |Total pot |collected |said, |in chips)"
     r'(?!.*(?:  |: |["\xa0\ufeff]| said, | collected | in chips))[^\s\x00-\x1f]'
     r"(?:[^\x00-\x1f\x7f\x85\u2028\u2029]*[^\s\x00-\x1f:])?"
@@ -40,7 +40,7 @@ _PLAIN_PATTERN: Final = re.compile(
 
 def choose_table_name(about: About) -> str:
     """Return the name of the table, or a default name."""
-    name = "".join(letter for letter in about.table if letter.isprintable()).strip()
+    name = "".join(character for character in about.table if character.isprintable()).strip()
     if name:
         return name
     return f"{about.tournament.number} 1" if about.tournament else "Riverboat"
@@ -48,10 +48,10 @@ def choose_table_name(about: About) -> str:
 
 def choose_table_size(about: About, chairs: Sequence[int]) -> int:
     """Return the number of chairs: the recorded one, or the usual one for these players."""
-    needed_chairs = max([*chairs, about.button])
-    if about.table_size >= needed_chairs:
+    min_size = max([*chairs, about.button])
+    if about.table_size >= min_size:
         return about.table_size
-    return next((size for size in _SIZES if size >= needed_chairs), needed_chairs)
+    return next((size for size in _TABLE_SIZES if size >= min_size), min_size)
 
 
 def choose_hand_number(text: str, fallback: int) -> str:

@@ -7,10 +7,10 @@ from decimal import Decimal
 from typing import Final
 
 from riverboat.notation.payments import PaymentKind
-from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount
+from riverboat.notation.pokerstars.pokerstars_money import SYMBOL_BY_CURRENCY, format_amount
 from riverboat.notation.read_hand import ParsedHand
 
-_PAYMENT_VERBS: Final[Mapping[PaymentKind, str]] = {
+_PAYMENT_VERB_BY_KIND: Final[Mapping[PaymentKind, str]] = {
     "cash-out": "Receives Cashout",
     "cash-out risk": "Pays Cashout Risk",
     "insurance premium": "Pays Insurance",
@@ -22,15 +22,15 @@ _PAYMENT_VERBS: Final[Mapping[PaymentKind, str]] = {
 def list_payment_lines(
     hand: ParsedHand, names: Sequence[str], format_money: Callable[[int], str]
 ) -> list[str]:
-    """Return the lines for payments that the format supports, and for bounties."""
-    lines = []
+    """Return the lines for bounties, and for payments that the format has words for."""
+    payment_lines = []
     for payment in hand.payments:
         player, amount = names[payment.seat], format_money(abs(payment.chips))
         if payment.kind == "cash-out" and hand.about.site != "GGPoker":
-            lines.append(f"{player} cashed out the hand for {amount}")
-        elif verb := _PAYMENT_VERBS.get(payment.kind):
-            lines.append(f"{player}: {verb} ({amount})")
-    return lines + _list_bounty_lines(hand, names)
+            payment_lines.append(f"{player} cashed out the hand for {amount}")
+        elif verb := _PAYMENT_VERB_BY_KIND.get(payment.kind):
+            payment_lines.append(f"{player}: {verb} ({amount})")
+    return payment_lines + _list_bounty_lines(hand, names)
 
 
 def list_cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
@@ -45,12 +45,12 @@ def _list_bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:
     if not isinstance(bounties, Mapping):
         return []
     buy_in = hand.about.tournament.buy_in if hand.about.tournament else ""
-    symbol = next((symbol for symbol in SYMBOLS.values() if symbol in buy_in), "")
-    hidden_name_by_player = dict(zip(hand.players, names, strict=False))
+    symbol = next((symbol for symbol in SYMBOL_BY_CURRENCY.values() if symbol in buy_in), "")
+    label_by_player = dict(zip(hand.players, names, strict=False))
     beaten_names = [names[seat] for seat, stack in enumerate(hand.final_stacks) if not stack]
     return [
-        f"{hidden_name_by_player[player]} wins the {symbol}{format_amount(amount)} bounty "
+        f"{label_by_player[player]} wins the {symbol}{format_amount(amount)} bounty "
         f"for eliminating {' and '.join(beaten_names) or 'a player'}"
         for player, amount in bounties.items()
-        if player in hidden_name_by_player and isinstance(amount, (int, Decimal))
+        if player in label_by_player and isinstance(amount, (int, Decimal))
     ]

@@ -18,7 +18,7 @@ from riverboat.notation.pokerstars.pokerstars_stakes import find_ante
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.file_values import PositionInText, WrittenValueInvalid
+from riverboat.words.refusals.file_values import LocatedFileError, NotatedValueInvalid
 from riverboat.words.refusals.histories import RefusalOnLine
 from riverboat.words.refusals.pokerstars import BlindsDiffer
 
@@ -35,10 +35,10 @@ def build_posts(
     if noted_posts:
         if noted_posts[0] == ["none"]:
             return ()
-        chairs = {str(seat.chair): seat_by_name[seat.name] for seat in transcript.seat_lines}
+        seat_by_chair = {str(seat.chair): seat_by_name[seat.name] for seat in transcript.seat_lines}
         return tuple(
             [
-                _parse_noted_post(post_text.split(), chairs)
+                _parse_noted_post(post_text.split(), seat_by_chair)
                 for post_text in " ".join(noted_posts[0]).split(", ")
             ]
         )
@@ -55,22 +55,31 @@ def build_posts(
     return tuple(post_builder.posts)
 
 
-def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
+def _parse_noted_post(words: list[str], seat_by_chair: Mapping[str, int]) -> Post:
     match words:
-        case [chair, kind, count, *rest] if (
-            chair in chairs and kind in _KINDS and count.isdecimal() and rest[:1] in ([], ["as"])
+        case [chair_text, kind, chips_text, *suffix_words] if (
+            chair_text in seat_by_chair
+            and kind in _POST_KIND_BY_NAME
+            and chips_text.isdecimal()
+            and suffix_words[:1] in ([], ["as"])
         ):
-            full_bet = int(rest[1]) if len(rest) == 2 and rest[1].isdecimal() else 0
-            return Post(chairs[chair], _KINDS[kind], int(count), full_bet)
+            full_bet = (
+                int(suffix_words[1])
+                if len(suffix_words) == 2 and suffix_words[1].isdecimal()
+                else 0
+            )
+            return Post(
+                seat_by_chair[chair_text], _POST_KIND_BY_NAME[kind], int(chips_text), full_bet
+            )
         case _:
             raise BadNotation(
-                PositionInText(
-                    WrittenValueInvalid(repr(" ".join(words)), "post", "3 straddle 4"), "posts"
+                LocatedFileError(
+                    NotatedValueInvalid(repr(" ".join(words)), "post", "3 straddle 4"), "posts"
                 )
             )
 
 
-_KINDS: Final[dict[str, PostKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, PostKind]] = {
     "ante": "ante",
     "dead": "dead",
     "blind": "blind",
@@ -114,8 +123,8 @@ class _PostBuilder:
         match event.kind:
             case "ante":
                 # A stack shorter than its ante still owes the full ante.
-                owed_chips = self.ante if event.is_all_in else chips
-                self._add(seat, "ante" if self.ante else "dead", max(owed_chips, chips))
+                ante_due = self.ante if event.is_all_in else chips
+                self._add(seat, "ante" if self.ante else "dead", max(ante_due, chips))
             case "small blind":
                 is_late = self.has_small_blind or (
                     self.has_big_blind and seat != self.small_blind_seat

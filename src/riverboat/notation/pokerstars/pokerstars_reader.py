@@ -43,12 +43,12 @@ from riverboat.notation.pokerstars.transcript_events import (
     BountyEvent,
     CashOutEvent,
     DealEvent,
-    PaymentEvent,
     ShowEvent,
+    SidePaymentEvent,
     TotalEvent,
     TranscriptLine,
 )
-from riverboat.notation.rake_conversion import stacks_after_rake
+from riverboat.notation.rake_conversion import compute_stacks_after_rake
 from riverboat.notation.read_hand import (
     BadNotation,
     ParsedHand,
@@ -57,16 +57,16 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import RefusalWithAmountUnit
+from riverboat.words.refusals.file_values import RefusalInAmountUnits
 from riverboat.words.refusals.histories import (
-    ActionOnPlayer,
+    ActionOnPlayerPending,
     HandStillRunning,
     HistoryFormatUnknown,
     RefusalOnLine,
     TextTruncated,
 )
 
-READ_ERRORS = (RiverboatError, BadCard, ValueError)
+_READ_ERRORS = (RiverboatError, BadCard, ValueError)
 
 
 def read_pokerstars(path: Path | str) -> Iterator[ParsedHand]:
@@ -116,7 +116,7 @@ def _iter_hands(lines: Iterable[str], file: str, first_line: int = 1) -> Iterato
 
 
 def _read_hands(lines: Iterable[str], file: str, first_line: int) -> Iterator[ParsedHand]:
-    for chunk in split_hands(lines, marker="#", first_number=first_line):
+    for chunk in split_hands(lines, marker="#", first_line_number=first_line):
         yield build_unknown_hand(chunk, file) if chunk.is_unknown else _read_chunk(chunk, file)
 
 
@@ -139,11 +139,11 @@ def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
 
 def replay_transcript(transcript: Transcript, source: Source) -> ParsedHand:
     """Replay a transcript by the site's rules or, if that fails, by more lenient ones."""
-    parsed_hand, rule = _replay_with_rules(transcript, source, SITE_RULES)
+    parsed_hand, rule_id = _replay_with_rules(transcript, source, SITE_RULES)
     for rules in (UNCAPPED_RULES, LENIENT_SITE_RULES):
-        # A raise was refused that another house would have allowed.
+        # Try the next rules if a house rule, such as a cap on raises, refused an action.
         if (
-            rule in _HOUSE_RULE_IDS
+            rule_id in _HOUSE_RULE_IDS
             and not (lenient_result := _replay_with_rules(transcript, source, rules)[0]).faults
         ):
             return lenient_result
@@ -156,7 +156,10 @@ _HOUSE_RULE_IDS: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
 def _replay_with_rules(
     transcript: Transcript, source: Source, rules: HouseRules
 ) -> tuple[ParsedHand, str]:
-    """Replay the hand by house rules, as far as possible; also return the rule that stopped it."""
+    """Replay the hand by house rules, as far as possible.
+
+    Return the hand, and the id of the rule by which an action was refused; empty if none was.
+    """
     about, metadata = read_about(transcript), _collect_metadata(transcript)
     empty_result = ParsedHand(
         source=source,
@@ -167,11 +170,11 @@ def _replay_with_rules(
         notes=transcript.notes,
     )
     replay: PokerStarsReplay | None = None
-    line, rule = 0, ""
+    line_number, rule_id = 0, ""
     try:
         setup = build_setup(transcript, rules)
-        queues = build_card_queues(transcript, setup.seat_by_name, setup.game.variant)
-        replay = PokerStarsReplay(setup, about.chairs, queues)
+        card_queues = build_card_queues(transcript, setup.seat_by_name, setup.game.variant)
+        replay = PokerStarsReplay(setup, about.chairs, card_queues)
         replay.shown_by_end = _find_shown_cards(transcript, setup)
         replay.board = transcript.board
         replay.allows_covering_all_in = transcript.has_covering_all_ins
@@ -183,12 +186,14 @@ def _replay_with_rules(
         _play_lines(replay, transcript.events)
         replay.finish()
         ending = compare_ending(transcript, replay)
-    except READ_ERRORS as error:
-        line = getattr(error, "line", 0) or line
-        rule = error.rule if isinstance(error, RefusalError) else ""
+    except _READ_ERRORS as error:
+        line_number = getattr(error, "line", 0) or line_number
+        rule_id = error.rule if isinstance(error, RefusalError) else ""
         chips_per_unit = replay.setup.chips_per_unit if replay else 1
-        ending = PokerStarsEnding(_build_refusal_by_name(error, transcript, chips_per_unit), line)
-    return _build_result(empty_result, transcript, replay, ending), rule
+        ending = PokerStarsEnding(
+            _build_refusal_by_name(error, transcript, chips_per_unit), line_number
+        )
+    return _build_result(empty_result, transcript, replay, ending), rule_id
 
 
 _MAX_SIMPLE_ATTEMPTS: Final = 3
@@ -197,21 +202,25 @@ _MAX_SIMPLE_ATTEMPTS: Final = 3
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line, index, fast_replay_count = lines[0] if lines else None, 0, 0
-    play_line, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
+    line, index, attempt_count = lines[0] if lines else None, 0, 0
+    play_line, play_turn, has_waiting_cards = (
+        replay.play_line,
+        replay.play_turn,
+        replay.has_waiting_cards,
+    )
     try:
         while index < len(lines):
             line = lines[index]
-            is_turn = not may_wait and type(line.event) is ActionEvent
-            if is_turn and fast_replay_count < _MAX_SIMPLE_ATTEMPTS:
-                fast_replay_count += 1
+            is_turn = not has_waiting_cards and type(line.event) is ActionEvent
+            if is_turn and attempt_count < _MAX_SIMPLE_ATTEMPTS:
+                attempt_count += 1
                 if step_count := replay.replay_simple_lines(lines[index:]):
                     index += step_count
                     continue
             if not (is_turn and play_turn(line.event)):  # type: ignore[arg-type]
                 play_line(line)
             index += 1
-    except READ_ERRORS as error:
+    except _READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(
             RefusalOnLine(refusal_of(error), line.number, repr(line.text[:80])), line.number
@@ -225,14 +234,15 @@ def _find_payments(
     setup, payments = replay.setup, list[Payment]()
     for player, amount in transcript.select_events(CashOutEvent):
         payments.append(Payment(setup.seat_by_name[player], "cash-out", setup.to_chips(amount)))
-    for player, kind, amount in transcript.select_events(PaymentEvent):
+    for player, kind, amount in transcript.select_events(SidePaymentEvent):
         sign = 1 if kind in ("cash-out", "insurance", "jackpot", "bonus") else -1
         payments.append(Payment(setup.seat_by_name[player], kind, sign * setup.to_chips(amount)))
     if not payments:
         return ()
     rake_by_seat = ending.raked or (0,) * replay.hand.players
     won_after_rake = [
-        chips - rake for chips, rake in zip(replay.hand.won_chips, rake_by_seat, strict=True)
+        won_chips - rake
+        for won_chips, rake in zip(replay.hand.won_chips, rake_by_seat, strict=True)
     ]
     return complete_payments(payments, won_after_rake)
 
@@ -251,7 +261,7 @@ def _build_result(
             "log": tuple(replay.log),
             "scale": replay.setup.scale,
             "notes": (*empty_result.notes, *replay.notes),
-            "final_stacks": stacks_after_rake(replay.hand, ending.raked, payments),
+            "final_stacks": compute_stacks_after_rake(replay.hand, ending.raked, payments),
             "payments": payments,
         }
     source = empty_result.source._replace(line=ending.line) if ending.line else empty_result.source
@@ -273,7 +283,7 @@ def _build_refusal_by_name(
     fault = name_players_in_refusal(refusal_of(error), transcript.players)
     mentions_scaled_chips = chips_per_unit > 1 and _mentions_chips(fault)
     return (
-        RefusalWithAmountUnit(fault, fault.rule or None, chips_per_unit)
+        RefusalInAmountUnits(fault, fault.rule or None, chips_per_unit)
         if mentions_scaled_chips
         else fault
     )
@@ -282,7 +292,7 @@ def _build_refusal_by_name(
 def _mentions_chips(fault: Refusal) -> bool:
     """Return True if the engine refused an action, or states the legal actions."""
     match fault:
-        case HandStillRunning(ActionOnPlayer()) | TextTruncated(ActionOnPlayer()):
+        case HandStillRunning(ActionOnPlayerPending()) | TextTruncated(ActionOnPlayerPending()):
             return True
         case _:
             return bool(fault.rule)
@@ -298,13 +308,10 @@ def _find_shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[in
     }
 
 
-# The frame around the hand ----------------------------------------------------------------------
-
-
 def read_about(transcript: Transcript) -> About:
     """Return the hand's metadata: site, table, date, seats and hero."""
     first_line, table = transcript.first_line, transcript.table
-    fields: dict[str, Any] = {
+    about_fields: dict[str, Any] = {
         "site": first_line.site,
         "hand": first_line.number,
         "table": table.name,
@@ -315,12 +322,12 @@ def read_about(transcript: Transcript) -> About:
     for words in transcript.iter_noted_words("about"):
         for word in words:
             key, _, value = word.partition("=")
-            if key in fields:
+            if key in about_fields:
                 text = observer_notes.unquote_word(value)
-                fields[key] = int(text) if key == "table_size" and text.isdecimal() else text
+                about_fields[key] = int(text) if key == "table_size" and text.isdecimal() else text
     chairs = tuple([seat.chair for seat in transcript.seat_lines])
     return About(
-        **fields,
+        **about_fields,
         chairs=chairs,
         button=table.button if table.button and table.button not in chairs else 0,
         hero=_find_hero(transcript),
@@ -351,8 +358,8 @@ def _find_hero(transcript: Transcript) -> int | None:
         if not event.held_cards
         and len(event.new_cards) == first_street.down_cards + first_street.upcards
     }
-    seats = [k for k, seat in enumerate(transcript.seat_lines) if seat.name in dealt_players]
-    return seats[0] if len(seats) == 1 else None
+    dealt_seats = [k for k, seat in enumerate(transcript.seat_lines) if seat.name in dealt_players]
+    return dealt_seats[0] if len(dealt_seats) == 1 else None
 
 
 def _collect_metadata(transcript: Transcript) -> dict[str, Any]:

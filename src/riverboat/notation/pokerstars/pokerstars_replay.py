@@ -49,8 +49,6 @@ class PokerStarsReplay(BettingReplay):
         self.seat_by_chair = {str(chair): seat for seat, chair in enumerate(chairs)}
         self.advance()
 
-    # Lines --------------------------------------------------------------------------------------
-
     def play_line(self, line: TranscriptLine) -> None:
         """Apply one line; raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
         if self.pending_shows:
@@ -63,8 +61,8 @@ class PokerStarsReplay(BettingReplay):
             if not self.play_turn(event):
                 self.play_action(line, event)
             return
-        if player := _PLAYED_EVENTS.get(type(event)):
-            player(self, event)
+        if replay_event := _REPLAY_METHOD_BY_EVENT.get(type(event)):
+            replay_event(self, event)
         # Winnings are compared at the end.
 
     @property
@@ -83,8 +81,6 @@ class PokerStarsReplay(BettingReplay):
     def _play_muck_event(self, event: MuckEvent) -> None:
         self.deal_known_board()
         self.play_muck(self.setup.seat_by_name[event.player])
-
-    # Cards --------------------------------------------------------------------------------------
 
     def _play_marker(self, marker: MarkerEvent) -> None:
         if marker.name == "SHOW DOWN":
@@ -105,15 +101,18 @@ class PokerStarsReplay(BettingReplay):
     def _agree_on_runs(self) -> None:
         """Apply all players' agreement to the dealt runouts, which the file does not record."""
         self.deal_drawn_cards()
-        while isinstance(pending := self.awaiting, ToChoose):
-            self.apply_command(RunIt(pending.seats[0], self.setup.runs))
+        while isinstance(pending_action := self.awaiting, ToChoose):
+            self.apply_command(RunIt(pending_action.seats[0], self.setup.runs))
         self.show_before_last_card()
 
     def _play_draw(self, event: DrawEvent) -> None:
         self._agree_on_runs()
         self.deal_drawn_cards()
-        if isinstance(pending := self.awaiting, ToDeal) and pending.destination == "burn":
-            self.deal_from_queues(pending)
+        if (
+            isinstance(pending_action := self.awaiting, ToDeal)
+            and pending_action.destination == "burn"
+        ):
+            self.deal_from_queues(pending_action)
         seat = self.setup.seat_by_name[event.player]
         held_cards = self.hand.holdings[seat]
         known_cards = [
@@ -132,14 +131,12 @@ class PokerStarsReplay(BettingReplay):
         held_cards = self.hand.holdings[self.setup.seat_by_name[event.player]]
         if held_cards == event.new_cards:
             return
-        shown_cards = {*event.held_cards, *event.new_cards} - self.exposed_to_all
-        unknown_cards = [card for card in shown_cards if card not in held_cards]
+        dealt_cards = {*event.held_cards, *event.new_cards} - self.exposed_to_all
+        unknown_cards = [card for card in dealt_cards if card not in held_cards]
         if unknown_cards:
             raise BadNotation(
                 HeldCardsDiffer(event.player, tuple(held_cards), tuple(unknown_cards))
             )
-
-    # Our own lines ------------------------------------------------------------------------------
 
     def _play_note(self, event: NoteEvent) -> None:
         keyword, *arguments = event.words or [""]
@@ -147,9 +144,9 @@ class PokerStarsReplay(BettingReplay):
         match keyword, arguments:
             case "burns", [*cards] if cards:
                 self.burned.append(parse_cards(" ".join(cards)))
-            case "runs", [_, times] if times.isdecimal():
+            case "runs", [_, run_count_text] if run_count_text.isdecimal():
                 self.deal_drawn_cards()
-                self.apply_command(RunIt(seat, int(times)))
+                self.apply_command(RunIt(seat, int(run_count_text)))
             case "shows", [_, cards_text]:
                 self.play_early_show(seat, parse_cards(cards_text.strip("-")))
             case "declares", [_, ("high" | "low" | "both") as side]:
@@ -157,8 +154,8 @@ class PokerStarsReplay(BettingReplay):
                 self.apply_command(Declare(seat, side))
             case "takes", ["back", chair] if chair in self.seat_by_chair:
                 self.apply_command(TakeBackDiscard(self.seat_by_chair[chair]))
-            case "exposes", [_, place, card] if place.isdecimal():
-                self.exposed.append((seat, int(place) - 1, parse_cards(card)[0]))
+            case "exposes", [_, card_number_text, card_text] if card_number_text.isdecimal():
+                self.exposed.append((seat, int(card_number_text) - 1, parse_cards(card_text)[0]))
             case "corrects", []:
                 self.apply_command(CorrectBringIn())
             case "challenges", []:
@@ -167,7 +164,7 @@ class PokerStarsReplay(BettingReplay):
                 raise BadNotation(UnknownRiverboatLine())
 
 
-_PLAYED_EVENTS: Final[dict[type, Callable[..., None]]] = {
+_REPLAY_METHOD_BY_EVENT: Final[dict[type, Callable[..., None]]] = {
     MarkerEvent: PokerStarsReplay._play_marker,
     NoteEvent: PokerStarsReplay._play_note,
     DrawEvent: PokerStarsReplay._play_draw,

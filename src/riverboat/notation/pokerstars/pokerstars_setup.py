@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from riverboat.engine import Game, HandStarted, HouseRules, start
 from riverboat.notation.amounts import Amount, compute_scale, is_in_cents, to_amount, to_chips
-from riverboat.notation.pokerstars.pokerstars_money import format_amount, usual_scale
+from riverboat.notation.pokerstars.pokerstars_money import find_usual_scale, format_amount
 from riverboat.notation.pokerstars.pokerstars_posts import build_posts
 from riverboat.notation.pokerstars.pokerstars_stakes import (
     SITE_RULES,
@@ -73,22 +73,27 @@ def find_scales(transcript: Transcript) -> tuple[int, int]:
     for words in transcript.iter_noted_words("scale"):
         scale = parse_noted_number(words)
         return scale, scale
-    usual_chips = usual_scale(transcript.first_line.currency)
+    usual_chips_per_unit = find_usual_scale(transcript.first_line.currency)
     fractional_amounts = transcript.fractional_amounts()
-    if not fractional_amounts or (usual_chips == 100 and all(map(is_in_cents, fractional_amounts))):
-        return usual_chips, usual_chips
-    needed_scale = compute_scale(fractional_amounts)
-    scale = needed_scale if usual_chips % needed_scale else usual_chips
+    if not fractional_amounts or (
+        usual_chips_per_unit == 100 and all(map(is_in_cents, fractional_amounts))
+    ):
+        return usual_chips_per_unit, usual_chips_per_unit
+    exact_scale = compute_scale(fractional_amounts)
+    scale = exact_scale if usual_chips_per_unit % exact_scale else usual_chips_per_unit
     return scale, scale
 
 
 def find_button_seat(transcript: Transcript) -> int:
     """Return the seat of the button, or the last seat before a dead button."""
-    chair = transcript.table.button
+    button_chair = transcript.table.button
     for words in transcript.iter_noted_words("button"):
-        chair = parse_noted_number(words)
+        button_chair = parse_noted_number(words)
     chairs = [seat.chair for seat in transcript.seat_lines]
-    return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
+    return max(
+        [k for k, seat_chair in enumerate(chairs) if not button_chair or seat_chair <= button_chair]
+        or [len(chairs) - 1]
+    )
 
 
 def _compute_carried_chips(transcript: Transcript, chips_per_unit: int) -> int:

@@ -32,7 +32,7 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, MarkerEvent, PostEvent
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import RiverboatLineNumberInvalid, SpreadLineMissing
+from riverboat.words.refusals.pokerstars import RiverboatLineNumberInvalid, SpreadMissingInFirstLine
 
 SITE_BASE_RULES: Final = HouseRules(
     # A bet and three raises, also heads-up; any other action accepted there was legal.
@@ -44,7 +44,7 @@ SITE_BASE_RULES: Final = HouseRules(
     open_allin_hands=False,
     showdown="choose",
 )
-"""House rules that observer notes are relative to: they record the differences."""
+"""House rules with which observer notes compare: a note records each different rule."""
 
 SITE_RULES: Final = SITE_BASE_RULES.replace(short_raise="completes", pot_blinds="real")
 """House rules of a hand without notes about them.
@@ -67,9 +67,9 @@ LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
 def find_game(transcript: Transcript, chips_per_unit: int, rules: HouseRules) -> Game:
     """Return the game of a hand, in chips."""
     house_rules = read_house_rules(transcript, rules)
-    event = transcript.has_note("event")
+    is_heads_up_event = transcript.has_note("event")
     for words in transcript.iter_noted_words("game"):
-        return _parse_noted_game(" ".join(words), house_rules, event)
+        return _parse_noted_game(" ".join(words), house_rules, is_heads_up_event)
     first_line = transcript.first_line
     if (
         first_line.game.limit in ("no-limit", "pot-limit")
@@ -81,12 +81,17 @@ def find_game(transcript: Transcript, chips_per_unit: int, rules: HouseRules) ->
             find_ante(transcript, chips_per_unit),
             chips_per_unit,
             house_rules,
-            event,
+            is_heads_up_event,
         )
     structure = _find_structure(transcript, chips_per_unit)
     stakes = _find_stakes(transcript, chips_per_unit)
     return _compile_game(
-        first_line.game.variant, structure, stakes, house_rules, first_line.game.boards, event
+        first_line.game.variant,
+        structure,
+        stakes,
+        house_rules,
+        first_line.game.boards,
+        is_heads_up_event,
     )
 
 
@@ -97,12 +102,14 @@ def _build_blind_game(
     ante: int,
     chips_per_unit: int,
     house_rules: HouseRules,
-    is_tournament: bool,
+    is_heads_up_event: bool,
 ) -> Game:
     """Return a game whose sizes are the header's blinds, cached for the hands of a table."""
     structure = _find_blind_structure(game.limit, to_chips(sizes.cap, chips_per_unit))
     stakes = _build_blind_stakes(sizes, ante, chips_per_unit)
-    return _compile_game(game.variant, structure, stakes, house_rules, game.boards, is_tournament)
+    return _compile_game(
+        game.variant, structure, stakes, house_rules, game.boards, is_heads_up_event
+    )
 
 
 def count_runs(transcript: Transcript) -> int:
@@ -113,8 +120,8 @@ def count_runs(transcript: Transcript) -> int:
 
 
 @lru_cache(512)
-def _parse_noted_game(game_text: str, rules: HouseRules, is_tournament: bool) -> Game:
-    return replace(parse_game(game_text, rules), is_heads_up_event=is_tournament)
+def _parse_noted_game(game_text: str, rules: HouseRules, is_heads_up_event: bool) -> Game:
+    return replace(parse_game(game_text, rules), is_heads_up_event=is_heads_up_event)
 
 
 @lru_cache(512)
@@ -123,25 +130,27 @@ def _compile_game(
     structure: Structure,
     stakes: Stakes,
     rules: HouseRules,
-    boards: int,
-    is_tournament: bool,
+    board_count: int,
+    is_heads_up_event: bool,
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
     return Game(
-        VARIANTS[variant], structure, stakes, rules, boards, is_heads_up_event=is_tournament
+        VARIANTS[variant],
+        structure,
+        stakes,
+        rules,
+        board_count,
+        is_heads_up_event=is_heads_up_event,
     )
-
-
-# House rules ------------------------------------------------------------------------------------
 
 
 def read_house_rules(transcript: Transcript, rules: HouseRules) -> HouseRules:
     """Return the house rules with the changes that observer notes record."""
-    runs = count_runs(transcript)
+    run_count = count_runs(transcript)
     if not transcript.notes_before or not transcript.has_note("house"):
-        return _rules_with_runs(rules, runs)
+        return _set_run_count(rules, run_count)
     rules = SITE_BASE_RULES
-    changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
+    changes: dict[str, Any] = {"max_runs": run_count, "burn": run_count == 1}
     for words in transcript.iter_noted_words("house"):
         for word in words:
             name, _, value = word.partition("=")
@@ -150,21 +159,21 @@ def read_house_rules(transcript: Transcript, rules: HouseRules) -> HouseRules:
 
 
 @lru_cache(64)
-def _rules_with_runs(rules: HouseRules, runs: int) -> HouseRules:
+def _set_run_count(rules: HouseRules, run_count: int) -> HouseRules:
     # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
-    return rules.replace(max_runs=runs, burn=runs == 1)
+    return rules.replace(max_runs=run_count, burn=run_count == 1)
 
 
 def describe_house_rules(rules: HouseRules, default: HouseRules) -> str:
     """Return the rules that differ from the default as ``name=value`` words; empty if none do."""
     return " ".join(
-        f"{name}={_choice_to_word(getattr(rules, name))}"
+        f"{name}={_format_choice(getattr(rules, name))}"
         for name in rules.__struct_fields__
         if getattr(rules, name) != getattr(default, name)
     )
 
 
-def _choice_to_word(choice: object) -> str:
+def _format_choice(choice: object) -> str:
     if isinstance(choice, bool):
         return "yes" if choice else "no"
     return str(choice).replace(" ", "+")
@@ -179,9 +188,6 @@ def _parse_choice(word: str, default: object) -> object:
     return word.replace("+", " ")
 
 
-# Sizes ------------------------------------------------------------------------------------------
-
-
 def _find_structure(transcript: Transcript, chips_per_unit: int) -> Structure:
     limit = transcript.first_line.game.limit
     match limit:
@@ -192,7 +198,7 @@ def _find_structure(transcript: Transcript, chips_per_unit: int) -> Structure:
         case "limit":
             return FixedLimit()
         case _:
-            raise BadGame(SpreadLineMissing())
+            raise BadGame(SpreadMissingInFirstLine())
 
 
 def _find_blind_structure(limit: str, cap: int) -> Structure:
@@ -239,20 +245,29 @@ def _find_stakes(transcript: Transcript, chips_per_unit: int) -> Stakes:
 
 def find_ante(transcript: Transcript, chips_per_unit: int) -> int:
     """Return the ante that all players post; 0 if one player pays for the table."""
-    antes = [
+    posted_antes = [
         (to_chips(post.amount, chips_per_unit), post.is_all_in)
         for post in transcript.select_posts(PostEvent)
         if post.kind == "ante"
     ]
-    if not antes:
+    if not posted_antes:
         return 0
-    if len(antes) == 1 and len(transcript.seat_lines) > 2:
+    if len(posted_antes) == 1 and len(transcript.seat_lines) > 2:
         return 0
-    count_by_ante = Counter([ante for ante, is_all_in in antes if not is_all_in])
-    return max(count_by_ante, key=lambda ante: (count_by_ante[ante], ante), default=max(antes)[0])
+    count_by_ante = Counter([ante for ante, is_all_in in posted_antes if not is_all_in])
+    return max(
+        count_by_ante, key=lambda ante: (count_by_ante[ante], ante), default=max(posted_antes)[0]
+    )
 
 
-_SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50, 250: 100}
+_SMALL_BLIND_BY_SMALL_BET: Final[dict[Amount, Amount]] = {
+    3: 1,
+    5: 2,
+    15: 10,
+    25: 10,
+    75: 50,
+    250: 100,
+}
 """The small blinds of limit games that are not half a small bet, by the small bet."""
 
 
@@ -264,23 +279,26 @@ def _find_small_blind(transcript: Transcript, small_bet: int, chips_per_unit: in
                 return min(to_chips(amount, chips_per_unit), small_bet)
             case _:
                 pass
-    for bet, blind in _SMALL_BLINDS.items():
-        for unit_chips in (chips_per_unit, chips_per_unit // 100):  # 5/10, and also 0.05/0.10
-            if unit_chips and small_bet == to_chips(bet, unit_chips):
-                return to_chips(blind, unit_chips)
+    for unit_bet, unit_blind in _SMALL_BLIND_BY_SMALL_BET.items():
+        for chips_per_bet_unit in (
+            chips_per_unit,
+            chips_per_unit // 100,
+        ):  # 5/10, and also 0.05/0.10
+            if chips_per_bet_unit and small_bet == to_chips(unit_bet, chips_per_bet_unit):
+                return to_chips(unit_blind, chips_per_bet_unit)
     return max(1, small_bet // 2)
 
 
 def _find_bring_in(transcript: Transcript, small_bet: int, chips_per_unit: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
-    paying_actions = [
+    bring_in_actions = [
         action for action in transcript.select_events(ActionEvent) if action.verb == "brings in"
     ]
-    for action in paying_actions:
+    for action in bring_in_actions:
         if not action.is_all_in:
             return to_chips(action.amount, chips_per_unit)
     bring_in = max(
-        [to_chips(action.amount, chips_per_unit) for action in paying_actions], default=0
+        [to_chips(action.amount, chips_per_unit) for action in bring_in_actions], default=0
     )
     return max(bring_in, small_bet // 2, 1)
 

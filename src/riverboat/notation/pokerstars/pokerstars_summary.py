@@ -15,7 +15,7 @@ from riverboat.notation.pokerstars.pokerstars_holdings import (
     list_holdings_by_half,
 )
 
-ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
+BOARD_PREFIXES: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
 _RUN_COUNT_WORDS: Final = ("once", "twice", "three times", "four times", "five times")
 
 
@@ -40,17 +40,17 @@ class ShowdownWriter:
         self.remaining_rake[fact.seat] -= seat_rake
         self.awards.append((fact, fact.chips - seat_rake))
 
-    def lines(self, hand: HandState) -> list[str]:
+    def build_lines(self, hand: HandState) -> list[str]:
         """Return all lines after the betting."""
         is_contested = bool(self.shown_and_mucked)
         board_count = len(hand.boards)
         lines = []
-        for board in range(board_count):
-            ordinal = ORDINALS[board] if board_count > 1 else ""
+        for board_index in range(board_count):
+            board_prefix = BOARD_PREFIXES[board_index] if board_count > 1 else ""
             if is_contested:
-                lines.append(f"*** {ordinal}SHOW DOWN ***")
-                lines += self._build_show_lines(hand, board)
-            lines += self._build_collect_lines(board)
+                lines.append(f"*** {board_prefix}SHOW DOWN ***")
+                lines += self._build_show_lines(hand, board_index)
+            lines += self._build_collect_lines(board_index)
         if self.awards and not hand.shown_mask & hand.live_mask:
             lines += [
                 f"{self.players[seat]}: doesn't show hand"
@@ -62,62 +62,61 @@ class ShowdownWriter:
             lines.append("No low hand qualified")
         return lines
 
-    def _build_show_lines(self, hand: HandState, board: int) -> list[str]:
+    def _build_show_lines(self, hand: HandState, board_index: int) -> list[str]:
         lines = []
         earlier_shown_holdings: list[list[HalfHolding]] = []
         last_index_by_seat = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
         for k, fact in enumerate(self.shown_and_mucked):
             if last_index_by_seat[fact.seat] != k:
-                continue  # they opened it before their last card, and show again
+                continue  # opened before the last card, and shown again later
             player = self.players[fact.seat]
             if isinstance(fact, f.HandMucked):
                 lines.append(f"{player}: mucks hand")
                 continue
             cards = _list_shown_hand_cards(hand, fact)
-            holdings = list_holdings_by_half(hand.game.variant, cards, hand.boards[board])
-            words = describe_holding(holdings, earlier_shown_holdings)
+            holdings = list_holdings_by_half(hand.game.variant, cards, hand.boards[board_index])
+            holding_text = describe_holding(holdings, earlier_shown_holdings)
+            holding_suffix = f" ({holding_text})" if holding_text else ""
             earlier_shown_holdings.append(holdings)
-            lines.append(f"{player}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
+            lines.append(f"{player}: shows [{card_names(cards)}]{holding_suffix}")
         return lines
 
-    def _build_collect_lines(self, board: int) -> list[str]:
-        labels = self._build_pot_labels()
+    def _build_collect_lines(self, board_index: int) -> list[str]:
+        label_by_pot = self._build_pot_labels()
         return [
             f"{self.players[award.seat]} collected {self.format_money(chips)}"
-            f" from {labels[award.pot]}"
+            f" from {label_by_pot[award.pot]}"
             for award, chips in self.awards
-            if award.board == board and chips and award.seat not in self.cashed_out
+            if award.board == board_index and chips and award.seat not in self.cashed_out
         ]
 
     def _build_pot_labels(self) -> dict[int, str]:
-        pots = sorted({award.pot for award, _ in self.awards})
-        if len(pots) < 2:
-            return dict.fromkeys(pots, "pot")
-        if len(pots) == 2:
-            return {pots[0]: "main pot", pots[1]: "side pot"}
-        sides = {pot: f"side pot-{k}" for k, pot in enumerate(pots[1:], 1)}
-        return {pots[0]: "main pot"} | sides
-
-    # The summary --------------------------------------------------------------------------------
+        pot_numbers = sorted({award.pot for award, _ in self.awards})
+        if len(pot_numbers) < 2:
+            return dict.fromkeys(pot_numbers, "pot")
+        if len(pot_numbers) == 2:
+            return {pot_numbers[0]: "main pot", pot_numbers[1]: "side pot"}
+        side_label_by_pot = {pot: f"side pot-{k}" for k, pot in enumerate(pot_numbers[1:], 1)}
+        return {pot_numbers[0]: "main pot"} | side_label_by_pot
 
     def build_total_line(self, rake: int) -> str:
         """Return the line of the total pot, its side pots and the rake."""
         format_money = self.format_money
-        total = sum(award.chips for award, _ in self.awards)
+        total_won = sum(award.chips for award, _ in self.awards)
         chips_by_pot: dict[int, int] = {}
-        for award, chips in sorted(self.awards, key=lambda award_chips: award_chips[0].pot):
+        for award, chips in sorted(self.awards, key=lambda entry: entry[0].pot):
             chips_by_pot[award.pot] = chips_by_pot.get(award.pot, 0) + chips
         side_pot_text = ""
         if len(chips_by_pot) > 1:
             label_by_pot = self._build_pot_labels()
-            award_chips = [
+            side_pot_texts = [
                 f"{label_by_pot[pot].capitalize()} {format_money(chips)}."
                 for pot, chips in chips_by_pot.items()
             ]
-            side_pot_text = f" {' '.join(award_chips)}"
-        return f"Total pot {format_money(total)}{side_pot_text} | Rake {format_money(rake)}"
+            side_pot_text = f" {' '.join(side_pot_texts)}"
+        return f"Total pot {format_money(total_won)}{side_pot_text} | Rake {format_money(rake)}"
 
-    def board_lines(self, hand: HandState) -> list[str]:
+    def build_board_lines(self, hand: HandState) -> list[str]:
         """Return the lines for the number of runouts and for each board."""
         lines = []
         if hand.runout_count > 1:
@@ -126,40 +125,47 @@ class ShowdownWriter:
         for board_index, board in enumerate(hand.boards):
             if board:
                 lines.append(
-                    f"{ORDINALS[board_index] * has_several_boards}Board [{card_names(board)}]"
+                    f"{BOARD_PREFIXES[board_index] * has_several_boards}Board [{card_names(board)}]"
                 )
         return lines
 
     def describe_seat_outcome(self, hand: HandState, seat: int) -> str:
         """Return the outcome of a seat that did not fold."""
         last_show_facts = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
-        boards = range(len(hand.boards))
-        won_chips = [
-            sum(chips for award, chips in self.awards if (award.seat, award.board) == (seat, board))
-            for board in boards
+        board_indices = range(len(hand.boards))
+        won_by_board = [
+            sum(
+                chips
+                for award, chips in self.awards
+                if (award.seat, award.board) == (seat, board_index)
+            )
+            for board_index in board_indices
         ]
         if not last_show_facts:
             return (
-                f"collected ({self.format_money(sum(won_chips))})" if any(won_chips) else "mucked"
+                f"collected ({self.format_money(sum(won_by_board))})"
+                if any(won_by_board)
+                else "mucked"
             )
         if isinstance(last_show_facts[0], f.HandMucked):
             held_cards = hand.holdings[seat]
             return "mucked" if UNKNOWN in held_cards else f"mucked [{card_names(held_cards)}]"
         cards = _list_shown_hand_cards(hand, last_show_facts[0])
         outcomes = [
-            self._format_seat_outcome(hand, cards, board, won_chips[board]) for board in boards
+            self._format_seat_outcome(hand, cards, board_index, won_by_board[board_index])
+            for board_index in board_indices
         ]
         cash_out_note = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
         return f"showed [{card_names(cards)}] and {', and '.join(outcomes)}{cash_out_note}"
 
     def _format_seat_outcome(
-        self, hand: HandState, cards: Cards, board: int, won_amount: int
+        self, hand: HandState, cards: Cards, board_index: int, won_amount: int
     ) -> str:
-        words = describe_with_article(
-            list_holdings_by_half(hand.game.variant, cards, hand.boards[board])
+        holding_text = describe_with_article(
+            list_holdings_by_half(hand.game.variant, cards, hand.boards[board_index])
         )
         outcome = f"won ({self.format_money(won_amount)})" if won_amount else "lost"
-        return f"{outcome} with {words}" if words else outcome
+        return f"{outcome} with {holding_text}" if holding_text else outcome
 
 
 def _list_shown_hand_cards(hand: HandState, fact: f.HandShown) -> Cards:

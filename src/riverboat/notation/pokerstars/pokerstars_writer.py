@@ -33,7 +33,11 @@ from riverboat.notation.pokerstars.hero_view import (
 )
 from riverboat.notation.pokerstars.pokerstars_action_writer import PokerStarsWriter
 from riverboat.notation.pokerstars.pokerstars_games import format_game_title
-from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount, money_formatter
+from riverboat.notation.pokerstars.pokerstars_money import (
+    SYMBOL_BY_CURRENCY,
+    format_amount,
+    money_formatter,
+)
 from riverboat.notation.pokerstars.pokerstars_names import (
     choose_hand_number,
     choose_player_labels,
@@ -64,7 +68,7 @@ from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import HandStartUnwritable, NoEventsToWrite
 
 HeroOption = int | Literal["all"] | None
-_NO_DATE: Final = "2000/01/01 0:00:00 ET"
+_DEFAULT_DATE_TEXT: Final = "2000/01/01 0:00:00 ET"
 
 
 def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: bool = False) -> str:
@@ -75,7 +79,7 @@ def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: boo
     facts, or one that the format cannot express.
     """
     check_expressible(hand.log, "pokerstars")
-    return _HandWriter(without_rake(hand), hero, hide_names).full_text()
+    return _HandWriter(without_rake(hand), hero, hide_names).build_text()
 
 
 class _HandWriter:
@@ -96,9 +100,9 @@ class _HandWriter:
         self.names = choose_player_labels(hand, player_count, hides_names=hide_names)
         self.tournament = self.about.tournament
         self.currency = "" if self.tournament else self.about.currency
-        if self.currency not in SYMBOLS:
+        if self.currency not in SYMBOL_BY_CURRENCY:
             self.currency = ""
-        # Amounts that have no end in decimals are written in chips.
+        # Amounts with infinitely many decimals are written in chips.
         has_repeating_amounts = any(
             isinstance(to_amount(chip_amount, hand.scale), Fraction)
             for chip_amount in _iter_all_chip_amounts(hand)
@@ -106,7 +110,7 @@ class _HandWriter:
         self.chips_per_unit = 1 if has_repeating_amounts else hand.scale
         self.format_money = money_formatter(self.chips_per_unit, self.currency)
 
-    def full_text(self) -> str:
+    def build_text(self) -> str:
         """Return the whole text, with observer notes after the seats."""
         action_writer = PokerStarsWriter(
             self.log,
@@ -145,18 +149,16 @@ class _HandWriter:
         rake_by_seat[won_by_seat.index(max(won_by_seat))] += rake - sum(rake_by_seat)
         return rake_by_seat
 
-    # The head -----------------------------------------------------------------------------------
-
     def _format_first_line(self) -> str:
         number = choose_hand_number(self.about.hand, _compute_fingerprint(self.log))
         club = self.hand.metadata.get("club")
         hand_title = "Home Game Hand" if club else "Hand"
-        line_start = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
-        date = format_eastern(self.about.started) or _NO_DATE
+        first_line_start = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
+        start_time_text = format_eastern(self.about.started) or _DEFAULT_DATE_TEXT
         mix = self.hand.metadata.get("mix")
-        sizes, name = self._format_sizes(), format_game_title(self.game)
+        sizes, game_title = self._format_sizes(), format_game_title(self.game)
         if self.tournament:
-            game_label = f"{mix} ({name})" if mix else name
+            game_label = f"{mix} ({game_title})" if mix else game_title
             level = self.tournament.level or "I"
             price = _format_buy_in(self.tournament)
             tournament_number = choose_hand_number(
@@ -165,19 +167,19 @@ class _HandWriter:
             game_text = (
                 f"Tournament #{tournament_number}, {price}{game_label} - Level {level} ({sizes})"
             )
-            return f"{line_start}{game_text} - {date}"
+            return f"{first_line_start}{game_text} - {start_time_text}"
         currency_suffix = f" {self.currency}" if self.currency else ""
         game_label = (
-            f"{mix} ({name}, {sizes}{currency_suffix})"
+            f"{mix} ({game_title}, {sizes}{currency_suffix})"
             if mix
-            else f"{name} ({sizes}{currency_suffix})"
+            else f"{game_title} ({sizes}{currency_suffix})"
         )
-        return f"{line_start} {game_label} - {date}"
+        return f"{first_line_start} {game_label} - {start_time_text}"
 
     def _format_sizes(self) -> str:
         game, stakes = self.game, self.game.stakes
         is_named_by_bets = game.structure.has_limit_bets or game.variant.has_upcards
-        symbol = SYMBOLS.get(self.currency, "")
+        symbol = SYMBOL_BY_CURRENCY.get(self.currency, "")
         if stakes.button_blind and not is_named_by_bets:
             blind, ante = self.format_money(stakes.button_blind), self.format_money(stakes.ante)
             return f"Button Blind {blind} - Ante {ante} "
@@ -188,7 +190,7 @@ class _HandWriter:
             big_blind = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
         sizes = "/".join(
             f"{symbol}{size}"
-            for size in _format_in_one_style(small_blind, big_blind, self.chips_per_unit)
+            for size in _format_in_same_style(small_blind, big_blind, self.chips_per_unit)
         )
         if isinstance(game.structure, CapLimit):
             sizes += f" - {self.format_money(game.structure.cap)} Cap - "
@@ -196,9 +198,9 @@ class _HandWriter:
 
     def _format_table_line(self, action_writer: PokerStarsWriter) -> str:
         about = self.about
-        size = choose_table_size(about, self.chairs)
+        table_size = choose_table_size(about, self.chairs)
         money_note = "" if self.currency or self.tournament else " (Play Money)"
-        line = f"Table '{choose_table_name(about)}' {size}-max{money_note}"
+        line = f"Table '{choose_table_name(about)}' {table_size}-max{money_note}"
         if action_writer.hand.compiled.has_upcards:
             return line
         return f"{line} Seat #{about.button or self.chairs[self.opening_fact.button]} is the button"
@@ -211,42 +213,40 @@ class _HandWriter:
             )
         ]
 
-    # Forced bets --------------------------------------------------------------------------------
-
     def _build_post_lines(self, posts: Sequence[f.Posted]) -> list[str]:
         """Return the lines of the forced bets: antes, then the hand's blinds, then the others."""
         remaining_stacks = list(self.opening_fact.stacks)
-        ranked_lines: list[tuple[int, str]] = []
+        lines_with_rank: list[tuple[int, str]] = []
         blind_seats = [fact.seat for fact in posts if fact.kind == "blind"]
         ante_facts = [fact for fact in posts if fact.kind == "ante"]
         reserve_by_seat = self.opening_fact.reserve_by_seat or (0,) * len(remaining_stacks)
-        combined_by_index = find_combined_posts(posts, self.game)
+        combined_post_indices = find_combined_posts(posts, self.game)
         for k, fact in enumerate(posts):
             remaining_stacks[fact.seat] -= fact.chips
-            if not fact.chips or (k and combined_by_index.get(k - 1)):
+            if not fact.chips or (k and combined_post_indices.get(k - 1)):
                 continue
-            post_phrase, rank = self._format_post(fact, blind_seats, not ante_facts)
+            post_phrase, order_rank = self._format_post(fact, blind_seats, not ante_facts)
             chips = fact.chips
-            if k in combined_by_index:
-                post_phrase, rank = "small & big blinds", 2
+            if k in combined_post_indices:
+                post_phrase, order_rank = "small & big blinds", 2
                 chips += posts[k + 1].chips
                 stack_after = remaining_stacks[fact.seat] - posts[k + 1].chips
             else:
                 stack_after = remaining_stacks[fact.seat]
             all_in_suffix = "" if stack_after > reserve_by_seat[fact.seat] else " and is all-in"
             post_text = f"posts {post_phrase} {self.format_money(chips)}{all_in_suffix}"
-            ranked_lines.append((rank, f"{self.names[fact.seat]}: {post_text}"))
-        return [line for _, line in sorted(ranked_lines, key=lambda ranked: ranked[0])]
+            lines_with_rank.append((order_rank, f"{self.names[fact.seat]}: {post_text}"))
+        return [line for _, line in sorted(lines_with_rank, key=lambda ranked: ranked[0])]
 
     def _format_post(
-        self, fact: f.Posted, blind_seats: Sequence[int], is_table_ante: bool
+        self, fact: f.Posted, blind_seats: Sequence[int], pays_for_table: bool
     ) -> tuple[str, int]:
         """Return the site's phrase for a forced bet, and the bet's rank in the order of posts."""
         match fact.kind:
             case "ante":
                 return "the ante", 0
             case "dead":
-                return ("the ante", 0) if is_table_ante else ("small blind", 2)
+                return ("the ante", 0) if pays_for_table else ("small blind", 2)
             case "blind" if self.game.stakes.button_blind:
                 return "button blind", 1
             case "blind":
@@ -257,20 +257,22 @@ class _HandWriter:
             case _:
                 return "straddle", 3
 
-    # The end ------------------------------------------------------------------------------------
-
     def _list_summary_lines(self, action_writer: PokerStarsWriter) -> list[str]:
         hand, showdown = action_writer.hand, action_writer.showdown
-        lines = showdown.lines(hand)
+        lines = showdown.build_lines(hand)
         if not hand.has_ended:
             return lines
         lines += list_payment_lines(self.hand, self.names, self.format_money)
         rake = sum(fact.chips - chips for fact, chips in showdown.awards)
-        lines += ["*** SUMMARY ***", showdown.build_total_line(rake), *showdown.board_lines(hand)]
+        lines += [
+            "*** SUMMARY ***",
+            showdown.build_total_line(rake),
+            *showdown.build_board_lines(hand),
+        ]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
             outcome = action_writer.folds.get(seat) or showdown.describe_seat_outcome(hand, seat)
-            role = self._find_position_role(seat, action_writer.posted)
-            lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {outcome}")
+            role_suffix = self._find_position_role(seat, action_writer.posted)
+            lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role_suffix} {outcome}")
         return lines
 
     def _find_position_role(self, seat: int, posts: Sequence[f.Posted]) -> str:
@@ -280,18 +282,18 @@ class _HandWriter:
         is_button = seat == self.opening_fact.button and not self.about.button
         if self.game.stakes.button_blind:
             return " (button blind)" if is_button else ""
-        role = " (button)" if is_button else ""
+        role_suffix = " (button)" if is_button else ""
         if len(blind_seats) > 1 and seat == blind_seats[0]:
-            return f"{role} (small blind)"
-        return f"{role} (big blind)" if blind_seats and seat == blind_seats[-1] else role
-
-    # Our own lines ------------------------------------------------------------------------------
+            return f"{role_suffix} (small blind)"
+        return (
+            f"{role_suffix} (big blind)" if blind_seats and seat == blind_seats[-1] else role_suffix
+        )
 
     def _build_note_lines(self, transcript: Transcript) -> list[str]:
         notes = self._build_scale_notes(transcript)
-        transcript = _with_notes(transcript, notes)
+        transcript = _add_notes(transcript, notes)
         notes += self._build_game_notes(transcript)
-        transcript = _with_notes(transcript, notes)
+        transcript = _add_notes(transcript, notes)
         opening_fact = self.opening_fact
         if find_button_seat(transcript) != opening_fact.button:
             notes.append(f"button {self.chairs[opening_fact.button]}")
@@ -323,18 +325,20 @@ class _HandWriter:
         rules = self.game.rules
         if rules == read_house_rules(transcript, SITE_RULES):
             return []
-        words = describe_house_rules(rules, read_house_rules(transcript, SITE_BASE_RULES))
-        return [f"house {words}".rstrip()]
+        rules_text = describe_house_rules(rules, read_house_rules(transcript, SITE_BASE_RULES))
+        return [f"house {rules_text}".rstrip()]
 
     def _build_metadata_notes(self, transcript: Transcript) -> list[str]:
         reread_about, about = read_about(transcript), self.about
-        notes = {
+        changed_fields = {
             key: value
             for key in ("site", "hand", "table", "table_size", "started", "currency")
             if (value := getattr(about, key)) != getattr(reread_about, key)
         }
-        pairs = [f"{key}={observer_notes.quote_word(str(note))}" for key, note in notes.items()]
-        note_texts = [f"about {' '.join(pairs)}"] * bool(notes)
+        field_texts = [
+            f"{key}={observer_notes.quote_word(str(note))}" for key, note in changed_fields.items()
+        ]
+        note_texts = [f"about {' '.join(field_texts)}"] * bool(changed_fields)
         name = self.tournament.name if self.tournament else ""
         if reread_about.tournament and reread_about.tournament.name != name:
             note_texts.append(f"tournament name={observer_notes.quote_word(name)}")
@@ -347,7 +351,7 @@ class _HandWriter:
         return note_texts
 
 
-def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript:
+def _add_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript:
     return transcript._replace(
         notes_before=tuple(
             [TranscriptLine(0, "", NoteEvent(words.split())) for words in note_lines]
@@ -358,7 +362,7 @@ def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript
 def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStarted | None:
     """Parse the start of a hand with these notes; ``None`` if parsing fails."""
     try:
-        return build_setup(_with_notes(transcript, note_lines)).opening_fact
+        return build_setup(_add_notes(transcript, note_lines)).opening_fact
     except RiverboatError:
         return None
 
@@ -379,10 +383,10 @@ def _iter_all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
     yield from hand.raked
     yield from [payment.chips for payment in hand.payments]
     if hand.rake and not hand.raked:
-        yield 1  # it is divided, and each share may be any number
+        yield 1  # the rake is divided into shares of any size
 
 
-def _format_in_one_style(small_blind: int, big_blind: int, chips_per_unit: int) -> list[str]:
+def _format_in_same_style(small_blind: int, big_blind: int, chips_per_unit: int) -> list[str]:
     """Format two amounts in one style: both with cents, or both without."""
     amounts = [to_amount(amount, chips_per_unit) for amount in (small_blind, big_blind)]
     if any(isinstance(amount, Decimal) for amount in amounts):
@@ -395,14 +399,14 @@ def _format_in_one_style(small_blind: int, big_blind: int, chips_per_unit: int) 
 
 def _format_buy_in(tournament: Tournament) -> str:
     """Return a tournament's price: prize money, bounty, fee and currency; empty if unknown."""
-    parts = [tournament.buy_in, tournament.bounty, tournament.fee]
-    price = "+".join(filter(None, parts))
+    price_parts = [tournament.buy_in, tournament.bounty, tournament.fee]
+    price = "+".join(filter(None, price_parts))
     if not price:
         return ""
     currency_suffix = next(
         (
             f" {currency_suffix}"
-            for currency_suffix, symbol in SYMBOLS.items()
+            for currency_suffix, symbol in SYMBOL_BY_CURRENCY.items()
             if symbol in tournament.buy_in
         ),
         "",

@@ -14,7 +14,7 @@ from riverboat.notation.uncontested_pots import (
     describe_uncontested_win,
 )
 from riverboat.words.refusals.betting import NothingToShow
-from riverboat.words.refusals.pokerstars import OtherCardsShown
+from riverboat.words.refusals.pokerstars import CardsShownBeforeDiffer
 
 
 class ShowdownReplay(DealingReplay):
@@ -37,27 +37,29 @@ class ShowdownReplay(DealingReplay):
         if hand.shown_mask >> seat & 1:
             if set(cards) <= set(hand.holdings[seat]):
                 return  # repeated, once per board
-            raise BadNotation(OtherCardsShown(tuple(hand.holdings[seat])))
+            raise BadNotation(CardsShownBeforeDiffer(tuple(hand.holdings[seat])))
         if hand.has_ended or not hand.live_mask >> seat & 1:
             return  # the cards did not have to be shown
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):
-            return  # they have not shown their hand: in the end they give it up, or all others do
-        pending = self.awaiting
+            return  # a part of the hand only: later this player or all others muck
+        pending_action = self.awaiting
         try:
             self.apply_command(Show(seat, cards), seat)
         except IllegalAction as refused:
-            if not isinstance(refused.refusal, NothingToShow) or not isinstance(pending, ToDeal):
+            if not isinstance(refused.refusal, NothingToShow) or not isinstance(
+                pending_action, ToDeal
+            ):
                 raise
-            self.pending_shows[seat] = cards  # the betting is capped, and cards are to come
+            self.pending_shows[seat] = cards  # shown before the last cards
 
     def apply_pending_shows(self) -> None:
         """Show the hands that were shown before the last card, once that is possible."""
-        while isinstance(pending := self.awaiting, ToShow):
-            due_seats = [seat for seat in pending.seats if seat in self.pending_shows]
-            if not due_seats:
+        while isinstance(pending_action := self.awaiting, ToShow):
+            showing_seats = [seat for seat in pending_action.seats if seat in self.pending_shows]
+            if not showing_seats:
                 return
             self.apply_command(
-                Show(due_seats[0], self.pending_shows.pop(due_seats[0])), due_seats[0]
+                Show(showing_seats[0], self.pending_shows.pop(showing_seats[0])), showing_seats[0]
             )
 
     def play_early_show(self, seat: int, cards: Cards) -> None:
@@ -81,11 +83,13 @@ class ShowdownReplay(DealingReplay):
         self.deal_known_board()
         self.apply_pending_shows()
         winners = self.winners
-        while isinstance(pending := self.awaiting, ToShow):
-            losing_seats = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
+        while isinstance(pending_action := self.awaiting, ToShow):
+            losing_seats = [
+                seat for seat in pending_action.seats_allowed_to_muck if seat not in winners
+            ]
             if losing_seats and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(losing_seats[0]), losing_seats[0])
-            elif known_winners := self._find_known_winners(pending):
+            elif known_winners := self._find_known_winners(pending_action):
                 self.notes.append(
                     f"{self.setup.names[known_winners[0]]} mucks and wins: taken as shown"
                 )
@@ -105,18 +109,22 @@ class ShowdownReplay(DealingReplay):
             )
         return bool(hidden_winners)
 
-    def _find_known_winners(self, pending: ToShow) -> list[int]:
+    def _find_known_winners(self, pending_show: ToShow) -> list[int]:
         """Return the winners who are to show and whose cards are recorded as mucked."""
         return [
             seat
-            for seat in pending.seats
+            for seat in pending_show.seats
             if seat in self.mucked_winners and UNKNOWN not in self.hand.holdings[seat]
         ]
 
     def show_before_last_card(self) -> None:
         """Show hands that open before the last card; their lines come later in the file."""
-        while isinstance(pending := self.awaiting, ToShow):
-            known_seats = [seat for seat in pending.seats if seat in self.shown_by_end]
-            if not known_seats:
+        while isinstance(pending_action := self.awaiting, ToShow):
+            seats_shown_by_end = [
+                seat for seat in pending_action.seats if seat in self.shown_by_end
+            ]
+            if not seats_shown_by_end:
                 return
-            self.apply_command(Show(known_seats[0], self.shown_by_end[known_seats[0]]))
+            self.apply_command(
+                Show(seats_shown_by_end[0], self.shown_by_end[seats_shown_by_end[0]])
+            )

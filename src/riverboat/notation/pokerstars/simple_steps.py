@@ -14,8 +14,8 @@ from riverboat.notation.pokerstars.transcript_events import (
     TranscriptLine,
 )
 
-_UNRECORDED_EVENTS: Final = -1
-_BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
+_UNRECORDED_BET_BEFORE: Final = -1
+_BOARD_SIZE_BY_STREET: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 
 
 def parse_simple_steps(
@@ -26,7 +26,7 @@ def parse_simple_steps(
     for line in lines:
         event = line.event
         if type(event) is ActionEvent:
-            step = _parse_turn(event, seat_by_name[event.player], chips_per_unit)
+            step = _parse_player_action(event, seat_by_name[event.player], chips_per_unit)
         elif type(event) is MarkerEvent:
             step = _parse_deal(event, board)
             board = event.cards
@@ -38,18 +38,18 @@ def parse_simple_steps(
     return steps
 
 
-def _parse_turn(event: ActionEvent, seat: int, chips_per_unit: int) -> SimpleStep | None:
+def _parse_player_action(event: ActionEvent, seat: int, chips_per_unit: int) -> SimpleStep | None:
     match event.verb:
         case "folds":
-            return "fold", seat, 0, _UNRECORDED_EVENTS, False
+            return "fold", seat, 0, _UNRECORDED_BET_BEFORE, False
         case "checks":
-            return "check", seat, 0, _UNRECORDED_EVENTS, False
+            return "check", seat, 0, _UNRECORDED_BET_BEFORE, False
         case "calls":
             return (
                 "call",
                 seat,
                 to_chips(event.amount, chips_per_unit),
-                _UNRECORDED_EVENTS,
+                _UNRECORDED_BET_BEFORE,
                 event.is_all_in,
             )
         case "bets":
@@ -63,7 +63,7 @@ def _parse_turn(event: ActionEvent, seat: int, chips_per_unit: int) -> SimpleSte
                 "raise",
                 seat,
                 to_chips(event.to, chips_per_unit),
-                _UNRECORDED_EVENTS,
+                _UNRECORDED_BET_BEFORE,
                 event.is_all_in,
             )
         case _:
@@ -72,7 +72,7 @@ def _parse_turn(event: ActionEvent, seat: int, chips_per_unit: int) -> SimpleSte
 
 def _parse_deal(marker: MarkerEvent, board: Cards) -> SimpleStep | None:
     cards = marker.cards
-    is_street = not marker.board and _BOARD_SIZES.get(marker.name) == len(cards)
-    if not is_street or cards[: len(board)] != board:
+    is_whole_street = not marker.board and _BOARD_SIZE_BY_STREET.get(marker.name) == len(cards)
+    if not is_whole_street or cards[: len(board)] != board:
         return None
     return "deal", cards[len(board) :], ()

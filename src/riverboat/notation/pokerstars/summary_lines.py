@@ -28,8 +28,8 @@ def parse_summary_line(line: str) -> TranscriptEvent | None:
     """Parse a line of the summary; ``None`` for a line without new information."""
     if line.startswith("Seat "):
         return _parse_seat_summary(line)
-    if (words := observer_notes.parse_note(line)) is not None:
-        return NoteEvent(words)
+    if (note_words := observer_notes.parse_note(line)) is not None:
+        return NoteEvent(note_words)
     if line.startswith("Total pot") and (match := _TOTAL_PATTERN.match(line)):
         fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE_PATTERN.findall(line)])
         return TotalEvent(parse_money(match["pot"]), fees)
@@ -42,14 +42,14 @@ def _parse_seat_summary(line: str) -> SeatSummary | None:
         return None
     chair, outcome_text = match.groups()
     shown_match = _SHOWN_PATTERN.search(outcome_text) if "[" in outcome_text else None
-    won_chips = (
+    won_amounts = (
         tuple([parse_money(amount) for amount in _WON_PATTERN.findall(outcome_text)])
         if ")" in outcome_text
         else ()
     )
     cards = parse_line_cards(shown_match["cards"]) if shown_match else ()
-    is_mucked = shown_match is not None and shown_match["how"] == "mucked"
-    return SeatSummary(int(chair), cards, is_mucked, won_chips)
+    has_mucked = shown_match is not None and shown_match["how"] == "mucked"
+    return SeatSummary(int(chair), cards, has_mucked, won_amounts)
 
 
 def parse_board_summary(line: str) -> BoardSummary | None:
@@ -58,16 +58,18 @@ def parse_board_summary(line: str) -> BoardSummary | None:
         return None
     if line.startswith("Board [") and line.endswith("]"):
         try:
-            return BoardSummary(1, tuple([CARD_BY_NAME[word] for word in line[7:-1].split(" ")]))
+            return BoardSummary(
+                1, tuple([CARD_BY_NAME[card_text] for card_text in line[7:-1].split(" ")])
+            )
         except KeyError:
             pass  # an unusual notation
     match = _BOARD_SUMMARY_PATTERN.fullmatch(line)
     if match is None:
         return None
     board_number = BOARD_ORDINALS.index((match["board"] or "").upper())
-    words = match["cards"].replace("10", "T").replace(",", " ").split()
+    card_texts = match["cards"].replace("10", "T").replace(",", " ").split()
     return BoardSummary(
-        max(1, board_number), parse_line_cards(" ".join([_parse_card_name(w) for w in words]))
+        max(1, board_number), parse_line_cards(" ".join([_parse_card_name(w) for w in card_texts]))
     )
 
 

@@ -63,12 +63,12 @@ def _iter_summary_lines(summary: TournamentSummary) -> Iterator[str]:
     if summary.started:
         yield f"Tournament started {summary.started} ET"
     yield ""
-    for finish in summary.places:
-        prize_text = f", {finish.prize}" if finish.prize else ","
-        yield f"  {finish.place}: {finish.player} (){prize_text}"
+    for finishing_place in summary.places:
+        prize_text = f", {finishing_place.prize}" if finishing_place.prize else ","
+        yield f"  {finishing_place.place}: {finishing_place.player} (){prize_text}"
 
 
-_FIRST_LINE: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
+_FIRST_LINE_PATTERN: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
 _PLACE_PATTERN: Final = re.compile(
     r"\s*(?P<place>\d+): (?P<player>.+?)(?: \[\d+\])? \([^)]*\),(?: (?P<prize>[^\s(]+).*)?"
 )
@@ -78,20 +78,20 @@ _STARTED_PATTERN: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).
 def parse_tournament_summary(text: str) -> TournamentSummary:
     """Parse a tournament summary; raise ``BadNotation`` if the text is not a summary."""
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
-    header_match = _FIRST_LINE.fullmatch(lines[0]) if lines else None
+    header_match = _FIRST_LINE_PATTERN.fullmatch(lines[0]) if lines else None
     if header_match is None:
         raise BadNotation(w.NoEventSummary())
     price_parts: list[str] = []
-    players, pool, start_time = 0, "", ""
+    player_count, prize_pool, start_time = 0, "", ""
     places: list[FinishingPlace] = []
     for line in lines[1:]:
         if line.startswith("Buy-In: "):
             buy_in_text = line.removeprefix("Buy-In: ")
             price_parts = [] if buy_in_text == "0/0" else buy_in_text.split(" ")[0].split("/")
         elif match := re.fullmatch(r"(\d+) players", line):
-            players = int(match[1])
+            player_count = int(match[1])
         elif line.startswith("Total Prize Pool: "):
-            pool = line.removeprefix("Total Prize Pool: ").split(" ")[0]
+            prize_pool = line.removeprefix("Total Prize Pool: ").split(" ")[0]
         elif match := _STARTED_PATTERN.fullmatch(line):
             start_time = match["at"]
         elif match := _PLACE_PATTERN.fullmatch(line):
@@ -101,11 +101,11 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
     return TournamentSummary(
         number=header_match["number"],
         game=header_match["game"],
-        players=players,
+        players=player_count,
         buy_in=price_parts[0] if price_parts else "",
         bounty=price_parts[1] if len(price_parts) > 2 else "",
         fee=price_parts[-1] if len(price_parts) > 1 else "",
-        pool=pool,
+        pool=prize_pool,
         started=start_time,
         places=tuple(places),
     )

@@ -76,34 +76,37 @@ class TranscriptFields(NamedTuple):
     board: Cards = ()
     """The whole board, if the lines do not show when its cards were dealt."""
     has_uncalled_in_pot: bool = False
-    """The site records an uncalled bet as won, not as returned."""
+    """True if the site records an uncalled bet as won, not as returned."""
     has_covering_all_ins: bool = False
-    """The site calls a raise all-in that puts all opponents all-in, with chips behind."""
+    """True if a line may mark a raise as all-in although the player has chips behind.
+
+    The site does so if the raise puts all opponents all-in.
+    """
 
 
 class Transcript(TranscriptFields):
     """A hand as recorded in its file, before the engine has checked it."""
 
     @cached_property
-    def _lines_by_kind(self) -> Mapping[type, list[TranscriptLine]]:
-        return _sort_by_kind((*self.events, *self.summary))
+    def _lines_by_class(self) -> Mapping[type, list[TranscriptLine]]:
+        return _group_by_class((*self.events, *self.summary))
 
     @cached_property
-    def _posts_by_kind(self) -> Mapping[type, list[TranscriptLine]]:
-        return _sort_by_kind(self.posts)
+    def _posts_by_class(self) -> Mapping[type, list[TranscriptLine]]:
+        return _group_by_class(self.posts)
 
-    def select_lines(self, kind: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
+    def select_lines(self, event_class: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
         """Return the lines of the hand and its summary whose events are of this kind."""
-        return self._lines_by_kind.get(kind, ())
+        return self._lines_by_class.get(event_class, ())
 
-    def select_events(self, kind: type[EventT]) -> Sequence[EventT]:
+    def select_events(self, event_class: type[EventT]) -> Sequence[EventT]:
         """Return the events of this kind in the hand and its summary."""
-        lines = self._lines_by_kind.get(kind)
+        lines = self._lines_by_class.get(event_class)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
-    def select_posts(self, kind: type[EventT]) -> Sequence[EventT]:
+    def select_posts(self, event_class: type[EventT]) -> Sequence[EventT]:
         """Return the forced bets of this kind."""
-        lines = self._posts_by_kind.get(kind)
+        lines = self._posts_by_class.get(event_class)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
     def iter_noted_words(self, keyword: str) -> Iterator[list[str]]:
@@ -121,30 +124,30 @@ class Transcript(TranscriptFields):
 
     def fractional_amounts(self) -> set[Amount]:
         """Return the fractional amounts of the hand, which determine its scale."""
-        actions = self.select_events(ActionEvent)
+        action_events = self.select_events(ActionEvent)
         amounts: set[Amount] = {
             *self.first_line.sizes,
             *[seat.stack for seat in self.seat_lines],
-            *[action.amount for action in actions],
-            *[action.to for action in actions],
+            *[action.amount for action in action_events],
+            *[action.to for action in action_events],
         }
-        for lines_by_kind in (self._lines_by_kind, self._posts_by_kind):
-            for kind, lines in lines_by_kind.items():
-                if kind is not ActionEvent and kind not in EVENTS_WITHOUT_AMOUNT:
+        for lines_by_class in (self._lines_by_class, self._posts_by_class):
+            for event_class, lines in lines_by_class.items():
+                if event_class is not ActionEvent and event_class not in EVENTS_WITHOUT_AMOUNT:
                     for line in lines:
                         amounts.update(list_event_amounts(line.event))
         return {amount for amount in amounts if type(amount) is not int}
 
 
-def _sort_by_kind(lines: Iterable[TranscriptLine]) -> Mapping[type, list[TranscriptLine]]:
-    lines_by_kind: dict[type, list[TranscriptLine]] = {}
+def _group_by_class(lines: Iterable[TranscriptLine]) -> Mapping[type, list[TranscriptLine]]:
+    lines_by_class: dict[type, list[TranscriptLine]] = {}
     for line in lines:
-        kind = type(line.event)
-        if kind in lines_by_kind:
-            lines_by_kind[kind].append(line)
+        event_class = type(line.event)
+        if event_class in lines_by_class:
+            lines_by_class[event_class].append(line)
         else:
-            lines_by_kind[kind] = [line]
-    return lines_by_kind
+            lines_by_class[event_class] = [line]
+    return lines_by_class
 
 
 def parse_transcript(chunk: HandText) -> Transcript:
@@ -153,10 +156,12 @@ def parse_transcript(chunk: HandText) -> Transcript:
 
 
 def find_posted_blinds(
-    sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
+    sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stack_by_player: Mapping[str, Amount]
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
-    remaining_stacks = {name: Fraction(stack) for name, stack in stacks.items()}
+    remaining_stacks = {
+        name: Fraction(starting_stack) for name, starting_stack in stack_by_player.items()
+    }
     amount_by_blind: dict[str, Fraction] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent):
@@ -181,11 +186,11 @@ def find_posted_blinds(
     return sizes._replace(small=_normalize_amount(small_blind), big=_normalize_amount(big_blind))
 
 
-def describe_other_level(header: FirstLineSizes, posted_sizes: FirstLineSizes) -> str:
+def describe_other_level(header_sizes: FirstLineSizes, posted_sizes: FirstLineSizes) -> str:
     """Return a note that the posted blinds differ from the header's."""
     header_text, posted_text = (
         f"{format_amount(sizes.small)}/{format_amount(sizes.big)}"
-        for sizes in (header, posted_sizes)
+        for sizes in (header_sizes, posted_sizes)
     )
     return f"the blinds are {posted_text}, as they are posted; the head says {header_text}"
 
@@ -194,7 +199,7 @@ def _normalize_amount(amount: Fraction) -> Amount:
     return amount.numerator if amount.denominator == 1 else amount
 
 
-_SUMMARY_EVENTS: Final = "SUMMARY"
+_SUMMARY_MARKER_NAME: Final = "SUMMARY"
 
 
 class _TranscriptParser:
@@ -233,7 +238,7 @@ class _TranscriptParser:
         if len(players) < 2:
             raise BadNotation(SecondPlayerMissing(len(players)), first_line)
         real_names = self._build_names_from_notes()
-        header = self._with_posted_blinds(header)
+        header = self._apply_posted_blinds(header)
         return Transcript(
             header,
             self.table,
@@ -275,7 +280,7 @@ class _TranscriptParser:
                 self.has_action = True
             events.append(make_line((line_number, line, usual_line)))
 
-    def _with_posted_blinds(self, header: FirstLine) -> FirstLine:
+    def _apply_posted_blinds(self, header: FirstLine) -> FirstLine:
         """Return the header with the posted blinds, if the header names another level.
 
         When a level ends, GGPoker's headers already have the blinds of the next level.
@@ -299,11 +304,11 @@ class _TranscriptParser:
         if isinstance(event, str):
             self.notes.append(f"line {line_number}, {line[:60]!r}: {event}")
             return
-        player = getattr(event, "player", None)
-        if player is not None and player not in self.names:
+        player_name = getattr(event, "player", None)
+        if player_name is not None and player_name not in self.names:
             event = strip_player(event)
             if getattr(event, "player", None) not in self.names:
-                raise BadNotation(NameNotSeated(repr(player)))
+                raise BadNotation(NameNotSeated(repr(player_name)))
         self._add_event(TranscriptLine(line_number, line, event))
 
     def _add_event(self, line: TranscriptLine) -> None:
@@ -311,7 +316,7 @@ class _TranscriptParser:
         kind = type(event)
         if kind is DealEvent or kind is MarkerEvent:
             # Some sites deal before the blinds are posted.
-            if isinstance(event, MarkerEvent) and event.name == _SUMMARY_EVENTS:
+            if isinstance(event, MarkerEvent) and event.name == _SUMMARY_MARKER_NAME:
                 self.is_complete = True
             else:
                 self.events.append(line)
@@ -342,14 +347,14 @@ class _TranscriptParser:
         self.names |= {seat.name}
         return True
 
-    # Players ------------------------------------------------------------------------------------
-
     def _list_dealt_in_players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
         seats = [self.seats[chair] for chair in sorted(self.seats)]
-        summaries = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
+        chairs_in_summary = {
+            line.event.chair for line in self.summary if type(line.event) is SeatSummary
+        }
         playing_flags = [
-            not seat.is_sitting_out and (seat.chair in summaries or not self.is_complete)
+            not seat.is_sitting_out and (seat.chair in chairs_in_summary or not self.is_complete)
             for seat in seats
         ]
         if all(playing_flags):

@@ -117,7 +117,7 @@ class CashOutEvent(NamedTuple):
     amount: Amount
 
 
-class PaymentEvent(NamedTuple):
+class SidePaymentEvent(NamedTuple):
     """Chips that a player receives or pays in addition to the pots."""
 
     player: str
@@ -190,7 +190,7 @@ TranscriptEvent = (
     | WinEvent
     | RefundEvent
     | CashOutEvent
-    | PaymentEvent
+    | SidePaymentEvent
     | BountyEvent
     | HouseContributionEvent
     | TotalEvent
@@ -216,7 +216,7 @@ def list_event_amounts(event: TranscriptEvent) -> tuple[Amount, ...]:
 EVENTS_WITHOUT_AMOUNT: Final = frozenset(
     (SeatSummary, MarkerEvent, DealEvent, ShowEvent, MuckEvent, BountyEvent, BoardSummary)
 )
-"""Kinds of events without an amount in chips that must be whole."""
+"""Kinds of events without an amount of chips, which do not affect the scale of the hand."""
 
 EventT = TypeVar("EventT", bound=TranscriptEvent)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from riverboat.cards import Cards
 from riverboat.notation.pokerstars.action_lines import (
-    FORCED_BETS,
+    KIND_BY_FORCED_BET,
     build_amount_parser,
     parse_check,
     parse_fold,
@@ -41,30 +41,30 @@ def parse_usual_line(line: str) -> UsualEvent | None:
     The name is the text before the first colon, which is wrong for a name with a colon. Equal lines
     are cached.
     """
-    player, separator, words = line.partition(": ")
+    player, separator, action_text = line.partition(": ")
     try:
         if separator:
-            verb, _, arguments_text = words.partition(" ")
+            verb, _, arguments_text = action_text.partition(" ")
             if verb == "shows" and "said," not in arguments_text and "(disc" not in arguments_text:
                 return parse_show(player, arguments_text)
-            parser = _USUAL_VERBS.get(verb)
+            parser = _PARSER_BY_USUAL_VERB.get(verb)
             return (
                 None if parser is None or "(" in arguments_text else parser(player, arguments_text)
             )
         if line.startswith(DEALT_TO):
-            player, _, cards = line[len(DEALT_TO) :].partition(" [")
-            shown_cards = _find_plain_hole_cards(cards) if line.endswith("]") else None
+            player, _, cards_text = line[len(DEALT_TO) :].partition(" [")
+            shown_cards = _find_plain_hole_cards(cards_text) if line.endswith("]") else None
             return None if shown_cards is None else DealEvent(player, (), shown_cards)
         if line.startswith(_UNCALLED_BET_START):
-            amount, _, player = line[len(_UNCALLED_BET_START) :].partition(") returned to ")
+            amount_text, _, player = line[len(_UNCALLED_BET_START) :].partition(") returned to ")
             return (
-                RefundEvent(player, parse_money(amount))
-                if _MONEY_PATTERN.fullmatch(amount)
+                RefundEvent(player, parse_money(amount_text))
+                if _MONEY_PATTERN.fullmatch(amount_text)
                 else None
             )
         return _parse_usual_win(line)
     except BadNotation:
-        pass  # it is parsed again, and refused, if the player is at the table
+        pass  # parsed again later, and refused there if the player is at the table
     return None
 
 
@@ -77,16 +77,16 @@ def _find_plain_hole_cards(text: str) -> Cards | None:
 def _parse_usual_win(line: str) -> WinEvent | None:
     """Parse chips won from a pot; ``None`` for other lines."""
     player, _, amount_text = line.rpartition(" collected ")
-    amount, _, pot = amount_text.partition(" from ")
-    is_usual_line = pot in _USUAL_POTS and _MONEY_PATTERN.fullmatch(amount)
-    return WinEvent(player, parse_money(amount)) if is_usual_line and player else None
+    won_text, _, pot_name = amount_text.partition(" from ")
+    is_usual_line = pot_name in _USUAL_POT_NAMES and _MONEY_PATTERN.fullmatch(won_text)
+    return WinEvent(player, parse_money(won_text)) if is_usual_line and player else None
 
 
 def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
     """Parse a blind or an ante; ``None`` for other posts, whose lines have more words."""
-    post_name, _, amount = action_text.rpartition(" ")
-    if post_name in _USUAL_POSTS and _MONEY_PATTERN.fullmatch(amount):
-        return PostEvent(player, FORCED_BETS[post_name], parse_money(amount))
+    post_name, _, amount_text = action_text.rpartition(" ")
+    if post_name in _USUAL_POST_NAMES and _MONEY_PATTERN.fullmatch(amount_text):
+        return PostEvent(player, KIND_BY_FORCED_BET[post_name], parse_money(amount_text))
     return None
 
 
@@ -94,11 +94,13 @@ DEALT_TO: Final = "Dealt to "
 _MONEY_PATTERN: Final = re.compile(MONEY)
 _HOLE_CARDS_PATTERN: Final = re.compile(CARDS[2:])
 _UNCALLED_BET_START: Final = "Uncalled bet ("
-_USUAL_POTS: Final = frozenset(
+_USUAL_POT_NAMES: Final = frozenset(
     ("pot", "main pot", "side pot", *[f"side pot-{number}" for number in range(1, 9)])
 )
-_USUAL_POSTS: Final = ("small blind", "big blind", "the ante", "straddle")
-_USUAL_VERBS: Final[dict[str, Callable[[str, str], ActionEvent | PostEvent | MuckEvent | None]]] = {
+_USUAL_POST_NAMES: Final = ("small blind", "big blind", "the ante", "straddle")
+_PARSER_BY_USUAL_VERB: Final[
+    dict[str, Callable[[str, str], ActionEvent | PostEvent | MuckEvent | None]]
+] = {
     "folds": parse_fold,
     "checks": parse_check,
     "calls": build_amount_parser("calls"),

@@ -35,7 +35,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import StakesLineMissing, UnknownActionText
 
 FIRST_LINE_PATTERN: Final = re.compile(r"EverestPoker Game #(?P<number>\d+): (?P<rest>.*)")
-_HEAD_PATTERN: Final = re.compile(
+_HEADER_PATTERN: Final = re.compile(
     rf"Table (?P<table>.+?) - (?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) - (?P<game>.+?) - "
     r"(?P<time>\d\d?:\d\d:\d\d) - (?P<date>\d{4}/\d\d/\d\d)"
 )
@@ -55,8 +55,8 @@ _ACTION_PATTERN: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|an
 
 
 class _EverestExportParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.table, self.button = "", 0
         self.in_summary = False
         self.shown_players: set[str] = set()
@@ -67,8 +67,8 @@ class _EverestExportParser(HandParser):
         self.builder.is_complete = self.in_summary
         return self.builder.build(self.header, TableHeader(self.table, 0, self.button))
 
-    def _parse_header(self, first_match: re.Match[str]) -> FirstLine:
-        match = _HEAD_PATTERN.match(first_match["rest"])
+    def _parse_header(self, first_line_match: re.Match[str]) -> FirstLine:
+        match = _HEADER_PATTERN.match(first_line_match["rest"])
         if match is None:
             raise BadNotation(StakesLineMissing("Everest"))
         self.table = match["table"]
@@ -76,7 +76,9 @@ class _EverestExportParser(HandParser):
         sizes = _build_sizes(game, match["small"], match["big"])
         start_time = parse_date(f"{match['date']} {match['time']}")
         currency = find_currency_by_code(match["small"])
-        return FirstLine("Everest", first_match["number"], game, sizes, currency, start_time, None)
+        return FirstLine(
+            "Everest", first_line_match["number"], game, sizes, currency, start_time, None
+        )
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -101,7 +103,9 @@ class _EverestExportParser(HandParser):
         elif name == "HOLE CARDS":
             self.builder.add_event(MarkerEvent(name))
         else:
-            cards = [card for part in parse_bracketed_cards(action_text) for card in part]
+            cards = [
+                card for card_group in parse_bracketed_cards(action_text) for card in card_group
+            ]
             self.builder.add_board(name, tuple(cards))
 
     def _parse_player_line(self, line: str) -> None:

@@ -49,7 +49,7 @@ FIRST_LINE_PATTERN: Final = re.compile(
     r"(?P<network>GAME|Merge Game) #(?P<number>[\d-]+)(?P<rest>[: |].*)"
 )
 
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "texas hold'em": "hold'em",
     "holdem": "hold'em",
     "hold'em": "hold'em",
@@ -58,7 +58,7 @@ _GAMES: Final = {
     "omaha hi-lo": "omaha hi-lo",
     "omaha h/l8": "omaha hi-lo",
 }
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "NL": "no-limit",
     "PL": "pot-limit",
     "L": "limit",
@@ -77,7 +77,7 @@ _STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SUMMARY) \*\*\*(?: \[(?P<cards>[^\]]*)\])?"
 )
 _DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_LINE: Final = re.compile(
+_PLAYER_LINE_PATTERN: Final = re.compile(
     r"(?P<who>.+): (?P<rest>(?:Post|Fold|Check|Call|Bet|Raise|Allin|Shows|Mucks|wins)\b.*)"
 )
 _POST_PATTERN: Final = re.compile(
@@ -92,7 +92,7 @@ _TOTAL_PATTERN: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY}) Rake (?P<rake>{LOCAL_MONEY})"
 )
 _SUIT_FIRST_PATTERN: Final = re.compile(r"\b([SHDCshdc])(10|[2-9TJQKA])\b")
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "SB": "small blind",
     "BB": "big blind",
     "DB": "post",
@@ -108,14 +108,14 @@ class _Header(NamedTuple):
     started: str
 
 
-_DEAD_POSTS: Final = "posts called DB are dead"
+_DEAD_POSTS_INTERPRETATION: Final = "posts called DB are dead"
 
 
 class _IPokerExportParser(HandParser):
-    interpretations = ("", _DEAD_POSTS)
+    interpretations = ("", _DEAD_POSTS_INTERPRETATION)
 
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header = self.parse_first_line(_parse_header)
         self.table, self.button = "", 0
         self.in_summary = False
@@ -125,14 +125,14 @@ class _IPokerExportParser(HandParser):
         builder, header = self.builder, self.header
         builder.parse_lines(self._parse_line)
         builder.is_complete = self.in_summary
-        header_text = self.first_match["rest"]
+        header_text = self.first_line_match["rest"]
         has_refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
         builder.has_uncalled_in_pot = "Uncalled:Y" not in header_text and not has_refunds
         assign_blinds(builder, self.button)
         self._add_total()
         first_line = FirstLine(
-            "Merge" if self.first_match["network"].startswith("Merge") else "iPoker",
-            self.first_match["number"],
+            "Merge" if self.first_line_match["network"].startswith("Merge") else "iPoker",
+            self.first_line_match["number"],
             header.game,
             self._find_bet_sizes(),
             header.currency,
@@ -177,18 +177,18 @@ class _IPokerExportParser(HandParser):
         elif match := _TOTAL_PATTERN.fullmatch(line):
             rake = parse_local_amount(match["rake"])
             self.total = TotalEvent(parse_local_amount(match["pot"]), (("rake", rake),))
-        elif match := _LINE.fullmatch(line):
+        elif match := _PLAYER_LINE_PATTERN.fullmatch(line):
             for event in self._parse_action(match["who"], match["rest"]):
                 builder.add_event(event)
 
-    def _parse_street(self, name: str, text: str) -> None:
+    def _parse_street(self, name: str, cards_text: str) -> None:
         if name == "SUMMARY":
             self.in_summary = True
             self.builder.add_event(MarkerEvent("SHOW DOWN"))
         elif name == "HOLE CARDS":
             self.builder.add_event(MarkerEvent(name))
         else:
-            self.builder.add_board(name, _parse_cards(text))
+            self.builder.add_board(name, _parse_cards(cards_text))
 
     def _parse_action(self, player: str, action_text: str) -> list[TranscriptEvent]:
         if action_text in ("Fold", "Check"):
@@ -201,16 +201,16 @@ class _IPokerExportParser(HandParser):
             return self._parse_shown_cards(player, match)
         if match := _WIN_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
-            kind = RefundEvent if match["uncalled"] else WinEvent
-            return [kind(player, amount)] if amount else []
+            event_class = RefundEvent if match["uncalled"] else WinEvent
+            return [event_class(player, amount)] if amount else []
         raise BadNotation(UnknownActionText())
 
     def _parse_post(self, player: str, match: re.Match[str]) -> PostEvent:
         amount, post_name = parse_local_amount(match["amount"]), match["what"].upper()
-        kind = _POST_KINDS[post_name]
+        kind = _POST_KIND_BY_NAME[post_name]
         if post_name == "DB":  # usually the small blind of a late player, which is live
             self.is_ambiguous = True
-            kind = "dead" if self.interpretation == _DEAD_POSTS else "post"
+            kind = "dead" if self.interpretation == _DEAD_POSTS_INTERPRETATION else "post"
         if post_name == "BB" and Fraction(amount) > Fraction(self.header.big):
             kind = "both blinds"
         is_all_in = bool(match["all_in"]) or self.builder.is_all_in_post(player, amount)
@@ -237,24 +237,30 @@ def _parse_wager(player: str, match: re.Match[str]) -> ActionEvent:
             return ActionEvent(player, "puts in", amount)
 
 
-def _parse_header(first_match: re.Match[str]) -> _Header:
-    header_text = first_match["rest"]
-    match = _GAME_PATTERN.search(header_text)
-    if match is None:
+def _parse_header(first_line_match: re.Match[str]) -> _Header:
+    header_text = first_line_match["rest"]
+    game_match = _GAME_PATTERN.search(header_text)
+    if game_match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
-    variant = _GAMES[" ".join(match["game"].lower().split())]
-    american_match = _AMERICAN_DATE_PATTERN.search(header_text)
-    month, day, year, time_text = american_match.groups() if american_match else ("", "", "", "")
+    variant = _VARIANT_BY_GAME[" ".join(game_match["game"].lower().split())]
+    american_date_match = _AMERICAN_DATE_PATTERN.search(header_text)
+    month, day, year, time_text = (
+        american_date_match.groups() if american_date_match else ("", "", "", "")
+    )
     start_time = (
         f"{year}-{month}-{day}T{time_text}"
-        if american_match
+        if american_date_match
         else parse_date(header_text.replace("/GMT", " GMT"))
     )
     return _Header(
-        NamedGame(variant, _LIMITS[match["limit"].upper()], f"{match['game']} {match['limit']}"),
-        parse_local_amount(match["small"]),
-        parse_local_amount(match["big"]),
-        find_currency_by_code(match["small"]),
+        NamedGame(
+            variant,
+            _LIMIT_BY_NAME[game_match["limit"].upper()],
+            f"{game_match['game']} {game_match['limit']}",
+        ),
+        parse_local_amount(game_match["small"]),
+        parse_local_amount(game_match["big"]),
+        find_currency_by_code(game_match["small"]),
         start_time,
     )
 

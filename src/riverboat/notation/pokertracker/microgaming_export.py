@@ -66,20 +66,20 @@ _ACTION_PATTERN: Final = re.compile(
     r"(?:posted|called|bet|raised|went all-in|folded|checked|wins)\b"
 )
 _RAKE_PATTERN: Final = re.compile(r"Rake: ")
-_GAMES: Final = {"Hold'em": "hold'em", "Omaha": "omaha", "Omaha Hi-Lo": "omaha hi-lo"}
-_LIMITS: Final[dict[str, Limit]] = {
+_VARIANT_BY_GAME: Final = {"Hold'em": "hold'em", "Omaha": "omaha", "Omaha Hi-Lo": "omaha hi-lo"}
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "NL": "no-limit",
     "PL": "pot-limit",
     "FL": "limit",
     "L": "limit",
 }
-_VERBS: Final[dict[str, ActionVerb]] = {
+_VERB_BY_NAME: Final[dict[str, ActionVerb]] = {
     "called": "calls",
     "bet": "bets",
     "raised": "raises with",
     "went all-in": "puts in",
 }
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "small blind": "small blind",
     "big blind": "big blind",
     "ante": "ante",
@@ -89,8 +89,8 @@ _POST_KINDS: Final[dict[str, ForcedBetKind]] = {
 
 
 class _MicrogamingExportParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.table_match: re.Match[str] | None = None
         self.button = 0
         self.currency = ""
@@ -102,27 +102,29 @@ class _MicrogamingExportParser(HandParser):
         if self.table_match is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
         table_match = self.table_match
-        limit = _LIMITS[table_match["limit"]]
+        limit = _LIMIT_BY_NAME[table_match["limit"]]
         game = NamedGame(
-            _GAMES[table_match["game"]], limit, f"{table_match['game']} {table_match['limit']}"
+            _VARIANT_BY_GAME[table_match["game"]],
+            limit,
+            f"{table_match['game']} {table_match['limit']}",
         )
         is_real_money = "Real" in table_match["money"]
         first_line = FirstLine(
             "Microgaming",
-            self.first_match["number"],
+            self.first_line_match["number"],
             game,
             self._find_bet_sizes(limit, table_match),
             self.currency if is_real_money else "",
-            parse_date(self.first_match["date"]),
+            parse_date(self.first_line_match["date"]),
             None,
         )
         return builder.build(
             first_line, TableHeader(table_match["name"].split(" - ")[0], 0, self.button)
         )
 
-    def _find_bet_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
-        small_blind: Amount = parse_local_amount(match["small"])
-        big_blind: Amount = parse_local_amount(match["big"])
+    def _find_bet_sizes(self, limit: Limit, table_match: re.Match[str]) -> FirstLineSizes:
+        small_blind: Amount = parse_local_amount(table_match["small"])
+        big_blind: Amount = parse_local_amount(table_match["big"])
         if limit == "limit":
             return FirstLineSizes(big_blind, normalize_amount(2 * Fraction(big_blind)))
         return FirstLineSizes(small_blind, big_blind)
@@ -156,10 +158,10 @@ class _MicrogamingExportParser(HandParser):
         if match := _POST_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
             is_all_in = self.builder.is_all_in_post(player, amount)
-            add_event(PostEvent(player, _POST_KINDS[match["what"]], amount, is_all_in))
+            add_event(PostEvent(player, _POST_KIND_BY_NAME[match["what"]], amount, is_all_in))
         elif match := _WAGER_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
-            add_event(ActionEvent(player, _VERBS[match["verb"]], amount))
+            add_event(ActionEvent(player, _VERB_BY_NAME[match["verb"]], amount))
         elif action_text in ("folded", "checked"):
             add_event(ActionEvent(player, "folds" if action_text == "folded" else "checks"))
         elif match := _SHOWS_PATTERN.fullmatch(action_text):

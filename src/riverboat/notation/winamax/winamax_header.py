@@ -33,27 +33,27 @@ class WinamaxHeader(NamedTuple):
     tournament: Tournament | None
 
 
-def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
+def parse_header(first_line_match: re.Match[str]) -> WinamaxHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
-    line = first_match.string
-    match = _GAME_PATTERN.search(line, first_match.end())
+    line = first_line_match.string
+    match = _GAME_PATTERN.search(line, first_line_match.end())
     if match is None:
-        raise BadNotation(KnownGameMissing(repr(line[first_match.end() :][:60])))
-    variant = _VARIANTS.get(re.sub(r"[^a-z0-9]", "", match["game"].lower()))
+        raise BadNotation(KnownGameMissing(repr(line[first_line_match.end() :][:60])))
+    variant = _VARIANT_BY_GAME.get(re.sub(r"[^a-z0-9]", "", match["game"].lower()))
     if variant is None:
         raise BadNotation(KnownGameMissing(repr(match["game"])))
     title = f"{match['game']} {match['limit']}"
     sizes = tuple([parse_local_amount(size) for size in match["stakes"].split("/") if size.strip()])
     if not 2 <= len(sizes) <= 3:
         raise BadNotation(StakesLineMissing(title))
-    event = _parse_tournament(line[: first_match.end()])
+    tournament = _parse_tournament(line[: first_line_match.end()])
     return WinamaxHeader(
-        first_match["number"],
-        NamedGame(variant, _LIMITS[match["limit"].lower()], title),
+        first_line_match["number"],
+        NamedGame(variant, _LIMIT_BY_NAME[match["limit"].lower()], title),
         sizes,
-        "" if event else find_currency(match["stakes"]),
+        "" if tournament else find_currency(match["stakes"]),
         parse_date(line[match.end() :]),
-        event,
+        tournament,
     )
 
 
@@ -62,13 +62,13 @@ _GAME_PATTERN: Final = re.compile(
     rf" \((?P<stakes>{LOCAL_MONEY}(?:/{LOCAL_MONEY})*)\)",
     re.IGNORECASE,
 )
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "pot limit": "pot-limit",
     "fixed limit": "limit",
     "limit": "limit",
 }
-_VARIANTS: Final = {
+_VARIANT_BY_GAME: Final = {
     "holdem": "hold'em",
     "omaha": "omaha",
     "omaha4": "omaha",
@@ -93,7 +93,7 @@ _VARIANTS: Final = {
 
 
 def _parse_tournament(text: str) -> Tournament | None:
-    match = _EVENT_PATTERN.search(text)
+    match = _TOURNAMENT_PATTERN.search(text)
     if match is None:
         return None
     price_parts = [
@@ -107,6 +107,6 @@ def _parse_tournament(text: str) -> Tournament | None:
     )
 
 
-_EVENT_PATTERN: Final = re.compile(
+_TOURNAMENT_PATTERN: Final = re.compile(
     r'Tournament "(?P<name>.*)"(?: buyIn: (?P<price>.*?))?(?: level: ?(?P<level>\d+))? - HandId'
 )

@@ -48,8 +48,8 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class _WinamaxParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.header = self.parse_first_line(parse_header)
         self.table: TableHeader | None = None
         self.total_won = Fraction(0)
@@ -61,9 +61,9 @@ class _WinamaxParser(HandParser):
         builder.parse_lines(self._parse_line)
         if self.table is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
-        event = header.tournament
-        if event and (number_match := _EVENT_NUMBER_PATTERN.search(self.table.name)):
-            event = replace(event, number=number_match["number"])
+        tournament = header.tournament
+        if tournament and (number_match := _TOURNAMENT_NUMBER_PATTERN.search(self.table.name)):
+            tournament = replace(tournament, number=number_match["number"])
         first_line = FirstLine(
             "Winamax",
             header.number,
@@ -71,7 +71,7 @@ class _WinamaxParser(HandParser):
             self._find_bet_sizes(),
             header.currency,
             header.started,
-            event,
+            tournament,
         )
         return builder.build(first_line, self.table)
 
@@ -87,8 +87,6 @@ class _WinamaxParser(HandParser):
         if self.header.game.limit == "limit" and big_blind in posted_amounts:
             return FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2), ante)
         return FirstLineSizes(small_blind, big_blind, ante)
-
-    # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -110,7 +108,7 @@ class _WinamaxParser(HandParser):
                 )
             )
         elif match := _DEALT_PATTERN.match(line):
-            self._parse_dealt(match)
+            self._parse_deal(match)
         elif match := _DROP_PATTERN.match(line):
             builder.posts.append(
                 builder.make_line(HouseContributionEvent(parse_local_amount(match["amount"])))
@@ -127,7 +125,9 @@ class _WinamaxParser(HandParser):
             self._start_dealing()
         elif name in ("FLOP", "TURN", "RIVER"):
             cards = [
-                card for part in _BRACKETS_PATTERN.findall(line) for card in _parse_cards(part)
+                card
+                for card_text in _BRACKETS_PATTERN.findall(line)
+                for card in _parse_cards(card_text)
             ]
             self.builder.add_board(name, tuple(cards))
         elif match and name.endswith("STREET"):
@@ -143,9 +143,9 @@ class _WinamaxParser(HandParser):
             self.has_dealt = True
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
-    def _parse_dealt(self, match: re.Match[str]) -> None:
-        player, *texts = self.builder.split_deal(match)
-        held_cards, new_cards = map(_parse_cards, texts)
+    def _parse_deal(self, match: re.Match[str]) -> None:
+        player, *card_texts = self.builder.split_deal(match)
+        held_cards, new_cards = map(_parse_cards, card_texts)
         if not self.builder.hero and not held_cards and UNKNOWN not in new_cards:
             self.builder.hero = player
         self._start_dealing()
@@ -157,13 +157,11 @@ class _WinamaxParser(HandParser):
             self.builder.add_board_summary(line)
             return
         rake = parse_local_amount(match["rake"]) if match["rake"] else 0
-        # Of large pots it says thousands only: 3.37k.
+        # A large pot is rounded to thousands, such as 3.37k.
         net_pot = self.total_won if match["short"] else Fraction(parse_local_amount(match["pot"]))
         self.builder.add_event(
             TotalEvent(normalize_amount(net_pot + Fraction(rake)), (("rake", rake),))
         )
-
-    # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
         player, action_text = self.builder.split_player(line)
@@ -185,7 +183,7 @@ class _WinamaxParser(HandParser):
         match match["verb"]:
             case "posts":
                 is_late_post = bool(match["late"])
-                post_kind = _POST_KINDS[match["what"]]
+                post_kind = _POST_KIND_BY_NAME[match["what"]]
                 if is_late_post:
                     post_kind = "dead" if post_kind == "small blind" else "post"
                 add_event(
@@ -234,7 +232,7 @@ def _parse_cards(text: str) -> Cards:
 _TABLE_PATTERN: Final = re.compile(
     r"Table: '(?P<name>.*)'(?: (?P<size>\d+)-max)?(?:.*?Seat #(?P<button>\d+) is the button)?"
 )
-_EVENT_NUMBER_PATTERN: Final = re.compile(r"\((?P<number>\d+)\)#\d+$")
+_TOURNAMENT_NUMBER_PATTERN: Final = re.compile(r"\((?P<number>\d+)\)#\d+$")
 _SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})(?:,[^()]*)?\)"
 )
@@ -250,7 +248,7 @@ _TOTAL_PATTERN: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY})(?P<short>k)?[^|]*\|\s*"
     rf"(?:No rake|Rake (?P<rake>{LOCAL_MONEY}))"
 )
-_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KIND_BY_NAME: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "small blind": "small blind",
     "big blind": "big blind",

@@ -53,7 +53,7 @@ FIRST_LINE_PATTERN: Final = re.compile(r"Game started at: (?P<date>\d{4}/.*)")
 LAST_LINE: Final = re.compile(r"Game ended at:")
 
 
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "hold'em": "hold'em",
     "holdem": "hold'em",
     "omaha": "omaha",
@@ -73,7 +73,7 @@ _BOARD_PATTERN: Final = re.compile(r"\*\*\* (?P<name>FLOP|TURN|RIVER) \*\*\*:?(?
 _STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>third|fourth|fifth|sixth|seventh|river)(?: street)? \*\*\*.*", re.IGNORECASE
 )
-_STREETS: Final = {
+_STREET_BY_NAME: Final = {
     "third": "3rd STREET",
     "fourth": "4th STREET",
     "fifth": "5th STREET",
@@ -81,7 +81,6 @@ _STREETS: Final = {
     "seventh": "RIVER",
     "river": "RIVER",
 }
-_NUMBERED_STREETS: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
 _UNCALLED_PATTERN: Final = re.compile(
     rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
 )
@@ -91,7 +90,7 @@ _PLAYER_ACTION_PATTERN: Final = re.compile(
     rf"|calls|bets|raises|caps|cap|allin)(?: \((?P<amount>{LOCAL_MONEY})\))?"
     r"(?P<dead> as a dead bet)?"
 )
-_VERBS: Final[dict[str, ActionVerb]] = {
+_VERB_BY_NAME: Final[dict[str, ActionVerb]] = {
     "calls": "calls",
     "bets": "bets",
     "raises": "raises with",
@@ -102,19 +101,19 @@ _VERBS: Final[dict[str, ActionVerb]] = {
 }
 _POT_PATTERN: Final = re.compile(rf"Pot: (?P<pot>{LOCAL_MONEY})\.?(?P<rest>.*)")
 _FEE_PATTERN: Final = re.compile(rf"(?P<name>Rake|JP fee) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE)
-_NUMBER: Final = r"(\d[\d,]*(?:\.\d+)?)"
-_BETS_PATTERN: Final = re.compile(rf"Bets: {_NUMBER}")
-_COLLECTS_PATTERN: Final = re.compile(rf"Collects: {_NUMBER}")
+_NUMBER_REGEX: Final = r"(\d[\d,]*(?:\.\d+)?)"
+_BETS_PATTERN: Final = re.compile(rf"Bets: {_NUMBER_REGEX}")
+_COLLECTS_PATTERN: Final = re.compile(rf"Collects: {_NUMBER_REGEX}")
 
 
-_LIVE_POSTS: Final = "posts of less than a big blind are live"
+_LIVE_POSTS_INTERPRETATION: Final = "posts of less than a big blind are live"
 
 
 class _OlderWinningParser(HandParser):
-    interpretations = ("", _LIVE_POSTS)
+    interpretations = ("", _LIVE_POSTS_INTERPRETATION)
 
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.button = 0
         self.game_id_match: re.Match[str] | None = None
         self.in_summary = False
@@ -163,9 +162,9 @@ class _OlderWinningParser(HandParser):
         if self.game_id_match is None:
             raise BadNotation(StakesLineMissing("Game ID"))
         name = " ".join(self.game_id_match["game"].lower().split())
-        if name not in _GAMES:
+        if name not in _VARIANT_BY_GAME:
             raise BadNotation(KnownGameMissing(repr(self.game_id_match[0])))
-        return _GAMES[name]
+        return _VARIANT_BY_GAME[name]
 
     def _find_game(self) -> NamedGame:
         """Return the game; a big blind below the small one marks fixed limit."""
@@ -175,10 +174,10 @@ class _OlderWinningParser(HandParser):
             parse_local_amount(self.game_id_match["small"]),
             parse_local_amount(self.game_id_match["big"]),
         )
-        is_fixed_limit = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
+        is_fixed_limit_game = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
             small_blind
         ) < Fraction(big_blind)
-        if is_fixed_limit or VARIANTS[self._variant].has_upcards:
+        if is_fixed_limit_game or VARIANTS[self._variant].has_upcards:
             limit = "limit"
         return NamedGame(self._variant, limit, self.game_id_match["game"])
 
@@ -203,24 +202,24 @@ class _OlderWinningParser(HandParser):
             self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         elif match := _BOARD_PATTERN.fullmatch(line):
             self._flush_deals()
-            cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
+            cards = tuple(
+                [card for card_group in parse_bracketed_cards(match["rest"]) for card in card_group]
+            )
             self.builder.add_event(MarkerEvent(match["name"], 0, cards))
         elif match := _STREET_PATTERN.fullmatch(line):
             self._flush_deals()
-            self._add_marker(_STREETS[match["name"].lower()])
+            self._add_marker(_STREET_BY_NAME[match["name"].lower()])
         elif line.startswith("Player "):
             self._parse_player_line(line.removeprefix("Player "))
 
     def _add_marker(self, street: str) -> None:
         self.builder.add_event(MarkerEvent(street))
 
-    # Cards --------------------------------------------------------------------------------------
-
     def _flush_deals(self) -> None:
         """Add the cards dealt since the last action as one deal."""
         has_upcards = VARIANTS[self._variant].has_upcards
         street_names = [
-            s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)
+            line.event.name for line in self.builder.events if isinstance(line.event, MarkerEvent)
         ]
         if not street_names:
             self._add_marker("3rd STREET" if has_upcards else "HOLE CARDS")
@@ -230,8 +229,6 @@ class _OlderWinningParser(HandParser):
             if len(cards) == first_street.down_cards + first_street.upcards:
                 self.builder.hero = player
         self.pending_deals.clear()
-
-    # Actions ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
         player, action_text = self.builder.split_player(line)
@@ -278,19 +275,17 @@ class _OlderWinningParser(HandParser):
             case "allin" if not amount:
                 raise BadNotation(AllInWithChipsBehind(player))
             case _:
-                return ActionEvent(player, _VERBS[verb], amount)
+                return ActionEvent(player, _VERB_BY_NAME[verb], amount)
 
     def _parse_post(self, player: str, amount: Amount, is_dead: bool) -> PostEvent:
         big_blind = self.posted_big_blind
         is_small_blind = bool(big_blind and amount < big_blind)
         self.is_ambiguous |= is_small_blind and not is_dead
-        if is_dead or (is_small_blind and self.interpretation != _LIVE_POSTS):
+        if is_dead or (is_small_blind and self.interpretation != _LIVE_POSTS_INTERPRETATION):
             return PostEvent(player, "dead", amount)
         return PostEvent(
             player, "both blinds" if big_blind and amount > big_blind else "post", amount
         )
-
-    # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
         if match := _POT_PATTERN.fullmatch(line):

@@ -49,7 +49,7 @@ FIRST_LINE_PATTERN: Final = re.compile(
 )
 
 
-_GAMES: Final = {
+_VARIANT_BY_GAME: Final = {
     "holdem": "hold'em",
     "hold'em": "hold'em",
     "omaha": "omaha",
@@ -63,13 +63,13 @@ _GAMES: Final = {
     "7stud": "seven-card stud",
     "7stud h/l": "seven-card stud hi-lo",
 }
-_LIMITS: Final[dict[str, Limit]] = {
+_LIMIT_BY_NAME: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "all-in or fold limit": "no-limit",
     "pot limit": "pot-limit",
     "fixed limit": "limit",
 }
-_HEAD_PATTERN: Final = re.compile(
+_HEADER_PATTERN: Final = re.compile(
     r"(?:(?P<name>.*?)\s?Tournament #(?P<tournament>\d+) - )?"
     r"(?P<game>[^(]+?)\s?\((?P<limit>[^)]+)\)"
     rf" - (?:Level (?P<level>\w+) )?\(?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\)?\s?- "
@@ -102,14 +102,14 @@ _MUCKED_PATTERN: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
 _ACTION_PATTERN: Final = re.compile(
     r"(?:folds|checks|calls|bets|raises|posts|brings|completes|caps)\b"
 )
-_BOARD_NUMBERS: Final = {"": 0, "FIRST": 1, "SECOND": 2}
+_BOARD_NUMBER_BY_ORDINAL: Final = {"": 0, "FIRST": 1, "SECOND": 2}
 
 
 class _WinningParser(HandParser):
-    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
-        super().__init__(chunk, first_match, file)
+    def __init__(self, chunk: HandText, first_line_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_line_match, file)
         self.game, self.sizes, self.currency, self.tournament = self.parse_first_line(_parse_header)
-        self.started = parse_date(first_match["rest"])
+        self.started = parse_date(first_line_match["rest"])
         self.table: TableHeader | None = None
         self.in_summary = False
         self.total: tuple[TranscriptLine, Amount, tuple[tuple[str, Amount], ...]] | None = None
@@ -123,7 +123,7 @@ class _WinningParser(HandParser):
         self._add_total()
         first_line = FirstLine(
             "Winning",
-            self.first_match["number"],
+            self.first_line_match["number"],
             self.game,
             self.sizes,
             self.currency,
@@ -172,9 +172,11 @@ class _WinningParser(HandParser):
                 MarkerEvent("RIVER" if street_number == "7th" else f"{street_number} STREET")
             )
         else:
-            cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
+            cards = tuple(
+                [card for card_group in parse_bracketed_cards(match["rest"]) for card in card_group]
+            )
             self.builder.add_event(
-                MarkerEvent(name, _BOARD_NUMBERS[(match["run"] or "").upper()], cards)
+                MarkerEvent(name, _BOARD_NUMBER_BY_ORDINAL[(match["run"] or "").upper()], cards)
             )
 
     @property
@@ -182,9 +184,9 @@ class _WinningParser(HandParser):
         return VARIANTS[self.game.variant].has_upcards
 
     def _parse_deal(self, match: re.Match[str]) -> None:
-        player, *texts = self.builder.split_deal(match)
-        held_cards, new_cards = map(parse_card_list, texts)
-        if self._has_upcards and player not in self.builder.cards_by_player():
+        player, *card_texts = self.builder.split_deal(match)
+        held_cards, new_cards = map(parse_card_list, card_texts)
+        if self._has_upcards and player not in self.builder.collect_cards_by_player():
             new_cards, held_cards = (*held_cards, *new_cards), ()
         self.builder.add_event(DealEvent(player, held_cards, new_cards))
 
@@ -202,7 +204,7 @@ class _WinningParser(HandParser):
         self.builder.add_event(self._parse_post(event) if isinstance(event, PostEvent) else event)
 
     def _parse_post(self, post: PostEvent) -> TranscriptEvent:
-        """Return a post; a dead post of more than a big blind becomes both blinds."""
+        """Return a post; a dead post above the big blind becomes a post of both blinds."""
         big_blind = self.sizes.small if self.game.limit == "limit" else self.sizes.big
         match post.kind:
             case "dead" if post.amount > big_blind:
@@ -214,8 +216,6 @@ class _WinningParser(HandParser):
                 )
             case _:
                 return post
-
-    # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
         if match := _TOTAL_PATTERN.match(line):
@@ -236,10 +236,10 @@ class _WinningParser(HandParser):
                 _MUCKED_PATTERN.search(match["rest"]),
                 _WON_PATTERN.search(match["rest"]),
             )
-            amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
+            won_amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
             cards = parse_card_list(mucked_match["cards"]) if mucked_match else ()
             self.builder.add_event(
-                SeatSummary(int(match["chair"]), cards, mucked_match is not None, amounts)
+                SeatSummary(int(match["chair"]), cards, mucked_match is not None, won_amounts)
             )
         else:
             self.builder.add_board_summary(line)
@@ -259,7 +259,9 @@ class _WinningParser(HandParser):
         total_line, pot, fees = self.total
         fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
         won_amounts = [
-            Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
+            Fraction(line.event.amount)
+            for line in self.builder.events
+            if isinstance(line.event, WinEvent)
         ]
         gross_total = Fraction(pot) + (
             fee_total if Fraction(pot) == sum(won_amounts, Fraction(0)) else 0
@@ -270,15 +272,17 @@ class _WinningParser(HandParser):
 
 
 def _parse_header(
-    first_match: re.Match[str],
+    first_line_match: re.Match[str],
 ) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
-    header_text = first_match["rest"]
-    match = _HEAD_PATTERN.match(header_text)
+    header_text = first_line_match["rest"]
+    match = _HEADER_PATTERN.match(header_text)
     name = " ".join(match["game"].lower().split()) if match else ""
     limit_name = match["limit"].strip().lower() if match else ""
-    if match is None or name not in _GAMES or limit_name not in _LIMITS:
+    if match is None or name not in _VARIANT_BY_GAME or limit_name not in _LIMIT_BY_NAME:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
-    game = NamedGame(_GAMES[name], _LIMITS[limit_name], f"{match['game']} {match['limit']}")
+    game = NamedGame(
+        _VARIANT_BY_GAME[name], _LIMIT_BY_NAME[limit_name], f"{match['game']} {match['limit']}"
+    )
     sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
     if not match["tournament"]:
         return game, sizes, find_currency_by_code(match["small"]), None
