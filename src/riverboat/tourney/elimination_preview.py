@@ -13,7 +13,7 @@ from riverboat.tourney.running.event_finish import rank_busts
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Bust, Event
-from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
+from riverboat.tourney.state.felt_hands import find_last_felt_bust, iter_felt_busts
 
 
 class PreviewedPlace(
@@ -39,7 +39,10 @@ class PreviewedPlace(
     current_place: int = 0
     """The player's current place; 0 if there is none."""
     is_in_hand: bool = True
-    """Eliminated in this hand; else a place of a later hand that changes."""
+    """True if the player is eliminated in this hand.
+
+    False if the player was eliminated in a later hand, and this group changes the player's place.
+    """
     can_rebuy: bool = False
 
 
@@ -52,22 +55,29 @@ def preview_places(
     group = to_elimination_group(event, command)
     event_after, log = copy.deepcopy(event), list[f.AnyEventFact]()
     act(event_after, group, draws, log)
-    first_bust = felt_bust(event_after, group.losses[0].player)
+    first_bust = find_last_felt_bust(event_after, group.losses[0].player)
     assert first_bust is not None, "a player of the group has lost all chips"
     same_hand_busts = [
-        bust for bust in felt_busts(event_after) if bust.hand_number == first_bust.hand_number
+        bust for bust in iter_felt_busts(event_after) if bust.hand_number == first_bust.hand_number
     ]
     placed_by_player = {
         player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players
     }
-    rows = [
+    previewed_places = [
         _build_previewed_place(
-            event, event_after, bust, placed_by_player.get(bust.player), is_tied=len(tier) > 1
+            event, event_after, bust, placed_by_player.get(bust.player), is_tied=len(tied_busts) > 1
         )
-        for tier in reversed(rank_busts(same_hand_busts))
-        for bust in tier
+        for tied_busts in reversed(rank_busts(same_hand_busts))
+        for bust in tied_busts
     ]
-    return (*rows, *_list_changed_places(event, placed_by_player, {row.player for row in rows}))
+    return (
+        *previewed_places,
+        *_list_changed_places(
+            event,
+            placed_by_player,
+            {previewed_place.player for previewed_place in previewed_places},
+        ),
+    )
 
 
 def _build_previewed_place(
@@ -94,8 +104,8 @@ def _list_changed_places(
     for player, fact in placed_by_player.items():
         old_place, is_tied = event.entrants[player].place, len(fact.players) > 1
         if player not in same_hand_players and old_place and old_place != fact.place:
-            row = PreviewedPlace(
+            changed_place = PreviewedPlace(
                 player, 0, fact.place, fact.prize, is_tied, old_place, is_in_hand=False
             )
-            changed_places.append(row)
+            changed_places.append(changed_place)
     return tuple(sorted(changed_places, key=lambda place: place.place))

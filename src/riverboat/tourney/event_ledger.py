@@ -48,10 +48,10 @@ def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
     >>> [(line.player, line.kind, line.paid, line.fee) for line in event_ledger(log)]
     [('Ann', 'entry', 22, 2)]
     """
-    return tuple([booking for _, booking in numbered_bookings(log)])
+    return tuple([booking for _, booking in list_numbered_bookings(log)])
 
 
-def numbered_bookings(log: Sequence[f.AnyEventFact]) -> tuple[tuple[int, Booking], ...]:
+def list_numbered_bookings(log: Sequence[f.AnyEventFact]) -> tuple[tuple[int, Booking], ...]:
     """Return all bookings in order, each with the index of its fact in the log."""
     ledger_builder = _LedgerBuilder()
     return tuple(
@@ -67,75 +67,87 @@ class _LedgerBuilder:
     """Builds the bookings fact by fact."""
 
     def __init__(self) -> None:
-        self._entries: dict[str, int] = {}
-        self._placings: list[list[Booking]] = []
+        self._entry_number_by_player: dict[str, int] = {}
+        self._prize_bookings_by_placing: list[list[Booking]] = []
 
     def bookings_for_fact(self, fact: f.AnyEventFact) -> list[Booking]:
         """Return the bookings of one fact."""
-        entries = self._entries
+        entry_number_by_player = self._entry_number_by_player
         match fact:
-            case f.Entered(player, number, _, price, ticket=ticket):
-                entries[player] = number
-                return [Booking(player, number, "entry", price.total, price.fee, ticket)]
+            case f.Entered(player, entry_number, _, price, ticket=ticket):
+                entry_number_by_player[player] = entry_number
+                return [Booking(player, entry_number, "entry", price.total, price.fee, ticket)]
             case f.FlightJoined(bags=bags):
                 for bag in bags:
-                    entries.setdefault(bag.player, 0)
+                    entry_number_by_player.setdefault(bag.player, 0)
                 return []
             case f.Rebought(player, _, price):
-                return [Booking(player, entries[player], "re-buy", price.total, price.fee)]
+                return [
+                    Booking(
+                        player, entry_number_by_player[player], "re-buy", price.total, price.fee
+                    )
+                ]
             case f.AddedOn(player, _, price):
-                return [Booking(player, entries[player], "add-on", price.total, price.fee)]
+                return [
+                    Booking(
+                        player, entry_number_by_player[player], "add-on", price.total, price.fee
+                    )
+                ]
             case f.MarkerPaid(player, amount):
-                return [Booking(player, entries[player], "marker", amount)]
+                return [Booking(player, entry_number_by_player[player], "marker", amount)]
             case _:
                 return self._list_payout_bookings(fact)
 
     def _list_payout_bookings(self, fact: f.AnyEventFact) -> list[Booking]:
-        entries = self._entries
+        entry_number_by_player = self._entry_number_by_player
         match fact:
             case f.Withdrew(player, refund):
-                return [Booking(player, entries[player], "refund", -refund)]
+                return [Booking(player, entry_number_by_player[player], "refund", -refund)]
             case f.EventCancelled(_, refunds):
                 return [
-                    Booking(player, entries[player], "refund", -refunded_chips)
-                    for player, refunded_chips in refunds
-                    if refunded_chips
+                    Booking(player, entry_number_by_player[player], "refund", -refunded_amount)
+                    for player, refunded_amount in refunds
+                    if refunded_amount
                 ]
-            case f.Placed(players=players, entry_numbers=numbers, prize=prize):
-                pairs = zip(players, numbers, strict=True)
-                row = [
-                    Booking(player, number, "prize", -prize) for player, number in pairs if prize
+            case f.Placed(players=players, entry_numbers=entry_numbers, prize=prize):
+                players_with_numbers = zip(players, entry_numbers, strict=True)
+                prize_bookings = [
+                    Booking(player, entry_number, "prize", -prize)
+                    for player, entry_number in players_with_numbers
+                    if prize
                 ]
-                self._placings.append(row)
-                return row
+                self._prize_bookings_by_placing.append(prize_bookings)
+                return prize_bookings
             case f.BountyWon(player, _, cash) if cash:
-                return [Booking(player, entries[player], "head", -cash)]
-            case f.PlacesReopened(placings):
-                undone_placings = [self._placings.pop() for _ in range(placings)]
+                return [Booking(player, entry_number_by_player[player], "head", -cash)]
+            case f.PlacesReopened(placing_count):
+                undone_placings = [
+                    self._prize_bookings_by_placing.pop() for _ in range(placing_count)
+                ]
                 return [
-                    Booking(line.player, line.entry, "prize", -line.paid)
-                    for row in undone_placings
-                    for line in row
+                    Booking(booking.player, booking.entry, "prize", -booking.paid)
+                    for prize_bookings in undone_placings
+                    for booking in prize_bookings
                 ]
             case f.DealMade(shares):
                 return [
-                    Booking(player, entries[player], "deal", -share)
+                    Booking(player, entry_number_by_player[player], "deal", -share)
                     for player, share in shares
                     if share
                 ]
             case f.BustUndone(was_placed=was_placed, bounty_returns=bounty_returns):
-                withdrawn_placings = self._placings.pop() if was_placed else []
-                row = [
-                    Booking(line.player, line.entry, "prize", -line.paid)
-                    for line in withdrawn_placings
+                withdrawn_bookings = self._prize_bookings_by_placing.pop() if was_placed else []
+                prize_bookings = [
+                    Booking(booking.player, booking.entry, "prize", -booking.paid)
+                    for booking in withdrawn_bookings
                 ]
                 cash_returns = [
                     bounty_return for bounty_return in bounty_returns if bounty_return.cash
                 ]
-                return row + [
+                return prize_bookings + [
                     Booking(
                         bounty_return.player,
-                        entries[bounty_return.player],
+                        entry_number_by_player[bounty_return.player],
                         "head",
                         bounty_return.cash,
                     )

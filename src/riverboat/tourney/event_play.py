@@ -12,11 +12,11 @@ from typing import assert_never
 
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.chip_colouring import change_old_chips, due_races
-from riverboat.tourney.running.due_seating import due_seats
-from riverboat.tourney.running.event_clock import due_start_facts, time_facts
-from riverboat.tourney.running.event_days import begin_day, due_day_end, join_flight
-from riverboat.tourney.running.event_finish import due_places
+from riverboat.tourney.running.chip_colouring import change_old_chips, list_due_colour_ups
+from riverboat.tourney.running.due_seating import list_due_seating_facts
+from riverboat.tourney.running.event_clock import list_due_start_facts, time_facts
+from riverboat.tourney.running.event_days import begin_day, join_flight, list_due_day_end_facts
+from riverboat.tourney.running.event_finish import list_due_place_facts
 from riverboat.tourney.running.event_hosting import host_facts
 from riverboat.tourney.running.event_registration import entry_facts
 from riverboat.tourney.running.hand_reports import (
@@ -34,7 +34,7 @@ Log = list[f.AnyEventFact]
 
 
 def open_event(rules: EventRules, seed: bytes, log: Log, at: int = 0) -> Event:
-    """Open an event for entries, committed to the hash of the seed of its draws."""
+    """Open an event for entries, and commit it to the hash of the seed of all its draws."""
     fact = f.EventOpened(rules, seed_commitment(seed), at)
     log.append(fact)
     return open_from_fact(fact)
@@ -117,11 +117,11 @@ def advance(event: Event, draws: Draws, log: Log) -> None:
 def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next forced facts."""
     return (
-        due_start_facts(event)
-        or due_races(event, draws)
-        or due_places(event, draws)
+        list_due_start_facts(event)
+        or list_due_colour_ups(event, draws)
+        or list_due_place_facts(event, draws)
         or hand_for_hand_facts(event)
-        or due_seats(event, draws)
+        or list_due_seating_facts(event, draws)
         or end_hand_counted_level(event)
-        or due_day_end(event, draws)
+        or list_due_day_end_facts(event, draws)
     )

@@ -59,25 +59,25 @@ def _build_event_result(event: Event, entrant: Entrant) -> EventResult:
     )
 
 
-def results_csv(event: Event) -> str:
+def format_results_csv(event: Event) -> str:
     """Return all results as CSV."""
-    return _to_csv(EventResult.__struct_fields__, map(astuple, results(event)))
+    return _format_csv(EventResult.__struct_fields__, map(astuple, results(event)))
 
 
 @deprecated_keywords(book="bookings")
 def ledger_csv(bookings: Sequence[Booking]) -> str:
     """Return every booking as a CSV row."""
-    return _to_csv(Booking.__struct_fields__, map(astuple, bookings))
+    return _format_csv(Booking.__struct_fields__, map(astuple, bookings))
 
 
-def _to_csv(header: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+def _format_csv(header: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     """Return rows as CSV, escaping names that a spreadsheet would take for a formula."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    csv_buffer = StringIO()
+    writer = csv.writer(csv_buffer, lineterminator="\n")
     writer.writerow(header)
-    writer.writerows([[_escape(value) for value in row] for row in rows])
-    return text.getvalue()
+    writer.writerows([[_escape_cell(cell) for cell in row] for row in rows])
+    return csv_buffer.getvalue()
 
 
-def _escape(value: object) -> object:
-    return escape_formula(value) if isinstance(value, str) else value
+def _escape_cell(cell: object) -> object:
+    return escape_formula(cell) if isinstance(cell, str) else cell

@@ -69,9 +69,9 @@ class LeagueResult(Struct, frozen=True):
     places: Mapping[str, int]
     price: int = 0
     bounties: Mapping[str, float] = {}
-    """Players eliminated by a player; several winners share one elimination."""
+    """Number of eliminations by player; winners who share an elimination get a fraction each."""
     rebuys: Mapping[str, int] = {}
-    """Rebuys and re-entries of a player."""
+    """Number of rebuys and re-entries by player."""
 
 
 class LeagueStanding(Struct, frozen=True):
@@ -123,7 +123,10 @@ def league_result(event: Event) -> LeagueResult:
 
 
 def _tally_eliminations(event: Event, places: Mapping[str, int]) -> dict[str, float]:
-    """Return the number of entries that each player has eliminated."""
+    """Return the number of entries that each player has eliminated.
+
+    Winners who share an elimination get a fraction each.
+    """
     elimination_counts: dict[str, float] = {}
     for bust in [*event.busts, *[bust for placing in event.placings for bust in placing.busts]]:
         for player in bust.winners:
@@ -167,18 +170,20 @@ def _compute_formula_points(rules: LeagueRules, result: LeagueResult, place: int
 
 def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueStanding, ...]:
     """Return the standings, by points, then by wins; players equal in both share a place."""
-    return tuple([row.standing for row in league_table(rules, results)])
+    return tuple([row.standing for row in build_league_table(rules, results)])
 
 
-def league_table(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueRow, ...]:
+def build_league_table(
+    rules: LeagueRules, results: Sequence[LeagueResult]
+) -> tuple[LeagueRow, ...]:
     """Return the standings with the score of each player in each event."""
     rows = sorted(
         [_build_league_row(rules, player, results) for player in _list_all_players(results)],
         key=lambda row: (-row.standing.points, -row.standing.wins, row.standing.player.casefold()),
     )
-    table: list[LeagueRow] = []
-    for k, row in enumerate(rows, 1):
-        previous_standing = table[-1].standing if table else None
+    ranked_rows: list[LeagueRow] = []
+    for rank, row in enumerate(rows, 1):
+        previous_standing = ranked_rows[-1].standing if ranked_rows else None
         is_tied = previous_standing is not None and (
             previous_standing.points,
             previous_standing.wins,
@@ -186,9 +191,9 @@ def league_table(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[L
             row.standing.points,
             row.standing.wins,
         )
-        place = previous_standing.place if previous_standing is not None and is_tied else k
-        table.append(replace(row, standing=replace(row.standing, place=place)))
-    return tuple(table)
+        place = previous_standing.place if previous_standing is not None and is_tied else rank
+        ranked_rows.append(replace(row, standing=replace(row.standing, place=place)))
+    return tuple(ranked_rows)
 
 
 def _list_all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:

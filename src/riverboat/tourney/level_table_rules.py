@@ -19,7 +19,7 @@ from riverboat.tourney.structure.levels import Level
 from riverboat.words.refusals import event_hosting as h
 
 
-def game_at_level(rules: EventRules, level: int) -> Game:
+def build_game_at_level(rules: EventRules, level: int) -> Game:
     """Return the game of a level, by its number from 1, with its stakes.
 
     A game with blinds has the level's blinds; its fixed bets are one and two big blinds. In stud
@@ -28,7 +28,7 @@ def game_at_level(rules: EventRules, level: int) -> Game:
     >>> from riverboat.tourney.structure.levels import Structure
     >>> levels = (Level(small=100, big=200, ante=200, antes="big_blind", minutes=20),)
     >>> rules = EventRules(name="Friday", structure=Structure(stack=10_000, parts=levels))
-    >>> print(game_at_level(rules, 1).name)
+    >>> print(build_game_at_level(rules, 1).name)
     no-limit hold'em 100/200 ante 200
     """
     current_level = rules.structure.level(level)
@@ -40,14 +40,14 @@ def game_at_level(rules: EventRules, level: int) -> Game:
 
 
 def _build_game_with_stakes(name: str, level: Level, house_rules: HouseRules) -> Game:
-    ante = f" ante {level.ante}" if level.ante else ""
+    ante_text = f" ante {level.ante}" if level.ante else ""
     if parse_spelling(name).is_mix:
         raise BadEvent(h.LevelGameMissing(name))
-    game = read_game(f"{name} {level.small}/{level.big}{ante}", house_rules)
+    game = read_game(f"{name} {level.small}/{level.big}{ante_text}", house_rules)
     assert not isinstance(game, Rotation)
     if game.stakes.blinds and isinstance(game.structure, FixedLimit):
         blinds_text = f"{level.big}/{2 * level.big} blinds {level.small}/{level.big}"
-        return parse_game(f"{name} {blinds_text}{ante}", house_rules)
+        return parse_game(f"{name} {blinds_text}{ante_text}", house_rules)
     return game
 
 
@@ -62,10 +62,10 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
     ('dead', 'bb_once', False, 25)
     """
     current_level, house_options = rules.structure.level(level), rules.at_table
-    game = game_at_level(rules, level)
+    game = build_game_at_level(rules, level)
     tournament_rules = TableRules.preset("tournament", game)
-    cards = current_level.time_cards or house_options.time_cards
-    time_bank_seconds = cards * house_options.time_card
+    time_card_count = current_level.time_cards or house_options.time_cards
+    time_bank_seconds = time_card_count * house_options.time_card
     return tournament_rules.replace(
         name=rules.name,
         chairs=min(rules.seating.seats, game.variant.max_players(game.boards)),

@@ -34,7 +34,11 @@ class SeatedTable(Struct, metaclass=DeprecatedKeywords, frozen=True):
         """Free seats."""
         closed_seats = self.closed_seats
         return tuple(
-            [k for k, name in enumerate(self.seats) if name is None and k not in closed_seats]
+            [
+                seat
+                for seat, name in enumerate(self.seats)
+                if name is None and seat not in closed_seats
+            ]
         )
 
     @property
@@ -47,26 +51,27 @@ class SeatedTable(Struct, metaclass=DeprecatedKeywords, frozen=True):
     room = DeprecatedAttribute("capacity")
 
 
-def hands_until_blind(table: SeatedTable, seat: int) -> int:
+def count_hands_until_big_blind(table: SeatedTable, seat: int) -> int:
     """Return the number of hands before a player in this seat would be the big blind.
 
     The result is 0 for the big blind of the next hand, which is the worst position of the table
     (BYND-71).
 
-    >>> hands_until_blind(SeatedTable(1, ("A", "B", "C", None), small_blind=0, big_blind=1), 3)
+    >>> table = SeatedTable(1, ("A", "B", "C", None), small_blind=0, big_blind=1)
+    >>> count_hands_until_big_blind(table, 3)
     1
     """
     big_blind_seat = table.big_blind if table.big_blind is not None else 0
     seat_count = len(table.seats)
-    players_between = (seat - big_blind_seat) % seat_count or seat_count
-    row = (table.seats + table.seats)[big_blind_seat + 1 : big_blind_seat + players_between]
-    return len(row) - row.count(None)
+    seat_distance = (seat - big_blind_seat) % seat_count or seat_count
+    seats_between = (table.seats + table.seats)[big_blind_seat + 1 : big_blind_seat + seat_distance]
+    return len(seats_between) - seats_between.count(None)
 
 
-def next_big_blind(table: SeatedTable) -> int:
+def find_next_big_blind_seat(table: SeatedTable) -> int:
     """Return the seat due to be the big blind in the next hand (BYND-71, TRNY-22)."""
     taken_seats = [seat for seat, name in enumerate(table.seats) if name is not None]
-    return min(taken_seats, key=lambda seat: (hands_until_blind(table, seat), seat))
+    return min(taken_seats, key=lambda seat: (count_hands_until_big_blind(table, seat), seat))
 
 
 def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
@@ -77,8 +82,8 @@ def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
     if table.small_blind is None or table.big_blind is None:
         return False
     seat_count = len(table.seats)
-    distance = (table.big_blind - table.small_blind) % seat_count
-    return 0 < (seat - table.small_blind) % seat_count <= distance
+    blind_distance = (table.big_blind - table.small_blind) % seat_count
+    return 0 < (seat - table.small_blind) % seat_count <= blind_distance
 
 
 def was_last_big_blind(table: SeatedTable, seat: int) -> bool:
@@ -86,9 +91,11 @@ def was_last_big_blind(table: SeatedTable, seat: int) -> bool:
     return table.big_blind == seat
 
 
-def open_seats(table: SeatedTable) -> tuple[int, ...]:
+def list_open_seats(table: SeatedTable) -> tuple[int, ...]:
     """Return the seats a player may be moved into, the worst position first (BYND-71)."""
     free_seats = [
         seat for seat in table.empty_seats if not is_between_button_and_blind(table, seat)
     ]
-    return tuple(sorted(free_seats, key=lambda seat: (hands_until_blind(table, seat), seat)))
+    return tuple(
+        sorted(free_seats, key=lambda seat: (count_hands_until_big_blind(table, seat), seat))
+    )

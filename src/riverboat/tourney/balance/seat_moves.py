@@ -19,13 +19,17 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.tourney.balance.blind_distance import (
     SeatedTable,
-    hands_until_blind,
-    next_big_blind,
-    open_seats,
+    count_hands_until_big_blind,
+    find_next_big_blind_seat,
+    list_open_seats,
     was_last_big_blind,
 )
 from riverboat.tourney.balance.min_cost_flow import FlowNetwork, Node
-from riverboat.tourney.balance.table_counts import BalancingCounts, even_out, plan_counts
+from riverboat.tourney.balance.table_counts import (
+    BalancingChanges,
+    list_balancing_flows,
+    plan_table_changes,
+)
 
 BalancingPolicy: TypeAlias = Literal["tda", "wsop", "nearest"]
 Tables: TypeAlias = Mapping[int, SeatedTable]
@@ -75,44 +79,47 @@ def plan_balancing(
     seats instead (``seating``), if its rules require it.
     """
     table_by_number = {table.number: table for table in tables}
-    seats = min(len(table.seats) for table in tables)
-    players = {number: table.players for number, table in table_by_number.items()}
-    counts = plan_counts(players, seats, order, max_difference)
+    seats_per_table = min(len(table.seats) for table in tables)
+    player_count_by_table = {
+        table_number: table.players for table_number, table in table_by_number.items()
+    }
+    table_changes = plan_table_changes(
+        player_count_by_table, seats_per_table, order, max_difference
+    )
     seat_moves = (
-        _find_nearest_moves(table_by_number, counts)
+        _find_nearest_moves(table_by_number, table_changes)
         if policy == "nearest"
-        else _list_moves_by_the_book(table_by_number, counts)
+        else _list_next_big_blind_moves(table_by_number, table_changes)
     )
     return BalancingPlan(
-        counts.broken_tables,
+        table_changes.broken_tables,
         seat_moves,
-        _count_postponed_moves(players, counts, seat_moves, max_difference),
+        _count_postponed_moves(player_count_by_table, table_changes, seat_moves, max_difference),
     )
 
 
 def _count_postponed_moves(
-    players: dict[int, int],
-    counts: BalancingCounts,
+    player_count_by_table: dict[int, int],
+    table_changes: BalancingChanges,
     seat_moves: Sequence[SeatMove],
     max_difference: int,
 ) -> int:
     """Return the number of moves still due after these."""
     for move in seat_moves:
-        players[move.source] -= 1
-        players[move.target] += 1
-    unseated_count = sum([players.pop(number) for number in counts.broken_tables])
-    return unseated_count + len(even_out(players, max_difference))
+        player_count_by_table[move.source] -= 1
+        player_count_by_table[move.target] += 1
+    unseated_count = sum(
+        [player_count_by_table.pop(table_number) for table_number in table_changes.broken_tables]
+    )
+    return unseated_count + len(list_balancing_flows(player_count_by_table, max_difference))
 
 
-# Moves by the rules ------------------------------------------------------------------------------
-
-
-def _list_moves_by_the_book(
-    tables: dict[int, SeatedTable], counts: BalancingCounts
+def _list_next_big_blind_moves(
+    tables: dict[int, SeatedTable], table_changes: BalancingChanges
 ) -> tuple[SeatMove, ...]:
     seat_moves = []
-    for source, target in counts.flows:
-        mover_seat = next_big_blind(tables[source])
+    for source, target in table_changes.flows:
+        mover_seat = find_next_big_blind_seat(tables[source])
         seat = next(iter(_iter_allowed_seats(tables[source], mover_seat, tables[target])), None)
         if seat is None:
             continue  # only seats with a wait are open: move them one hand later
@@ -124,39 +131,52 @@ def _list_moves_by_the_book(
     return tuple(seat_moves)
 
 
-def _iter_allowed_seats(source: SeatedTable, mover_seat: int, target: SeatedTable) -> Iterator[int]:
+def _iter_allowed_seats(
+    source_table: SeatedTable, mover_seat: int, target_table: SeatedTable
+) -> Iterator[int]:
     """Yield the open seats for a mover, the worst first; never two big blinds in a row."""
-    for seat in open_seats(target):
-        if hands_until_blind(target, seat) or not was_last_big_blind(source, mover_seat):
+    for seat in list_open_seats(target_table):
+        if count_hands_until_big_blind(target_table, seat) or not was_last_big_blind(
+            source_table, mover_seat
+        ):
             yield seat
 
 
 def choose_mover(
-    source: SeatedTable, target: SeatedTable, policy: str, movable_seats: Sequence[int] = ()
+    source_table: SeatedTable,
+    target_table: SeatedTable,
+    policy: str,
+    movable_seats: Sequence[int] = (),
 ) -> int:
     """Return the seat whose player moves from one table to the other; used by running events.
 
     By ``tda`` and ``wsop`` it is the next big blind; otherwise the player whose position changes
     least. *movable_seats* are the seats of players who may move, if not all players may.
     """
-    taken_seats = movable_seats or [
-        seat for seat, name in enumerate(source.seats) if name is not None
+    candidate_seats = movable_seats or [
+        seat for seat, name in enumerate(source_table.seats) if name is not None
     ]
-    target_seats = open_seats(target)
+    target_seats = list_open_seats(target_table)
     if policy != "nearest" or not target_seats:
-        return min(taken_seats, key=lambda seat: (hands_until_blind(source, seat), seat))
+        return min(
+            candidate_seats,
+            key=lambda seat: (count_hands_until_big_blind(source_table, seat), seat),
+        )
     return min(
-        taken_seats,
-        key=lambda seat: _compute_blind_distance_change(source, seat, target, target_seats),
+        candidate_seats,
+        key=lambda seat: _compute_blind_distance_change(
+            source_table, seat, target_table, target_seats
+        ),
     )
 
 
 def _compute_blind_distance_change(
-    source: SeatedTable, seat: int, target: SeatedTable, target_seats: Sequence[int]
+    source_table: SeatedTable, seat: int, target_table: SeatedTable, target_seats: Sequence[int]
 ) -> int:
-    hands_before = hands_until_blind(source, seat)
+    hands_before = count_hands_until_big_blind(source_table, seat)
     return min(
-        abs(hands_until_blind(target, target_seat) - hands_before) for target_seat in target_seats
+        abs(count_hands_until_big_blind(target_table, target_seat) - hands_before)
+        for target_seat in target_seats
     )
 
 
@@ -179,25 +199,23 @@ def _find_player_in_seat(table: SeatedTable, seat: int) -> str:
     return player
 
 
-# Nearest seats -----------------------------------------------------------------------------------
-
-
-def _find_nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, ...]:
+def _find_nearest_moves(tables: Tables, table_changes: BalancingChanges) -> tuple[SeatMove, ...]:
     """Return the cheapest assignment of players to seats, with as many moves as are due.
 
-    The tables that end with one player more are not fixed: those with the better seats get them.
+    The choice of the tables that end with one more player than others is part of the optimization:
+    the tables with the better seats get these players.
     """
     network = FlowNetwork()
-    smallest_size, largest_size = counts.size_range
+    smallest_size, largest_size = table_changes.size_range
     for table_number, table in tables.items():
-        final_size = 0 if table_number in counts.broken_tables else largest_size
+        final_size = 0 if table_number in table_changes.broken_tables else largest_size
         _add_move_edges(
             network,
             ("out", ("gives", table_number)),
             table.players - final_size,
             largest_size - smallest_size,
         )
-        if table_number not in counts.broken_tables:
+        if table_number not in table_changes.broken_tables:
             _add_move_edges(
                 network,
                 (("takes", table_number), "in"),
@@ -205,21 +223,21 @@ def _find_nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMo
                 largest_size - smallest_size,
             )
     giver_tables = [
-        n
-        for n, table in tables.items()
-        if n in counts.broken_tables or table.players > smallest_size
+        number
+        for number, table in tables.items()
+        if number in table_changes.broken_tables or table.players > smallest_size
     ]
     taker_tables = [
-        n
-        for n, table in tables.items()
-        if n not in counts.broken_tables and table.players < largest_size
+        number
+        for number, table in tables.items()
+        if number not in table_changes.broken_tables and table.players < largest_size
     ]
     for target in taker_tables:
-        for seat in open_seats(tables[target]):
+        for seat in list_open_seats(tables[target]):
             network.add_link(("to", target, seat), ("takes", target), 1)
     for source in giver_tables:
         _link_players_to_seats(network, tables, source, taker_tables)
-    network.send_flow("out", "in", len(counts.flows))
+    network.send_flow("out", "in", len(table_changes.flows))
     return tuple(_iter_moves_from_flow(network, tables, giver_tables))
 
 
@@ -245,13 +263,13 @@ def _link_players_to_seats(
     for seat, name in enumerate(table.seats):
         if name is None:
             continue
-        hands_before = hands_until_blind(table, seat)
+        hands_before = count_hands_until_big_blind(table, seat)
         network.add_link(("gives", source), ("from", source, seat), 1)
         for target in taker_tables:
             for target_seat in (
                 _iter_allowed_seats(table, seat, tables[target]) if target != source else ()
             ):
-                cost = abs(hands_until_blind(tables[target], target_seat) - hands_before)
+                cost = abs(count_hands_until_big_blind(tables[target], target_seat) - hands_before)
                 network.add_link(("from", source, seat), ("to", target, target_seat), 1, cost)
 
 

@@ -18,7 +18,7 @@ class TableFlow(NamedTuple):
     target: int
 
 
-class BalancingCounts(NamedTuple):
+class BalancingChanges(NamedTuple):
     """Required changes: tables that break, and flows of one player each."""
 
     broken_tables: tuple[int, ...]
@@ -32,21 +32,24 @@ def compute_needed_tables(players: int, seats: int) -> int:
     return -(-players // seats)
 
 
-def plan_counts(
-    players: Mapping[int, int], seats: int, order: Sequence[int] = (), max_difference: int = 1
-) -> BalancingCounts:
-    """Return the breaks and moves due at tables with these numbers of *players*.
+def plan_table_changes(
+    player_count_by_table: Mapping[int, int],
+    seats: int,
+    posted_order: Sequence[int] = (),
+    max_difference: int = 1,
+) -> BalancingChanges:
+    """Return the breaks and moves due at tables with these numbers of players.
 
-    *order* is the posted breaking order (TRNY-25); without one the shortest table breaks first,
+    *posted_order* is the breaking order (TRNY-25); without one the shortest table breaks first,
     which takes the fewest moves.
 
-    >>> plan_counts({1: 10, 2: 8}, seats=10)
-    BalancingCounts(broken_tables=(), flows=(TableFlow(source=1, target=2),), size_range=(9, 9))
-    >>> plan_counts({1: 4, 2: 6}, seats=10).broken_tables
+    >>> plan_table_changes({1: 10, 2: 8}, seats=10)
+    BalancingChanges(broken_tables=(), flows=(TableFlow(source=1, target=2),), size_range=(9, 9))
+    >>> plan_table_changes({1: 4, 2: 6}, seats=10).broken_tables
     (1,)
     """
-    player_counts = dict(players)
-    breaking_order = list(order) or sorted(
+    player_counts = dict(player_count_by_table)
+    breaking_order = list(posted_order) or sorted(
         player_counts, key=lambda table_number: (player_counts[table_number], table_number)
     )
     surplus_table_count = len(player_counts) - max(
@@ -67,25 +70,27 @@ def plan_counts(
         target = _find_shortest_table(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(table_number, target))
-    flows += _plan_evening_flows(player_counts, max_difference)
+    flows += _plan_balancing_flows(player_counts, max_difference)
     size_range = (
         min(player_counts.values(), default=0),
         max(player_counts.values(), default=0),
     )
-    return BalancingCounts(broken_tables, _merge_flows(flows), size_range)
+    return BalancingChanges(broken_tables, _merge_flows(flows), size_range)
 
 
-def even_out(
-    players: Mapping[int, int], max_difference: int = 1, order: Sequence[int] = ()
+def list_balancing_flows(
+    player_count_by_table: Mapping[int, int],
+    max_difference: int = 1,
+    breaking_order: Sequence[int] = (),
 ) -> tuple[TableFlow, ...]:
     """Return the moves that even out the tables, without breaking one.
 
     If several tables are the fullest, the first in the order gives up a player (TRNY-24).
     """
-    return tuple(_plan_evening_flows(dict(players), max_difference, order))
+    return tuple(_plan_balancing_flows(dict(player_count_by_table), max_difference, breaking_order))
 
 
-def _plan_evening_flows(
+def _plan_balancing_flows(
     player_counts: dict[int, int], max_difference: int, breaking_order: Sequence[int] = ()
 ) -> list[TableFlow]:
     flows = []
@@ -103,7 +108,7 @@ def _plan_evening_flows(
 
 
 def _find_shortest_table(player_counts: Mapping[int, int]) -> int:
-    return min(player_counts, key=lambda number: (player_counts[number], number))
+    return min(player_counts, key=lambda table_number: (player_counts[table_number], table_number))
 
 
 def _find_fullest_table(player_counts: Mapping[int, int], breaking_order: Sequence[int]) -> int:

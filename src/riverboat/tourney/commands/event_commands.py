@@ -57,7 +57,7 @@ class JoinFlight(
 
 
 class PayMarker(EventCommand, frozen=True):
-    """A player played without their bounty marker (TRNY-56)."""
+    """Charge a player who played without a bounty marker for its value (TRNY-56)."""
 
     player: str
 
@@ -92,7 +92,7 @@ class LockSeat(EventCommand, frozen=True, rename={"is_locked": "locked"}):
 
 
 class ConfirmMove(EventCommand, frozen=True):
-    """At a felt table: a player has arrived at their new seat."""
+    """At a physical table: a player has arrived at their new seat."""
 
     player: str
 
@@ -159,7 +159,10 @@ class Loss(Struct, frozen=True, rename={"winners": "by"}):
     player: str
     winners: tuple[str, ...] = ()
     stack: int | None = None
-    """Prior stack, if unknown to the event's table: at a physical table, or after the ante."""
+    """Stack that decides the place, if the event's table does not know it; otherwise ``None``.
+
+    This is the stack at the start of the hand, or after the ante.
+    """
 
 
 class FinishHand(EventCommand, frozen=True):
@@ -178,7 +181,7 @@ class BustOut(EventCommand, frozen=True, rename={"winners": "by", "is_same_hand"
     player: str
     winners: tuple[str, ...] = ()
     is_same_hand: bool = False
-    """The player bust in the same hand as the previous one of this table (TRNY-40)."""
+    """True if the player bust in the same hand as the table's previous elimination (TRNY-40)."""
 
 
 class EliminatePlayers(EventCommand, frozen=True):
@@ -265,11 +268,11 @@ class ChangeLevels(EventCommand, frozen=True, rename={"kept_part_count": "kept"}
     kept_part_count: int
     """Number of the structure's first parts that stay unchanged."""
     parts: tuple[StructurePart, ...]
-    """All parts that follow them."""
+    """All parts that follow the unchanged ones."""
 
 
 class EndRound(EventCommand, frozen=True):
-    """At felt tables, hand for hand: every table has played its hand (BYND-73)."""
+    """During hand-for-hand play at physical tables: every table has finished its hand (BYND-73)."""
 
 
 class PlayLastHands(EventCommand, frozen=True):

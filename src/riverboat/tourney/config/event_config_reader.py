@@ -51,49 +51,49 @@ def build_event_rules(settings: Mapping[str, Any]) -> EventRules:
 def _build_event(settings: dict[str, Any]) -> EventRules:
     structure = _read_structure(settings)
     if "format" in settings:
-        name = convert_value("format", str, settings.pop("format"))
-        settings = apply_format(name, settings, structure.stack)
+        format_name = convert_value("format", str, settings.pop("format"))
+        settings = apply_format(format_name, settings, structure.stack)
     option_values = _read_group(EventRules, settings, "", skipped_names=("structure", "starts_at"))
     option_values["structure"] = structure
     if "starts_at" in settings:
         option_values["starts_at"] = _parse_time(settings["starts_at"])
     option_values.setdefault("name", "tournament")
-    entry = option_values.get("entry")
-    if entry is not None and entry.password:
-        password_hash = hash_password(entry.password, option_values["name"])
-        option_values["entry"] = _replace_fields(entry, password=password_hash)
+    entry_rules = option_values.get("entry")
+    if entry_rules is not None and entry_rules.password:
+        password_hash = hash_password(entry_rules.password, option_values["name"])
+        option_values["entry"] = _replace_fields(entry_rules, password=password_hash)
     return EventRules(**option_values)
 
 
-def _replace_fields(group: Struct, **changes: Any) -> Struct:
-    return type(group)(
-        **{**{name: getattr(group, name) for name in group.__struct_fields__}, **changes}
+def _replace_fields(option_group: Struct, **changes: Any) -> Struct:
+    return type(option_group)(
+        **{
+            **{name: getattr(option_group, name) for name in option_group.__struct_fields__},
+            **changes,
+        }
     )
-
-
-# Structure ---------------------------------------------------------------------------------------
 
 
 def _read_structure(settings: dict[str, Any]) -> Structure:
     """Read a structure, from a list of levels or generated for an evening."""
-    given_structure, evening_settings = (
+    structure_settings, evening_settings = (
         settings.pop("structure", None),
         settings.pop("evening", None),
     )
-    if (given_structure is None) == (evening_settings is None):
-        raise BadEvent(w.StructureEveningConflict())
+    if (structure_settings is None) == (evening_settings is None):
+        raise BadEvent(w.StructureAndEveningConflict())
     if evening_settings is not None:
         if not isinstance(evening_settings, Mapping):
-            raise BadEvent(c.GroupNotAnOption("evening"))
+            raise BadEvent(c.OptionGroupAsOption("evening"))
         for name in evening_settings:
             _refuse_unknown(StructureRequest, name, "evening")
         try:
             return generate_structure(convert(dict(evening_settings), StructureRequest))
         except ValidationError as error:
-            raise BadEvent(w.EveningInvalid(refusal_of(error))) from error
-    if not isinstance(given_structure, Mapping):
-        raise BadEvent(c.GroupNotAnOption("structure"))
-    for name in given_structure:
+            raise BadEvent(w.EveningSectionInvalid(refusal_of(error))) from error
+    if not isinstance(structure_settings, Mapping):
+        raise BadEvent(c.OptionGroupAsOption("structure"))
+    for name in structure_settings:
         if name not in _STRUCTURE_OPTIONS:
             raise BadEvent(
                 c.UnknownOption(
@@ -101,16 +101,16 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
                 )
             )
     for name in ("stack", "levels"):
-        if name not in given_structure:
+        if name not in structure_settings:
             raise BadEvent(c.EntryKeyMissing("structure", name, ("stack", "levels")))
-    level_lines = convert_value("structure.levels", tuple[str, ...], given_structure["levels"])
+    level_lines = convert_value("structure.levels", tuple[str, ...], structure_settings["levels"])
     type_hints = get_type_hints(Structure, include_extras=True)
     return Structure(
         parts=tuple([parse_level_line(level_line) for level_line in level_lines]),
         **{
-            name: convert_value(f"structure.{name}", type_hints[name], given_structure[name])
+            name: convert_value(f"structure.{name}", type_hints[name], structure_settings[name])
             for name in ("stack", "chips", "colour_up")
-            if name in given_structure
+            if name in structure_settings
         },
     )
 
@@ -126,9 +126,6 @@ def _parse_time(raw_value: object) -> int:
     raise BadEvent(w.StartTimeInvalid(str(quote_value(raw_value))))
 
 
-# Groups ------------------------------------------------------------------------------------------
-
-
 def _read_group(
     struct_type: type[Struct],
     settings: Mapping[str, Any],
@@ -137,23 +134,23 @@ def _read_group(
 ) -> dict[str, Any]:
     """Return the values of a group, converted to the types of its options."""
     type_hints = get_type_hints(struct_type, include_extras=True)
-    values: dict[str, Any] = {}
+    values_by_name: dict[str, Any] = {}
     for name, raw_value in settings.items():
         if name in skipped_names:
             continue
         _refuse_unknown(struct_type, name, group_path)
         path = f"{group_path}.{name}".strip(".")
-        group = _find_group_type(type_hints[name])
-        if group is None:
+        group_type = _find_group_type(type_hints[name])
+        if group_type is None:
             if isinstance(raw_value, Mapping):
                 raise BadEvent(c.OptionNotAGroup(path))
-            values[name] = convert_value(path, type_hints[name], raw_value)
+            values_by_name[name] = convert_value(path, type_hints[name], raw_value)
         elif not isinstance(raw_value, Mapping):
-            raise BadEvent(c.GroupNotAnOption(path))
+            raise BadEvent(c.OptionGroupAsOption(path))
         else:
-            values[name] = group(**_read_group(group, raw_value, path))
-    _refuse_missing(struct_type, values, group_path)
-    return values
+            values_by_name[name] = group_type(**_read_group(group_type, raw_value, path))
+    _refuse_missing(struct_type, values_by_name, group_path)
+    return values_by_name
 
 
 def _find_group_type(annotation: Any) -> type[Struct] | None:
@@ -165,21 +162,23 @@ def _find_group_type(annotation: Any) -> type[Struct] | None:
 
 
 def _refuse_unknown(struct_type: type[Struct], name: str, path_prefix: str) -> None:
-    names = struct_type.__struct_fields__
-    if name not in names:
+    option_names = struct_type.__struct_fields__
+    if name not in option_names:
         path = f"{path_prefix}.{name}".strip(".")
-        known_names = (*names, "format", "evening") if struct_type is EventRules else names
+        known_names = (
+            (*option_names, "format", "evening") if struct_type is EventRules else option_names
+        )
         raise BadEvent(c.UnknownOption(path, _suggest_names(name, path_prefix, known_names)))
 
 
 def _suggest_names(
-    name: str, group_path: str, names: tuple[str, ...]
+    name: str, group_path: str, known_names: tuple[str, ...]
 ) -> NameSuggestion | c.GroupOptions:
-    similar_names = get_close_matches(name, names, 1)
+    similar_names = get_close_matches(name, known_names, 1)
     return (
         NameSuggestion(similar_names[0])
         if similar_names
-        else c.GroupOptions(group_path or "event", names)
+        else c.GroupOptions(group_path or "event", known_names)
     )
 
 

@@ -18,11 +18,11 @@ from riverboat.tourney.structure.levels import Structure
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.posted_rules import ConfigHeading, OptionDefault
 
-_WIDTH: Final = 96
+_COMMENT_WIDTH: Final = 96
 
 
 def event_toml(rules: EventRules, reader: Reader = ENGLISH) -> str:
-    """Return a file that reads back to the same rules, with comments for the reader."""
+    """Return a file that reads back to the same rules, with comments in *reader*'s language."""
     text = "\n".join(_iter_event_lines(rules, reader)) + "\n"
     assert read_event(text) == rules, "what was written reads back"
     return text
@@ -60,28 +60,32 @@ def _iter_group_lines(
     name: str, group: Struct, defaults: Struct | None, reader: Reader
 ) -> Iterator[str]:
     """Yield the lines of a group and its subgroups, if they differ from the defaults."""
-    changed_fields = [
-        field
-        for field in group.__struct_fields__
-        if defaults is None or getattr(group, field) != getattr(defaults, field)
+    changed_field_names = [
+        field_name
+        for field_name in group.__struct_fields__
+        if defaults is None or getattr(group, field_name) != getattr(defaults, field_name)
     ]
-    plain_fields = [
-        field for field in changed_fields if not isinstance(getattr(group, field), Struct)
+    plain_field_names = [
+        field_name
+        for field_name in changed_field_names
+        if not isinstance(getattr(group, field_name), Struct)
     ]
-    values = [field for field in plain_fields if getattr(group, field) is not None]
-    if values or (defaults is None and not changed_fields):
+    set_field_names = [
+        field_name for field_name in plain_field_names if getattr(group, field_name) is not None
+    ]
+    if set_field_names or (defaults is None and not changed_field_names):
         yield ""
         yield f"[{name}]"
-    for field in values:
-        default_group = None if defaults is None else getattr(defaults, field)
+    for field_name in set_field_names:
+        default_value = None if defaults is None else getattr(defaults, field_name)
         yield from _iter_option_lines(
-            type(group), field, getattr(group, field), default_group, reader
+            type(group), field_name, getattr(group, field_name), default_value, reader
         )
-    for field in changed_fields:
-        value = getattr(group, field)
+    for field_name in changed_field_names:
+        value = getattr(group, field_name)
         if isinstance(value, Struct):
-            default_group = None if defaults is None else getattr(defaults, field)
-            yield from _iter_group_lines(f"{name}.{field}", value, default_group, reader)
+            default_value = None if defaults is None else getattr(defaults, field_name)
+            yield from _iter_group_lines(f"{name}.{field_name}", value, default_value, reader)
 
 
 def _iter_option_lines(
@@ -90,8 +94,8 @@ def _iter_option_lines(
     """Yield an option under a comment with its meaning."""
     option_info = next((option for option in options(struct_type) if option.name == name), None)
     if option_info is not None and option_info.rules:
-        meaning = option_info.explain(reader.language.code)
-        for line in wrap(meaning, _WIDTH, break_long_words=False):
+        explanation = option_info.explain(reader.language.code)
+        for line in wrap(explanation, _COMMENT_WIDTH, break_long_words=False):
             yield f"# {line}"
     if option_info is not None and default is not None:
         choices = option_info.choices_text if option_info.choices else None
@@ -101,5 +105,5 @@ def _iter_option_lines(
 
 
 def _format_time(time_ms: int) -> str:
-    moment = datetime.fromtimestamp(time_ms / 1000, UTC)
-    return moment.isoformat(timespec="milliseconds")
+    start_time = datetime.fromtimestamp(time_ms / 1000, UTC)
+    return start_time.isoformat(timespec="milliseconds")

@@ -15,8 +15,9 @@ def mystery_cards(
 ) -> Prizes:
     """Return the cards, the greatest first, which sum to the whole pool.
 
-    The value of a card comes from the middle of its part of the hundred. Odd units are distributed
-    as with prizes. No card is worth zero; if the unit is too large, single units of money are used.
+    *shares* describe a hundred cards. They are sampled at even distances, to give *cards* values in
+    the same proportion. Odd units are distributed as with prizes. No card is worth zero; if *unit*
+    is too large for that, single units of money are used.
 
     >>> mystery_cards(2_010, 9, [(1, 50), (3, 20), (6, 10), (15, 4), (75, 1)], unit=5)
     (965, 380, 95, 95, 95, 95, 95, 95, 95)
@@ -24,14 +25,14 @@ def mystery_cards(
     cards = min(cards, pool)
     if not cards:
         return ()
-    values_per_hundred = [value for count, value in shares for _ in range(count)]
+    values_per_hundred = [value for card_count, value in shares for _ in range(card_count)]
     card_values = [
-        values_per_hundred[(2 * k + 1) * len(values_per_hundred) // (2 * cards)]
-        for k in range(cards)
+        values_per_hundred[(2 * card_index + 1) * len(values_per_hundred) // (2 * cards)]
+        for card_index in range(cards)
     ]
-    least_card = pool * card_values[-1] // sum(card_values)
-    if least_card:
-        base_value = unit if least_card >= unit else 1
+    lowest_card_value = pool * card_values[-1] // sum(card_values)
+    if lowest_card_value:
+        base_value = unit if lowest_card_value >= unit else 1
         return prizes_by_shares(pool, card_values, unit=base_value, remainder=remainder)
     extra_values = prizes_by_shares(pool - cards, card_values, remainder=remainder)
     return tuple([1 + extra_value for extra_value in extra_values])

@@ -30,27 +30,27 @@ def prizes_by_shares(
     total_shares = sum(shares)
     exact_prizes = [Fraction(pool * share, total_shares) for share in shares]
     prizes = [int(exact_prize // unit) * unit for exact_prize in exact_prizes]
-    return with_remainder(prizes, pool - sum(prizes), unit=unit, remainder=remainder)
+    return add_remainder(prizes, pool - sum(prizes), unit=unit, remainder=remainder)
 
 
-def with_remainder(
-    prizes: Sequence[int], odd_chips: int, *, unit: int = 1, remainder: Remainder = "first"
+def add_remainder(
+    prizes: Sequence[int], odd_money: int, *, unit: int = 1, remainder: Remainder = "first"
 ) -> Prizes:
     """Add the rounding remainder to the prizes (TRNY-63).
 
     A remainder below one unit always goes to the first place.
     """
-    extra_units = [0] * len(prizes)
+    extra_by_place = [0] * len(prizes)
     if remainder == "from_the_top":
-        for place in range(min(odd_chips // unit, len(prizes))):
-            extra_units[place] = unit
-    extra_units[0] += odd_chips - sum(extra_units)
-    return tuple([prize + extra for prize, extra in zip(prizes, extra_units, strict=True)])
+        for place in range(min(odd_money // unit, len(prizes))):
+            extra_by_place[place] = unit
+    extra_by_place[0] += odd_money - sum(extra_by_place)
+    return tuple([prize + extra for prize, extra in zip(prizes, extra_by_place, strict=True)])
 
 
 def _check_shares(pool: int, shares: Sequence[int]) -> None:
     if pool < 0:
-        raise BadEvent(w.NoSuchPool(pool))
+        raise BadEvent(w.PrizePoolInvalid(pool))
     if not shares:
         raise BadEvent(w.NoPaidPlaces())
     for place, (share, share_above) in enumerate(

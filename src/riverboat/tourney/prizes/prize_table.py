@@ -20,9 +20,12 @@ from riverboat.tourney.prizes.prize_shares import Prizes
 from riverboat.words.refusals import prizes as w
 
 _SINGLE_PLACE_COUNT = 9
-"""Number of places with a prize of their own; later tiers are an eighth of their first place."""
+"""Number of places with a prize of their own.
 
-_MAX_POWER, _BISECTION_STEPS = 16.0, 60
+A later tier has as many places as an eighth of the number of its first place.
+"""
+
+_MAX_EXPONENT, _BISECTION_STEPS = 16.0, 60
 """The largest exponent tried, and the number of steps of the bisection, which reach full precision.
 """
 
@@ -45,17 +48,17 @@ class PrizeRequest(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tr
 class _Tier(Struct):
     """Places with equal prizes."""
 
-    first: int
-    last: int
+    first_place: int
+    last_place: int
     prize: int = 0
 
     @property
-    def places(self) -> int:
-        return self.last - self.first + 1
+    def place_count(self) -> int:
+        return self.last_place - self.first_place + 1
 
     @property
     def middle(self) -> float:
-        return math.sqrt(self.first * self.last)
+        return math.sqrt(self.first_place * self.last_place)
 
 
 def prize_table(pool: int, request: PrizeRequest) -> Prizes:
@@ -75,8 +78,8 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
         tiers, remaining_pool - _compute_total_prize(tiers), max_prize, request.unit
     )
     if (undistributed_money and request.top) or undistributed_money < 0:
-        raise BadEvent(w.PrizePoolRemainder(undistributed_money))
-    lower_prizes = [tier.prize for tier in tiers for _ in range(tier.places)]
+        raise BadEvent(w.PrizePoolNotFullyPaid(undistributed_money))
+    lower_prizes = [tier.prize for tier in tiers for _ in range(tier.place_count)]
     if undistributed_money:  # rule: TRNY-63 the remainder below a unit goes to first place
         lower_prizes[0] += undistributed_money
     return (*request.top, *lower_prizes)
@@ -120,45 +123,43 @@ def _build_tiers(fixed_places: int, paid_place_count: int) -> list[_Tier]:
     tiers: list[_Tier] = []
     place = fixed_places + 1
     while place <= paid_place_count:
-        width = 1 if place <= max(_SINGLE_PLACE_COUNT, fixed_places + 1) else place // 8
+        tier_size = 1 if place <= max(_SINGLE_PLACE_COUNT, fixed_places + 1) else place // 8
         if (
-            2 * (paid_place_count - place + 1) < width
+            2 * (paid_place_count - place + 1) < tier_size
         ):  # too few for a tier: paid like the tier before
-            tiers[-1].last = paid_place_count
+            tiers[-1].last_place = paid_place_count
             return tiers
-        tiers.append(_Tier(place, min(place + width - 1, paid_place_count)))
-        place += width
+        tiers.append(_Tier(place, min(place + tier_size - 1, paid_place_count)))
+        place += tier_size
     return tiers
 
 
 def _set_tier_prizes(
     tiers: list[_Tier], remaining_pool: int, min_prize: int, max_prize: int
 ) -> None:
-    """Set ``least * (last / place) ** power``, with the power that spends this much money.
+    """Set the prize of each tier to ``min_prize * (last_middle / middle) ** exponent``.
 
-    The whole last tier gets the least prize.
+    ``middle`` is the middle place of a tier, and ``last_middle`` that of the last tier, which
+    therefore gets *min_prize*. The exponent is chosen so that the prizes use up *remaining_pool*.
     """
     if not tiers:
         return
-    middle_place, low_power, high_power = tiers[-1].middle, 0.0, _MAX_POWER
+    middle_place, low_exponent, high_exponent = tiers[-1].middle, 0.0, _MAX_EXPONENT
     for _ in range(_BISECTION_STEPS):
-        power = (low_power + high_power) / 2
+        exponent = (low_exponent + high_exponent) / 2
         for tier in tiers:
-            tier.prize = int(min(min_prize * (middle_place / tier.middle) ** power, max_prize))
-        low_power, high_power = (
-            (low_power, power)
+            tier.prize = int(min(min_prize * (middle_place / tier.middle) ** exponent, max_prize))
+        low_exponent, high_exponent = (
+            (low_exponent, exponent)
             if _compute_total_prize(tiers) > remaining_pool
-            else (power, high_power)
+            else (exponent, high_exponent)
         )
     for tier in tiers:
-        tier.prize = int(min(min_prize * (middle_place / tier.middle) ** low_power, max_prize))
+        tier.prize = int(min(min_prize * (middle_place / tier.middle) ** low_exponent, max_prize))
 
 
 def _compute_total_prize(tiers: list[_Tier]) -> int:
-    return sum([tier.prize * tier.places for tier in tiers])
-
-
-# Round numbers -----------------------------------------------------------------------------------
+    return sum([tier.prize * tier.place_count for tier in tiers])
 
 
 def _round_prize(prize: int, unit: int) -> int:
@@ -172,17 +173,22 @@ def _compute_leading_power(prize: int) -> int:
     return int("1" + "0" * (len(str(prize)) - 1))
 
 
-def _distribute_remainder(tiers: list[_Tier], remainder: int, max_prize: int, unit: int) -> int:
+def _distribute_remainder(
+    tiers: list[_Tier], remaining_money: int, max_prize: int, unit: int
+) -> int:
     """Distribute the rounding remainder over the tiers; return the part below one unit each."""
     for divisor in (10, 20, 100, 200, 1000, 10**18):
         has_moved = True
-        while has_moved and remainder >= unit:
+        while has_moved and remaining_money >= unit:
             has_moved, prize_above = False, max_prize
             for tier in tiers[:-1] if len(tiers) > 1 else tiers:
                 prize_step = max(_compute_leading_power(tier.prize) // divisor, unit) // unit * unit
-                if prize_step * tier.places <= remainder and tier.prize + prize_step <= prize_above:
+                if (
+                    prize_step * tier.place_count <= remaining_money
+                    and tier.prize + prize_step <= prize_above
+                ):
                     tier.prize += prize_step
-                    remainder -= prize_step * tier.places
+                    remaining_money -= prize_step * tier.place_count
                     has_moved = True
                 prize_above = tier.prize
-    return remainder
+    return remaining_money

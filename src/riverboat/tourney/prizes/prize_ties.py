@@ -25,16 +25,18 @@ def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) 
     >>> tied_prizes((500, 300, 50), 3, 2, unit=50)
     TiedPrize(prize_each=25, remainder=0)
     """
-    total = sum(prizes[place - 1 : place - 1 + players])
-    prize_each = total // players // unit * unit or total // players
-    return TiedPrize(prize_each, total - prize_each * players)
+    prize_money = sum(prizes[place - 1 : place - 1 + players])
+    prize_each = prize_money // players // unit * unit or prize_money // players
+    return TiedPrize(prize_each, prize_money - prize_each * players)
 
 
-def satellite_prizes(pool: int, seat: int) -> Prizes:
-    """Return seats of equal worth, and the remainder for the next place (TRNY-65).
+def satellite_prizes(pool: int, seat_price: int) -> Prizes:
+    """Return the prizes of a satellite: seats of equal value, and the remainder (TRNY-65).
+
+    The remainder is the prize of the first place without a seat.
 
     >>> satellite_prizes(1150, 500)
     (500, 500, 150)
     """
-    seats, remainder = divmod(pool, seat)
-    return (seat,) * seats + ((remainder,) if remainder else ())
+    seat_count, remainder = divmod(pool, seat_price)
+    return (seat_price,) * seat_count + ((remainder,) if remainder else ())

@@ -47,26 +47,29 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def _refuse_contradictions(rules: EventRules) -> None:
-    entry, levels = rules.entry, len(rules.structure.levels)
-    if rules.starts == "full" and not entry.most:
+    entry_rules, level_count = rules.entry, len(rules.structure.levels)
+    if rules.starts == "full" and not entry_rules.most:
         raise BadEvent(w.EntryCountMissing())
     if rules.starts == "clock" and not rules.starts_at:
         raise BadEvent(h.StartTimeRequired())
-    if (entry.access == "password") != bool(entry.password):
+    if (entry_rules.access == "password") != bool(entry_rules.password):
         raise BadEvent(h.PasswordUnneeded())
     if rules.prizes.seat_in and not rules.prizes.seat:
         raise BadEvent(h.SeatValueMissing(rules.prizes.seat_in))
-    if rules.bounty.kind != "none" and not entry.price.bounty:
+    if rules.bounty.kind != "none" and not entry_rules.price.bounty:
         raise BadEvent(w.BountyMissing())
     _refuse_card_shares(rules)
     _refuse_day_ends(rules)
     if rules.prizes.seat and rules.prizes.shares:
         raise BadEvent(w.SatelliteSharesConflict())
-    for level in (entry.late_until, entry.rebuy.until_level if entry.rebuy else 0):
-        if level > levels:
-            raise BadEvent(w.NoSuchLevel(level, levels))
-    if entry.add_on and not 1 <= entry.add_on.level <= levels:
-        raise BadEvent(w.NoSuchLevel(entry.add_on.level, levels))
+    for level in (
+        entry_rules.late_until,
+        entry_rules.rebuy.until_level if entry_rules.rebuy else 0,
+    ):
+        if level > level_count:
+            raise BadEvent(w.NoSuchLevel(level, level_count))
+    if entry_rules.add_on and not 1 <= entry_rules.add_on.level <= level_count:
+        raise BadEvent(w.NoSuchLevel(entry_rules.add_on.level, level_count))
 
 
 def _refuse_day_ends(rules: EventRules) -> None:
@@ -77,14 +80,17 @@ def _refuse_day_ends(rules: EventRules) -> None:
         if level > len(levels):
             raise BadEvent(w.NoSuchLevel(level, len(levels)))
         if levels[level - 1].hands:
-            raise BadEvent(h.DayEndsByHands(level))
+            raise BadEvent(h.DayEndLevelInHands(level))
 
 
 def _refuse_card_shares(rules: EventRules) -> None:
     shares = rules.bounty.card_shares
-    cards, card_values = sum([count for count, _ in shares]), [value for _, value in shares]
-    if cards != 100:  # rule: TRNY-60
-        raise BadEvent(w.MysteryBountiesTotal(cards))
-    for value_above, value in pairwise(card_values):
+    bounty_card_count, bounty_card_values = (
+        sum([count for count, _ in shares]),
+        [value for _, value in shares],
+    )
+    if bounty_card_count != 100:  # rule: TRNY-60
+        raise BadEvent(w.MysteryBountyCountWrong(bounty_card_count))
+    for value_above, value in pairwise(bounty_card_values):
         if value > value_above:
             raise BadEvent(w.MysteryBountiesUnsorted(value, value_above))

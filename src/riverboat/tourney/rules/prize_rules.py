@@ -51,7 +51,7 @@ class BountyRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     @property
     def makes_cards(self) -> bool:
-        """True if the cards are made from the money, once it is known."""
+        """True if the mystery cards are made from the bounty money, once its total is known."""
         return self.kind == "mystery" and not self.mystery
 
     def __post_init__(self) -> None:

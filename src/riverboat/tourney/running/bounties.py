@@ -19,15 +19,15 @@ class WonPot(NamedTuple):
     winners: tuple[str, ...]
 
 
-def bounty_winners(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
+def find_bounty_winners(pots: Sequence[WonPot], busted_player: str) -> tuple[str, ...]:
     """Return the winners of the last pot that the busted player could have won (TRNY-58).
 
-    Pots from the main one on.
+    *pots* begin with the main pot.
 
-    >>> bounty_winners((WonPot(("L", "M", "S"), ("S",)), WonPot(("L", "M"), ("L",))), "M")
+    >>> find_bounty_winners((WonPot(("L", "M", "S"), ("S",)), WonPot(("L", "M"), ("L",))), "M")
     ('L',)
     """
-    last_pot = [pot for pot in pots if busted in pot.players][-1]
+    last_pot = [pot for pot in pots if busted_player in pot.players][-1]
     return last_pot.winners
 
 
@@ -38,7 +38,7 @@ def split_bounty(bounty: int, winners: Sequence[str]) -> tuple[tuple[str, int], 
     (('B', 501), ('D', 500))
     """
     share, odd_units = divmod(bounty, len(winners))
-    return tuple([(winner, share + (k < odd_units)) for k, winner in enumerate(winners)])
+    return tuple([(winner, share + (index < odd_units)) for index, winner in enumerate(winners)])
 
 
 class BountySplit(NamedTuple):
@@ -59,7 +59,7 @@ def split_progressive(share: int, percent: int = 50) -> BountySplit:
 
 
 def bounty_facts(
-    event: Event, busted: Sequence[Loss], draws: Draws, earlier_bust_count: int = 0
+    event: Event, losses: Sequence[Loss], draws: Draws, earlier_bust_count: int = 0
 ) -> Iterator[f.AnyEventFact]:
     """Yield the bounties for players who bust in one hand, the shortest stack first.
 
@@ -70,32 +70,32 @@ def bounty_facts(
     """
     if event.rules.bounty.kind == "none":
         return
-    bounty_by_player = {loss.player: event.entrants[loss.player].bounty for loss in busted}
-    out_players: set[str] = set()
-    cards = 0
-    for loss in busted:
+    bounty_by_player = {loss.player: event.entrants[loss.player].bounty for loss in losses}
+    eliminated_players: set[str] = set()
+    newly_drawn_count = 0
+    for loss in losses:
         bounty_value = bounty_by_player.pop(loss.player)
         if bounty_value and not loss.winners:
-            yield unclaimed_bounty(event, loss.player, bounty_value)
-        drawn_card = (
-            _find_next_card_value(event, draws, cards, earlier_bust_count)
+            yield build_unclaimed_bounty_fact(event, loss.player, bounty_value)
+        drawn_card_value = (
+            _find_next_card_value(event, draws, newly_drawn_count, earlier_bust_count)
             if bounty_value and loss.winners
             else 0
         )
-        cards += bool(drawn_card)
-        paid_players = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
+        newly_drawn_count += bool(drawn_card_value)
+        paid_bounty = drawn_card_value if event.rules.bounty.kind == "mystery" else bounty_value
         for winner, bounty_split in (
-            _split_bounty_by_winner(event, loss, paid_players)
+            _split_bounty_by_winner(event, loss, paid_bounty)
             if bounty_value and loss.winners
             else ()
         ):
             cash, bounty = bounty_split
-            if winner in out_players:  # an eliminated player's bounty cannot grow
+            if winner in eliminated_players:  # an eliminated player's bounty cannot grow
                 cash, bounty = cash + bounty, 0
             elif winner in bounty_by_player:
                 bounty_by_player[winner] += bounty
             yield f.BountyWon(winner, loss.player, cash, bounty)
-        out_players.add(loss.player)
+        eliminated_players.add(loss.player)
 
 
 def _split_bounty_by_winner(
@@ -113,9 +113,13 @@ def _split_bounty_by_winner(
 
 
 def _find_next_card_value(
-    event: Event, draws: Draws, later_cards: int, earlier_bust_count: int
+    event: Event, draws: Draws, newly_drawn_count: int, earlier_bust_count: int
 ) -> int:
-    """Return the value of the next mystery card, or a later one; 0 before the draw (TRNY-60)."""
+    """Return the value of the next mystery card to be drawn (TRNY-60).
+
+    *newly_drawn_count* is the number of cards drawn just before it that the event does not count
+    yet. Return 0 if no card may be drawn yet or none is left.
+    """
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
@@ -125,23 +129,23 @@ def _find_next_card_value(
         and len(event.players_left) + earlier_bust_count > rules.from_place
     ):
         return 0
-    cards = draw_order(draws.seed, "mystery", event.made_cards or rules.mystery)
+    card_values = draw_order(draws.seed, "mystery", event.made_cards or rules.mystery)
     return (
-        cards[event.drawn_card_count + later_cards]
-        if event.drawn_card_count + later_cards < len(cards)
+        card_values[event.drawn_card_count + newly_drawn_count]
+        if event.drawn_card_count + newly_drawn_count < len(card_values)
         else 0
     )
 
 
-def unclaimed_bounty(event: Event, player: str, bounty: int = 0) -> f.BountyUnclaimed:
+def build_unclaimed_bounty_fact(event: Event, player: str, bounty: int = 0) -> f.BountyUnclaimed:
     """Return the fact of an unclaimed bounty, for the first place or back among the cards."""
     bounty = bounty or event.entrants[player].bounty
     return f.BountyUnclaimed(player, bounty, stays_as_card=event.rules.bounty.makes_cards)
 
 
-def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
+def build_mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Make the mystery cards once every remaining player may draw one (TRNY-60)."""
-    rules, players_left = event.rules.bounty, len(event.remaining_entrants)
+    rules, remaining_player_count = event.rules.bounty, len(event.remaining_entrants)
     if (
         not rules.makes_cards
         or event.made_cards
@@ -150,31 +154,35 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     ):
         return ()
     # If only first place is paid, or a deal was made, there is no bubble.
-    prizes, paid_money = (
+    prize_rules, paid_place_count = (
         event.rules.prizes,
-        event.paid_place_count if event.paid_place_count > 1 else players_left,
+        event.paid_place_count if event.paid_place_count > 1 else remaining_player_count,
     )
-    unpaid_money = unpaid_bounties(event)
-    if not 0 < players_left <= (rules.from_place or paid_money) or not unpaid_money:
+    unpaid_money = compute_unpaid_bounty_money(event)
+    if not 0 < remaining_player_count <= (rules.from_place or paid_place_count) or not unpaid_money:
         return ()
-    cards = mystery_cards(
-        unpaid_money, players_left, rules.card_shares, unit=prizes.unit, remainder=prizes.remainder
+    card_values = mystery_cards(
+        unpaid_money,
+        remaining_player_count,
+        rules.card_shares,
+        unit=prize_rules.unit,
+        remainder=prize_rules.remainder,
     )
-    return (f.BountyCardsMade(cards),)
+    return (f.BountyCardsMade(card_values),)
 
 
-def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
+def list_undrawn_card_values(event: Event, draws: Draws) -> tuple[int, ...]:
     """Return the values of the mystery-bounty cards not drawn yet, highest first."""
     card_order = draw_order(draws.seed, "mystery", event.made_cards)
     return tuple(sorted(card_order[event.drawn_card_count :], reverse=True))
 
 
-def unpaid_bounties(event: Event) -> int:
-    """Return the bounty money not paid out yet, from which the cards are made."""
+def compute_unpaid_bounty_money(event: Event) -> int:
+    """Return the bounty money not paid out yet, which funds the mystery bounties left to draw."""
     return event.bounty_pool - sum([entrant.bounty_winnings for entrant in event.entrants.values()])
 
 
-def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
+def iter_winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
     """Yield the event winners' own bounties, which no other player can win.
 
     If there are mystery cards, the winners draw their own cards, and those that no other player
@@ -183,7 +191,7 @@ def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f
     rules = event.rules.bounty
     if rules.makes_cards and not event.rules.flight:
         winner_names = [entrant.player for entrant in winners]
-        for player, cash in split_bounty(unpaid_bounties(event), winner_names):
+        for player, cash in split_bounty(compute_unpaid_bounty_money(event), winner_names):
             yield f.BountyWon(player, player, cash)
         return
     for winner in winners:

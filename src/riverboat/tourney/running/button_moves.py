@@ -6,7 +6,7 @@ button.
 
 from __future__ import annotations
 
-from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.balance.blind_distance import find_next_big_blind_seat
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.running.event_registration import require_entrant
@@ -24,21 +24,21 @@ def move_button(event: Event, command: c.MoveButton) -> f.ButtonMoved:
     if event.rules.tables != "felt" or event.phase != "running" or table.player_count < 2:
         raise EventCommandRefused(h.ButtonAlreadyKnown(table.number))
     if not command.player:
-        return f.ButtonMoved(table.number, *_find_next_seats(table), command.at)
+        return f.ButtonMoved(table.number, *_find_next_blind_seats(table), command.at)
     entrant = require_entrant(event, command.player)
     if entrant.status != "seated" or entrant.table != table.number:
         raise EventCommandRefused(w.PlayerNotAtTable(Player(entrant.player), table.number))
     return f.ButtonMoved(table.number, *_find_seats_after_button(table, entrant.seat), command.at)
 
 
-def _find_next_seats(table: EventTable) -> tuple[int, int, int]:
+def _find_next_blind_seats(table: EventTable) -> tuple[int, int, int]:
     """Return the seats of button, small blind and big blind in the next hand.
 
     Before the first hand, the drawn button is stored like the small blind of a hand before it.
     """
     if table.small_blind_seat is None or table.big_blind_seat is None:
         raise EventCommandRefused(h.ButtonUnknown(table.number))
-    big_blind_seat = next_big_blind(table.seated_table)
+    big_blind_seat = find_next_big_blind_seat(table.seated_table)
     if table.player_count == 2:
         other_seat = next(seat for seat in _list_taken_seats(table) if seat != big_blind_seat)
         return other_seat, other_seat, big_blind_seat
@@ -48,8 +48,8 @@ def _find_next_seats(table: EventTable) -> tuple[int, int, int]:
 def _find_seats_after_button(table: EventTable, button: int) -> tuple[int, int, int]:
     """Return the seats of button, small blind and big blind if a player has the button."""
     taken_seats = _list_taken_seats(table)
-    index = taken_seats.index(button)
-    seats_clockwise = [*taken_seats[index + 1 :], *taken_seats[:index]]
+    button_index = taken_seats.index(button)
+    seats_clockwise = [*taken_seats[button_index + 1 :], *taken_seats[:button_index]]
     return (
         (button, button, seats_clockwise[0])
         if len(seats_clockwise) == 1

@@ -1,4 +1,7 @@
-"""Colouring up small chips at a break: raced for at each table, or rounded; late finds."""
+"""Colour-up of small chips at a break: by a chip race at each table, or by rounding.
+
+Chips that are found later are exchanged, too.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from riverboat.words.refusals import events as w
 Facts = Iterator[f.AnyEventFact]
 
 
-def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+def list_due_colour_ups(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the fact of the next due colour-up, as a tuple; empty if none is due.
 
     Tables that are between hands come first, then players without a seat (BYND-75, TRNY-43).
@@ -31,14 +34,14 @@ def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     return (_colour_up_unseated(event),) if event.colour_ups_due else ()
 
 
-def next_larger_chip(structure: Structure, chip_value: int) -> int:
+def find_next_larger_chip(structure: Structure, chip_value: int) -> int:
     """Return the event's next larger chip, which replaces small chips."""
     return next((chip for chip in structure.chips if chip > chip_value), chip_value)
 
 
 def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:
     chip_value, structure = table.colour_ups_due[0], event.rules.structure
-    larger_chip = next_larger_chip(structure, chip_value)
+    larger_chip = find_next_larger_chip(structure, chip_value)
     entrant_by_seat = {entrant.seat: entrant for entrant in event.seated_at(table.number)}
     stack_by_seat = {seat: entrant_by_seat[seat].chips for seat in sorted(entrant_by_seat)}
     cards: RaceCards = ()
@@ -56,22 +59,22 @@ def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.Coloure
 
 
 def _build_race_cards(
-    stacks: dict[int, int], chip_value: int, larger_chip: int, label: str, draws: Draws
+    stacks: dict[int, int], chip_value: int, larger_chip: int, draw_label: str, draws: Draws
 ) -> RaceCards:
     """Deal a card for each odd chip, from seat 1 on, all of a player's before the next."""
-    odd_by_seat = odd_chips_by_player(stacks, larger_chip)
-    card_count = sum(-(-chips // chip_value) for chips in odd_by_seat.values())
+    odd_chips_by_seat = odd_chips_by_player(stacks, larger_chip)
+    card_count = sum(-(-chips // chip_value) for chips in odd_chips_by_seat.values())
     deck = DECKS["standard"].cards
-    decks = [
+    shuffled_cards = [
         card
-        for k in range(-(-card_count // len(deck)))
-        for card in draw_order(draws.seed, f"{label} {k}", deck)
+        for deck_number in range(-(-card_count // len(deck)))
+        for card in draw_order(draws.seed, f"{draw_label} {deck_number}", deck)
     ]
-    remaining_cards = iter(decks)
+    remaining_cards = iter(shuffled_cards)
     return tuple(
         [
             (seat, tuple([next(remaining_cards) for _ in range(-(-chips // chip_value))]))
-            for seat, chips in odd_by_seat.items()
+            for seat, chips in odd_chips_by_seat.items()
         ]
     )
 
@@ -79,15 +82,17 @@ def _build_race_cards(
 def _colour_up_unseated(event: Event) -> f.ColouredUp:
     """Return the colour-up of players without a table, rounded because they cannot race."""
     chip_value = event.colour_ups_due[0]
-    larger_chip = next_larger_chip(event.rules.structure, chip_value)
+    larger_chip = find_next_larger_chip(event.rules.structure, chip_value)
     entrants = list(event.unseated_entrants.values())
-    new_stacks = round_off({k: entrant.chips for k, entrant in enumerate(entrants)}, larger_chip)
+    new_stacks = round_off(
+        {index: entrant.chips for index, entrant in enumerate(entrants)}, larger_chip
+    )
     return f.ColouredUp(
         0,
         chip_value,
         larger_chip,
         (),
-        tuple([(entrants[k].player, chips) for k, chips in new_stacks.items()]),
+        tuple([(entrants[index].player, chips) for index, chips in new_stacks.items()]),
     )
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from riverboat.tourney.balance.blind_distance import hands_until_blind, open_seats
+from riverboat.tourney.balance.blind_distance import count_hands_until_big_blind, list_open_seats
 from riverboat.tourney.balance.table_counts import compute_needed_tables
 from riverboat.tourney.running.hand_reports import is_round_over
 from riverboat.tourney.running.table_balancing import (
     breaking_order,
-    due_balance,
+    iter_due_balancing_facts,
     takes_last_opened_seat,
 )
 from riverboat.tourney.running.table_count import (
-    final_table_size,
+    compute_final_table_size,
+    count_needed_event_tables,
     must_stop_for_redraw,
-    needed_table_count,
 )
 from riverboat.tourney.seating.random_draw import Draws, draw_order
 from riverboat.tourney.seating.seat_draw import (
@@ -31,7 +31,7 @@ from riverboat.tourney.state.event_state import Entrant, Event, EventTable
 Facts = Iterator[f.AnyEventFact]
 
 
-def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+def list_due_seating_facts(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next seating facts that are due; none if all players sit where they should."""
     if event.phase != "running":
         return ()
@@ -42,7 +42,7 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
         _seat_arrivals,
         _redraw_seats,
         _break_next_table,
-        due_balance,
+        iter_due_balancing_facts,
     )
     if event.is_bagged:
         return ()
@@ -55,21 +55,23 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     return ()
 
 
-# Entering ----------------------------------------------------------------------------------------
-
-
 def _draw_all_seats(event: Event, draws: Draws) -> Facts:
     if event.tables:
         return
-    seats, players = event.rules.seating.seats, [entrant.player for entrant in event.players_left]
-    table_numbers = range(1, compute_needed_tables(len(players), seats) + 1)
+    seats_per_table, players = (
+        event.rules.seating.seats,
+        [entrant.player for entrant in event.players_left],
+    )
+    table_numbers = range(1, compute_needed_tables(len(players), seats_per_table) + 1)
     for table_number in table_numbers:
-        yield f.TableOpened(table_number, seats)
-    drawn_seats = draw_first_seats(draws.seed, _draw_label(event, "start"), players, seats)
+        yield f.TableOpened(table_number, seats_per_table)
+    drawn_seats = draw_first_seats(
+        draws.seed, _build_draw_label(event, "start"), players, seats_per_table
+    )
     yield from _seat_and_draw_buttons(event, drawn_seats, "start", draws)
 
 
-def _draw_label(event: Event, reason: f.DrawReason) -> str:
+def _build_draw_label(event: Event, reason: f.DrawReason) -> str:
     return f"{reason} {event.draw_count + 1}"
 
 
@@ -78,18 +80,18 @@ def _seat_and_draw_buttons(
 ) -> Facts:
     """Draw and take seats; the button of each table is drawn, too."""
     draw_number = event.draw_count + 1
-    for player, table, seat in seat_draws:
-        yield f.SeatDrawn(player, table, seat, draw_number, reason)
-        yield f.Arrived(player, table, seat)
-    seats: dict[int, list[int]] = {}
+    for player, table_number, seat in seat_draws:
+        yield f.SeatDrawn(player, table_number, seat, draw_number, reason)
+        yield f.Arrived(player, table_number, seat)
+    seats_by_table: dict[int, list[int]] = {}
     for drawn_seat in seat_draws:
-        seats.setdefault(drawn_seat.table, []).append(drawn_seat.seat)
-    for table in sorted(seats):
-        taken_seats = sorted(seats[table])
+        seats_by_table.setdefault(drawn_seat.table, []).append(drawn_seat.seat)
+    for table_number in sorted(seats_by_table):
+        taken_seats = sorted(seats_by_table[table_number])
         seat = taken_seats[-1]  # rule: BYND-76 the first stack on the dealer's right
         if event.rules.seating.first_button == "draw":
-            seat = draw_order(draws.seed, f"button {draw_number} {table}", taken_seats)[0]
-        yield f.ButtonDrawn(table, seat, draw_number)
+            seat = draw_order(draws.seed, f"button {draw_number} {table_number}", taken_seats)[0]
+        yield f.ButtonDrawn(table_number, seat, draw_number)
 
 
 def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
@@ -98,12 +100,12 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
     ]
     if not unseated_entrants or must_stop_for_redraw(event):
         return
-    tables = [table.seated_table for table in event.tables.values()]
+    seated_tables = [table.seated_table for table in event.tables.values()]
     seat = draw_late_seat(
-        draws.seed, _draw_label(event, "late"), tables, _list_reserved_seats(event)
+        draws.seed, _build_draw_label(event, "late"), seated_tables, _list_reserved_seats(event)
     )
     if seat is None:
-        if not event.rules.seating.tables or len(tables) < event.rules.seating.tables:
+        if not event.rules.seating.tables or len(seated_tables) < event.rules.seating.tables:
             yield f.TableOpened(max(event.tables) + 1, event.rules.seating.seats)
         return  # rule: TRNY-14 an alternate waits until a player is out
     yield f.SeatDrawn(unseated_entrants[0].player, *seat, event.draw_count + 1, "late")
@@ -121,9 +123,6 @@ def _list_reserved_seats(event: Event) -> tuple[EventSeat, ...]:
 
 def _list_moving_entrants(event: Event) -> list[Entrant]:
     return [entrant for entrant in event.unseated_entrants.values() if entrant.status == "moving"]
-
-
-# Arriving ----------------------------------------------------------------------------------------
 
 
 def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
@@ -152,7 +151,7 @@ def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
     return (
         entrant.was_big_blind
         and not has_no_opponent
-        and not hands_until_blind(table.seated_table, seat)
+        and not count_hands_until_big_blind(table.seated_table, seat)
     )
 
 
@@ -167,27 +166,28 @@ def _find_open_seat(event: Event, entrant: Entrant, table: EventTable) -> int | 
     }
     seated_table = table.seated_table
     has_no_opponent = len(table.players) < 2
-    seat_choices = [
+    candidate_seats = [
         seat
-        for seat in (seated_table.empty_seats if has_no_opponent else open_seats(seated_table))
+        for seat in (seated_table.empty_seats if has_no_opponent else list_open_seats(seated_table))
         if seat not in reserved_seats
     ]
     if table.last_opened_seat in seated_table.empty_seats and takes_last_opened_seat(
         event
     ):  # rule: TRNY-21
         return table.last_opened_seat if table.last_opened_seat not in reserved_seats else None
-    seat_choices = [seat for seat in seat_choices if not _would_pay_twice(entrant, table, seat)]
+    candidate_seats = [
+        seat for seat in candidate_seats if not _would_pay_twice(entrant, table, seat)
+    ]
     # rule: TRNY-26 they wait for the button
-    if event.rules.tables == "felt" and not seat_choices:
-        seat_choices = [seat for seat in seated_table.empty_seats if seat not in reserved_seats]
+    if event.rules.tables == "felt" and not candidate_seats:
+        candidate_seats = [seat for seat in seated_table.empty_seats if seat not in reserved_seats]
     if event.rules.seating.policy == "nearest":
-        seat_choices.sort(
-            key=lambda seat: abs(hands_until_blind(seated_table, seat) - entrant.hands_to_big_blind)
+        candidate_seats.sort(
+            key=lambda seat: abs(
+                count_hands_until_big_blind(seated_table, seat) - entrant.hands_to_big_blind
+            )
         )
-    return next(iter(seat_choices), None)
-
-
-# Redraws -----------------------------------------------------------------------------------------
+    return next(iter(candidate_seats), None)
 
 
 def _redraw_seats(event: Event, draws: Draws) -> Facts:
@@ -199,7 +199,7 @@ def _redraw_seats(event: Event, draws: Draws) -> Facts:
     if _is_hand_for_hand_round_open(event):
         return
     yield from _redraw_all_seats(
-        event, needed_table_count(event, len(event.remaining_entrants)), "redraw", draws
+        event, count_needed_event_tables(event, len(event.remaining_entrants)), "redraw", draws
     )
 
 
@@ -211,35 +211,40 @@ def _is_hand_for_hand_round_open(event: Event) -> bool:
 def _redraw_for_new_day(event: Event, draws: Draws) -> Facts:
     """Redraw all seats for a new day (TRNY-35)."""
     if event.must_redraw_all:
-        table_count = needed_table_count(event, len(event.remaining_entrants))
+        table_count = count_needed_event_tables(event, len(event.remaining_entrants))
         yield from _redraw_all_seats(event, table_count, "day", draws)
 
 
 def _redraw_all_seats(event: Event, table_count: int, reason: f.DrawReason, draws: Draws) -> Facts:
     players = [entrant.player for entrant in event.players_left]
     table_numbers = sorted(event.tables)
-    new_numbers = range(
+    new_table_numbers = range(
         max(table_numbers, default=0) + 1,
         max(table_numbers, default=0) + 1 + table_count - len(table_numbers),
     )
-    kept_tables = [*table_numbers[:table_count], *new_numbers]
-    seats = max(
+    used_table_numbers = [*table_numbers[:table_count], *new_table_numbers]
+    seats_per_table = max(
         event.rules.seating.seats, _count_final_table_seats(event) if table_count == 1 else 0
     )
-    closed_seats = {
+    closed_seats_by_table = {
         table_number: event.tables[table_number].closed_seats for table_number in table_numbers
     }
     seat_draws = draw_first_seats(
-        draws.seed, _draw_label(event, reason), players, seats, kept_tables, closed_seats
+        draws.seed,
+        _build_draw_label(event, reason),
+        players,
+        seats_per_table,
+        used_table_numbers,
+        closed_seats_by_table,
     )
     for player in players:
         yield f.Left(player, 0, 0)
-    for table in table_numbers:
-        yield f.TableBroken(table)
-    for table in kept_tables:
-        yield f.TableOpened(table, seats)
-        for seat in closed_seats.get(table, ()):
-            yield f.SeatClosed(table, seat)
+    for number in table_numbers:
+        yield f.TableBroken(number)
+    for number in used_table_numbers:
+        yield f.TableOpened(number, seats_per_table)
+        for seat in closed_seats_by_table.get(number, ()):
+            yield f.SeatClosed(number, seat)
     if reason == "redraw":
         yield from _equalise_stacks(event)
     yield from _seat_and_draw_buttons(event, seat_draws, reason, draws)
@@ -248,7 +253,9 @@ def _redraw_all_seats(event: Event, table_count: int, reason: f.DrawReason, draw
 def _count_final_table_seats(event: Event) -> int:
     """Return the seats of the final table; extra ones only if needed for the remaining players."""
     closed_count = max(len(table.closed_seats) for table in event.tables.values())
-    return min(final_table_size(event.rules.seating), len(event.players_left) + closed_count)
+    return min(
+        compute_final_table_size(event.rules.seating), len(event.players_left) + closed_count
+    )
 
 
 def _equalise_stacks(event: Event) -> Facts:
@@ -269,7 +276,7 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
         or _is_hand_for_hand_round_open(event)
     ):
         return
-    surplus_table_count = len(event.tables) - needed_table_count(
+    surplus_table_count = len(event.tables) - count_needed_event_tables(
         event, len(event.remaining_entrants)
     )
     if surplus_table_count < 1:
@@ -279,19 +286,19 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
         if not event.is_busy(table_number) and not any(
             entrant.table == table_number for entrant in _list_moving_entrants(event)
         ):
-            tables = [
+            other_tables = [
                 table.seated_table
                 for table in event.tables.values()
                 if table.number != table_number
             ]
             seat_draws = draw_seats_of_broken_table(
                 draws.seed,
-                _draw_label(event, "broken"),
+                _build_draw_label(event, "broken"),
                 table.seated_table,
-                tables,
+                other_tables,
                 _list_reserved_seats(event),
             )
-            for player, target, seat in seat_draws:
-                yield f.SeatDrawn(player, target, seat, event.draw_count + 1, "broken")
+            for player, new_table_number, seat in seat_draws:
+                yield f.SeatDrawn(player, new_table_number, seat, event.draw_count + 1, "broken")
             yield f.TableBroken(table_number)
             return

@@ -17,7 +17,7 @@ from riverboat.tourney.running.event_registration import can_rebuy, require_entr
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Bust, Entrant, Event, EventTable
-from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
+from riverboat.tourney.state.felt_hands import find_last_felt_bust, iter_felt_busts
 from riverboat.tourney.state.result_reducer import apply_result
 from riverboat.words import Player
 from riverboat.words.refusals import event_hosting as h
@@ -62,7 +62,9 @@ def find_last_elimination(event: Event, entrant: Entrant) -> Bust | None:
     Return ``None`` if there is none.
     """
     joinable_busts = [
-        bust for bust in felt_busts(event) if _find_same_hand_refusal(event, entrant, bust) is None
+        bust
+        for bust in iter_felt_busts(event)
+        if _find_same_hand_refusal(event, entrant, bust) is None
     ]
     busts = [bust for bust in joinable_busts if bust.player != entrant.player]
     return max(busts, key=lambda bust: bust.hand_number, default=None)
@@ -73,10 +75,10 @@ def list_last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
 
     If seats have been redrawn since then, it is the last hand before the redraw.
     """
-    hand = table.hand_number or event.felt_hand_count
-    if event.rules.tables != "felt" or hand <= event.last_closed_felt_hand:
+    hand_number = table.hand_number or event.felt_hand_count
+    if event.rules.tables != "felt" or hand_number <= event.last_closed_felt_hand:
         return ()
-    busts = [bust for bust in felt_busts(event) if bust.hand_number == hand]
+    busts = [bust for bust in iter_felt_busts(event) if bust.hand_number == hand_number]
     return tuple(
         [bust.player for bust in busts if table.hand_number or _is_table_gone(event, bust.table)]
     )
@@ -93,27 +95,29 @@ def _build_placing_key(event: Event, player: str) -> tuple[int, int]:
     return entrant.chips, entrant.entry_number
 
 
-# Checks ------------------------------------------------------------------------------------------
-
-
 def _list_busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust, ...]:
     """Return the busts in the hand of the player that the group names; empty if it names none."""
     if not group.same_hand_as:
         return ()
-    named_bust = felt_bust(event, require_entrant(event, group.same_hand_as).player)
+    named_bust = find_last_felt_bust(event, require_entrant(event, group.same_hand_as).player)
     if named_bust is None:
         raise EventCommandRefused(h.NotEliminated(Player(group.same_hand_as)))
     for loss in group.losses:
         refusal = _find_same_hand_refusal(event, require_entrant(event, loss.player), named_bust)
         if refusal is not None:
             raise EventCommandRefused(refusal)
-    return tuple([bust for bust in felt_busts(event) if bust.hand_number == named_bust.hand_number])
+    return tuple(
+        [bust for bust in iter_felt_busts(event) if bust.hand_number == named_bust.hand_number]
+    )
 
 
 def _find_same_hand_refusal(
     event: Event, entrant: Entrant, bust: Bust
 ) -> h.EliminationTooOld | h.NotAtOneTable | None:
-    """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
+    """Return the reason why a player cannot have been eliminated in the same hand as *bust*.
+
+    Return ``None`` if this is possible.
+    """
     table = event.tables.get(bust.table)
     has_played_since = table is not None and table.hand_number > bust.hand_number
     if has_played_since or bust.hand_number <= event.last_closed_felt_hand:
@@ -149,7 +153,7 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
             raise EventCommandRefused(w.ChipWinnerMissing(Player(player), entrant.chips))
         for winner in eliminators:
             if winner in losers:
-                raise EventCommandRefused(h.ChipsWonInHand(Player(winner), Player(player)))
+                raise EventCommandRefused(h.ChipsWonInBustOutHand(Player(winner), Player(player)))
 
 
 def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier_busts: Sequence[Bust]) -> None:
@@ -165,11 +169,8 @@ def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier_busts: Seque
         for loss in losses:
             if loss.player in bust.winners:
                 raise EventCommandRefused(
-                    h.ChipsWonInHand(Player(loss.player), Player(bust.player))
+                    h.ChipsWonInBustOutHand(Player(loss.player), Player(bust.player))
                 )
-
-
-# Facts -------------------------------------------------------------------------------------------
 
 
 def _iter_elimination_facts(
@@ -186,38 +187,38 @@ def _iter_elimination_facts(
         1 for bust in earlier_busts if event.entrants[bust.player].status == "out"
     )
     yield from bounty_facts(event_before, losses, draws, earlier_out_count)
-    same_hand, table = (
+    same_hand_player, same_hand_table_number = (
         ("", 0) if not earlier_busts else (earlier_busts[0].player, earlier_busts[0].table)
     )
     for loss in losses:
         entrant = event.entrants[loss.player]
         # Rule: TRNY-52 otherwise they decide whether to rebuy.
-        may_rebuy = can_rebuy(event, entrant, chips=0)
-        if may_rebuy and entrant.undecided_bust is not None:
+        is_rebuy_allowed = can_rebuy(event, entrant, chips=0)
+        if is_rebuy_allowed and entrant.undecided_bust is not None:
             continue
-        table_number, stack = table or entrant.table, entrant.chips
-        fact = f.StackLost if may_rebuy else f.Busted
-        yield fact(
+        table_number, stack = same_hand_table_number or entrant.table, entrant.chips
+        fact_type = f.StackLost if is_rebuy_allowed else f.Busted
+        yield fact_type(
             loss.player,
             table_number,
             stack,
             loss.winners,
             is_host_entered=True,
-            same_hand_as=same_hand,
+            same_hand_as=same_hand_player,
         )
-        same_hand, table = same_hand or loss.player, table_number
+        same_hand_player, same_hand_table_number = same_hand_player or loss.player, table_number
 
 
 def _iter_chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrected]:
     """Yield transfers of each loser's last counted chips, split equally among the winners."""
-    stacks: dict[str, int] = {}
+    stack_by_player: dict[str, int] = {}
     for loss in losses:
         stack = event.entrants[loss.player].chips
         share, odd_chips = divmod(stack, len(loss.winners)) if loss.winners else (0, 0)
-        for k, winner in enumerate(loss.winners):
-            winner_stack = stacks.get(winner, event.entrants[winner].chips)
-            stacks[winner] = winner_stack + share + (k < odd_chips)
-            yield f.StackCorrected(winner, stacks[winner], "bust-out")
+        for index, winner in enumerate(loss.winners):
+            winner_stack = stack_by_player.get(winner, event.entrants[winner].chips)
+            stack_by_player[winner] = winner_stack + share + (index < odd_chips)
+            yield f.StackCorrected(winner, stack_by_player[winner], "bust-out")
         yield f.StackCorrected(loss.player, 0, "bust-out")
 
 
@@ -226,8 +227,8 @@ def reopen_places(event: Event, earlier_busts: Sequence[Bust]) -> f.PlacesReopen
     bust_numbers = {bust.entry_number for bust in earlier_busts}
     first_index = next(
         (
-            k
-            for k, placing in enumerate(event.placings)
+            index
+            for index, placing in enumerate(event.placings)
             if any(bust.entry_number in bust_numbers for bust in placing.busts)
         ),
         None,

@@ -8,7 +8,7 @@ ways, by the rules. Each of them also gets the fee of their entry and the value 
 from __future__ import annotations
 
 from riverboat.tourney.event_errors import EventCommandRefused
-from riverboat.tourney.running.bounties import unpaid_bounties
+from riverboat.tourney.running.bounties import compute_unpaid_bounty_money
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event
 from riverboat.words.refusals import events as w
@@ -35,9 +35,9 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
     The first of them gets the indivisible remainder.
     """
     entrants, entry_fee = event.players_left, event.rules.entry.price.fee
-    pool, bounties = prize_money_left(event), [entrant.bounty for entrant in entrants]
+    pool, bounties = compute_prize_money_left(event), [entrant.bounty for entrant in entrants]
     if event.rules.bounty.makes_cards:  # the owner of each bounty card is unknown
-        pool, bounties = pool + unpaid_bounties(event), [0] * len(entrants)
+        pool, bounties = pool + compute_unpaid_bounty_money(event), [0] * len(entrants)
     shares = _divide_pool(pool, [entrant.chips for entrant in entrants], event.rules.prizes.refund)
     return tuple(
         [
@@ -47,24 +47,27 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
     )
 
 
-def prize_money_left(event: Event) -> int:
+def compute_prize_money_left(event: Event) -> int:
     """Return the prize money not paid out yet."""
     pool = (
         sum(event.prizes) + event.prize_remainder
         if event.is_registration_closed
         else event.prize_pool + event.prize_remainder
     )
-    prizes_placed = sum([placing.prize * len(placing.busts) for placing in event.placings])
-    return max(pool - prizes_placed - sum([placing.remainder for placing in event.placings]), 0)
+    placed_prize_money = sum([placing.prize * len(placing.busts) for placing in event.placings])
+    return max(
+        pool - placed_prize_money - sum([placing.remainder for placing in event.placings]), 0
+    )
 
 
-def _divide_pool(pool: int, chips: list[int], method: str) -> list[int]:
+def _divide_pool(pool: int, stacks: list[int], method: str) -> list[int]:
     """Divide the pool in whole units by one of three methods; the first gets the remainder."""
-    players, total_chips = len(chips), max(sum(chips), 1)
-    chip_shares = [pool * stack // total_chips for stack in chips]
-    equal_shares = [pool // players] * players
+    player_count, total_chips = len(stacks), max(sum(stacks), 1)
+    chip_shares = [pool * stack // total_chips for stack in stacks]
+    equal_shares = [pool // player_count] * player_count
     half_shares = [
-        pool * (stack * players + total_chips) // (2 * total_chips * players) for stack in chips
+        pool * (stack * player_count + total_chips) // (2 * total_chips * player_count)
+        for stack in stacks
     ]
     shares = {"half": half_shares, "chips": chip_shares, "alike": equal_shares}[method]
     shares[0] += pool - sum(shares)

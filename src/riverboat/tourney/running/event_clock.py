@@ -70,7 +70,7 @@ def _start_event(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
     return f.EventStarted(now_ms), f.LevelBegan(1, now_ms)
 
 
-def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
+def list_due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Return the facts that start a sit-and-go once it is full."""
     rules = event.rules
     if rules.starts != "full" or event.phase != "open" or event.entry_count < rules.entry.most:
@@ -118,8 +118,8 @@ class _ClockRunner:
     def __init__(self, event: Event) -> None:
         clock = event.clock
         self._rules, self._day = event.rules, event.day
-        self._part, self._level = clock.part_index, event.level
-        self._began, self._last_hour_break = clock.part_began_at, clock.breaks_taken_until
+        self._part_index, self._level_number = clock.part_index, event.level
+        self._part_began_at, self._last_hour_break = clock.part_began_at, clock.breaks_taken_until
         self._hour_break = (
             None
             if clock.hour_break_ends_at is None
@@ -127,40 +127,48 @@ class _ClockRunner:
         )
 
     def facts_until(self, now_ms: int) -> Iterator[f.AnyEventFact]:
-        """Yield all beginnings and ends until then, in order."""
+        """Yield the facts of all levels and breaks that begin or end until *now_ms*, in order."""
         while True:
             if self._hour_break is not None:
                 started_at, ends_at = self._hour_break
                 if now_ms < ends_at:
                     return
-                self._hour_break, self._began = None, self._began + ends_at - started_at
+                self._hour_break, self._part_began_at = (
+                    None,
+                    self._part_began_at + ends_at - started_at,
+                )
                 yield f.HourBreakEnded(ends_at)
                 continue
-            part_at, hour_break_at = self._find_next_part_time(), self._find_next_hour_break_time()
-            if min(part_at, hour_break_at) > now_ms:
+            next_part_at, next_hour_break_at = (
+                self._find_next_part_time(),
+                self._find_next_hour_break_time(),
+            )
+            if min(next_part_at, next_hour_break_at) > now_ms:
                 return
-            if part_at <= hour_break_at and self._ends_day():
-                yield from (f.LastHands(0), f.ClockPaused(int(part_at)))  # rule: TRNY-35
+            if next_part_at <= next_hour_break_at and self._is_last_level_of_day():
+                yield from (f.LastHands(0), f.ClockPaused(int(next_part_at)))  # rule: TRNY-35
                 return
             yield (
-                self._begin_hour_break(hour_break_at)
-                if hour_break_at <= part_at
-                else self._begin_part(part_at)
+                self._begin_hour_break(next_hour_break_at)
+                if next_hour_break_at <= next_part_at
+                else self._begin_part(next_part_at)
             )
 
-    def _ends_day(self) -> bool:
+    def _is_last_level_of_day(self) -> bool:
         """Return True if the current day ends with the current level."""
-        is_level_part = isinstance(self._rules.structure.parts[self._part], Level)
-        return is_level_part and self._rules.day_ends[self._day - 1 : self._day] == (self._level,)
+        is_level_part = isinstance(self._rules.structure.parts[self._part_index], Level)
+        return is_level_part and self._rules.day_ends[self._day - 1 : self._day] == (
+            self._level_number,
+        )
 
     def _find_next_part_time(self) -> float:
         parts = self._rules.structure.parts
-        if self._part + 1 >= len(parts) or not parts[self._part].minutes:
+        if self._part_index + 1 >= len(parts) or not parts[self._part_index].minutes:
             return math.inf
-        return self._began + parts[self._part].minutes * MINUTE_MS
+        return self._part_began_at + parts[self._part_index].minutes * MINUTE_MS
 
     def _find_next_hour_break_time(self) -> float:
-        return next_hour_break(self._rules, self._last_hour_break)
+        return compute_next_hour_break(self._rules, self._last_hour_break)
 
     def _begin_hour_break(self, start_at: float) -> f.HourBreakBegan:
         minutes = self._rules.hour_breaks.minutes
@@ -169,15 +177,15 @@ class _ClockRunner:
         return f.HourBreakBegan(minutes, int(start_at))
 
     def _begin_part(self, start_at: float) -> f.LevelBegan | f.BreakBegan:
-        self._part, self._began = self._part + 1, int(start_at)
+        self._part_index, self._part_began_at = self._part_index + 1, int(start_at)
         fact = _build_part_fact(
-            self._rules.structure.parts[self._part], self._level + 1, int(start_at)
+            self._rules.structure.parts[self._part_index], self._level_number + 1, int(start_at)
         )
-        self._level += isinstance(fact, f.LevelBegan)
+        self._level_number += isinstance(fact, f.LevelBegan)
         return fact
 
 
-def next_hour_break(rules: EventRules, after_ms: int) -> float:
+def compute_next_hour_break(rules: EventRules, after_ms: int) -> float:
     """Return the start of the next hourly break after a time; infinity if there is none."""
     hour_breaks = rules.hour_breaks
     if not hour_breaks.minutes:
@@ -186,7 +194,7 @@ def next_hour_break(rules: EventRules, after_ms: int) -> float:
     return ((after_ms - offset_ms) // _HOUR_MS + 1) * _HOUR_MS + offset_ms
 
 
-def next_part_fact(event: Event, now_ms: int) -> f.LevelBegan | f.BreakBegan:
+def build_next_part_fact(event: Event, now_ms: int) -> f.LevelBegan | f.BreakBegan:
     """Return the fact that the next level or break begins."""
     next_part = event.rules.structure.parts[event.clock.part_index + 1]
     return _build_part_fact(next_part, event.level + 1, now_ms)
@@ -213,6 +221,6 @@ def find_next_part_time(event: Event) -> int | None:
     return int(
         min(
             clock.part_began_at + part.minutes * MINUTE_MS,
-            next_hour_break(event.rules, clock.breaks_taken_until),
+            compute_next_hour_break(event.rules, clock.breaks_taken_until),
         )
     )

@@ -6,7 +6,7 @@ from collections import Counter
 
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
-from riverboat.tourney.running.bounties import unpaid_bounties
+from riverboat.tourney.running.bounties import compute_unpaid_bounty_money
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event
@@ -27,7 +27,7 @@ def end_day(event: Event, now_ms: int, draws: Draws) -> tuple[f.AnyEventFact, ..
     return f.DayEnded(now_ms), f.EventEnded(draws.seed.hex(), now_ms)
 
 
-def due_day_end(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+def list_due_day_end_facts(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """End a day whose last level is over, once no table that the room deals plays a hand.
 
     At physical tables the host ends the day, because the room cannot observe the last hands.
@@ -63,7 +63,7 @@ def join_flight_command(event: Event) -> c.JoinFlight:
             if entrant.chips
         ]
     )
-    bounty_money = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
+    bounty_money = compute_unpaid_bounty_money(event) if event.rules.bounty.makes_cards else 0
     return c.JoinFlight(event.rules.flight, bags, event.entry_count, event.prize_pool, bounty_money)
 
 
@@ -74,11 +74,17 @@ def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     if command.flight in event.joined_flights:
         raise EventCommandRefused(h.FlightAlreadyMerged(command.flight))
     bag_count_by_player = Counter([bag.player for bag in command.bags])
-    chips = [bag.chips for bag in command.bags]
+    bagged_stacks = [bag.chips for bag in command.bags]
     declared_money = min(command.prize_money, command.bounty_money)
-    is_invalid = min(chips, default=0) < 1 or len(chips) > command.entry_count or declared_money < 0
+    is_invalid = (
+        min(bagged_stacks, default=0) < 1
+        or len(bagged_stacks) > command.entry_count
+        or declared_money < 0
+    )
     if is_invalid or max(bag_count_by_player.values()) > 1:
-        raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entry_count))
+        raise EventCommandRefused(
+            h.NoSuchFlight(command.flight, len(bagged_stacks), command.entry_count)
+        )
     entrants = event.entrants
     forfeited_chips = sum(
         [

@@ -14,9 +14,9 @@ from riverboat.tourney.prizes.prize_table import (
 from riverboat.tourney.prizes.prize_ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.bounties import (
-    mystery_card_facts,
-    unpaid_bounties,
-    winners_own_bounties,
+    build_mystery_card_facts,
+    compute_unpaid_bounty_money,
+    iter_winners_own_bounties,
 )
 from riverboat.tourney.running.event_registration import is_selling_chips
 from riverboat.tourney.running.hand_reports import is_round_over
@@ -27,7 +27,7 @@ from riverboat.tourney.state.event_state import Bust, Entrant, Event
 Facts = Iterator[f.AnyEventFact]
 
 
-def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+def list_due_place_facts(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next facts due: registration closes, a player is placed, the event ends."""
     if event.phase != "running":
         return ()
@@ -36,9 +36,6 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
         if facts:
             return facts
     return ()
-
-
-# Prizes ------------------------------------------------------------------------------------------
 
 
 def _close_registration(event: Event, draws: Draws) -> Facts:
@@ -53,7 +50,7 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
 
 
 def _make_mystery_cards(event: Event, _draws: Draws) -> Facts:
-    yield from mystery_card_facts(event)
+    yield from build_mystery_card_facts(event)
 
 
 def _has_undecided_players(event: Event) -> bool:
@@ -63,28 +60,31 @@ def _has_undecided_players(event: Event) -> bool:
     return any(not entrant.chips for entrant in event.remaining_entrants.values())
 
 
-def compute_prizes(rules: EventRules, pool: int, entries: int) -> Prizes:
+def compute_prizes(rules: EventRules, pool: int, entry_count: int) -> Prizes:
     """Return the prizes of all places for a prize pool and number of entries (TRNY-61, TRNY-62)."""
-    prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
+    prize_rules, pool = rules.prizes, max(pool, rules.prizes.guarantee)
     if not pool or rules.flight:  # a flight's money is played for on a later day
-        return (0,) * entries
-    if prizes.seat:
-        paid_place_count = satellite_prizes(pool, prizes.seat)[:entries]
-    elif prizes.shares:
-        paid_place_count = prizes_by_shares(
-            pool, prizes.shares[:entries], unit=prizes.unit, remainder=prizes.remainder
+        return (0,) * entry_count
+    if prize_rules.seat:
+        paid_prizes = satellite_prizes(pool, prize_rules.seat)[:entry_count]
+    elif prize_rules.shares:
+        paid_prizes = prizes_by_shares(
+            pool,
+            prize_rules.shares[:entry_count],
+            unit=prize_rules.unit,
+            remainder=prize_rules.remainder,
         )
     else:
-        paid_place_count = prize_table(pool, _build_prize_request(rules, pool, entries))
-    return (*paid_place_count, *(0,) * (entries - len(paid_place_count)))
+        paid_prizes = prize_table(pool, _build_prize_request(rules, pool, entry_count))
+    return (*paid_prizes, *(0,) * (entry_count - len(paid_prizes)))
 
 
-def _build_prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
+def _build_prize_request(rules: EventRules, pool: int, entry_count: int) -> PrizeRequest:
     """Return a request for all paid places that the house's minimum prize allows."""
-    prizes, unit = rules.prizes, rules.prizes.unit
-    paid_place_count = min(max(entries * prizes.paid_percent // 100, 1), entries)
-    min_prize = max(rules.entry.price.total * prizes.least_percent // 100 // unit * unit, unit)
-    marked_prizes = prizes.marks[:paid_place_count]
+    prize_rules, unit = rules.prizes, rules.prizes.unit
+    paid_place_count = min(max(entry_count * prize_rules.paid_percent // 100, 1), entry_count)
+    min_prize = max(rules.entry.price.total * prize_rules.least_percent // 100 // unit * unit, unit)
+    marked_prizes = prize_rules.marks[:paid_place_count]
     while (
         paid_place_count > 1
         and sum(marked_prizes) + 2 * min_prize * (paid_place_count - len(marked_prizes)) > pool
@@ -96,9 +96,6 @@ def _build_prize_request(rules: EventRules, pool: int, entries: int) -> PrizeReq
     if paid_place_count == 1 or min_prize > pool:
         return PrizeRequest(paid=1, min_prize=pool, unit=unit)
     return PrizeRequest(paid=paid_place_count, min_prize=min_prize, top=marked_prizes, unit=unit)
-
-
-# Places ------------------------------------------------------------------------------------------
 
 
 def _place_busts(event: Event, _draws: Draws) -> Facts:
@@ -127,9 +124,9 @@ def _find_bust_before_rounds(event: Event) -> Bust | None:
     return next(earlier_busts, None)
 
 
-def _has_undecided_rebuy(event: Event, table: int) -> bool:
+def _has_undecided_rebuy(event: Event, table_number: int) -> bool:
     """Return True if a player who bust in the same hand may still rebuy."""
-    return event.is_busy(table) and not event.tables[table].is_playing
+    return event.is_busy(table_number) and not event.tables[table_number].is_playing
 
 
 def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
@@ -138,21 +135,23 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     At one table the bigger stack is placed higher, and equal ones tie (TRNY-40). Between tables
     there is no order: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
     """
-    tiers: dict[int, list[Bust]] = {}  # rule: TRNY-39, TRNY-40
+    busts_by_tier: dict[int, list[Bust]] = {}  # rule: TRNY-39, TRNY-40
     sorted_busts = sorted(busts, key=lambda bust: bust.table)
     for _, table_busts in groupby(sorted_busts, key=lambda bust: bust.table):
         busts_by_stack = sorted(table_busts, key=lambda bust: -bust.stack)
         stacks = sorted({bust.stack for bust in busts_by_stack}, reverse=True)
         for bust in busts_by_stack:
-            tiers.setdefault(stacks.index(bust.stack), []).append(bust)
-    return [tiers[tier] for tier in sorted(tiers, reverse=True)]
+            busts_by_tier.setdefault(stacks.index(bust.stack), []).append(bust)
+    return [busts_by_tier[tier] for tier in sorted(busts_by_tier, reverse=True)]
 
 
 def _build_placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     place = event.entry_count - event.placed_count - len(busts) + 1
     if place == 1:  # the others were disqualified or left, and no player has chips
-        cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
-        prize_money = sum(event.prizes[: len(busts)]) + event.prize_remainder + cards
+        unpaid_bounty_money = (
+            compute_unpaid_bounty_money(event) if event.rules.bounty.makes_cards else 0
+        )
+        prize_money = sum(event.prizes[: len(busts)]) + event.prize_remainder + unpaid_bounty_money
         prize_each, remainder = divmod(prize_money, len(busts))
     else:
         prize_each, remainder = tied_prizes(
@@ -164,14 +163,16 @@ def _build_placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     )
 
 
-# End ---------------------------------------------------------------------------------------------
-
-
 def _end_event(event: Event, draws: Draws) -> Facts:
-    """End the event with one player left; a satellite with as many as it has seats (TRNY-65)."""
-    seats = event.rules.prizes.seat
+    """Return the facts that end the event when one player is left.
+
+    A satellite ends when as many players are left as there are seats to win (TRNY-65).
+    """
+    seat_price = event.rules.prizes.seat
     prize_seat_count = (
-        sum(1 for prize in event.prizes[: event.paid_place_count] if prize >= seats) if seats else 1
+        sum(1 for prize in event.prizes[: event.paid_place_count] if prize >= seat_price)
+        if seat_price
+        else 1
     )
     if (
         not event.is_registration_closed
@@ -191,14 +192,17 @@ def _end_event(event: Event, draws: Draws) -> Facts:
     yield f.Placed(
         1, players, tuple([entrant.entry_number for entrant in entrants]), prize_each, remainder
     )
-    yield from winners_own_bounties(event, entrants)
+    yield from iter_winners_own_bounties(event, entrants)
     if prize_seat_count:
         yield from _award_tickets(event, entrants)
     yield f.EventEnded(draws.seed.hex())
 
 
 def _award_tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
-    """Award tickets to the winners of a seat, named by the event and the entry (TRNY-65)."""
+    """Yield a ticket for each winner of a seat, if the event is a satellite (TRNY-65).
+
+    The ticket's identifier contains the event's seed hash and the number of the entry.
+    """
     rules = event.rules.prizes
     if rules.seat_in:
         for entrant in winners:

@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
-from riverboat.tourney.running.bounties import unclaimed_bounty
+from riverboat.tourney.running.bounties import build_unclaimed_bounty_fact
 from riverboat.tourney.running.eliminations import elimination_facts
 from riverboat.tourney.running.event_cancelling import cancel_event
 from riverboat.tourney.running.event_days import end_day
@@ -88,19 +88,19 @@ def _require_between_hands(event: Event, entrant: Entrant) -> None:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
 
 
-# Chips -------------------------------------------------------------------------------------------
-
-
 def _count_chips(
     event: Event, chips_by_player: Mapping[str, int], command: c.CountStack | c.CountStacks
 ) -> tuple[f.AnyEventFact, ...]:
-    """Return the corrections of counted stacks; a worse total must be confirmed (TRNY-54)."""
+    """Return the corrections of counted stacks (TRNY-54).
+
+    The host must confirm a count after which more chips are missing or surplus than before.
+    """
     for player, chips in chips_by_player.items():
         entrant = _require_in_event(event, player)
         if entrant.status == "seated":
             _require_between_hands(event, entrant)
         if chips < 1:
-            raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
+            raise EventCommandRefused(w.TournamentStackInvalid(Player(player), chips))
     reason = command.why.strip()
     if not reason:
         raise EventCommandRefused(w.ReasonMissing())
@@ -125,9 +125,6 @@ def _count_chips(
     )
 
 
-# Players -----------------------------------------------------------------------------------------
-
-
 def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
     entrant = _require_in_event(event, command.player)
     _check_running(event)
@@ -138,7 +135,11 @@ def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
     if command.kind == "disqualification":  # rule: TRNY-50
         _require_between_hands(event, entrant)
         facts = (f.Disqualified(entrant.player, entrant.chips, command.why),)
-        return (*facts, unclaimed_bounty(event, entrant.player)) if entrant.bounty else facts
+        return (
+            (*facts, build_unclaimed_bounty_fact(event, entrant.player))
+            if entrant.bounty
+            else facts
+        )
     if command.kind == "blinds":
         return _forfeit_blinds(event, entrant, command.why)
     return (
@@ -149,7 +150,10 @@ def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
 
 
 def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyEventFact, ...]:
-    """Forfeit one round of blinds for moving to dodge them: both blinds and a big blind's ante."""
+    """Return the facts by which a player who moved to avoid the blinds forfeits one round of them.
+
+    The player loses both blinds and a big blind's ante.
+    """
     _require_between_hands(event, entrant)
     level = event.rules.structure.level(event.level)  # rule: BYND-37
     forfeited_chips = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)

@@ -76,9 +76,6 @@ def is_selling_chips(event: Event) -> bool:
     return is_entry_open(event) or event.level <= last_level
 
 
-# Entries -----------------------------------------------------------------------------------------
-
-
 def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequested:
     """Enter a player who may enter, or request the host's admission for a new player."""
     rules, player = event.rules.entry, command.player
@@ -137,17 +134,20 @@ def _enter_player(event: Event, player: str, now_ms: int, ticket: str = "") -> f
 
 def _compute_late_stack(event: Event) -> int:
     """Return a late entrant's stack: full, or reduced by a round per level missed (TRNY-13)."""
-    structure, seats = event.rules.structure, event.rules.seating.seats
+    structure, seats_per_table = event.rules.structure, event.rules.seating.seats
     if event.rules.entry.late_stack == "full":
         return structure.stack
     missed_levels = structure.levels[: max(event.level - 1, 0)]
     missed_chips = sum(
-        [level.small + level.big + _compute_ante_cost(level, seats) for level in missed_levels]
+        [
+            level.small + level.big + _compute_ante_cost(level, seats_per_table)
+            for level in missed_levels
+        ]
     )
     # Rule: UNIT-02 payable in the chips in play.
     smallest_chip = structure.smallest_chip(event.clock.part_index)
-    chips = max(structure.stack - missed_chips, structure.level(event.level).big)
-    return max(chips // smallest_chip * smallest_chip, smallest_chip)
+    late_stack = max(structure.stack - missed_chips, structure.level(event.level).big)
+    return max(late_stack // smallest_chip * smallest_chip, smallest_chip)
 
 
 def _compute_ante_cost(level: Level, seats: int) -> int:
@@ -160,11 +160,8 @@ def _withdraw_player(event: Event, player: str) -> f.Withdrew:
     if event.phase != "open":
         raise EventCommandRefused(w.TournamentStarted())
     if event.rules.entry.withdraw == "never":
-        raise EventCommandRefused(h.NoUnregistering())
+        raise EventCommandRefused(h.UnregisteringForbidden())
     return f.Withdrew(player, entrant.total_paid)
-
-
-# Rebuys and add-ons ------------------------------------------------------------------------------
 
 
 def can_rebuy(event: Event, entrant: Entrant, chips: int) -> bool:
@@ -202,9 +199,9 @@ def _find_rebuy_refusal(
 
 def _take_rebuy(event: Event, player: str) -> f.Rebought:
     entrant = require_entrant(event, player)
-    reason = _find_rebuy_refusal(event, entrant, entrant.chips)
-    if reason is not None:
-        raise EventCommandRefused(reason)
+    refusal = _find_rebuy_refusal(event, entrant, entrant.chips)
+    if refusal is not None:
+        raise EventCommandRefused(refusal)
     if event.tables[entrant.table].is_playing:  # rule: TRNY-52 before the next deal
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     rebuy = event.rules.entry.rebuy

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.running.bounties import bounty_facts
-from riverboat.tourney.running.event_clock import next_part_fact
+from riverboat.tourney.running.event_clock import build_next_part_fact
 from riverboat.tourney.running.event_registration import can_rebuy
 from riverboat.tourney.running.no_shows import find_lone_player
 from riverboat.tourney.running.table_count import must_stop_for_redraw
@@ -26,7 +26,7 @@ _MISSING_PLAYERS_TO_HALT = 3
 HaltReason: TypeAlias = (
     w.TournamentNotRunning
     | w.ClockNotRunning
-    | w.EventBreak
+    | w.EventOnBreak
     | w.EventHandRunning
     | w.TooFewPlayersAtTable
     | w.RebuyDecisionDue
@@ -45,11 +45,11 @@ def find_reason_not_to_deal(event: Event, table_number: int) -> HaltReason | Non
     if event.phase != "running":
         return w.TournamentNotRunning()
     if event.clock.hour_break_ends_at is not None:
-        return w.EventBreak(event.rules.hour_breaks.minutes)
+        return w.EventOnBreak(event.rules.hour_breaks.minutes)
     if event.clock.paused_since is not None:
         return w.ClockNotRunning()
     if isinstance(part, Break):  # rule: TRNY-34
-        return w.EventBreak(part.minutes)
+        return w.EventOnBreak(part.minutes)
     if table.is_playing:
         return w.EventHandRunning(table_number)
     if table.player_count < 2:
@@ -85,8 +85,8 @@ def _find_short_table_refusal(event: Event, table: EventTable) -> w.TableShortOf
 
     It waits while the table that will give it a player is in a hand.
     """
-    rule = event.rules.seating.halt_short
-    if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
+    halt_rule = event.rules.seating.halt_short
+    if halt_rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
     if max(event.table_count_by_size) - table.player_count < _MISSING_PLAYERS_TO_HALT:
         return None
@@ -100,7 +100,7 @@ def _find_short_table_refusal(event: Event, table: EventTable) -> w.TableShortOf
     ):
         return None
     next_seat = ((table.big_blind_seat or 0) + 1) % len(table.seats)
-    if rule == "at_open_blind" and table.seats[next_seat] is not None:
+    if halt_rule == "at_open_blind" and table.seats[next_seat] is not None:
         return None
     return w.TableShortOfPlayers(table.number, table.player_count, giver_table.player_count)
 
@@ -111,13 +111,12 @@ def find_reason_not_to_run_out(event: Event, table_number: int) -> h.HandForHand
     During hand-for-hand play, the last cards are dealt only when every table has finished its hand,
     or waits as well.
     """
-    tables = [table for table in event.tables.values() if table.number != table_number]
-    if event.is_hand_for_hand and any(table.is_playing and not table.is_all_in for table in tables):
+    other_tables = [table for table in event.tables.values() if table.number != table_number]
+    if event.is_hand_for_hand and any(
+        table.is_playing and not table.is_all_in for table in other_tables
+    ):
         return h.HandForHandWait(table_number)
     return None
-
-
-# Hands -------------------------------------------------------------------------------------------
 
 
 def hand_facts(
@@ -138,9 +137,9 @@ def hand_facts(
 
 
 def _begin_hand(event: Event, table_number: int) -> Iterator[f.AnyEventFact]:
-    reason = find_reason_not_to_deal(event, table_number)
-    if reason is not None:
-        raise EventCommandRefused(reason)
+    reason_not_to_deal = find_reason_not_to_deal(event, table_number)
+    if reason_not_to_deal is not None:
+        raise EventCommandRefused(reason_not_to_deal)
     table = event.tables[table_number]
     yield f.HandBegun(table_number, table.hand_number + 1, event.level)
 
@@ -162,8 +161,8 @@ def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[
         entrant, stack = event.entrants[loss.player], loss.stack
         if stack is None:
             stack = _compute_placing_stack(event, table, entrant, command)
-        may_rebuy = can_rebuy(event, entrant, chips=0)  # rule: TRNY-52
-        yield (f.StackLost if may_rebuy else f.Busted)(
+        is_rebuy_allowed = can_rebuy(event, entrant, chips=0)  # rule: TRNY-52
+        yield (f.StackLost if is_rebuy_allowed else f.Busted)(
             loss.player, command.table, stack, loss.winners
         )
 
@@ -190,7 +189,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
         if player not in table.players:
             raise EventCommandRefused(w.PlayerNotAtTable(Player(player), table.number))
         if chips < 0:
-            raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
+            raise EventCommandRefused(w.TournamentStackInvalid(Player(player), chips))
     chips_before = sum([event.entrants[player].chips for player in stacks])
     chips_after = sum(stacks.values())
     if chips_before != chips_after:  # rule: TRNY-54
@@ -198,24 +197,24 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
 
 
 def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """Return facts that start hand for hand, end one of its rounds, or end it (BYND-73)."""
-    rules, players_left = event.rules.prizes, len(event.remaining_entrants)
+    """Return facts that start hand-for-hand play, end one of its rounds, or end it (BYND-73)."""
+    rules, remaining_player_count = event.rules.prizes, len(event.remaining_entrants)
     paid_place_count = event.paid_place_count
     is_near_money = (
         event.is_registration_closed
         and rules.hfh_from
-        and paid_place_count < players_left <= paid_place_count + rules.hfh_from
+        and paid_place_count < remaining_player_count <= paid_place_count + rules.hfh_from
     )
-    tables = _count_playing_tables(event)
+    playing_table_count = _count_playing_tables(event)
     if event.is_hand_for_hand:
         if len(event.tables) > 1 and not is_round_over(event):
             return ()  # also a table that this round has decided: its loser may tie
-        if not is_near_money or tables < 2:
+        if not is_near_money or playing_table_count < 2:
             return (f.HandForHandEnded(),)
         if event.tables_in_round >= set(event.tables):
             return ()  # no hand was played: the tables wait for seats or the clock
         return (f.RoundOfHandsEnded(rules.hfh_minutes),)
-    if is_near_money and tables > 1 and not event.busts:
+    if is_near_money and playing_table_count > 1 and not event.busts:
         return (f.HandForHandBegan(),)
     return ()
 
@@ -228,9 +227,9 @@ def _count_playing_tables(event: Event) -> int:
 
 
 def _end_round(event: Event) -> f.RoundReported:
-    """Report that every table has played its hand of the round, at felt tables."""
+    """Return the host's report that every physical table has finished its hand of the round."""
     if event.rules.tables != "felt" or not event.is_hand_for_hand:
-        raise EventCommandRefused(h.EndOfRoundUnavailable())
+        raise EventCommandRefused(h.HandForHandRoundMissing())
     return f.RoundReported()
 
 
@@ -253,12 +252,12 @@ def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
         return ()
     if any(table.is_playing for table in event.tables.values()):
         return ()
-    has_played = False
+    has_played_level = False
     for table_number in event.tables:
-        reason = find_reason_not_to_deal(event, table_number)
-        if reason is None:
+        reason_not_to_deal = find_reason_not_to_deal(event, table_number)
+        if reason_not_to_deal is None:
             return ()
-        has_played |= isinstance(reason, w.LevelHandsPlayed)
-    if not has_played:
+        has_played_level |= isinstance(reason_not_to_deal, w.LevelHandsPlayed)
+    if not has_played_level:
         return ()
-    return (next_part_fact(event, event.clock.now_ms),)
+    return (build_next_part_fact(event, event.clock.now_ms),)

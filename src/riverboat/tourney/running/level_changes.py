@@ -22,19 +22,23 @@ def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
     part_count = len(event.rules.structure.parts)
     if not begun_part_count <= command.kept_part_count <= part_count:
         raise EventCommandRefused(h.LevelsStarted(event.level, begun_part_count, part_count))
-    rules_after_change(event.rules, command)
+    build_changed_rules(event.rules, command)
     return f.LevelsChanged(command.kept_part_count, command.parts)
 
 
-def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules:
+def build_changed_rules(rules: EventRules, command: c.ChangeLevels) -> EventRules:
     """Return the changed rules; raise ``EventCommandRefused`` if they are invalid."""
     parts = (*rules.structure.parts[: command.kept_part_count], *command.parts)
     is_physical = rules.tables == "felt"
     hand_counted_parts = [
-        k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands
+        part_index
+        for part_index, part in enumerate(parts)
+        if isinstance(part, Level) and part.hands
     ]
-    if is_physical and any(k >= command.kept_part_count for k in hand_counted_parts):
-        raise EventCommandRefused(h.HandCountUnavailable())
+    if is_physical and any(
+        part_index >= command.kept_part_count for part_index in hand_counted_parts
+    ):
+        raise EventCommandRefused(h.HandLengthLevelsUnsupported())
     try:
         return replace(rules, structure=replace(rules.structure, parts=parts))
     except BadEvent as error:

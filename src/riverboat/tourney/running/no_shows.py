@@ -58,18 +58,18 @@ def _blind_off_absent(
         + (_MINUTES_BEFORE_FIRST_MOVE + move_count * moves_per_orbit) * MINUTE_MS
     ):
         stacks_before = dict(chips_by_player)
-        small_blind, big_blind_seat = _find_next_blinds(table, big_blind_seat)
+        small_blind_seat, big_blind_seat = _find_next_blinds(table, big_blind_seat)
         for entrant in event.seated_at(table.number):
             if entrant is not lone_entrant:
                 paid_chips = min(
-                    _compute_chips_due(level, entrant.seat, small_blind, big_blind_seat),
+                    _compute_chips_due(level, entrant.seat, small_blind_seat, big_blind_seat),
                     chips_by_player[entrant.player],
                 )
                 chips_by_player[entrant.player] -= paid_chips
                 chips_by_player[lone_entrant.player] += paid_chips
         move_count += 1
         yield f.BlindedOff(
-            table.number, small_blind, big_blind_seat, tuple(chips_by_player.items()), move_at
+            table.number, small_blind_seat, big_blind_seat, tuple(chips_by_player.items()), move_at
         )
         losses = [
             Loss(loser, (lone_entrant.player,), stacks_before[loser])
@@ -83,12 +83,14 @@ def _blind_off_absent(
 
 def _find_next_blinds(table: EventTable, last_seat: int | None) -> tuple[int, int]:
     """Return the seats of the next blinds: the big one moves on, the small one takes its place."""
-    seats, last_seat = len(table.seats), last_seat or 0
-    seats_clockwise = [(last_seat + offset) % seats for offset in range(1, seats + 1)]
+    seat_count, last_seat = len(table.seats), last_seat or 0
+    seats_clockwise = [(last_seat + offset) % seat_count for offset in range(1, seat_count + 1)]
     return last_seat, next(seat for seat in seats_clockwise if table.seats[seat] is not None)
 
 
 def _compute_chips_due(level: Level, seat: int, small_blind_seat: int, big_blind_seat: int) -> int:
     pays_ante = level.antes == "each" or (level.antes == "big_blind" and seat == big_blind_seat)
-    blind = level.big if seat == big_blind_seat else level.small if seat == small_blind_seat else 0
-    return blind + (level.ante if pays_ante else 0)
+    blind_chips = (
+        level.big if seat == big_blind_seat else level.small if seat == small_blind_seat else 0
+    )
+    return blind_chips + (level.ante if pays_ante else 0)

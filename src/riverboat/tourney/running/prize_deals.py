@@ -96,17 +96,19 @@ def _compute_deal_shares(
 
 
 def _iter_deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
-    """Yield places by the deal, the worst first: by custom shares, then by chips; else tied.
+    """Yield the places of the players in a deal, the worst first.
 
-    Deals by chips, by ICM or even shares are ranked by chips already, except for an odd unit.
+    Players are ranked by *shares*, and then by chips; players equal in both tie.
     """
 
-    def standing_key(entrant: Entrant) -> tuple[int, int]:
+    def get_standing_key(entrant: Entrant) -> tuple[int, int]:
         return shares.get(entrant.player, 0), entrant.chips
 
     place = len(event.players_left) + 1
-    for _, row in groupby(sorted(event.players_left, key=standing_key), key=standing_key):
-        tied_entrants = list(row)
+    for _, tied_group in groupby(
+        sorted(event.players_left, key=get_standing_key), key=get_standing_key
+    ):
+        tied_entrants = list(tied_group)
         place -= len(tied_entrants)
         yield f.Placed(
             place,

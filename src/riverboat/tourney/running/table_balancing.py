@@ -8,9 +8,9 @@ from typing import Final
 from riverboat.cards import DECKS
 from riverboat.engine.games.game_spelling import parse_spelling
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.tourney.balance.blind_distance import hands_until_blind
+from riverboat.tourney.balance.blind_distance import count_hands_until_big_blind
 from riverboat.tourney.balance.seat_moves import choose_mover
-from riverboat.tourney.balance.table_counts import TableFlow, even_out
+from riverboat.tourney.balance.table_counts import TableFlow, list_balancing_flows
 from riverboat.tourney.running.table_count import must_stop_for_redraw
 from riverboat.tourney.seating.random_draw import Draws, draw_order
 from riverboat.tourney.state import event_facts as f
@@ -20,26 +20,30 @@ _LARGE_EVENT_TABLE_COUNT: Final = 20
 """Number of tables above which the next full one by number gives a player (TRNY-24)."""
 _ONE_HAND_MS: Final = 3 * MINUTE_MS
 """Milliseconds after which a physical table is assumed to have played another hand."""
-_BUTTON_KNOWN_MS: Final = 10 * MINUTE_MS
+_BUTTON_TAPS_TIMEOUT_MS: Final = 10 * MINUTE_MS
 """Milliseconds after which a host who moves the button by taps is assumed to have stopped."""
 
 
 def breaking_order(event: Event) -> tuple[int, ...]:
-    """Return the breaking order: as posted, with tables added since first (TRNY-25).
+    """Return the order in which tables break (TRNY-25).
 
-    If no order is posted, the shortest table breaks first, which moves the fewest players.
+    Tables added since the order was posted come before those of the posted order. If no order is
+    posted, the shortest table breaks first, which moves the fewest players.
     """
     if event.posted_breaking_order:
-        return added_tables_first(event.posted_breaking_order, event.tables)
+        return put_added_tables_first(event.posted_breaking_order, event.tables)
     return tuple(
-        sorted(event.tables, key=lambda number: (event.tables[number].player_count, -number))
+        sorted(
+            event.tables,
+            key=lambda table_number: (event.tables[table_number].player_count, -table_number),
+        )
     )
 
 
-def added_tables_first(posted_order: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
-    """Return tables in the posted order, preceded by those added since.
+def put_added_tables_first(posted_order: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
+    """Return tables in the posted order, preceded by the tables that were added since.
 
-    >>> added_tables_first((2, 3, 1), (1, 2, 4, 5))
+    >>> put_added_tables_first((2, 3, 1), (1, 2, 4, 5))
     (5, 4, 2, 1)
     """
     current_tables = sorted(tables, reverse=True)
@@ -52,25 +56,25 @@ def added_tables_first(posted_order: Sequence[int], tables: Iterable[int]) -> tu
     )
 
 
-def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
+def iter_due_balancing_facts(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
     """Move one player to a shorter table, if their own has finished its hand (TRNY-20)."""
     rules = event.rules.seating
     if rules.policy == "none" or must_stop_for_redraw(event):
         return
     for source, target in _list_due_flows(event):
-        table, target_table = event.tables[source], event.tables[target]
+        source_table, target_table = event.tables[source], event.tables[target]
         if (
-            table.players
+            source_table.players
             and not event.is_busy(source)
-            and not _list_tables_without_report(event, table, target_table)
+            and not _list_tables_without_report(event, source_table, target_table)
         ):
-            player = _choose_mover(event, table, target_table, draws)
+            player = _choose_mover(event, source_table, target_table, draws)
             if player is not None:
                 yield f.Left(
                     player,
                     source,
                     target,
-                    is_guess=table.is_big_blind_unknown or target_table.is_big_blind_unknown,
+                    is_guess=source_table.is_big_blind_unknown or target_table.is_big_blind_unknown,
                 )
                 return
 
@@ -104,16 +108,19 @@ def tables_to_ask(event: Event) -> tuple[int, ...]:
 
 
 def _list_tables_without_report(
-    event: Event, source: EventTable | None, target: EventTable
+    event: Event, source_table: EventTable | None, target_table: EventTable
 ) -> list[int]:
     """Return tables whose big blind decides a move and was not reported since their last hand.
 
-    That of the source decides the mover, that of the target the seat (BYND-71, TRNY-21).
+    The big blind of the source table decides who moves, and the big blind of the target table
+    decides the new seat (BYND-71, TRNY-21).
     """
     if event.rules.tables != "felt" or takes_last_opened_seat(event):
         return []
     deciding_tables = (
-        (target,) if source is None or _is_mover_drawn_by_card(event) else (source, target)
+        (target_table,)
+        if source_table is None or _is_mover_drawn_by_card(event)
+        else (source_table, target_table)
     )
     now_ms = event.clock.now_ms
     return [
@@ -123,7 +130,10 @@ def _list_tables_without_report(
             table.big_blind_reported_at is None
             or now_ms - table.big_blind_reported_at > _ONE_HAND_MS
         )
-        and (table.button_moved_at is None or now_ms - table.button_moved_at > _BUTTON_KNOWN_MS)
+        and (
+            table.button_moved_at is None
+            or now_ms - table.button_moved_at > _BUTTON_TAPS_TIMEOUT_MS
+        )
     ]
 
 
@@ -141,43 +151,49 @@ def _list_due_flows(event: Event) -> Sequence[TableFlow]:
     player_counts = {
         table_number: table.expected_players for table_number, table in event.tables.items()
     }
-    breaking_order_due: Sequence[int] = ()
+    giver_order: Sequence[int] = ()
     if rules.policy == "wsop":  # rule: TRNY-24
         has_many_tables = len(event.tables) > _LARGE_EVENT_TABLE_COUNT
-        breaking_order_due = (
-            tables_after_giver(event.tables, event.last_giver_table)
+        giver_order = (
+            order_tables_after_giver(event.tables, event.last_giver_table)
             if has_many_tables
             else breaking_order(event)
         )
-    return even_out(player_counts, rules.balance_within, breaking_order_due)
+    return list_balancing_flows(player_counts, rules.balance_within, giver_order)
 
 
-def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
+def order_tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
     """Return all tables by number, beginning after the one that last gave a player."""
-    return sorted(tables, key=lambda number: (number <= giver, number))
+    return sorted(tables, key=lambda table_number: (table_number <= giver, table_number))
 
 
-# Movers -----------------------------------------------------------------------------------------
-
-
-def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:
+def _choose_mover(
+    event: Event, source_table: EventTable, target_table: EventTable, draws: Draws
+) -> str | None:
     """Return the player to move, by the game and policy; never one whose seat is locked."""
-    locked_seats = [entrant.seat for entrant in event.seated_at(source.number) if entrant.is_locked]
-    taken_seats = [seat for seat, name in enumerate(source.seats) if name is not None]
+    locked_seats = [
+        entrant.seat for entrant in event.seated_at(source_table.number) if entrant.is_locked
+    ]
+    taken_seats = [seat for seat, name in enumerate(source_table.seats) if name is not None]
     movable_seats = [
         seat
         for seat in taken_seats
-        if seat not in locked_seats and not _would_pay_twice_without(event, source, seat)
+        if seat not in locked_seats and not _would_pay_twice_without(event, source_table, seat)
     ]
     if not movable_seats:
         return None
     if _is_mover_drawn_by_card(event):  # rule: TRNY-21, TRNY-22
-        return source.seats[_find_seat_by_high_card(source, movable_seats, draws)]
+        return source_table.seats[_find_seat_by_high_card(source_table, movable_seats, draws)]
     if _has_stud(event) and not _is_mixed_game_event(event):  # rule: TRNY-21
-        return source.seats[_find_mover_by_position(source, target, movable_seats)]
-    return source.seats[
+        return source_table.seats[
+            _find_mover_by_position(source_table, target_table, movable_seats)
+        ]
+    return source_table.seats[
         choose_mover(
-            source.seated_table, target.seated_table, balancing_policy(event), movable_seats
+            source_table.seated_table,
+            target_table.seated_table,
+            balancing_policy(event),
+            movable_seats,
         )
     ]
 
@@ -185,8 +201,8 @@ def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: D
 def _is_mover_drawn_by_card(event: Event) -> bool:
     """Return True if a card decides the mover, an option of stud and mixed events."""
     rules = event.rules.seating
-    rule = rules.mixed_move if _is_mixed_game_event(event) else rules.stud_move
-    return rule == "high_card" and _has_stud(event)
+    mover_rule = rules.mixed_move if _is_mixed_game_event(event) else rules.stud_move
+    return mover_rule == "high_card" and _has_stud(event)
 
 
 def _is_mixed_game_event(event: Event) -> bool:
@@ -200,7 +216,8 @@ def _would_pay_twice_without(event: Event, table: EventTable, seat: int) -> bool
         return False
     seated_table = table.seated_table
     next_entrant = min(
-        entrants, key=lambda entrant: (hands_until_blind(seated_table, entrant.seat), entrant.seat)
+        entrants,
+        key=lambda entrant: (count_hands_until_big_blind(seated_table, entrant.seat), entrant.seat),
     )
     return next_entrant.was_big_blind
 
@@ -223,24 +240,26 @@ def _has_stud(event: Event) -> bool:
 
 
 def _find_mover_by_position(
-    source: EventTable, target: EventTable, movable_seats: Sequence[int]
+    source_table: EventTable, target_table: EventTable, movable_seats: Sequence[int]
 ) -> int:
     """Return the seat of the player who moves.
 
-    It is the first movable seat of *source*, going up and around from the number of the seat last
-    opened in *target*.
+    It is the first movable seat of the source, going up and around from the number of the seat last
+    opened in the target.
     """
     opened_seat = (
-        target.last_opened_seat
-        if target.last_opened_seat is not None
-        else target.seated_table.empty_seats[0]
+        target_table.last_opened_seat
+        if target_table.last_opened_seat is not None
+        else target_table.seated_table.empty_seats[0]
     )
-    seats = len(source.seats)
-    return min(movable_seats, key=lambda seat: (seat - opened_seat) % seats)
+    seat_count = len(source_table.seats)
+    return min(movable_seats, key=lambda seat: (seat - opened_seat) % seat_count)
 
 
-def _find_seat_by_high_card(source: EventTable, movable_seats: Sequence[int], draws: Draws) -> int:
+def _find_seat_by_high_card(
+    source_table: EventTable, movable_seats: Sequence[int], draws: Draws
+) -> int:
     """Deal each player a card and return the seat of the highest (CARD-13)."""
-    label = f"high card {source.number} {source.hand_number} {len(movable_seats)}"
-    cards = draw_order(draws.seed, label, DECKS["standard"].cards)[: len(movable_seats)]
+    draw_label = f"high card {source_table.number} {source_table.hand_number} {len(movable_seats)}"
+    cards = draw_order(draws.seed, draw_label, DECKS["standard"].cards)[: len(movable_seats)]
     return max(zip(cards, movable_seats, strict=True))[1]

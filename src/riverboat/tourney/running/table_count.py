@@ -10,10 +10,10 @@ _LARGE_TABLE_SEATS, _SMALL_TABLE_SEATS = 8, 7
 """TDA RP-9 distinguishes tables of eight or more seats from tables of seven or fewer."""
 
 
-def final_table_size(rules: SeatingRules) -> int:
+def compute_final_table_size(rules: SeatingRules) -> int:
     """Return the number of players at the final table (BYND-72).
 
-    >>> [final_table_size(SeatingRules(seats=seats)) for seats in (9, 8, 7, 6)]
+    >>> [compute_final_table_size(SeatingRules(seats=seats)) for seats in (9, 8, 7, 6)]
     [9, 9, 7, 7]
     """
     if rules.final_table == "one_more":
@@ -27,13 +27,15 @@ def final_table_size(rules: SeatingRules) -> int:
     )
 
 
-def needed_table_count(event: Event, players: int) -> int:
+def count_needed_event_tables(event: Event, players: int) -> int:
     """Return the number of tables for the players."""
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
-        is_finished = all(table.player_count <= 1 for table in event.tables.values())
-        return compute_needed_tables(players, rules.seats) if is_finished else len(event.tables)
-    final_size = final_table_size(rules)
+        is_round_finished = all(table.player_count <= 1 for table in event.tables.values())
+        return (
+            compute_needed_tables(players, rules.seats) if is_round_finished else len(event.tables)
+        )
+    final_size = compute_final_table_size(rules)
     if players <= final_size and event.is_registration_closed and not event.closed_seat_count:
         return 1
     if (
@@ -49,30 +51,30 @@ def needed_table_count(event: Event, players: int) -> int:
 
 
 def _compute_final_table_capacity(event: Event, final_size: int) -> int:
-    """Return the capacity of one table, by the one with the most seats out of use."""
+    """Return the number of usable seats at the table with the most seats out of use."""
     return final_size - max(len(table.closed_seats) for table in event.tables.values())
 
 
-def _count_extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> int:
+def _count_extra_tables_for_closed_seats(event: Event, players: int, table_count: int) -> int:
     """Return the number of additional tables needed because of seats out of use."""
     if not event.closed_seat_count:
         return 0
-    closed_counts = sorted(
+    closed_seat_counts = sorted(
         [len(table.closed_seats) for table in event.tables.values()], reverse=True
     )
-    extra_tables = 0
-    while (tables + extra_tables) * event.rules.seating.seats - sum(
-        closed_counts[: tables + extra_tables]
+    extra_table_count = 0
+    while (table_count + extra_table_count) * event.rules.seating.seats - sum(
+        closed_seat_counts[: table_count + extra_table_count]
     ) < players:
-        extra_tables += 1
-    return extra_tables
+        extra_table_count += 1
+    return extra_table_count
 
 
 def must_stop_for_redraw(event: Event) -> bool:
     """Return True if every table stops after its hand for a redraw of all seats (TRNY-28)."""
     if event.phase != "running" or len(event.tables) < 2 or event.last_hands_by_table:
         return False
-    required_count = needed_table_count(event, len(event.remaining_entrants))
+    required_count = count_needed_event_tables(event, len(event.remaining_entrants))
     if required_count >= len(event.tables):
         return False
     is_shootout = event.rules.seating.policy == "none"

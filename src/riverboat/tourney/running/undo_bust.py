@@ -16,7 +16,7 @@ from riverboat.tourney.running.eliminations import reopen_places
 from riverboat.tourney.running.event_registration import require_entrant
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Bust, Entrant, Event
-from riverboat.tourney.state.felt_hands import felt_busts
+from riverboat.tourney.state.felt_hands import iter_felt_busts
 from riverboat.words import Player
 from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
@@ -28,7 +28,7 @@ def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFac
     bust, was_placed = _find_bust(event, entrant)
     reopened_fact = None if was_placed else _reopen_places(event, bust)
     if command.chips < 1:
-        raise EventCommandRefused(w.NoSuchStack(Player(entrant.player), command.chips))
+        raise EventCommandRefused(w.TournamentStackInvalid(Player(entrant.player), command.chips))
     _refuse_lost_bounties(event, entrant)
     table, seat = _find_free_seat(event, bust)
     if reopened_fact is not None:
@@ -50,13 +50,13 @@ def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFac
 
 def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     """Return the player's bust-out, and True if they were placed for it."""
-    label = Player(entrant.player)
+    player_phrase = Player(entrant.player)
     if event.phase != "running":
         raise EventCommandRefused(
-            h.DrawSeedPublic() if event.phase == "ended" else w.TournamentNotRunning()
+            h.DrawSeedAlreadyPublic() if event.phase == "ended" else w.TournamentNotRunning()
         )
     if entrant.status != "out":
-        raise EventCommandRefused(w.PlayerWithChips(label, entrant.chips))
+        raise EventCommandRefused(w.PlayerWithChips(player_phrase, entrant.chips))
     unplaced_bust = next(
         (bust for bust in event.busts if bust.entry_number == entrant.entry_number), None
     )
@@ -75,24 +75,25 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
         return shared_bust, False
     if last_placing is not None and bust is None:
         raise EventCommandRefused(
-            h.PlaceAlreadyAwarded(label, Player(last_placing.busts[-1].player))
+            h.PlaceAlreadyAwarded(player_phrase, Player(last_placing.busts[-1].player))
         )
     if bust is None:
-        raise EventCommandRefused(w.FinishFinal(label))
+        raise EventCommandRefused(w.FinishNotUndoable(player_phrase))
     return bust, True
 
 
 def _find_bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
-    """Return the bust-out if every place given after it is of the same hand (TRNY-40).
+    """Return the player's bust-out if every place given after it is of the same hand (TRNY-40).
 
-    The cards of a mystery bounty go back in the order in which they were drawn.
+    Return ``None`` otherwise, and also if mystery bounty cards were drawn, because cards can only
+    be returned in the order in which they were drawn.
     """
-    cards_drawn = event.rules.bounty.kind == "mystery" and event.drawn_card_count
-    if cards_drawn or not event.placings or not event.placings[-1].busts:
+    has_drawn_cards = event.rules.bounty.kind == "mystery" and event.drawn_card_count
+    if has_drawn_cards or not event.placings or not event.placings[-1].busts:
         return None
-    hand = event.placings[-1].busts[-1].hand_key
+    hand_key = event.placings[-1].busts[-1].hand_key
     for placing in reversed(event.placings):
-        if not all(bust.is_host_entered and bust.hand_key == hand for bust in placing.busts):
+        if not all(bust.is_host_entered and bust.hand_key == hand_key for bust in placing.busts):
             return None
         for bust in placing.busts:
             if bust.entry_number == entrant.entry_number:
@@ -104,8 +105,10 @@ def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
     """Reopen places of other players of the hand that were given later."""
     if any(other_bust.entry_number == bust.entry_number for other_bust in event.busts):
         return None
-    hand = [other_bust for other_bust in felt_busts(event) if other_bust.hand_key == bust.hand_key]
-    return reopen_places(event, hand)
+    same_hand_busts = [
+        other_bust for other_bust in iter_felt_busts(event) if other_bust.hand_key == bust.hand_key
+    ]
+    return reopen_places(event, same_hand_busts)
 
 
 def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
@@ -113,7 +116,7 @@ def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
     for bounty_return in entrant.bounty_returns:
         if bounty_return.bounty_increase and event.entrants[bounty_return.player].status == "out":
             raise EventCommandRefused(
-                h.BountyTakerOut(Player(entrant.player), Player(bounty_return.player))
+                h.BountyWinnerEliminated(Player(entrant.player), Player(bounty_return.player))
             )
 
 
@@ -135,12 +138,12 @@ def _find_free_seat(event: Event, bust: Bust) -> tuple[int, int]:
 
 
 def _return_chips(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorrected]:
-    """Yield the chips returned at felt tables by the winners, as far as they have them."""
+    """Yield the chips that the winners return at physical tables, as far as they have them."""
     if not bust.is_host_entered:
         return
     share, odd_chips = divmod(min(chips, bust.stack), len(bust.winners) or 1)
-    for k, player in enumerate(bust.winners):
+    for index, player in enumerate(bust.winners):
         winner = event.remaining_entrants.get(player)
-        returned_chips = share + (k < odd_chips)
+        returned_chips = share + (index < odd_chips)
         if winner is not None and returned_chips and winner.chips > returned_chips:
             yield f.StackCorrected(player, winner.chips - returned_chips, "bust-out")

@@ -59,6 +59,6 @@ def _iter_random_words(seed: bytes, label: str) -> Iterator[int]:
     block_number = 0
     while True:
         block = hmac.digest(seed, f"{label}/{block_number}".encode(), "sha256")
-        for start in range(0, len(block), _WORD_BYTES):
-            yield int.from_bytes(block[start : start + _WORD_BYTES], "big")
+        for offset in range(0, len(block), _WORD_BYTES):
+            yield int.from_bytes(block[offset : offset + _WORD_BYTES], "big")
         block_number += 1

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from heapq import heapify, heappop, heapreplace
 from typing import NamedTuple
 
-from riverboat.tourney.balance.blind_distance import SeatedTable, hands_until_blind
+from riverboat.tourney.balance.blind_distance import SeatedTable, count_hands_until_big_blind
 from riverboat.tourney.balance.table_counts import compute_needed_tables
 from riverboat.tourney.seating.random_draw import draw_order
 
@@ -16,7 +16,7 @@ _MAX_DRAW_ATTEMPTS = 50
 
 
 class EventSeat(NamedTuple):
-    """A seat at a table of the event, from 0."""
+    """A seat at a table of the event. Seats are numbered from 0."""
 
     table: int
     seat: int
@@ -48,20 +48,20 @@ def draw_first_seats(
             seed, label, players, (seats, tuple(table_numbers), closed_seats)
         )
     table_count = compute_needed_tables(len(players), seats)
-    tables = tuple(table_numbers)[:table_count] or tuple(range(1, table_count + 1))
+    used_table_numbers = tuple(table_numbers)[:table_count] or tuple(range(1, table_count + 1))
     seats_by_table = {
         table_number: draw_order(seed, f"{label} seats {table_number}", range(seats))
-        for table_number in tables
+        for table_number in used_table_numbers
     }
-    row = draw_order(seed, f"{label} players", players)
+    player_order = draw_order(seed, f"{label} players", players)
     return tuple(
         [
             DrawnSeat(
                 player,
-                tables[k % table_count],
-                seats_by_table[tables[k % table_count]][k // table_count],
+                used_table_numbers[index % table_count],
+                seats_by_table[used_table_numbers[index % table_count]][index // table_count],
             )
-            for k, player in enumerate(row)
+            for index, player in enumerate(player_order)
         ]
     )
 
@@ -70,35 +70,40 @@ def _draw_around_closed(
     seed: bytes,
     label: str,
     players: Sequence[str],
-    layout: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
+    table_layout: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
 ) -> tuple[DrawnSeat, ...]:
     """Draw all seats around closed ones: the table with the fewest players is next."""
-    seats, table_numbers, closed_seats = layout
+    seats_per_table, table_numbers, closed_seats = table_layout
     seats_by_table = {}
     for table_number in table_numbers:
         free_seats = [
-            seat for seat in range(seats) if seat not in closed_seats.get(table_number, ())
+            seat
+            for seat in range(seats_per_table)
+            if seat not in closed_seats.get(table_number, ())
         ]
         seats_by_table[table_number] = list(
             draw_order(seed, f"{label} seats {table_number}", free_seats)
         )
     player_counts = dict.fromkeys(table_numbers, 0)
-    row = []
+    drawn_seats = []
     for player in draw_order(seed, f"{label} players", players):
-        table = min(
-            [n for n in table_numbers if seats_by_table[n]], key=lambda n: (player_counts[n], n)
+        chosen_table_number = min(
+            [number for number in table_numbers if seats_by_table[number]],
+            key=lambda number: (player_counts[number], number),
         )
-        row.append(DrawnSeat(player, table, seats_by_table[table].pop(0)))
-        player_counts[table] += 1
-    return tuple(row)
+        drawn_seats.append(
+            DrawnSeat(player, chosen_table_number, seats_by_table[chosen_table_number].pop(0))
+        )
+        player_counts[chosen_table_number] += 1
+    return tuple(drawn_seats)
 
 
 def draw_late_seat(
     seed: bytes, label: str, tables: Sequence[SeatedTable], reserved_seats: Sequence[EventSeat] = ()
 ) -> EventSeat | None:
-    """Draw a late entrant's seat from the same pool, at one of the shortest tables.
+    """Draw a late entrant's seat among the open seats of the tables with the fewest players.
 
-    ``None`` if every seat is taken, or reserved for a player on the way (TRNY-14).
+    Return ``None`` if every seat is taken, or reserved for a player on the way (TRNY-14).
     """
     open_seats_by_table = {
         table.number: _list_free_seats(table, reserved_seats) for table in tables
@@ -106,15 +111,17 @@ def draw_late_seat(
     open_tables = [table for table in tables if open_seats_by_table[table.number]]
     if not open_tables:
         return None
-    reserved_counts = {
+    reserved_count_by_table = {
         table.number: sum(1 for seat in reserved_seats if seat.table == table.number)
         for table in open_tables
     }
-    min_player_count = min(table.players + reserved_counts[table.number] for table in open_tables)
+    min_player_count = min(
+        table.players + reserved_count_by_table[table.number] for table in open_tables
+    )
     shortest_table_seats = [
         EventSeat(table.number, seat)
         for table in open_tables
-        if table.players + reserved_counts[table.number] == min_player_count
+        if table.players + reserved_count_by_table[table.number] == min_player_count
         for seat in open_seats_by_table[table.number]
     ]
     return draw_order(seed, label, shortest_table_seats)[0]
@@ -139,16 +146,19 @@ def draw_seats_of_broken_table(
     are filled first. They may get the button or any blind (TRNY-26). If a player who has just paid
     the big blind would pay it again, all players draw once more.
     """
-    row = draw_order(
+    player_order = draw_order(
         seed, f"{label} players", [name for name in broken_table.seats if name is not None]
     )
-    open_tables = _fill_shortest_first(len(row), other_tables, reserved_seats)
+    open_tables = _fill_shortest_first(len(player_order), other_tables, reserved_seats)
     drawn_seats: tuple[DrawnSeat, ...] = ()
     for attempt in range(_MAX_DRAW_ATTEMPTS):
         open_seats = _choose_open_seats(seed, f"{label} {attempt}", open_tables)
-        seats = draw_order(seed, f"{label} {attempt} seats", open_seats)
+        shuffled_seats = draw_order(seed, f"{label} {attempt} seats", open_seats)
         drawn_seats = tuple(
-            [DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)]
+            [
+                DrawnSeat(player, *seat)
+                for player, seat in zip(player_order, shuffled_seats, strict=True)
+            ]
         )
         if not any(
             _would_pay_twice(drawn_seat, broken_table, other_tables) for drawn_seat in drawn_seats
@@ -158,48 +168,53 @@ def draw_seats_of_broken_table(
 
 
 class _OpenTable(NamedTuple):
-    """Open seats of a table, and the turns in which they are drawn."""
+    """The open seats of a table, and the places in the drawing order of its new players."""
 
     table: int
     seats: list[int]
-    turns: list[int]
+    draw_indexes: list[int]
 
 
 def _fill_shortest_first(
-    players: int, other_tables: Sequence[SeatedTable], reserved_seats: Sequence[EventSeat]
+    moving_player_count: int,
+    other_tables: Sequence[SeatedTable],
+    reserved_seats: Sequence[EventSeat],
 ) -> tuple[_OpenTable, ...]:
-    reserved_counts = Counter([seat.table for seat in reserved_seats])
+    reserved_count_by_table = Counter([seat.table for seat in reserved_seats])
     table_by_number = {table.number: table for table in other_tables}
-    row = [(table.players + reserved_counts[table.number], table.number) for table in other_tables]
-    heapify(row)
+    table_heap = [
+        (table.players + reserved_count_by_table[table.number], table.number)
+        for table in other_tables
+    ]
+    heapify(table_heap)
     open_tables: dict[int, _OpenTable] = {}
-    for turn in range(players):
+    for draw_index in range(moving_player_count):
         while True:
-            player_count, table_number = row[0]
+            player_count, table_number = table_heap[0]
             if table_number not in open_tables:
                 open_tables[table_number] = _OpenTable(
                     table_number,
                     _list_free_seats(table_by_number[table_number], reserved_seats),
                     [],
                 )
-            if len(open_tables[table_number].seats) > len(open_tables[table_number].turns):
+            if len(open_tables[table_number].seats) > len(open_tables[table_number].draw_indexes):
                 break
-            heappop(row)
-        open_tables[table_number].turns.append(turn)
-        heapreplace(row, (player_count + 1, table_number))
-    return tuple([open_table for open_table in open_tables.values() if open_table.turns])
+            heappop(table_heap)
+        open_tables[table_number].draw_indexes.append(draw_index)
+        heapreplace(table_heap, (player_count + 1, table_number))
+    return tuple([open_table for open_table in open_tables.values() if open_table.draw_indexes])
 
 
 def _choose_open_seats(
     seed: bytes, label: str, open_tables: Sequence[_OpenTable]
 ) -> list[EventSeat]:
     """Return a random choice of the required number of open seats at each table."""
-    seats_by_table = {}
-    for table, seats, turns in open_tables:
-        row = draw_order(seed, label, seats)
-        for k, turn in enumerate(turns, 1):
-            seats_by_table[turn] = EventSeat(table, row[-k])
-    return [seats_by_table[turn] for turn in sorted(seats_by_table)]
+    seat_by_draw_index = {}
+    for table_number, open_seats, draw_indexes in open_tables:
+        shuffled_seats = draw_order(seed, label, open_seats)
+        for offset, draw_index in enumerate(draw_indexes, 1):
+            seat_by_draw_index[draw_index] = EventSeat(table_number, shuffled_seats[-offset])
+    return [seat_by_draw_index[draw_index] for draw_index in sorted(seat_by_draw_index)]
 
 
 def _would_pay_twice(
@@ -212,4 +227,4 @@ def _would_pay_twice(
     ):
         return False
     table = next(table for table in other_tables if table.number == drawn_seat.table)
-    return hands_until_blind(table, drawn_seat.seat) == 0
+    return count_hands_until_big_blind(table, drawn_seat.seat) == 0

@@ -5,13 +5,15 @@ from __future__ import annotations
 from riverboat.tourney.state.event_state import Entrant, Event, Status
 
 
-def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, seat: int) -> None:
+def move_entrant(
+    event: Event, entrant: Entrant, status: Status, table_number: int, seat: int
+) -> None:
     """Set the status and seat of an entrant, and count the players that each table expects."""
     if entrant.status in ("seated", "moving"):
         _change_expected_count(event, entrant.table, -1)
-    entrant.status, entrant.table, entrant.seat = status, table, seat
+    entrant.status, entrant.table, entrant.seat = status, table_number, seat
     if status in ("seated", "moving"):
-        _change_expected_count(event, table, +1)
+        _change_expected_count(event, table_number, +1)
 
 
 def _change_expected_count(event: Event, table_number: int, change: int) -> None:
@@ -22,8 +24,8 @@ def _change_expected_count(event: Event, table_number: int, change: int) -> None
         count_table_size(event, table.expected_players, +1)
 
 
-def count_table_size(event: Event, size: int, change: int) -> None:
+def count_table_size(event: Event, table_size: int, change: int) -> None:
     """Update the number of tables of a size."""
-    event.table_count_by_size[size] = event.table_count_by_size.get(size, 0) + change
-    if not event.table_count_by_size[size]:
-        del event.table_count_by_size[size]
+    event.table_count_by_size[table_size] = event.table_count_by_size.get(table_size, 0) + change
+    if not event.table_count_by_size[table_size]:
+        del event.table_count_by_size[table_size]

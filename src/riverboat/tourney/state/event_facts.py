@@ -125,9 +125,6 @@ CorrectionCause: TypeAlias = Literal["counted", "bust-out", "equal stacks", "for
 PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "blinds", "disqualification"]
 
 
-# Opening and closing ------------------------------------------------------------------------------
-
-
 class EventOpened(EventFact, frozen=True, rename={"seed_hash": "seal"}):
     """The event has opened for entries."""
 
@@ -156,9 +153,6 @@ class EventEnded(EventFact, frozen=True):
     seed: str
     """The seed, in hexadecimal: from now on the draws can be verified."""
     at: int = 0
-
-
-# Entries ------------------------------------------------------------------------------------------
 
 
 class Entered(EventFact, frozen=True, rename={"entry_number": "number"}):
@@ -209,9 +203,6 @@ class RegistrationClosed(EventFact, frozen=True, rename={"breaking_order": "orde
 
     prizes: tuple[int, ...]
     breaking_order: tuple[int, ...]
-
-
-# Seats --------------------------------------------------------------------------------------------
 
 
 class TableOpened(EventFact, frozen=True):
@@ -266,9 +257,6 @@ class TableBroken(EventFact, frozen=True):
     table: int
 
 
-# Hands --------------------------------------------------------------------------------------------
-
-
 class HandBegun(EventFact, frozen=True, rename={"hand_number": "hand"}):
     """A table has begun a hand, at the current level (TRNY-33)."""
 
@@ -308,23 +296,26 @@ class Busted(
     winners: tuple[str, ...] = ()
     """Winners of the last pot that the player could have won (TRNY-58)."""
     is_host_entered: bool = False
-    """True if the host entered it at a physical table, instead of a reported hand."""
+    """True if the host entered the elimination at a physical table.
+
+    False if it was part of a table's report of a finished hand.
+    """
     is_same_hand: bool = False
-    """The player bust in the hand of the bust-out entered before."""
+    """True if the player bust in the same hand as the bust-out entered before."""
     same_hand_as: str = ""
-    """The player whose hand it was, if not the last one entered of the table."""
+    """A player who bust in the same hand; empty for the table's last entered bust-out."""
 
 
 class Placed(EventFact, frozen=True, rename={"entry_numbers": "entries", "remainder": "odd"}):
     """Players were placed, alone or tied (TRNY-42)."""
 
     place: int
-    """The best of their shared places."""
+    """The best of the places that the players share."""
     players: tuple[str, ...]
     entry_numbers: tuple[int, ...]
-    """The numbers of their entries: each entry of a player has its own place."""
+    """The numbers of the placed entries: each entry of a player has its own place."""
     prize: int
-    """The prize of each of them."""
+    """The prize of each of the players."""
     remainder: int = 0
     """The indivisible remainder, added to other remainders (TRNY-63)."""
 
@@ -349,7 +340,7 @@ class BountyUnclaimed(
     owner: str
     cash: int
     stays_as_card: bool = False
-    """The bounty stays among the cards of a mystery bounty instead (TRNY-60)."""
+    """True if the bounty stays among the cards of a mystery bounty instead (TRNY-60)."""
 
 
 class HandForHandBegan(EventFact, frozen=True):
@@ -364,9 +355,6 @@ class RoundOfHandsEnded(EventFact, frozen=True):
 
 class HandForHandEnded(EventFact, frozen=True):
     """Hand for hand has ended."""
-
-
-# The clock ----------------------------------------------------------------------------------------
 
 
 class LevelBegan(EventFact, frozen=True):
@@ -412,9 +400,6 @@ class DayEnded(EventFact, frozen=True):
     """The day has ended: all chips are counted and bagged."""
 
     at: int = 0
-
-
-# Floor --------------------------------------------------------------------------------------------
 
 
 class StackCorrected(EventFact, frozen=True):
@@ -486,7 +471,7 @@ class BustUndone(
     table: int
     seat: int
     was_placed: bool = False
-    """The player had a place."""
+    """True if the player had been placed."""
     bounty: int = 0
     """The restored value of the player's own bounty."""
     bounty_returns: tuple[BountyReturn, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.tourney.balance.blind_distance import hands_until_blind
+from riverboat.tourney.balance.blind_distance import count_hands_until_big_blind
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.entrant_places import count_table_size, move_entrant
 from riverboat.tourney.state.event_state import Bust, Entrant, Event, EventTable
@@ -122,9 +122,6 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             assert_never(fact)
 
 
-# Entries -----------------------------------------------------------------------------------------
-
-
 def _apply_entry(
     event: Event, fact: f.Entered | f.Withdrew | f.Rebought | f.RebuyDeclined | f.AddedOn
 ) -> None:
@@ -183,9 +180,6 @@ def _apply_entered(event: Event, fact: f.Entered) -> None:
     event.bounty_pool += fact.price.bounty
 
 
-# Seats -------------------------------------------------------------------------------------------
-
-
 def _apply_seats(
     event: Event, fact: f.TableOpened | f.SeatDrawn | f.ButtonDrawn | f.TableBroken
 ) -> None:
@@ -215,15 +209,17 @@ def _apply_seats(
 
 def _find_next_taken_seat(table: EventTable, seat: int) -> int:
     seat_count = len(table.seats)
-    row = [(seat + offset) % seat_count for offset in range(1, seat_count + 1)]
-    return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)
+    seats_clockwise = [(seat + offset) % seat_count for offset in range(1, seat_count + 1)]
+    return next(
+        (other_seat for other_seat in seats_clockwise if table.seats[other_seat] is not None), seat
+    )
 
 
 def _vacate_seat(event: Event, entrant: Entrant) -> None:
     """Take an entrant out of their seat; a player in transit keeps that status."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
-        entrant.hands_to_big_blind = hands_until_blind(table.seated_table, entrant.seat)
+        entrant.hands_to_big_blind = count_hands_until_big_blind(table.seated_table, entrant.seat)
         table.seats[entrant.seat] = None
         table.last_opened_seat, table.alone_since = entrant.seat, None
         entrant.last_table = table.number
@@ -244,9 +240,6 @@ def _apply_move(event: Event, fact: f.Left | f.Arrived) -> None:
         table = event.tables[fact.table]
         table.seats[fact.seat], table.alone_since = fact.player, None
         del event.unseated_entrants[fact.player]
-
-
-# Hands -------------------------------------------------------------------------------------------
 
 
 def _apply_hand(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
@@ -290,9 +283,6 @@ def _apply_hand_for_hand(
             assert_never(fact)
 
 
-# The clock ---------------------------------------------------------------------------------------
-
-
 def _apply_clock(
     event: Event,
     fact: (
@@ -331,9 +321,6 @@ def _apply_clock(
             clock.part_began_at += seconds * 1_000
         case _:
             assert_never(fact)
-
-
-# Floor -------------------------------------------------------------------------------------------
 
 
 def _apply_floor(

@@ -51,18 +51,18 @@ class Entrant(Struct):
     penalty_hands: int = 0
     """Number of hands still to be missed."""
     was_big_blind: bool = False
-    """The player was the big blind of their last hand."""
+    """True if the player was the big blind of their last hand."""
     hands_to_big_blind: int = 0
     """While moving: the number of hands until the player would have been the big blind."""
     entry_kind: EntryKind = "entry"
     is_locked: bool = False
-    """The seat is locked against table balancing."""
+    """True if the seat is locked against table balancing."""
     is_arrival_unconfirmed: bool = False
     """True if the player was moved at a physical table and has not confirmed the arrival."""
     last_won_bounty: int = 0
     """The value of the player's bounty when it was last won."""
     bounty_returns: tuple[BountyReturn, ...] = ()
-    """Winners of the player's bounty, while it can be returned."""
+    """The winners of the player's last bounty, with the money each would return after an undo."""
     won_ticket: str = ""
     """The satellite ticket that the player has won."""
     undecided_bust: Bust | None = None
@@ -70,7 +70,7 @@ class Entrant(Struct):
     last_table: int = 0
     """The table that the player left last."""
     is_guessed: bool = False
-    """The move was chosen without knowing the button's position."""
+    """True if the move was chosen without knowing the button's position."""
 
     added_on = DeprecatedAttribute("has_added_on")
     away = DeprecatedAttribute("is_away")
@@ -109,7 +109,7 @@ class EventTable(Struct):
     """The time since which the table has had a single present player among absent ones (TRNY-17).
     """
     clock_button_moves: int = 0
-    """Number of times the clock has moved the button since then."""
+    """Number of times the clock has moved the button since a single player has been present."""
     expected_players: int = 0
     """Number of players seated here or on the way here."""
     is_all_in: bool = False
@@ -117,7 +117,7 @@ class EventTable(Struct):
     big_blind_reported_at: int | None = None
     """At a physical table: the time of the next big blind's report; ``None`` since a new hand."""
     is_big_blind_unknown: bool = False
-    """The next big blind was reported as unknown."""
+    """True if the next big blind was reported as unknown."""
     button: int | None = None
     """At a physical table: the seat of the button, if the host has reported it."""
     button_moved_at: int | None = None
@@ -154,9 +154,11 @@ class Bust(Struct, frozen=True):
     hand_number: int
     stack: int
     winners: tuple[str, ...] = ()
-    """The players who eliminated them."""
+    """The players who eliminated this player."""
     is_host_entered: bool = False
-    """True if the host entered it at a physical table: the chips were transferred to the winners.
+    """True if the host entered the elimination at a physical table.
+
+    The player's chips were then transferred to the winners.
     """
 
     @property
@@ -188,7 +190,7 @@ class EventClockState(Struct):
     now_ms: int = 0
     """The latest time reported."""
     last_report_at: int = 0
-    """The time of the last report that the clock runs, is paused, or begins a level."""
+    """The time of the last fact by which the clock paused, resumed, or began a level or break."""
     breaks_taken_until: int = 0
     """The time up to which hourly breaks were taken."""
     hour_break_ends_at: int | None = None
@@ -219,7 +221,7 @@ class Event(Struct, metaclass=DeprecatedKeywords):
     prize_pool: int = 0
     """Money paid into the prize pool."""
     is_registration_closed: bool = False
-    """Registration is closed."""
+    """True if registration is closed."""
     prizes: tuple[int, ...] = ()
     paid_place_count: int = 0
     """Number of paid places."""
@@ -236,7 +238,7 @@ class Event(Struct, metaclass=DeprecatedKeywords):
     placed_count: int = 0
     """Number of entries placed."""
     is_hand_for_hand: bool = False
-    """Hand for hand is in progress."""
+    """True if hand-for-hand play is in progress."""
     tables_in_round: set[int] = field(default_factory=set)
     """Tables whose hand of this round is not finished."""
     last_hands_by_table: dict[int, int] = field(default_factory=dict)
@@ -244,7 +246,7 @@ class Event(Struct, metaclass=DeprecatedKeywords):
     drawn_card_count: int = 0
     """Number of mystery bounty cards drawn."""
     made_cards: tuple[int, ...] = ()
-    """Cards made from the money, the greatest first."""
+    """Amounts of the mystery bounty cards into which the bounty pool was divided, highest first."""
     bounty_pool: int = 0
     """Money paid for bounties."""
     prize_remainder: int = 0
@@ -254,24 +256,34 @@ class Event(Struct, metaclass=DeprecatedKeywords):
     entry_requests: dict[str, int] = field(default_factory=dict)
     """Players waiting for the host's admission, and the time of their request."""
     used_tickets: list[str] = field(default_factory=list)
-    """Used tickets."""
+    """Tickets that have paid for an entry; none is accepted a second time."""
     colour_ups_due: tuple[int, ...] = ()
     """Denominations that players on the way still have to change."""
     day: int = 1
     is_bagged: bool = False
-    """The day is over, and its chips are bagged."""
+    """True if the day is over, and its chips are bagged."""
     must_redraw_all: bool = False
-    """All seats are to be redrawn for a new day."""
+    """True if all seats are to be redrawn for a new day."""
     joined_flights: list[str] = field(default_factory=list)
     """First days whose players have joined."""
     last_giver_table: int = 0
     """The table that last gave a player (TRNY-24)."""
     felt_hand_count: int = 0
-    """Number of hands of physical tables with eliminations, over all tables."""
+    """Number of hands with eliminations at physical tables, over all tables of the event.
+
+    These hands are numbered from 1 in the order in which they were entered.
+    """
     last_closed_felt_hand: int = 0
-    """The last such hand closed to more players, by a round, a deal or a day's end."""
+    """Number of the last hand at a physical table to which no elimination can be added any more.
+
+    A hand is closed by the end of a hand-for-hand round, by a prize deal or by the end of a day.
+    Hands are numbered as in ``felt_hand_count``.
+    """
     felt_hand_before_rounds: int = 0
-    """The last such hand before hand for hand began."""
+    """Number of the last hand with eliminations before hand-for-hand play began.
+
+    Hands are numbered as in ``felt_hand_count``.
+    """
     refunds: dict[str, int] = field(default_factory=dict)
     """Refunds paid when the event was cancelled."""
 

@@ -1,4 +1,4 @@
-"""Hands of felt tables with eliminations: lookup by player, and their order."""
+"""Hands of physical tables with eliminations: lookup by player, and their order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from riverboat.tourney.state.event_state import Bust, Event
 
 
-def felt_busts(event: Event) -> Iterator[Bust]:
+def iter_felt_busts(event: Event) -> Iterator[Bust]:
     """Yield all bust-outs of physical tables: placed, pending, or with an open rebuy."""
     for placing in event.placings:
         yield from (bust for bust in placing.busts if bust.is_host_entered)
@@ -17,9 +17,9 @@ def felt_busts(event: Event) -> Iterator[Bust]:
             yield entrant.undecided_bust
 
 
-def felt_bust(event: Event, player: str) -> Bust | None:
+def find_last_felt_bust(event: Event, player: str) -> Bust | None:
     """Return the last bust-out of a player at a physical table."""
-    busts = [bust for bust in felt_busts(event) if bust.player == player]
+    busts = [bust for bust in iter_felt_busts(event) if bust.player == player]
     return max(busts, key=lambda bust: bust.hand_number, default=None)
 
 
@@ -29,13 +29,13 @@ def insert_in_order(busts: list[Bust], bust: Bust) -> None:
         busts.append(bust)
         return
     same_hand_indexes = [
-        k
-        for k, other_bust in enumerate(busts)
+        bust_index
+        for bust_index, other_bust in enumerate(busts)
         if other_bust.is_host_entered and other_bust.hand_number == bust.hand_number
     ]
     later_hand_indexes = [
-        k
-        for k, other_bust in enumerate(busts)
+        bust_index
+        for bust_index, other_bust in enumerate(busts)
         if other_bust.is_host_entered and other_bust.hand_number > bust.hand_number
     ]
     index = (

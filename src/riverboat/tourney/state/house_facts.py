@@ -9,8 +9,6 @@ from msgspec import Struct
 from riverboat.tourney.state.event_fact import EventFact
 from riverboat.tourney.structure.levels import StructurePart
 
-# Entering -----------------------------------------------------------------------------------------
-
 
 class EntryRequested(EventFact, frozen=True):
     """A player requests entry, which the host grants or denies."""
@@ -43,9 +41,6 @@ class MarkerPaid(EventFact, frozen=True):
     amount: int
 
 
-# Seats --------------------------------------------------------------------------------------------
-
-
 class SeatClosed(EventFact, frozen=True):
     """A seat was taken out of use."""
 
@@ -68,12 +63,9 @@ class PlayerLocked(EventFact, frozen=True, rename={"is_locked": "locked"}):
 
 
 class MoveConfirmed(EventFact, frozen=True):
-    """At a felt table: a player who was moved has arrived with their chips."""
+    """At a physical table: a player who was moved has arrived with their chips."""
 
     player: str
-
-
-# Chips --------------------------------------------------------------------------------------------
 
 
 class ColouredUp(
@@ -86,7 +78,7 @@ class ColouredUp(
     table: int
     removed_chip: int
     larger_chip: int
-    """The denomination that they were changed to."""
+    """The denomination that replaces the smallest chips."""
     cards_by_seat: tuple[tuple[int, tuple[int, ...]], ...]
     """Seats, and the cards dealt for their odd chips (BYND-75); none if chips are rounded."""
     stacks: tuple[tuple[str, int], ...]
@@ -101,9 +93,6 @@ class OldChipsChanged(EventFact, frozen=True, rename={"chip_value": "worth"}):
     count: int
     chips: int
     """Chips given in exchange; a rest below the smallest chip is taken without payment."""
-
-
-# Absent players -----------------------------------------------------------------------------------
 
 
 class PlayerLeftAlone(EventFact, frozen=True, tag="StoodAlone"):
@@ -126,18 +115,12 @@ class BlindedOff(
     at: int
 
 
-# Hands --------------------------------------------------------------------------------------------
-
-
 class AllInReported(EventFact, frozen=True, tag="AllInCalled"):
     """No player at a table can bet any more. During hand for hand, its next cards wait for the
     other tables (TRNY-38).
     """
 
     table: int
-
-
-# Days ---------------------------------------------------------------------------------------------
 
 
 class ChipBag(Struct, frozen=True, rename={"bounty": "head"}):
@@ -199,14 +182,17 @@ class HourBreakEnded(EventFact, frozen=True):
 
 
 class LevelsChanged(EventFact, frozen=True, rename={"kept_part_count": "kept"}):
-    """The structure was changed: *kept_part_count* parts stay, and these follow them (TRNY-09)."""
+    """The structure was changed (TRNY-09).
+
+    The first *kept_part_count* levels and breaks stay, and ``parts`` follow them.
+    """
 
     kept_part_count: int
     parts: tuple[StructurePart, ...]
 
 
 class RoundReported(EventFact, frozen=True, tag="RoundTold"):
-    """At felt tables, hand for hand: every table has played its hand (BYND-73)."""
+    """During hand-for-hand play at physical tables: every table has finished its hand (BYND-73)."""
 
 
 class StackLost(EventFact, frozen=True, rename={"winners": "by", "is_host_entered": "typed"}):
@@ -217,7 +203,7 @@ class StackLost(EventFact, frozen=True, rename={"winners": "by", "is_host_entere
     player: str
     table: int
     stack: int
-    """The stack, as in ``Busted``."""
+    """Stack at the start of the hand, or after the ante, as in ``Busted``."""
     winners: tuple[str, ...] = ()
     is_host_entered: bool = False
     same_hand_as: str = ""
@@ -235,7 +221,7 @@ class PlacesReopened(
     players: tuple[str, ...]
     """All players whose place and prize are taken back."""
     unmakes_cards: bool = False
-    """The mystery bounty cards are remade, because they were made after the hand."""
+    """True if the mystery bounty cards are remade, because they were made after the hand."""
 
 
 class BigBlindReported(EventFact, frozen=True):

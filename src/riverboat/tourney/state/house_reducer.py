@@ -11,7 +11,7 @@ from riverboat.tourney.state.event_state import Entrant, Event, EventTable
 
 
 def apply_house(event: Event, fact: f.HouseFact) -> None:
-    """Apply a fact of the house to the event."""
+    """Apply a fact of the tournament's staff, such as a denied entry, to the event."""
     match fact:
         case f.EntryRequested(player, now_ms):
             event.entry_requests[player] = now_ms
@@ -182,5 +182,12 @@ def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
 def _find_seat_before(table: EventTable, seat: int) -> int:
     """Return the nearest taken seat to the right of a seat."""
     seat_count = len(table.seats)
-    row = [(seat - offset) % seat_count for offset in range(1, seat_count + 1)]
-    return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)
+    seats_counterclockwise = [(seat - offset) % seat_count for offset in range(1, seat_count + 1)]
+    return next(
+        (
+            other_seat
+            for other_seat in seats_counterclockwise
+            if table.seats[other_seat] is not None
+        ),
+        seat,
+    )

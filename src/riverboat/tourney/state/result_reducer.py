@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.entrant_places import move_entrant
 from riverboat.tourney.state.event_state import Bust, Entrant, Event, Placing
-from riverboat.tourney.state.felt_hands import felt_bust, insert_in_order
+from riverboat.tourney.state.felt_hands import find_last_felt_bust, insert_in_order
 
 
 def apply_result(
@@ -83,7 +83,7 @@ def _find_hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
         other_table.big_blind_reported_at = None
     if last_bust is not None:
         return last_bust.hand_number
-    named_bust = felt_bust(event, fact.same_hand_as) if fact.same_hand_as else None
+    named_bust = find_last_felt_bust(event, fact.same_hand_as) if fact.same_hand_as else None
     if named_bust is not None:
         return named_bust.hand_number
     if isinstance(fact, f.Busted) and fact.is_same_hand and table is not None and table.hand_number:

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 STEP_LIMITS: Final = (1.3, 1.6)
 """Minimum and maximum ratio of a big blind to the one before it."""
-_MAX_LEAP: Final = 2.0
+_MAX_BLIND_RATIO: Final = 2.0
 """Maximum ratio if chips can pay no amount in between: 10/20 after 5/10."""
-_AWKWARDNESS: Final = {
+_ROUNDNESS_PENALTY_BY_LEADING_NUMBER: Final = {
     1: 0.0, 1.2: 0.01, 1.4: 0.06, 1.5: 0.01, 1.6: 0.01, 1.8: 0.08, 2: 0.0, 2.4: 0.02, 2.5: 0.05,
     3: 0.0, 3.2: 0.05, 3.5: 0.1, 3.6: 0.1, 4: 0.0, 4.5: 0.2, 5: 0.01, 5.5: 0.3, 6: 0.0,
     6.5: 0.3, 7: 0.1, 7.5: 0.3, 8: 0.0, 9: 0.1,
@@ -24,8 +24,8 @@ _AWKWARDNESS: Final = {
 """Leading numbers of blinds from one to ten, with a penalty for each."""
 
 
-_EXACT: Final = 1e-6
-_CHIPS_PER_BLIND: Final = 8
+_ROUNDING_TOLERANCE: Final = 1e-6
+_MIN_CHIPS_PER_BLIND: Final = 8
 
 
 class BlindRise(NamedTuple):
@@ -43,22 +43,22 @@ class _BlindSequence(NamedTuple):
     big_blinds: tuple[int, ...]
 
 
-def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
-    """Return *count* rising big blinds; empty if no steps lead from the first to the last.
+def compute_rising_blinds(rise: BlindRise, level_count: int) -> tuple[int, ...]:
+    """Return *level_count* rising big blinds; empty if no steps lead from the first to the last.
 
-    >>> rising_blinds(BlindRise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
+    >>> compute_rising_blinds(BlindRise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
     (50, 100, 150, 200, 300, 400, 600, 800, 1200)
     """
     penalty_by_blind = {
-        big_blind: _compute_awkwardness(big_blind) for big_blind in _iter_usable_amounts(rise)
+        big_blind: _compute_roundness_penalty(big_blind) for big_blind in _iter_usable_amounts(rise)
     }
-    growth_ratio = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
+    growth_ratio = (rise.last[1] / rise.first[1]) ** (1 / max(level_count - 1, 1))
     sequence_by_last_blind = {
         big_blind: _BlindSequence(_compute_log_ratio(big_blind, rise.first[1]) ** 2, (big_blind,))
         for big_blind in penalty_by_blind
         if rise.first[0] <= big_blind <= rise.first[2]
     }
-    for _ in range(count - 1):
+    for _ in range(level_count - 1):
         sequence_by_last_blind = dict(
             _extend_sequences(sequence_by_last_blind, penalty_by_blind, math.log(growth_ratio))
         )
@@ -77,16 +77,16 @@ def possible_level_counts(rise: BlindRise) -> range:
     log_highest = math.log(max(rise.last[2] / rise.first[0], 1))
     log_lowest = math.log(max(rise.last[0] / rise.first[2], 1))
     return range(
-        math.ceil(log_lowest / math.log(_MAX_LEAP)) + 1,
+        math.ceil(log_lowest / math.log(_MAX_BLIND_RATIO)) + 1,
         int(log_highest / math.log(STEP_LIMITS[0])) + 2,
     )
 
 
-def next_big_blind(big_blind: int, chips: Sequence[int]) -> int:
-    """Return the big blind after the last, about half as much again."""
-    row = list(_iter_possible_next_blinds(big_blind, _list_amounts_around(big_blind, chips)))
+def compute_next_big_blind(big_blind: int, chips: Sequence[int]) -> int:
+    """Return the big blind of the next level, about one and a half times *big_blind*."""
+    candidates = list(_iter_possible_next_blinds(big_blind, _list_amounts_around(big_blind, chips)))
     return min(
-        row,
+        candidates,
         key=lambda candidate: abs(_compute_log_ratio(candidate, big_blind * 1.45)),
         default=2 * big_blind,
     )
@@ -98,47 +98,52 @@ def find_small_blind(big_blind: int, chips: Sequence[int]) -> int:
     >>> find_small_blind(150, (25, 100)), find_small_blind(75, (25, 100))
     (75, 25)
     """
-    chip = paying_chip(big_blind, chips)
+    chip = find_paying_chip(big_blind, chips)
     return max(big_blind // 2 // chip * chip, chip)
 
 
-def paying_chip(big_blind: int, chips: Sequence[int]) -> int:
-    """Return the paying chip of a level: the largest with eight or more to the big blind."""
-    fitting_chips = [chip for chip in chips if chip * _CHIPS_PER_BLIND <= big_blind]
+def find_paying_chip(big_blind: int, chips: Sequence[int]) -> int:
+    """Return the largest denomination of which at least eight chips make up the big blind.
+
+    If there is none, return the smallest denomination; without any denominations, return 1.
+    """
+    fitting_chips = [chip for chip in chips if chip * _MIN_CHIPS_PER_BLIND <= big_blind]
     return fitting_chips[-1] if fitting_chips else chips[0] if chips else 1
 
 
 def _extend_sequences(
     sequence_by_last_blind: dict[int, _BlindSequence],
-    amounts: Mapping[int, float],
-    growth_ratio: float,
+    penalty_by_blind: Mapping[int, float],
+    log_growth_ratio: float,
 ) -> Iterator[tuple[int, _BlindSequence]]:
-    candidates: dict[int, list[_BlindSequence]] = {}
+    candidates_by_blind: dict[int, list[_BlindSequence]] = {}
     for last_blind, sequence in sequence_by_last_blind.items():
-        for big_blind in _iter_possible_next_blinds(last_blind, amounts):
+        for big_blind in _iter_possible_next_blinds(last_blind, penalty_by_blind):
             cost = (
                 sequence.cost
-                + (_compute_log_ratio(big_blind, last_blind) - growth_ratio) ** 2
-                + amounts[big_blind]
+                + (_compute_log_ratio(big_blind, last_blind) - log_growth_ratio) ** 2
+                + penalty_by_blind[big_blind]
             )
-            candidates.setdefault(big_blind, []).append(_BlindSequence(cost, sequence.big_blinds))
-    for big_blind, row in candidates.items():
-        best_sequence = min(row)
+            candidates_by_blind.setdefault(big_blind, []).append(
+                _BlindSequence(cost, sequence.big_blinds)
+            )
+    for big_blind, sequences in candidates_by_blind.items():
+        best_sequence = min(sequences)
         yield big_blind, _BlindSequence(best_sequence.cost, (*best_sequence.big_blinds, big_blind))
 
 
 def _iter_possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[int]:
-    """Yield the amounts that may follow a big blind, from rising amounts."""
+    """Yield those of the rising *amounts* that may be the next big blind."""
     min_step, max_step = STEP_LIMITS
-    has_no_amount = True
+    is_first_amount = True
     for amount in amounts:
         if amount < min_step * big_blind:
             continue
         if amount > max_step * big_blind and not (
-            has_no_amount and amount <= _MAX_LEAP * big_blind
+            is_first_amount and amount <= _MAX_BLIND_RATIO * big_blind
         ):
             return
-        has_no_amount = False
+        is_first_amount = False
         yield amount
 
 
@@ -154,14 +159,20 @@ def _iter_usable_amounts(rise: BlindRise) -> Iterator[int]:
 
 def _list_amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
     """Return usable amounts from a tenth to ten times an amount, which the chips can pay."""
-    tens = 10 ** (len(str(int(max(amount, 1)))) - 1)
+    leading_power_of_ten = 10 ** (len(str(int(max(amount, 1)))) - 1)
     candidates = [
         factor * power_of_ten
-        for factor in _AWKWARDNESS
-        for power_of_ten in (tens / 10, tens, tens * 10)
+        for factor in _ROUNDNESS_PENALTY_BY_LEADING_NUMBER
+        for power_of_ten in (
+            leading_power_of_ten / 10,
+            leading_power_of_ten,
+            leading_power_of_ten * 10,
+        )
     ]
     whole_amounts = {
-        round(candidate) for candidate in candidates if abs(candidate - round(candidate)) < _EXACT
+        round(candidate)
+        for candidate in candidates
+        if abs(candidate - round(candidate)) < _ROUNDING_TOLERANCE
     }
     min_amount = 2 * (chips[0] if chips else 1)
     return sorted(
@@ -169,16 +180,18 @@ def _list_amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
             whole_amount
             for whole_amount in whole_amounts
             if whole_amount >= min_amount
-            and not whole_amount % (2 * paying_chip(whole_amount, chips))
+            and not whole_amount % (2 * find_paying_chip(whole_amount, chips))
         ]
     )
 
 
-def _compute_awkwardness(big_blind: int) -> float:
+def _compute_roundness_penalty(big_blind: int) -> float:
     """Return the penalty of a big blind by its leading digits: 0 for round amounts, more for
     awkward ones.
     """
-    return _AWKWARDNESS.get(round(big_blind / 10 ** (len(str(big_blind)) - 1), 3), 0.05)
+    return _ROUNDNESS_PENALTY_BY_LEADING_NUMBER.get(
+        round(big_blind / 10 ** (len(str(big_blind)) - 1), 3), 0.05
+    )
 
 
 def _compute_log_ratio(amount: float, other_amount: float) -> float:

@@ -29,24 +29,24 @@ _BREAK_PATTERN: Final = re.compile(r"break (?P<minutes>\d+)m?(?:, (?P<gone>\d+)s
 
 def parse_level_line(text: str) -> StructurePart:
     """Parse a level or a break: minutes with an ``m``, hands with an ``h``."""
-    normalized = " ".join(text.split())
-    if match := _BREAK_PATTERN.fullmatch(normalized):
+    normalized_text = " ".join(text.split())
+    if match := _BREAK_PATTERN.fullmatch(normalized_text):
         return Break(minutes=int(match["minutes"]), colour_up=int(match["gone"] or 0))
-    match = _LEVEL_PATTERN.fullmatch(normalized)
+    match = _LEVEL_PATTERN.fullmatch(normalized_text)
     if match is None or (match["ante"] and match["ante2"]):
-        raise BadEvent(w.LevelFormat(text))
+        raise BadEvent(w.LevelNotationInvalid(text))
     ante = int(match["ante"] or match["ante2"] or 0)
     ante_kind: AnteKind = "none"
     if ante:
         ante_kind = "each" if (match["each"] or match["each2"]) == "ante" else "big_blind"
-    length = int(match["length"])
+    level_length = int(match["length"])
     return Level(
         small=int(match["small"]),
         big=int(match["big"]),
         ante=ante,
         antes=ante_kind,
-        minutes=length if match["unit"] == "m" else 0,
-        hands=length if match["unit"] == "h" else 0,
+        minutes=level_length if match["unit"] == "m" else 0,
+        hands=level_length if match["unit"] == "h" else 0,
         game=match["game"] or "",
         think=int(match["think"] or 0),
         time_cards=int(match["cards"] or 0),
@@ -58,12 +58,12 @@ def format_level_line(part: StructurePart) -> str:
     if isinstance(part, Break):
         colour_up_text = f", {part.colour_up} goes" if part.colour_up else ""
         return f"break {part.minutes}m{colour_up_text}"
-    fields = [f"{part.small}/{part.big}"]
-    fields.append(f"{part.minutes}m" if part.minutes else f"{part.hands}h")
+    line_parts = [f"{part.small}/{part.big}"]
+    line_parts.append(f"{part.minutes}m" if part.minutes else f"{part.hands}h")
     if part.ante:
-        fields.append(f"{'ante' if part.antes == 'each' else 'big blind ante'} {part.ante}")
+        line_parts.append(f"{'ante' if part.antes == 'each' else 'big blind ante'} {part.ante}")
     if part.think:
-        fields.append(f"shot clock {part.think}")
+        line_parts.append(f"shot clock {part.think}")
     if part.time_cards:
-        fields.append(f"time cards {part.time_cards}")
-    return " ".join(fields) + (f": {part.game}" if part.game else "")
+        line_parts.append(f"time cards {part.time_cards}")
+    return " ".join(line_parts) + (f": {part.game}" if part.game else "")

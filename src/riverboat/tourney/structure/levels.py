@@ -77,16 +77,19 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return tuple([part for part in self.parts if isinstance(part, Level)])
 
     def smallest_chip(self, part: int) -> int:
-        """Return the smallest chip in play in a part, from 0; 1 if no chips are named."""
+        """Return the smallest denomination in play during a level or break.
+
+        *part* is its index, from 0. Return 1 if the structure names no denominations.
+        """
         removed_chips = {
-            past_part.colour_up
-            for past_part in self.parts[: part + 1]
-            if isinstance(past_part, Break)
+            structure_part.colour_up
+            for structure_part in self.parts[: part + 1]
+            if isinstance(structure_part, Break)
         }
         return next((chip_value for chip_value in self.chips if chip_value not in removed_chips), 1)
 
     def level(self, number: int) -> Level:
-        """Return a level by its number, from 1; the last one for all beyond."""
+        """Return a level by its number, from 1; the last level for all higher numbers."""
         return self.levels[min(number, len(self.levels)) - 1]
 
     smallest = DeprecatedAttribute("smallest_chip")
@@ -124,19 +127,19 @@ def _check_level(level_number: int, level: Level, structure: Structure) -> None:
         raise BadEvent(w.LevelLengthConflict(level_number))
     if (level.ante > 0) == (level.antes == "none"):
         raise BadEvent(w.AntePayerMissing(level_number))
-    chips_left = _chips_in_play(structure, level_number)
+    chips_left = _list_chips_in_play(structure, level_number)
     for amount in (level.small, level.big, level.ante):
         if chips_left and amount % chips_left[0]:  # rule: UNIT-02 posts must be payable
             raise BadEvent(w.LevelAmountUnpayable(level_number, amount, chips_left[0]))
 
 
-def _chips_in_play(structure: Structure, level_number: int) -> tuple[int, ...]:
+def _list_chips_in_play(structure: Structure, level_number: int) -> tuple[int, ...]:
     removed_chips: set[int] = set()
-    levels = 0
+    passed_level_count = 0
     for part in structure.parts:
         if isinstance(part, Level):
-            levels += 1
-            if levels == level_number:
+            passed_level_count += 1
+            if passed_level_count == level_number:
                 break
         else:
             removed_chips.add(part.colour_up)

@@ -16,18 +16,18 @@ from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.structure.blind_rises import (
     STEP_LIMITS,
     BlindRise,
+    compute_next_big_blind,
+    compute_rising_blinds,
+    find_paying_chip,
     find_small_blind,
-    next_big_blind,
-    paying_chip,
     possible_level_counts,
-    rising_blinds,
 )
 from riverboat.tourney.structure.levels import AnteKind, Break, Level, Structure, StructurePart
 from riverboat.words.refusals import structures as w
 
-_LAST_BLIND_SHARE: Final = (0.05, 0.1)
+_LAST_BLIND_SHARE_LIMITS: Final = (0.05, 0.1)
 """Minimum and maximum of the last big blind, as a share of the chips in play."""
-_START_BIG_BLINDS: Final = (20, 300)
+_START_STACK_BIG_BLINDS: Final = (20, 300)
 """Big blinds in a starting stack, if the host does not set the first blind."""
 
 
@@ -82,7 +82,7 @@ def _check_request(request: StructureRequest) -> None:
     if request.hours <= 0 or request.level_minutes < 1:
         raise BadEvent(w.DurationMissing())
     if request.chips and request.stack % request.chips[0]:
-        raise BadEvent(w.StackUnpayable(request.stack, request.chips[0]))
+        raise BadEvent(w.StartingStackUnpayable(request.stack, request.chips[0]))
 
 
 def _count_levels(request: StructureRequest) -> int:
@@ -92,15 +92,15 @@ def _count_levels(request: StructureRequest) -> int:
 
 def _list_big_blinds(request: StructureRequest) -> list[int]:
     """Return the big blinds from the first to the last, and two more."""
-    level_count, rise = _count_levels(request), blind_rise(request)
-    big_blinds = list(rising_blinds(rise, level_count))
+    level_count, rise = _count_levels(request), compute_blind_rise(request)
+    big_blinds = list(compute_rising_blinds(rise, level_count))
     if not big_blinds:
         growth_ratio = (rise.last[1] / rise.first[1]) ** (1 / (level_count - 1))
         min_step, max_step = STEP_LIMITS
-        feasible_counts = [
+        feasible_level_counts = [
             level_count
             for level_count in possible_level_counts(rise)
-            if level_count > 1 and rising_blinds(rise, level_count)
+            if level_count > 1 and compute_rising_blinds(rise, level_count)
         ]
         formatted_numbers = (
             f"{growth_ratio:.2f}",
@@ -108,38 +108,41 @@ def _list_big_blinds(request: StructureRequest) -> list[int]:
             f"{min_step:.1f}",
             f"{max_step:.1f}",
         )
-        if not feasible_counts:
+        if not feasible_level_counts:
             raise BadEvent(w.LevelsTooSteep(*formatted_numbers))
-        minutes = (
-            _compute_minutes_for_count(request, feasible_counts[-1]),
-            _compute_minutes_for_count(request, feasible_counts[0]),
+        level_minutes = (
+            _compute_minutes_for_count(request, feasible_level_counts[-1]),
+            _compute_minutes_for_count(request, feasible_level_counts[0]),
         )
         raise BadEvent(
             w.LevelCountOutOfRange(
-                *formatted_numbers, feasible_counts[0], feasible_counts[-1], *minutes
+                *formatted_numbers,
+                feasible_level_counts[0],
+                feasible_level_counts[-1],
+                *level_minutes,
             )
         )
     for _ in range(2):
-        big_blinds.append(next_big_blind(big_blinds[-1], rise.chips))
+        big_blinds.append(compute_next_big_blind(big_blinds[-1], rise.chips))
     return big_blinds
 
 
-def blind_rise(request: StructureRequest) -> BlindRise:
-    """Return the range of the first and last big blinds of an evening."""
+def compute_blind_rise(request: StructureRequest) -> BlindRise:
+    """Return the limits of the first and of the last big blind of a tournament of one evening."""
     total_chips = request.players * request.stack
     low_share, high_share = (
-        min(_LAST_BLIND_SHARE[0], request.end_share),
-        max(_LAST_BLIND_SHARE[1], request.end_share),
+        min(_LAST_BLIND_SHARE_LIMITS[0], request.end_share),
+        max(_LAST_BLIND_SHARE_LIMITS[1], request.end_share),
     )
-    last_blind = (
+    last_blind_bounds = (
         low_share * total_chips,
         request.end_share * total_chips,
         high_share * total_chips,
     )
     if request.first_small:
         first_blind = 2.0 * request.first_small
-        return BlindRise((first_blind, first_blind, first_blind), last_blind, request.chips)
-    shallow_blind, deep_blind = [request.stack / depth for depth in _START_BIG_BLINDS]
+        return BlindRise((first_blind, first_blind, first_blind), last_blind_bounds, request.chips)
+    shallow_blind, deep_blind = [request.stack / depth for depth in _START_STACK_BIG_BLINDS]
     min_big_blind = 2 * (request.chips[0] if request.chips else 1)
     typical_blind = max(request.stack / 100, min_big_blind)
     return BlindRise(
@@ -148,18 +151,18 @@ def blind_rise(request: StructureRequest) -> BlindRise:
             typical_blind,
             max(shallow_blind, typical_blind),
         ),
-        last_blind,
+        last_blind_bounds,
         request.chips,
     )
 
 
 def fit_hours(request: StructureRequest) -> StructureRequest:
     """Return the request with its hours changed to the nearest that its levels need."""
-    rise, default_count = blind_rise(request), _count_levels(request)
+    rise, default_count = compute_blind_rise(request), _count_levels(request)
     for level_count in sorted(
         possible_level_counts(rise), key=lambda level_count: abs(level_count - default_count)
     ):
-        if level_count > 1 and rising_blinds(rise, level_count):
+        if level_count > 1 and compute_rising_blinds(rise, level_count):
             return replace(
                 request, hours=level_count * _compute_level_minutes_with_break(request) / 60
             )
@@ -183,7 +186,7 @@ def _compute_minutes_for_count(request: StructureRequest, level_count: int) -> i
 
 def _build_level(request: StructureRequest, level_number: int, big_blind: int) -> Level:
     ante, ante_kind = 0, request.ante
-    chip = paying_chip(big_blind, request.chips)
+    chip = find_paying_chip(big_blind, request.chips)
     if ante_kind == "big_blind" and level_number >= request.ante_from:
         ante = big_blind
     elif ante_kind == "each" and level_number >= request.ante_from:
@@ -197,11 +200,11 @@ def _build_level(request: StructureRequest, level_number: int, big_blind: int) -
     )
 
 
-def _is_break_after(request: StructureRequest, level_number: int, levels: int) -> bool:
+def _is_break_after(request: StructureRequest, level_number: int, level_count: int) -> bool:
     return (
         bool(request.break_every)
         and level_number % request.break_every == 0
-        and level_number < levels
+        and level_number < level_count
     )
 
 
@@ -230,9 +233,9 @@ def _is_chip_unneeded(
 ) -> bool:
     """Return True if the larger chip pays every blind and ante after a level."""
     later_levels = [
-        _build_level(request, k, big_blind)
-        for k, big_blind in enumerate(big_blinds, 1)
-        if k > level_number
+        _build_level(request, later_level_number, big_blind)
+        for later_level_number, big_blind in enumerate(big_blinds, 1)
+        if later_level_number > level_number
     ]
     return all(
         amount % larger_chip == 0
