@@ -18,7 +18,7 @@ from riverboat.acpc.line_connection import (
     ConnectionClosed,
     LineConnection,
     PortUnavailable,
-    os_error_phrase,
+    build_os_error_phrase,
 )
 from riverboat.acpc.match_seats import VERSION
 from riverboat.bots import Player
@@ -42,12 +42,12 @@ READ_TIMEOUT_SECONDS: Final = 3600.0
 
 
 class FinishedHand(Struct, frozen=True):
-    """A finished hand as the player saw it."""
+    """A finished hand: its number, and the player's position and net result."""
 
     hand: int
     position: int
     net: int | None
-    """Net result in chips of the table's scale; unknown after an undisclosed showdown."""
+    """Net result in chips of the table's scale; ``None`` if a showdown hid cards."""
 
 
 def connect(
@@ -57,7 +57,7 @@ def connect(
     try:
         connection = socket.create_connection((host, port), timeout_seconds)
     except (OSError, OverflowError) as error:
-        raise PortUnavailable(w.PortUnanswered(host, port, os_error_phrase(error))) from None
+        raise PortUnavailable(w.PortUnanswered(host, port, build_os_error_phrase(error))) from None
     line_connection = LineConnection(connection, clock)
     try:
         line_connection.write(VERSION, timeout_seconds)
@@ -91,18 +91,22 @@ def play_as(
             raise
         if not line or line.startswith(("#", ";")):
             continue
-        state = parse_state(line)
-        if state.position >= table.definition.players:
-            raise BadNotation(NoSuchPosition(str(state), state.position))
-        hand = build_view(state, table)
-        pending = due(hand)
-        is_between_hands = isinstance(pending, (Nothing, ToShow))
+        match_state = parse_state(line)
+        if match_state.position >= table.definition.players:
+            raise BadNotation(NoSuchPosition(str(match_state), match_state.position))
+        hand = build_view(match_state, table)
+        next_step = due(hand)
+        is_between_hands = isinstance(next_step, (Nothing, ToShow))
         if is_between_hands:
             yield FinishedHand(
-                state.hand, state.position, _compute_net(hand, state.position, table)
+                match_state.hand,
+                match_state.position,
+                _compute_net(hand, match_state.position, table),
             )
-        elif isinstance(pending, ToAct) and pending.seat == state.position:
-            connection.write(f"{line}:{choose_action(player, hand, table, state)}", timeout_seconds)
+        elif isinstance(next_step, ToAct) and next_step.seat == match_state.position:
+            connection.write(
+                f"{line}:{choose_action(player, hand, table, match_state)}", timeout_seconds
+            )
 
 
 def choose_action(player: Player, hand: HandState, table: DefinedTable, state: MatchState) -> str:

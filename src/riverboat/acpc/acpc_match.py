@@ -46,7 +46,8 @@ class Match(Struct, frozen=True, kw_only=True):
     duplicate: bool = False
     """True to play every deal from every position.
 
-    The match is played once for each player, with equal cards, all moved on by one place.
+    The whole match is then played once for each player with the same cards, and all players move by
+    one position each time.
     """
 
     @property
@@ -56,7 +57,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def hand_count(self) -> int:
-        """Number of all hands."""
+        """Number of hands in the match, repeated deals included."""
         return self.hands * self.rotation_count
 
 
@@ -67,7 +68,7 @@ class PlayedHand(Struct, frozen=True, kw_only=True):
     deal: int
     """Number of the deal: equal numbers mean equal cards."""
     order: tuple[int, ...]
-    """Player in each position."""
+    """Number of the player in each position."""
     log: tuple[AnyFact, ...]
     net: tuple[int, ...]
     """Net result of each player, in chips of the table's scale."""
@@ -87,24 +88,29 @@ def play_match(
 
     Raises ``SeatFailed`` when a player cannot go on.
     """
-    players = len(seats)
+    player_count = len(seats)
     for rotation in range(match.rotation_count):
         for deal_number in range(match.hands):
             hand_number = rotation * match.hands + deal_number
             seat_order = tuple(
-                (position + deal_number + rotation) % players for position in range(players)
+                (position + deal_number + rotation) % player_count
+                for position in range(player_count)
             )
-            table = _MatchHand(match.table, [seats[player] for player in seat_order], hand_number)
-            log = table.play(deals(deal_number), on_correction)
-            net_by_position = [0] * players
+            match_hand = _MatchHand(
+                match.table, [seats[player] for player in seat_order], hand_number
+            )
+            log = match_hand.play(deals(deal_number), on_correction)
+            net_by_player = [0] * player_count
             for position, player in enumerate(seat_order):
-                net_by_position[player] = table.hand.stacks[position] - match.table.stacks[position]
+                net_by_player[player] = (
+                    match_hand.hand.stacks[position] - match.table.stacks[position]
+                )
             yield PlayedHand(
                 number=hand_number,
                 deal=deal_number,
                 order=seat_order,
                 log=tuple(log),
-                net=tuple(net_by_position),
+                net=tuple(net_by_player),
             )
 
 
@@ -120,24 +126,24 @@ class _MatchHand:
         self.hand = HandState(opening_fact)
         self.log: list[AnyFact] = [opening_fact]
         self._state_writers = [MatchStateWriter(opening_fact, table.scale) for _ in seats]
-        self._facts_sent = 1
+        self._sent_fact_count = 1
 
     def play(self, match_deal: MatchDeal, on_correction: OnCorrection | None) -> list[AnyFact]:
         """Play the hand to its end, and return its facts."""
-        board = iter(match_deal.board)
+        remaining_board_cards = iter(match_deal.board)
         for seat in self.seats:
             seat.start_hand(self.number)
 
-        def choose_command(_hand: HandState, pending: Awaiting) -> AnyCommand:
-            match pending:
+        def choose_command(_hand: HandState, next_step: Awaiting) -> AnyCommand:
+            match next_step:
                 case ToDeal(destination="players"):
                     return Deal(deal_order(match_deal.holdings, self.hand.button))
                 case ToDeal(count=count):
-                    return Deal(tuple(next(board) for _ in range(count)))
+                    return Deal(tuple(next(remaining_board_cards) for _ in range(count)))
                 case ToAct(seat=position):
                     return self._request_action(position, on_correction)
                 case _:
-                    raise AssertionError(f"the ACPC protocol has no message for {pending}")
+                    raise AssertionError(f"the ACPC protocol has no message for {next_step}")
 
         play_out(self.hand, self.log, choose_command)
         self._broadcast_states()
@@ -145,15 +151,15 @@ class _MatchHand:
 
     def _broadcast_states(self) -> None:
         """Send each player their view, with the facts since the last one."""
-        for fact in self.log[self._facts_sent :]:
+        for fact in self.log[self._sent_fact_count :]:
             for position, state_writer in enumerate(self._state_writers):
                 state_writer.add(redact(fact, position))
-        self._facts_sent = len(self.log)
+        self._sent_fact_count = len(self.log)
         for position, seat in enumerate(self.seats):
             seat.send_state(self._state_writers[position], position, self.number)
 
     def _request_action(self, position: int, on_correction: OnCorrection | None) -> AnyCommand:
-        """Request an action of the player to act, and correct it if necessary."""
+        """Request an action from the player to act, and correct the action if necessary."""
         self._broadcast_states()
         seat, state_writer = self.seats[position], self._state_writers[position]
         turn = legal_turn(self.hand, self.table, state_writer.betting)
@@ -164,7 +170,7 @@ class _MatchHand:
         if correction.reason:
             refusal = w.AgentAnswerRefused(f"{action_text[:20]!a}", self.number, correction.reason)
             if on_correction:
-                on_correction(w.MatchPlayerRefusal(seat.name, refusal))
+                on_correction(w.MatchPlayerFailed(seat.name, refusal))
             if correction.is_illegal:
                 seat.report_error(refusal)
         return build_command(correction.action, self.hand, turn, self.table)

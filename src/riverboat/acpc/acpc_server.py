@@ -14,7 +14,12 @@ from types import TracebackType
 from typing import Final
 
 from riverboat.acpc.acpc_match import Match, OnCorrection, PlayedHand, play_match
-from riverboat.acpc.line_connection import Clock, LineConnection, PortUnavailable, os_error_phrase
+from riverboat.acpc.line_connection import (
+    Clock,
+    LineConnection,
+    PortUnavailable,
+    build_os_error_phrase,
+)
 from riverboat.acpc.match_deals import DealSource
 from riverboat.acpc.match_seats import BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
 from riverboat.bots import Player
@@ -28,8 +33,8 @@ _DRAIN_SECONDS: Final = 1.0
 class Server:
     """The dealer of one match.
 
-    *bots* are our own players, by number from 0; every other player connects to a port of their
-    own. *ports* are the ports to open, in the order of players; the system chooses a port for 0,
+    *bots* are riverboat's bots, by player number from 0; each other player connects to a separate
+    port. *ports* are the ports to open, in the order of players; the system chooses a port for 0,
     and all ports if none are given.
 
     >>> from random import Random
@@ -78,7 +83,7 @@ class Server:
         self._listeners: dict[int, socket.socket] = {}
         try:
             for player, port in zip(remote_players, requested_ports, strict=False):
-                listener = self._exit_stack.enter_context(_listen(host, port))
+                listener = self._exit_stack.enter_context(_open_listening_socket(host, port))
                 self._listeners[player] = listener
         except PortUnavailable:
             self._exit_stack.close()
@@ -119,8 +124,6 @@ class Server:
     ) -> None:
         self.close()
 
-    # The start and the end ------------------------------------------------------------------
-
     def _accept_players(self) -> list[MatchSeat]:
         """Return all seats, once every program has connected and sent its version."""
         deadline = self._clock() + self.limits.connect_seconds
@@ -147,17 +150,17 @@ class Server:
         except (TimeoutError, BlockingIOError):
             port = listener.getsockname()[1]
             refusal = w.NoConnectionInTime(port, f"{self.limits.connect_seconds:g}")
-            raise SeatFailed(w.MatchPlayerRefusal(name, refusal)) from None
+            raise SeatFailed(w.MatchPlayerFailed(name, refusal)) from None
         except OSError as error:
-            failure = w.ConnectionFailed(os_error_phrase(error))
-            raise SeatFailed(w.MatchPlayerRefusal(name, failure)) from None
+            failure = w.ConnectionFailed(build_os_error_phrase(error))
+            raise SeatFailed(w.MatchPlayerFailed(name, failure)) from None
         self._exit_stack.enter_context(connection)
         listener.close()
         line_connection = LineConnection(connection, self._clock)
         return RemoteSeat(name, line_connection, self.limits, self.match.hand_count, self._clock)
 
     def _drain_connections(self, seats: Sequence[RemoteSeat]) -> None:
-        """Wait until the last state has arrived: a reset connection may lose it."""
+        """Wait until the last states have arrived, because a reset connection may lose them."""
         deadline = self._clock() + _DRAIN_SECONDS
         for seat in seats:
             seat.connection.shutdown_write()
@@ -165,9 +168,9 @@ class Server:
             seat.connection.drain(deadline)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _open_listening_socket(host: str, port: int) -> socket.socket:
     try:
         address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=address_family, backlog=1)
     except (OSError, OverflowError) as error:
-        raise PortUnavailable(w.PortUnopenable(port, host, os_error_phrase(error))) from None
+        raise PortUnavailable(w.PortUnopenable(port, host, build_os_error_phrase(error))) from None

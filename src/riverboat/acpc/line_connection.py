@@ -54,14 +54,14 @@ class LineConnection:
     def read(self, deadline: float) -> str:
         """Return the next line, without its end; *deadline* is a time of the clock."""
         buffer = self._buffer
-        searched_bytes = 0
-        while (end := buffer.find(b"\n", searched_bytes)) < 0:
-            searched_bytes = len(buffer)
-            if searched_bytes > MAX_LINE_BYTES:
+        searched_count = 0
+        while (line_end := buffer.find(b"\n", searched_count)) < 0:
+            searched_count = len(buffer)
+            if searched_count > MAX_LINE_BYTES:
                 raise LineConnectionError(w.LineEndMissing(MAX_LINE_BYTES))
             buffer += self._receive(deadline)
-        line = buffer[:end].rstrip(b"\r").decode("ascii", "replace")
-        del buffer[: end + 1]
+        line = buffer[:line_end].rstrip(b"\r").decode("ascii", "replace")
+        del buffer[: line_end + 1]
         if len(line) > MAX_LINE_BYTES:
             raise LineConnectionError(w.AgentLineTooLong(MAX_LINE_BYTES))
         return line
@@ -75,20 +75,20 @@ class LineConnection:
         except (TimeoutError, BlockingIOError):
             raise ConnectionTimedOut(w.AgentAnswerLate(bool(self._buffer))) from None
         except OSError as error:
-            raise ConnectionClosed(w.AgentConnectionLost(os_error_phrase(error))) from None
+            raise ConnectionClosed(w.AgentConnectionLost(build_os_error_phrase(error))) from None
         if not received_bytes:
             raise ConnectionClosed(w.AgentDisconnected(bool(self._buffer)))
         return received_bytes
 
-    def write(self, line: str, seconds: float) -> None:
-        """Send a line; *seconds* is the timeout for a full send buffer."""
+    def write(self, line: str, timeout_seconds: float) -> None:
+        """Send a line; *timeout_seconds* is the timeout for a full send buffer."""
         try:
-            self._socket.settimeout(seconds)
+            self._socket.settimeout(timeout_seconds)
             self._socket.sendall(line.encode("ascii") + b"\r\n")
         except TimeoutError:
             raise ConnectionTimedOut(w.AgentNotReading()) from None
         except OSError as error:
-            raise ConnectionClosed(w.AgentConnectionLost(os_error_phrase(error))) from None
+            raise ConnectionClosed(w.AgentConnectionLost(build_os_error_phrase(error))) from None
 
     def shutdown_write(self) -> None:
         """Stop sending; data that was already sent still arrives."""
@@ -107,6 +107,6 @@ class LineConnection:
         self._socket.close()
 
 
-def os_error_phrase(error: Exception) -> Phrase:
+def build_os_error_phrase(error: Exception) -> Phrase:
     """Return the system's error message as a phrase."""
     return SystemMessage(getattr(error, "strerror", None) or str(error) or type(error).__name__)

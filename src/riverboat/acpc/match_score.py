@@ -26,24 +26,24 @@ class Score:
         """Net result of each player, in chips of the table's scale."""
         self._scale = table.scale
         self._big_blind = table.scale * (max(table.definition.blinds) or 1)
-        self._legs = legs
-        self._squares = [0] * players
+        self._repeat_count = legs
+        self._net_square_sums = [0] * players
         """Sum over all deals of the squares of each player's net result in a deal."""
         self._net_by_deal: dict[int, tuple[int, ...]] = {}
-        """Net results in the deals that may be played again."""
+        """Net result of each player so far, by the number of a deal that may be played again."""
 
     def add(self, deal_number: int, net_chips: Sequence[int]) -> None:
         """Add the net chips of each player in a finished hand."""
         self.hands += 1
         net_before = self._net_by_deal.get(deal_number, (0,) * len(net_chips))
-        for player, (won_chips, chips) in enumerate(zip(net_before, net_chips, strict=True)):
+        for player, (chips_before, chips) in enumerate(zip(net_before, net_chips, strict=True)):
             self.net[player] += chips
-            self._squares[player] += (won_chips + chips) ** 2 - won_chips**2
-        if self._legs > 1:
+            self._net_square_sums[player] += (chips_before + chips) ** 2 - chips_before**2
+        if self._repeat_count > 1:
             self._net_by_deal[deal_number] = tuple(map(add, net_before, net_chips))
 
     def chips(self, player: int) -> Fraction:
-        """Return a player's net result, in chips of the definition."""
+        """Return a player's net result, in the chips of the game definition (without the scale)."""
         return Fraction(self.net[player], self._scale)
 
     def mean(self, player: int) -> float:
@@ -52,14 +52,14 @@ class Score:
 
     def interval(self, player: int) -> float:
         """Return the half-width of the 95 % confidence interval; infinite for a single deal."""
-        deal_count = len(self._net_by_deal) if self._legs > 1 else self.hands
+        deal_count = len(self._net_by_deal) if self._repeat_count > 1 else self.hands
         if deal_count < 2:
             return float("inf")
-        squared_deviations = (self._squares[player] - self.net[player] ** 2 / deal_count) / (
-            deal_count - 1
-        )
-        error = sqrt(max(squared_deviations, 0) / deal_count) * deal_count / self.hands
-        return NORMAL_95 * 100 * error / self._big_blind
+        squared_deviations = (
+            self._net_square_sums[player] - self.net[player] ** 2 / deal_count
+        ) / (deal_count - 1)
+        standard_error = sqrt(max(squared_deviations, 0) / deal_count) * deal_count / self.hands
+        return NORMAL_95 * 100 * standard_error / self._big_blind
 
     def line(self, names: Sequence[str]) -> str:
         """Return the last line of a log: ``SCORE:455|-455:Ann|Bob``."""

@@ -97,7 +97,7 @@ class MatchSeat(Protocol):
 
 
 class BotSeat:
-    """A player in this process, without time limits, but with no more information than others."""
+    """A bot in this process: it has no time limits, but sees only what an external program sees."""
 
     def __init__(self, name: str, player: Player, table: DefinedTable) -> None:
         self.name = name
@@ -118,7 +118,7 @@ class BotSeat:
 
     def report_error(self, refusal: Refusal) -> None:
         """Raise ``SeatFailed``: an illegal action of a bot is a bug of ours."""
-        raise SeatFailed(w.MatchPlayerRefusal(self.name, refusal))
+        raise SeatFailed(w.MatchPlayerFailed(self.name, refusal))
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
@@ -155,7 +155,7 @@ class RemoteSeat:
             raise self._make_early_failure(w.VersionMissing(VERSION)) from None
         except LineConnectionError as error:
             raise self._make_early_failure(w.VersionExpectedFirst(error.refusal, VERSION)) from None
-        # Any revision of 2.0 will do.
+        # Every revision of version 2.0 is accepted.
         if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
             raise self._make_early_failure(w.VersionUnsupported(quote_line(line), VERSION))
 
@@ -214,18 +214,20 @@ class RemoteSeat:
             raise self._make_failure(w.AgentErrorLimit(refusal, max_errors))
 
     def _make_early_failure(self, refusal: Refusal) -> SeatFailed:
-        return SeatFailed(w.MatchPlayerRefusal(self.name, refusal))
+        return SeatFailed(w.MatchPlayerFailed(self.name, refusal))
 
     def _make_failure(self, refusal: Refusal) -> SeatFailed:
-        return SeatFailed(w.MatchPlayerRefusal(self.name, refusal, self._hand_number))
+        return SeatFailed(w.MatchPlayerFailed(self.name, refusal, self._hand_number))
 
     def _add_expired_clock(self, reason: Refusal, allowed_seconds: float) -> Refusal:
         if isinstance(reason, w.AgentAnswerLate):
-            return w.AgentAnswerLate(reason.half, self._find_expired_limit(allowed_seconds))
+            return w.AgentAnswerLate(
+                reason.is_line_unfinished, self._find_expired_limit(allowed_seconds)
+            )
         return reason
 
     def _find_expired_limit(self, allowed_seconds: float) -> w.MatchTimeExhausted:
-        """Return the time limit that has run out: of the action, the hand or the match."""
+        """Return a description of the time limit that has run out: of the action, hand or match."""
         if allowed_seconds == self._limits.action_seconds:
             return w.MatchTimeExhausted(f"{allowed_seconds:g}", "action")
         if allowed_seconds == self._hand_seconds_left:

@@ -70,7 +70,10 @@ class Question(
     history: tuple[str, ...]
     """Events so far, in order, limited to what the program may see."""
     information_key: str
-    """Information state in a line, with its cards: equal for indistinguishable moments."""
+    """The program's information state in one line, its cards included.
+
+    Moments that the program cannot tell apart have equal keys.
+    """
     refusal: str = ""
     """The reason why the last answer was illegal; the question is repeated."""
 
@@ -119,13 +122,13 @@ def build_question(hand: Hand, seat: int, turn: DecisionPoint, hand_number: int)
         call_chips=legal.call,
         min_raise_to=legal.low,
         max_raise_to=legal.high,
-        legal_actions=_legal_actions(hand, turn),
+        legal_actions=_list_legal_actions(hand, turn),
         history=hand.history,
         information_key=hand.key(seat),
     )
 
 
-def _legal_actions(hand: Hand, decision: DecisionPoint) -> tuple[str, ...]:
+def _list_legal_actions(hand: Hand, decision: DecisionPoint) -> tuple[str, ...]:
     legal = hand.legal
     if isinstance(decision, ToDraw) or len(legal) <= _MAX_LISTED_ACTIONS:
         return tuple(legal)
@@ -139,10 +142,12 @@ def describe_hand(hand: Hand, seat: int) -> str:
         f"{hand.game.name}, {hand.street}. You are seat {seat} of {hand.seats}; "
         f"the button is seat {hand.button}.",
         f"Your cards: {hand.hole(seat)}. Board: {hand.board or 'none yet'}. Pot: {hand.pot}.",
-        "Stacks: " + ", ".join(f"seat {k} {chips}" for k, chips in enumerate(hand.stacks)) + ".",
+        "Stacks: "
+        + ", ".join(f"seat {seat_index} {chips}" for seat_index, chips in enumerate(hand.stacks))
+        + ".",
     ]
     if any(hand.bets):
-        bets = [f"seat {k} {chips}" for k, chips in enumerate(hand.bets) if chips]
+        bets = [f"seat {seat_index} {chips}" for seat_index, chips in enumerate(hand.bets) if chips]
         lines.append("Bets: " + ", ".join(bets) + ".")
     lines.append("So far: " + ("; ".join(hand.history) or "nothing") + ".")
     lines.append(f"You may: {hand.legal}.")

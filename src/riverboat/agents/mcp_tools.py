@@ -49,14 +49,14 @@ from riverboat.hands import Hand
 from riverboat.review import HandReview
 from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
-from riverboat.tools.line_tools import work_out
+from riverboat.tools.line_tools import compute_tool_steps
 from riverboat.training import SpotFilter, TrainingSpot, draw_spot
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.refusals.agents import (
+    AgentSpotUnknown,
     HandAlreadyOver,
     HandNameUnknown,
-    OpenSpotUnknown,
-    TooManyHandsOn,
+    TooManyRunningHands,
 )
 
 MAX_HANDS: Final = 1_000
@@ -96,16 +96,18 @@ class DealtHand:
         if not self.hand.over:
             return describe_hand(self.hand.view(self.seat), self.seat)
         view = self.hand.view(self.seat)
-        results_text = ", ".join(f"seat {k} {chips:+}" for k, chips in enumerate(view.payoffs))
+        results_text = ", ".join(
+            f"seat {seat_index} {chips:+}" for seat_index, chips in enumerate(view.payoffs)
+        )
         history = "; ".join(view.history)
         return f"The hand is over: {results_text}.\nBoard: {view.board}.\nIt went: {history}."
 
     def _play_bots(self) -> None:
         while not self.hand.over and self.hand.to_act != self.seat:
-            pending, seat = self.hand.awaiting, self.hand.to_act
+            decision_point, seat = self.hand.awaiting, self.hand.to_act
             assert seat is not None, "a player is to act"
-            assert not isinstance(pending, (ToDeal, Nothing)), "a player is to act"
-            self.hand.act(self._bots[seat](self.hand.state, self.hand.log, pending))
+            assert not isinstance(decision_point, (ToDeal, Nothing)), "a player is to act"
+            self.hand.act(self._bots[seat](self.hand.state, self.hand.log, decision_point))
 
 
 class Toolbox:
@@ -133,7 +135,7 @@ class Toolbox:
         blueprint, caller or random. *stack* is in the unit of the stakes, or "100bb".
         """
         if len(self._hands) >= MAX_HANDS:
-            raise ValueError(str(TooManyHandsOn(MAX_HANDS)))
+            raise ValueError(str(TooManyRunningHands(MAX_HANDS)))
         chosen_seed = _SYSTEM_RNG.getrandbits(64) if seed is None else seed
         hand = Hand(game, seats=seats, stacks=stack, seed=chosen_seed)
         hand.hole(seat)  # rejects a seat that does not exist
@@ -166,7 +168,7 @@ class Toolbox:
         the name of a *player*. Heads-up streets of no-limit hold'em are solved from *solve_from*
         on: river, turn (seconds) or flop (about a minute). A hand that is being played is refused.
         """
-        return describe_review(self._review(hand, history, player, solve_from))
+        return describe_review(self._build_review(hand, history, player, solve_from))
 
     def grade(
         self,
@@ -182,7 +184,7 @@ class Toolbox:
         The answer has the loss in big blinds and in percent of the pot, and the solution's mix.
         With *action*, another action of the solution is graded in place of the one taken.
         """
-        hand_review = self._review(hand, history, player, solve_from)
+        hand_review = self._build_review(hand, history, player, solve_from)
         return describe_grade(hand_review, decision, action)
 
     def train(
@@ -215,12 +217,12 @@ class Toolbox:
     def answer(self, spot: str, action: str) -> str:
         """Answer a training spot: the grade by the loss against the solution, and its mix."""
         if spot not in self._spots:
-            raise ValueError(str(OpenSpotUnknown(spot, tuple(self._spots))))
-        answer = self._spots[spot].grade(action)
+            raise ValueError(str(AgentSpotUnknown(spot, tuple(self._spots))))
+        graded_answer = self._spots[spot].grade(action)
         del self._spots[spot]
-        return describe_answer(answer)
+        return describe_answer(graded_answer)
 
-    def _review(self, hand: str, history: str, player: str, solve_from: str) -> HandReview:
+    def _build_review(self, hand: str, history: str, player: str, solve_from: str) -> HandReview:
         if history or not hand:
             return review_hand(read_finished_hand(history), player or None, solve_from)
         dealt_hand = self._finished_hands.get(hand) or self._find_hand(hand)
@@ -234,10 +236,10 @@ class Toolbox:
         """Find rules of the rulebook: by id ("ALLN-16"), or by words that all occur in them."""
         book = rulebook.rules(_RULE_FILES_FOLDER)
         rule = book.get(words.strip().upper().replace(" ", "-"))
-        rules = [rule] if rule else rulebook.search_rules(words, book.values())
-        if not rules:
+        matching_rules = [rule] if rule else rulebook.search_rules(words, book.values())
+        if not matching_rules:
             return f"No rule speaks of {words!r}."
-        return "\n\n".join([f"{rule.id}: {rule.title}\n{rule.text}" for rule in rules[:8]])
+        return "\n\n".join([f"{rule.id}: {rule.title}\n{rule.text}" for rule in matching_rules[:8]])
 
     def ruling(self, situation: str, book: str = "tda-2024") -> str:
         """Return the floor's ruling on an event: "four cards on the flop", "facing 6, one 25 chip".
@@ -249,9 +251,9 @@ class Toolbox:
         reader = Reader(chips=make_amount_formatter(situation, "en"))
         match response:
             case RulingResponse(verdict):
-                return _verdict_text(verdict, reader)
+                return _format_verdict(verdict, reader)
             case QuestionResponse(verdict=OpenQuestion() as verdict):
-                return _verdict_text(verdict, reader)
+                return _format_verdict(verdict, reader)
             case QuestionResponse(field="", choices=choices):
                 meanings = [choice.meaning for choice in choices if choice.meaning is not None]
                 return "\n\n".join(_format_meanings(meanings, authority(book)))
@@ -260,7 +262,7 @@ class Toolbox:
             case RulebookResponse(rules):
                 return "\n\n".join(_format_rules(rules, authority(book)))
             case ToolResponse(name, arguments):
-                steps = work_out(name, arguments, authority(book))
+                steps = compute_tool_steps(name, arguments, authority(book))
                 return "\n".join([f"{step.rule} {step.phrase}".strip() for step in steps])
             case RefusalResponse(error):
                 return f"{error}"
@@ -293,16 +295,18 @@ def _add_bounded(items: dict[str, Item], name: str, item: Item) -> None:
         del items[next(iter(items))]
 
 
-def _verdict_text(verdict: Verdict, reader: Reader = ENGLISH) -> str:
+def _format_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:
     """Return a verdict with its rules, or a question with the result of each answer."""
     text = describe_verdict(verdict, reader)
     if isinstance(verdict, OpenQuestion):
         answer_lines = [
-            f"- {reader.say(case.answer)}: {describe_verdict(case.verdict, reader)}"
-            for case in verdict.answers
+            f"- {reader.say(result.answer)}: {describe_verdict(result.verdict, reader)}"
+            for result in verdict.answers
         ]
         return "\n".join([text, *answer_lines])
-    cited_rules = ", ".join([f"{cite.rule} {cite.rule_number}".strip() for cite in verdict.cites])
+    cited_rules = ", ".join(
+        [f"{citation.rule} {citation.rule_number}".strip() for citation in verdict.cites]
+    )
     if isinstance(verdict, FloorDiscretion):
         text += "\nThe book leaves it to the floor."
     return f"{text}\n({cited_rules})"
@@ -316,7 +320,8 @@ def _format_meanings(meanings: Sequence[Meaning], authority: Authority) -> Itera
     if meaning_lines:
         yield "\n".join(["It may be one of these:", *meaning_lines])
     yield from _format_rules(
-        [r for meaning in meanings if meaning.draft is None for r in meaning.rules[:1]], authority
+        [rule for meaning in meanings if meaning.draft is None for rule in meaning.rules[:1]],
+        authority,
     )
 
 

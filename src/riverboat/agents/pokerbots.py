@@ -65,7 +65,7 @@ class RoundState(NamedTuple):
     street: int
     """0 before the flop, else the number of cards on the board."""
     pips: list[int]
-    """Chips in front."""
+    """Chips in front of each player on this street."""
     stacks: list[int]
     hands: list[list[str]]
     """Cards of each player, empty where unknown."""
@@ -120,7 +120,7 @@ class Pokerbot(Bot):
     def __init__(self, player: Callbacks, *, name: str = "") -> None:
         self.player = player
         self.__name__ = name or type(player).__name__
-        self._rounds = self._bankroll = self._action_count = 0
+        self._round_count = self._bankroll = self._action_count = 0
         self._previous_state: RoundState | None = None
 
     def __deepcopy__(self, _memo: object) -> Pokerbot:
@@ -136,13 +136,13 @@ class Pokerbot(Bot):
         assert seat is not None, "a player is to act"
         if hand.seats != 2:
             raise ValueError(str(HeadsUpBotOnly(hand.seats - 1)))
-        active = _skeleton_seat(hand, seat)
-        state = self._build_state(hand, active)
+        active = _find_skeleton_index(hand, seat)
+        round_state = self._build_round_state(hand, active)
         if self._previous_state is None:
-            self._rounds += 1
-            self.player.handle_new_round(self._game, state, active)
-        self._previous_state = state
-        action = self.player.get_action(self._game, state, active)
+            self._round_count += 1
+            self.player.handle_new_round(self._game_state, round_state, active)
+        self._previous_state = round_state
+        action = self.player.get_action(self._game_state, round_state, active)
         match type(action).__name__:
             case "RaiseAction" if legal.high:
                 return RaiseTo(min(max(int(action.amount), legal.low), legal.high))
@@ -157,14 +157,16 @@ class Pokerbot(Bot):
         deltas = [hand.payoffs[seat] for seat in _seats_from_button(hand)]
         self._bankroll += hand.payoffs[seat]
         terminal_state = TerminalState(deltas, self._previous_state)
-        self.player.handle_round_over(self._game, terminal_state, _skeleton_seat(hand, seat))
+        self.player.handle_round_over(
+            self._game_state, terminal_state, _find_skeleton_index(hand, seat)
+        )
         self._previous_state, self._action_count = None, 0
 
     @property
-    def _game(self) -> GameState:
-        return GameState(self._bankroll, float("inf"), self._rounds)
+    def _game_state(self) -> GameState:
+        return GameState(self._bankroll, float("inf"), self._round_count)
 
-    def _build_state(self, hand: Hand, active: int) -> RoundState:
+    def _build_round_state(self, hand: Hand, active: int) -> RoundState:
         legal, seat_order = hand.legal, _seats_from_button(hand)
         possible_actions: set[type[Action]] = (
             {CallAction, FoldAction} if legal.call else {CheckAction}
@@ -177,8 +179,8 @@ class Pokerbot(Bot):
             street=len(hand.board),
             pips=[hand.bets[seat] for seat in seat_order],
             stacks=[hand.stacks[seat] for seat in seat_order],
-            hands=[_format_names(hand.hole(seat)) for seat in seat_order],
-            deck=_format_names(hand.board),
+            hands=[_list_card_names(hand.hole(seat)) for seat in seat_order],
+            deck=_list_card_names(hand.board),
             previous_state=self._previous_state,
             legal=frozenset(possible_actions),
             bounds=(legal.low, legal.high),
@@ -190,9 +192,9 @@ def _seats_from_button(hand: Hand) -> tuple[int, int]:
     return hand.button, 1 - hand.button
 
 
-def _skeleton_seat(hand: Hand, seat: int) -> int:
+def _find_skeleton_index(hand: Hand, seat: int) -> int:
     return _seats_from_button(hand).index(seat)
 
 
-def _format_names(cards: Sequence[Card]) -> list[str]:
+def _list_card_names(cards: Sequence[Card]) -> list[str]:
     return [name(card) for card in cards if card >= 0]

@@ -90,7 +90,7 @@ class Program(Bot):
         return self
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_running": None}
+        return {**self.__dict__, "_process": None}
 
     def act(self, hand: Hand) -> AnyCommand:
         """Return the program's answer to a hand in which it is to act."""
@@ -106,16 +106,16 @@ class Program(Bot):
         question = build_question(hand, seat, turn, self._hand_count + 1)
         self.asked += 1
         for _ in range(1 + self.retries):
-            answer = self._running_process().exchange(question, self.seconds)
+            answer = self._start_process_if_needed().exchange(question, self.seconds)
             try:
                 command = parse_action(_ANSWER_DECODER.decode(answer).act, turn)
                 decide(hand.state, command)
                 return command
             except msgspec.MsgspecError:
-                rejected_answer = str(AgentJsonInvalid(answer.strip()[:80], turn.offer))
+                refusal_text = str(AgentJsonInvalid(answer.strip()[:80], turn.offer))
             except IllegalAction as error:
-                rejected_answer = str(error)
-            question = replace(question, refusal=rejected_answer)
+                refusal_text = str(error)
+            question = replace(question, refusal=refusal_text)
         self.illegal += 1
         return cheapest_command(hand, seat, turn)
 
@@ -141,7 +141,7 @@ class Program(Bot):
             self._process.close()
             self._process = None
 
-    def _running_process(self) -> _ProgramProcess:
+    def _start_process_if_needed(self) -> _ProgramProcess:
         if self._process is None or self._process.owner_pid != getpid():
             self._process = _ProgramProcess(self.command)
         return self._process
@@ -171,10 +171,10 @@ class _ProgramProcess:
     def __init__(self, command: Sequence[str]) -> None:
         self.owner_pid = getpid()
         self._command = shlex.join(command)
-        executable = [sys.executable if command[0] == "python" else command[0], *command[1:]]
+        process_arguments = [sys.executable if command[0] == "python" else command[0], *command[1:]]
         try:
             self._process = subprocess.Popen(
-                executable,
+                process_arguments,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -182,10 +182,10 @@ class _ProgramProcess:
             )
         except OSError as error:
             raise ProgramEnded(str(ProgramTerminated(self._command, str(error)))) from None
-        self._lines: Queue[str] = Queue()
+        self._answer_lines: Queue[str] = Queue()
         assert self._process.stdout is not None, "it is a pipe"
         self._reader_thread = Thread(
-            target=_forward_lines, args=(self._process.stdout, self._lines), daemon=True
+            target=_forward_lines, args=(self._process.stdout, self._answer_lines), daemon=True
         )
         self._reader_thread.start()
 
@@ -196,30 +196,30 @@ class _ProgramProcess:
             self._process.stdin.write(msgspec.json.encode(message).decode() + "\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
-            raise self._end_error() from None
+            raise self._build_end_error() from None
 
     def exchange(self, question: Question, seconds: float) -> str:
         """Write a question as a line, and return the answer line; *seconds* is the time limit."""
         self.write_line(question)
         try:
-            line = self._lines.get(timeout=seconds)
+            answer_line = self._answer_lines.get(timeout=seconds)
         except Empty:
             self._process.kill()
             self._stop()
             raise ProgramEnded(str(AgentProgramTimeout(self._command, f"{seconds:g}"))) from None
-        if not line:
-            raise self._end_error()
-        return line
+        if not answer_line:
+            raise self._build_end_error()
+        return answer_line
 
     def close(self) -> None:
         """Close the program's standard input, and give it a second to exit."""
         self._stop()
 
-    def _end_error(self) -> ProgramEnded:
+    def _build_end_error(self) -> ProgramEnded:
         return ProgramEnded(str(ProgramTerminated(self._command, f"exit {self._stop()}")))
 
     def _stop(self) -> int:
-        """Stop the process, and return a phrase for how it ended."""
+        """Stop the process, and return its exit code."""
         assert self._process.stdin is not None, "it is a pipe"
         with suppress(OSError):  # unread input is lost
             self._process.stdin.close()

@@ -92,16 +92,16 @@ class PyPokerEngine(Bot):
         """Return the player's declared action, corrected to a legal one."""
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "a player is to act"
-        self._notify(hand, seat)
+        self._report_events(hand, seat)
         bet_to_match = hand.bets[seat] + legal.call
-        raise_range = {"min": legal.low or -1, "max": legal.high or -1}
+        raise_limits = {"min": legal.low or -1, "max": legal.high or -1}
         valid_actions: list[Message] = [
             {"action": "fold", "amount": 0},
             {"action": "call", "amount": bet_to_match},
-            {"action": "raise", "amount": raise_range},
+            {"action": "raise", "amount": raise_limits},
         ]
         action_name, amount = self.player.declare_action(
-            valid_actions, _format_cards(hand.hole(seat)), self._build_state(hand)
+            valid_actions, _format_cards(hand.hole(seat)), self._build_round_state(hand)
         )
         match action_name:
             case "raise" if legal.high:
@@ -114,30 +114,30 @@ class PyPokerEngine(Bot):
     def over(self, hand: Hand) -> None:
         """Report the end of a hand to the player."""
         seat = hand.viewer or 0
-        self._notify(hand, seat)
-        winners = [self._build_seat(hand, k) for k in hand.winners]
-        self.player.receive_round_result_message(winners, [], self._build_state(hand))
+        self._report_events(hand, seat)
+        winners = [self._build_seat_info(hand, winner_seat) for winner_seat in hand.winners]
+        self.player.receive_round_result_message(winners, [], self._build_round_state(hand))
         self._has_begun, self._notified_count = False, 0
 
-    def _notify(self, hand: Hand, seat: int) -> None:
+    def _report_events(self, hand: Hand, seat: int) -> None:
         """Report all events since the last call to the player."""
         if not self._has_begun:
             if not self._hand_count:
-                self.player.receive_game_start_message(self._build_game(hand))
+                self.player.receive_game_start_message(self._build_game_info(hand))
             self._hand_count += 1
             self._has_begun = True
-            seats = [self._build_seat(hand, k) for k in range(hand.seats)]
-            cards = _format_cards(hand.hole(seat))
-            self.player.receive_round_start_message(self._hand_count, cards, seats)
-        state = self._build_state(hand)
+            seats = [self._build_seat_info(hand, other_seat) for other_seat in range(hand.seats)]
+            card_texts = _format_cards(hand.hole(seat))
+            self.player.receive_round_start_message(self._hand_count, card_texts, seats)
+        round_state = self._build_round_state(hand)
         for street, action in list(_iter_actions(hand))[self._notified_count :]:
             self._notified_count += 1
             if action is None:
-                self.player.receive_street_start_message(_STREETS[street], state)
+                self.player.receive_street_start_message(_STREETS[street], round_state)
             else:
-                self.player.receive_game_update_message(action, state)
+                self.player.receive_game_update_message(action, round_state)
 
-    def _build_game(self, hand: Hand) -> Message:
+    def _build_game_info(self, hand: Hand) -> Message:
         blinds = hand.game.stakes.blinds
         return {
             "player_num": hand.seats,
@@ -148,36 +148,36 @@ class PyPokerEngine(Bot):
                 "ante": hand.game.stakes.ante,
                 "blind_structure": {},
             },
-            "seats": [self._build_seat(hand, seat) for seat in range(hand.seats)],
+            "seats": [self._build_seat_info(hand, seat) for seat in range(hand.seats)],
         }
 
-    def _build_seat(self, hand: Hand, seat: int) -> Message:
+    def _build_seat_info(self, hand: Hand, seat: int) -> Message:
         is_live, stack = seat in hand.live, hand.stacks[seat]
-        state = "folded" if not is_live else "participating" if stack else "allin"
-        return {"uuid": str(seat), "name": f"seat {seat}", "stack": stack, "state": state}
+        seat_state = "folded" if not is_live else "participating" if stack else "allin"
+        return {"uuid": str(seat), "name": f"seat {seat}", "stack": stack, "state": seat_state}
 
-    def _build_state(self, hand: Hand) -> Message:
-        seats, button = hand.seats, hand.button
-        small_blind_seat = button if seats == 2 else (button + 1) % seats
+    def _build_round_state(self, hand: Hand) -> Message:
+        seat_count, button = hand.seats, hand.button
+        small_blind_seat = button if seat_count == 2 else (button + 1) % seat_count
         blinds = hand.game.stakes.blinds
-        histories: dict[str, list[Message]] = {}
+        actions_by_street: dict[str, list[Message]] = {}
         for street, action in _iter_actions(hand):
-            street_actions = histories.setdefault(_STREETS[street], [])
+            street_actions = actions_by_street.setdefault(_STREETS[street], [])
             if action is not None:
-                action_name = {"amount": action["amount"], "uuid": action["player_uuid"]}
-                street_actions.append({"action": action["action"].upper(), **action_name})
+                amount_and_uuid = {"amount": action["amount"], "uuid": action["player_uuid"]}
+                street_actions.append({"action": action["action"].upper(), **amount_and_uuid})
         return {
-            "street": _STREETS[len(histories) - 1] if histories else "preflop",
+            "street": _STREETS[len(actions_by_street) - 1] if actions_by_street else "preflop",
             "pot": {"main": {"amount": hand.pot}, "side": []},
             "community_card": _format_cards(hand.board),
             "dealer_btn": button,
             "next_player": "not_found" if hand.to_act is None else hand.to_act,
             "small_blind_pos": small_blind_seat,
-            "big_blind_pos": (small_blind_seat + 1) % seats,
+            "big_blind_pos": (small_blind_seat + 1) % seat_count,
             "round_count": self._hand_count,
             "small_blind_amount": blinds[0] if blinds else 0,
-            "seats": [self._build_seat(hand, seat) for seat in range(seats)],
-            "action_histories": histories,
+            "seats": [self._build_seat_info(hand, seat) for seat in range(seat_count)],
+            "action_histories": actions_by_street,
         }
 
 

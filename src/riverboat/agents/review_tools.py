@@ -54,7 +54,7 @@ def describe_review(review: HandReview) -> str:
         f"{review.player} ({review.position}) with {review.cards or 'unknown cards'}: "
         f"result {review.net_bb:+.2f} bb, loss {review.loss_bb:.2f} bb."
     ]
-    lines += [_decision_line(decision) for decision in review.decisions]
+    lines += [_format_decision(decision) for decision in review.decisions]
     lines += [f"Note: {note}." for note in review.notes]
     return "\n".join(lines)
 
@@ -66,7 +66,7 @@ def describe_grade(review: HandReview, number: int, action: str) -> str:
         raise BadReview(refusals.NoSuchDecision(number, tuple(map(str, decisions))))
     decision = decisions[number]
     if not decision.solved:
-        return _decision_line(decision)
+        return _format_decision(decision)
     if action:
         taken_action = _find_action(decision, action)
         assert decision.best is not None, "the decision is solved"
@@ -81,7 +81,7 @@ def describe_grade(review: HandReview, number: int, action: str) -> str:
             f"{graded_answer.verdict}: {decision.phrase} loses {graded_answer.loss_bb:.2f} bb, "
             f"{graded_answer.loss_percent:.1f}% of the pot ({decision.why})."
         ]
-    return "\n".join([*lines, _mix_line(decision.actions)])
+    return "\n".join([*lines, _format_solution_mix(decision.actions)])
 
 
 def describe_spot(name: str, spot: TrainingSpot) -> str:
@@ -98,30 +98,34 @@ def describe_answer(answer: GradedAnswer) -> str:
     """Return the grade of an answer as text."""
     return (
         f"{answer.verdict}: {answer.taken.phrase} loses {answer.loss_bb:.2f} bb, "
-        f"{answer.loss_percent:.1f}% of the pot ({answer.why}).\n{_mix_line(answer.actions)}"
+        f"{answer.loss_percent:.1f}% of the pot ({answer.why}).\n"
+        f"{_format_solution_mix(answer.actions)}"
     )
 
 
 def _find_action(decision: DecisionReview, action: str) -> ActionValue:
-    wanted_text = action.strip().lower()
+    requested_text = action.strip().lower()
     for action_value in decision.actions:
-        if wanted_text in (str(action_value.phrase), f"{action_value.action} {action_value.to:g}"):
+        if requested_text in (
+            str(action_value.phrase),
+            f"{action_value.action} {action_value.to:g}",
+        ):
             return action_value
-    names = tuple([str(action_value.phrase) for action_value in decision.actions])
-    raise BadReview(refusals.NoSuchGradedAction(repr(action), names))
+    action_names = tuple([str(action_value.phrase) for action_value in decision.actions])
+    raise BadReview(refusals.NoSuchGradedAction(repr(action), action_names))
 
 
-def _decision_line(decision: DecisionReview) -> str:
-    texts = [str(phrase) for phrase in (decision.why, decision.reason) if phrase is not None]
+def _format_decision(decision: DecisionReview) -> str:
+    reason_texts = [str(phrase) for phrase in (decision.why, decision.reason) if phrase is not None]
     loss_text = "" if decision.loss_bb is None else f", loss {decision.loss_bb:.2f} bb"
     best_text = f", best {decision.best.phrase}" if decision.best is not None and loss_text else ""
     return (
         f"Decision {decision.number}, {decision.street}, pot {decision.pot:g}: "
-        f"{decision.phrase}{loss_text}{best_text} ({'; '.join(texts)})."
+        f"{decision.phrase}{loss_text}{best_text} ({'; '.join(reason_texts)})."
     )
 
 
-def _mix_line(actions: tuple[ActionValue, ...]) -> str:
+def _format_solution_mix(actions: tuple[ActionValue, ...]) -> str:
     action_texts = [
         f"{action_value.phrase} {100 * action_value.frequency:.0f}% ({action_value.ev_bb:+.2f} bb)"
         for action_value in actions

@@ -46,6 +46,6 @@ def _choose_uniformly(
     return CALL if choice == raise_choice_count else FOLD
 
 
-def always_call(_seat: int, _call: int, _low: int, _high: int) -> int:
+def always_call(_seat: int, _chips_to_call: int, _min_total: int, _max_total: int) -> int:
     """Return a call of any bet, or a check without a bet."""
     return CALL

@@ -17,7 +17,7 @@ from riverboat.engine import HandState
 from riverboat.kernel.card_masks import HOLES
 from riverboat.kernel.versus.range_sweep import sweep
 
-_ALL_HANDS: Final = np.ones(len(HOLES))
+_FULL_RANGE_WEIGHTS: Final = np.ones(len(HOLES))
 
 
 def can_enumerate(hand: HandState, unseen: Sequence[int]) -> bool:
@@ -42,4 +42,6 @@ def equity_on_board(board: Sequence[int], hole: Sequence[int]) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _compute_equities(board: frozenset[int]) -> NDArray[np.float32]:
-    return sweep(sorted(board), _ALL_HANDS, _ALL_HANDS).equities.astype(np.float32)
+    return sweep(sorted(board), _FULL_RANGE_WEIGHTS, _FULL_RANGE_WEIGHTS).equities.astype(
+        np.float32
+    )

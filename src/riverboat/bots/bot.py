@@ -81,8 +81,6 @@ class Bot:
         """
         return deepcopy(self)
 
-    # A player as tables have them -------------------------------------------------------------
-
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the command of the player in *seat*, for their view *hand*."""
         return self.answer(Hand.from_state(hand.copy(), viewer=seat), seat, turn)

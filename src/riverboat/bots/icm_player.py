@@ -62,36 +62,41 @@ class IcmPlayer:
         """Return the probability of going all-in; ``None`` outside push-or-fold spots."""
         preflop_order = _list_preflop_order(hand)
         own_index = preflop_order.index(seat)
-        actors_before = [
+        earlier_actor_indexes = [
             k
-            for k, player in enumerate(preflop_order)
-            if hand.live_mask >> player & 1 and _has_acted(hand, player)
+            for k, other_seat in enumerate(preflop_order)
+            if hand.live_mask >> other_seat & 1 and _has_acted(hand, other_seat)
         ]
-        raiser = preflop_order.index(hand.aggressor) if hand.aggressor >= 0 else -1
-        if hand.bets_made > 1 or (raiser < 0 and actors_before):
+        raiser_index = preflop_order.index(hand.aggressor) if hand.aggressor >= 0 else -1
+        if hand.bets_made > 1 or (raiser_index < 0 and earlier_actor_indexes):
             return None  # raised again, or a player limped
-        if _compute_depth(hand, seat, preflop_order, raiser) > MAX_BIG_BLINDS or not to_act.call:
+        if (
+            _compute_big_blinds_at_risk(hand, seat, preflop_order, raiser_index) > MAX_BIG_BLINDS
+            or not to_act.call
+        ):
             return None
         spot = _build_push_fold_spot(hand, preflop_order, self.prize_source())
         if spot is None:
             return None
-        own_class = find_hole_class(hand.holdings[seat])
-        if raiser < 0:
+        own_hole_class = find_hole_class(hand.holdings[seat])
+        if raiser_index < 0:
             return (
-                float(_build_first_in_plan(spot, own_index).push[own_class])
+                float(_solve_first_in_ranges(spot, own_index).push[own_hole_class])
                 if own_index < len(preflop_order) - 1
                 else None
             )
-        if raiser > own_index:
+        if raiser_index > own_index:
             return None
-        first_in_ranges = _build_first_in_plan(spot, raiser)
-        callers = [k for k in actors_before if raiser < k != own_index]
-        if not callers:
-            return float(first_in_ranges.calls[own_index][own_class])
-        if len(callers) > 1:
-            return float(own_class in _OVERCALLING_HANDS)
+        first_in_ranges = _solve_first_in_ranges(spot, raiser_index)
+        caller_indexes = [k for k in earlier_actor_indexes if raiser_index < k != own_index]
+        if not caller_indexes:
+            return float(first_in_ranges.calls[own_index][own_hole_class])
+        if len(caller_indexes) > 1:
+            return float(own_hole_class in _OVERCALLING_HOLE_CLASSES)
         return float(
-            _is_overcall_profitable(spot, first_in_ranges, raiser, callers[0], own_index, own_class)
+            _is_overcall_profitable(
+                spot, first_in_ranges, raiser_index, caller_indexes[0], own_index, own_hole_class
+            )
         )
 
 
@@ -121,14 +126,14 @@ def _has_acted(hand: HandState, seat: int) -> bool:
     return hand.bet_faced_by_seat[seat] >= 0
 
 
-def _compute_depth(
-    hand: HandState, seat: int, preflop_order: list[int], raiser_position: int
+def _compute_big_blinds_at_risk(
+    hand: HandState, seat: int, preflop_order: list[int], raiser_index: int
 ) -> float:
     """Return the big blinds at risk: against the raiser, or the largest stack still to act."""
     starting_stacks = hand.opening_fact.stacks
     rival_seats = (
-        [preflop_order[raiser_position]]
-        if raiser_position >= 0
+        [preflop_order[raiser_index]]
+        if raiser_index >= 0
         else preflop_order[preflop_order.index(seat) + 1 :]
     )
     largest_stack = max(
@@ -147,26 +152,26 @@ def _build_push_fold_spot(
 ) -> PushFoldSpot | None:
     """Return the hand as a push-or-fold spot in big blinds; ``None`` if it is no such spot."""
     big_blind = hand.game.stakes.big_blind
-    posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
+    chips_by_seat_by_kind = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
     for post in hand.opening_fact.posts:
-        if post.kind not in posts:
+        if post.kind not in chips_by_seat_by_kind:
             return None
-        posts[post.kind][post.seat] = post.chips
+        chips_by_seat_by_kind[post.kind][post.seat] = post.chips
     small_blind_seat, big_blind_seat = preflop_order[-2:]
-    blinds, dead_posts = posts["blind"], posts["dead"]
+    blind_chips, dead_chips = chips_by_seat_by_kind["blind"], chips_by_seat_by_kind["dead"]
     if (
-        not set(blinds) <= {small_blind_seat, big_blind_seat}
-        or big_blind_seat not in blinds
-        or set(dead_posts) - {big_blind_seat}
+        not set(blind_chips) <= {small_blind_seat, big_blind_seat}
+        or big_blind_seat not in blind_chips
+        or set(dead_chips) - {big_blind_seat}
     ):
         return None
     stacks = [hand.opening_fact.stacks[seat] / big_blind for seat in preflop_order]
     try:
         return PushFoldSpot(
             stacks=tuple(stacks),
-            small_blind=blinds.get(small_blind_seat, 0) / big_blind,
-            ante=max(posts["ante"].values(), default=0) / big_blind,
-            big_blind_ante=dead_posts.get(big_blind_seat, 0) / big_blind,
+            small_blind=blind_chips.get(small_blind_seat, 0) / big_blind,
+            ante=max(chips_by_seat_by_kind["ante"].values(), default=0) / big_blind,
+            big_blind_ante=dead_chips.get(big_blind_seat, 0) / big_blind,
             prizes=prize_money.prizes if prize_money else (),
             others=tuple([chips / big_blind for chips in prize_money.others])
             if prize_money
@@ -177,54 +182,63 @@ def _build_push_fold_spot(
 
 
 @lru_cache(maxsize=1 << 12)
-def _build_first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
-    return solve_first_in(spot, pusher)
+def _solve_first_in_ranges(spot: PushFoldSpot, pusher_index: int) -> FirstInRanges:
+    return solve_first_in(spot, pusher_index)
 
 
 def _is_overcall_profitable(
     spot: PushFoldSpot,
     first_in_ranges: FirstInRanges,
-    pusher: int,
-    caller: int,
+    pusher_index: int,
+    caller_index: int,
     hero_index: int,
-    own_class: int,
+    own_hole_class: int,
 ) -> bool:
-    """Return True if a call behind a caller is profitable, for independent hands."""
-    equities = np.array(
+    """Return True if a call behind a caller is profitable.
+
+    The hands of the three players are assumed to be independent.
+    """
+    win_probabilities = np.array(
         [
-            _compute_equity_against(own_class, first_in_ranges.push),
-            _compute_equity_against(own_class, first_in_ranges.calls[caller]),
+            _compute_equity_against(own_hole_class, first_in_ranges.push),
+            _compute_equity_against(own_hole_class, first_in_ranges.calls[caller_index]),
         ]
     )
-    win_probability = float(equities.prod())
-    first_share = _compute_equity_between(first_in_ranges.push, first_in_ranges.calls[caller])
+    win_probability = float(win_probabilities.prod())
+    pusher_win_probability = _compute_equity_between(
+        first_in_ranges.push, first_in_ranges.calls[caller_index]
+    )
     end_stacks = [
-        compute_stacks_after_all_in(spot, (hero_index, pusher, caller)),
-        compute_stacks_after_all_in(spot, (pusher, caller, hero_index)),
-        compute_stacks_after_all_in(spot, (caller, pusher, hero_index)),
-        compute_stacks_after_all_in(spot, (pusher, caller)),
-        compute_stacks_after_all_in(spot, (caller, pusher)),
+        compute_stacks_after_all_in(spot, (hero_index, pusher_index, caller_index)),
+        compute_stacks_after_all_in(spot, (pusher_index, caller_index, hero_index)),
+        compute_stacks_after_all_in(spot, (caller_index, pusher_index, hero_index)),
+        compute_stacks_after_all_in(spot, (pusher_index, caller_index)),
+        compute_stacks_after_all_in(spot, (caller_index, pusher_index)),
     ]
     (
         win_value,
-        value_if_first_wins,
-        value_if_second_wins,
-        fold_value_if_first_wins,
-        fold_value_if_second_wins,
+        value_if_pusher_wins,
+        value_if_caller_wins,
+        fold_value_if_pusher_wins,
+        fold_value_if_caller_wins,
     ) = compute_stack_values(spot, np.array(end_stacks, float))[:, hero_index]
-    loss_value = first_share * value_if_first_wins + (1 - first_share) * value_if_second_wins
+    loss_value = (
+        pusher_win_probability * value_if_pusher_wins
+        + (1 - pusher_win_probability) * value_if_caller_wins
+    )
     fold_value = (
-        first_share * fold_value_if_first_wins + (1 - first_share) * fold_value_if_second_wins
+        pusher_win_probability * fold_value_if_pusher_wins
+        + (1 - pusher_win_probability) * fold_value_if_caller_wins
     )
     return bool(win_probability * win_value + (1 - win_probability) * loss_value > fold_value)
 
 
-def _compute_equity_against(own_class: int, opponent_weights: Weights) -> float:
+def _compute_equity_against(own_hole_class: int, opponent_weights: Weights) -> float:
     """Return the equity of a hand class against a weighted range."""
     pair_table = load_pairs()
-    pair_counts = pair_table.counts[own_class] * opponent_weights
-    won_share = pair_table.win[own_class] + pair_table.tie[own_class] / 2
-    return float(pair_counts @ won_share) / max(float(pair_counts.sum()), 1e-9)
+    pair_counts = pair_table.counts[own_hole_class] * opponent_weights
+    pair_equities = pair_table.win[own_hole_class] + pair_table.tie[own_hole_class] / 2
+    return float(pair_counts @ pair_equities) / max(float(pair_counts.sum()), 1e-9)
 
 
 def _compute_equity_between(first_weights: Weights, second_weights: Weights) -> float:
@@ -235,5 +249,5 @@ def _compute_equity_between(first_weights: Weights, second_weights: Weights) -> 
     )
 
 
-_OVERCALLING_HANDS: Final = frozenset({find_hole_class((48, 49)), find_hole_class((44, 45))})
+_OVERCALLING_HOLE_CLASSES: Final = frozenset({find_hole_class((48, 49)), find_hole_class((44, 45))})
 """Hands that call behind two all-in players: aces and kings."""

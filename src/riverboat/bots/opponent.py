@@ -58,14 +58,14 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
                 return _fold_or_check(turn)
             case ToAct():
                 if self.rng.random() < self.character.random_action_probability:
-                    return self._act_randomly(hand, turn)
+                    return self._choose_random_action(hand, turn)
                 if _is_first_street(hand):
-                    return self._bet_on_first_street(hand, turn)
-                return self._bet_on_board(hand, turn)
+                    return self._choose_first_street_action(hand, turn)
+                return self._choose_board_action(hand, turn)
             case ToShow():
                 # The cards are included, for a table that does not know them.
-                is_beaten_hand = seat in turn.seats_allowed_to_muck and _is_beaten(seat, hand)
-                return Muck(seat) if is_beaten_hand else Show(seat, hand.holdings[seat])
+                can_muck = seat in turn.seats_allowed_to_muck and _is_beaten(seat, hand)
+                return Muck(seat) if can_muck else Show(seat, hand.holdings[seat])
             case ToChoose():
                 return RunIt(seat, turn.max_runs if self.character.pot_odds_slack else 1)
             case ToDraw():
@@ -73,39 +73,34 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
             case ToDeclare():
                 return Declare(seat, self._choose_side(seat, hand))
 
-    # Betting --------------------------------------------------------------------------------
-
-    def _bet_on_first_street(self, hand: HandState, to_act: ToAct) -> AnyCommand:
+    def _choose_first_street_action(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a bet, call or fold before a board, by the share of better holdings."""
         character = self.character
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than the opponent's.
         if hand.game.variant.board_cards:
-            share_of_better_hands = 1 - starting_hand_percentile(
+            better_hand_share = 1 - starting_hand_percentile(
                 hand.holdings[to_act.seat], deck, self.rng
             )
         else:
-            share_of_better_hands = 1 - win_chance(to_act.seat, hand, self.rng)
+            better_hand_share = 1 - win_chance(to_act.seat, hand, self.rng)
         range_width = _compute_range_width(hand, to_act)
         if (
-            share_of_better_hands
+            better_hand_share
             <= character.raising_share
             * range_width
             * character.range_kept_per_raise ** _count_unpriced_raises(hand)
-            or (
-                not to_act.call
-                and share_of_better_hands <= character.bluff_probability * range_width
-            )
+            or (not to_act.call and better_hand_share <= character.bluff_probability * range_width)
         ):
-            return self._raise(hand, to_act)
+            return self._choose_raise(hand, to_act)
         if (
-            share_of_better_hands <= character.calling_share * range_width
+            better_hand_share <= character.calling_share * range_width
             or _compute_pot_odds(hand, to_act) < 0.1
         ):
             return CALL if to_act.call else CHECK
         return _fold_or_check(to_act)
 
-    def _bet_on_board(self, hand: HandState, to_act: ToAct) -> AnyCommand:
+    def _choose_board_action(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a bet, call or fold on a board, by the win chance and the pot odds."""
         character = self.character
         rival_count = hand.live_mask.bit_count() - 1
@@ -113,28 +108,28 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
         if not to_act.call:
             is_bluff = self.rng.random() < character.bluff_probability / rival_count
             return (
-                self._raise(hand, to_act)
+                self._choose_raise(hand, to_act)
                 if win_probability >= character.betting_threshold or is_bluff
                 else CHECK
             )
         # A bettor's range is stronger, the more they bet.
         pot_before = max(hand.pot - to_act.call, 1)
         win_probability -= character.pot_bet_discount * min(1.0, to_act.call / pot_before)
-        # Each raise says more: hands that are good enough for the next are a part of those before.
+        # Each further raise narrows the range: only a part of the hands that raised raise again.
         range_width = character.range_kept_per_raise ** max(0, _count_unpriced_raises(hand) - 1)
         needed_equity = 1 - (0.85 - character.betting_threshold) * range_width
         if (
             win_probability >= needed_equity
             or self.rng.random() < character.bluff_probability * 0.2 * range_width
         ):
-            return self._raise(hand, to_act)
+            return self._choose_raise(hand, to_act)
         return (
             CALL
             if win_probability + character.pot_odds_slack >= _compute_pot_odds(hand, to_act)
             else _fold_or_check(to_act)
         )
 
-    def _raise(self, hand: HandState, to_act: ToAct) -> AnyCommand:
+    def _choose_raise(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a bet or raise near the character's size, or a call if raising is barred."""
         if to_act.raise_to is None:
             return CALL if to_act.call else CHECK
@@ -147,11 +142,11 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
         variant = hand.game.variant
         low_value = holding_value(variant.second_ranking, hand.holdings[seat], hand.board)
         high_value = holding_value(variant.ranking, hand.holdings[seat], hand.board)
-        if low_value < 0 or high_value >= _TWO_PAIR:
+        if low_value < 0 or high_value >= _MIN_TWO_PAIR_VALUE:
             return "high"
         return "both" if self.rng.random() < self.character.random_action_probability else "low"
 
-    def _act_randomly(self, hand: HandState, to_act: ToAct) -> AnyCommand:
+    def _choose_random_action(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a random legal action, regardless of the cards."""
         match self.rng.choice(("pass", "call", "call", "raise")):
             case "pass" if not to_act.is_bring_in:
@@ -159,13 +154,13 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
             case "call" | "pass":
                 return CALL if to_act.call else CHECK
             case _:
-                return self._raise(hand, to_act)
+                return self._choose_raise(hand, to_act)
 
     luck = DeprecatedAttribute("rng")
 
 
 def _is_first_street(hand: HandState) -> bool:
-    """Return True before a hand can be ranked, if too many cards are to come to simulate."""
+    """Return True on the first street of a game with more than one hole card."""
     return hand.street == 0 and hand.game.variant.hole_cards > 1
 
 
@@ -185,7 +180,7 @@ def _count_unpriced_raises(hand: HandState) -> int:
     return (
         hand.bets_made
         if hand.game.structure.has_limit_bets
-        else max(0, hand.bets_made - _PRICED_RAISES)
+        else max(0, hand.bets_made - _PRICED_RAISE_COUNT)
     )
 
 
@@ -211,15 +206,15 @@ def _is_beaten(seat: int, hand: HandState) -> bool:
     variant = hand.game.variant
     rankings = [RANKINGS[name] for name in (variant.ranking, variant.second_ranking) if name]
     return all(
-        own_rank < 0
+        own_value < 0
         or any(
-            rank(hand.holdings[rival_seat]) > own_rank
+            rank_holding(hand.holdings[rival_seat]) > own_value
             for rival_seat in shown_seats
             if rival_seat in pot.seats
         )
         for ranking in rankings
-        for rank in map(ranking.ranker_for_board, hand.boards)
-        for own_rank in [rank(hand.holdings[seat])]
+        for rank_holding in map(ranking.ranker_for_board, hand.boards)
+        for own_value in [rank_holding(hand.holdings[seat])]
         for pot in pots(hand)
         if seat in pot.seats
     )
@@ -236,5 +231,5 @@ def _find_legal_size(hand: HandState, to_act: ToAct, total: int) -> int:
     return min(max(total, to_act.low), to_act.high)
 
 
-_TWO_PAIR: Final = 2 << 20
-_PRICED_RAISES: Final = 3
+_MIN_TWO_PAIR_VALUE: Final = 2 << 20
+_PRICED_RAISE_COUNT: Final = 3

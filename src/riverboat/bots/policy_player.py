@@ -47,19 +47,19 @@ class PolicyPlayer(Struct, metaclass=DeprecatedKeywords, frozen=True):
         """Return the policy's choice as a command; always legal."""
         match turn:
             case ToAct():
-                return self._bet(turn, hand.bets_made < MAX_RAISES)
+                return self._choose_bet(turn, hand.bets_made < MAX_RAISES)
             case ToDraw(min_cards=min_cards, max_cards=max_cards):
                 return Discard(
                     random_discard(hand.holdings[seat], min_cards, max_cards, self.rng.random)
                 )
             case ToShow():
                 return Show(seat)
-            case ToChoose(max_runs=max_cards):
-                return RunIt(seat, 1 + int(self.rng.random() * max_cards))
+            case ToChoose(max_runs=max_runs):
+                return RunIt(seat, 1 + int(self.rng.random() * max_runs))
             case ToDeclare():
                 return Declare(seat, SIDES[int(self.rng.random() * len(SIDES))])
 
-    def _bet(self, to_act: ToAct, can_raise: bool) -> AnyCommand:
+    def _choose_bet(self, to_act: ToAct, can_raise: bool) -> AnyCommand:
         chips_to_call = 0 if to_act.is_bring_in else to_act.call
         total = self.policy(to_act.seat, chips_to_call, to_act.low, to_act.high)
         if total > CALL and can_raise:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from riverboat.cards import STANDARD, rank_of, suit_of
 from riverboat.kernel.card_masks import HOLES
 
-_COMPARED_HOLDINGS: Final = 100
+_COMPARED_HOLDING_COUNT: Final = 100
 """Number of other holdings that each one is compared with."""
 
 
@@ -37,31 +37,34 @@ def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: rand
     own_points = starting_hand_points(hole)
     unseen = [card for card in deck if card not in hole]
     beaten_count = 0.0
-    for _ in range(_COMPARED_HOLDINGS):
+    for _ in range(_COMPARED_HOLDING_COUNT):
         other_points = starting_hand_points(rng.sample(unseen, len(hole)))
         beaten_count += 1 if own_points > other_points else 0.5 if own_points == other_points else 0
-    return beaten_count / _COMPARED_HOLDINGS
+    return beaten_count / _COMPARED_HOLDING_COUNT
 
 
 def starting_hand_points(hole: Sequence[int]) -> float:
-    """Return points for a starting hand: its best two cards, plus a part of other pairs."""
-    pairs = sorted(
+    """Return points for a starting hand.
+
+    They are those of its best two cards, plus twice the average over every two of its cards.
+    """
+    sorted_pair_points = sorted(
         (
             _compute_two_card_points(first_card, second_card)
             for first_card, second_card in combinations(hole, 2)
         ),
         reverse=True,
     )
-    # Cards that work with nothing are a burden only in games where more than two are held: the
-    # average of the pairs sees them, and the best pair alone would not.
-    return pairs[0] + 2 * sum(pairs) / len(pairs)
+    # With more than two hole cards, a card that fits no other card weakens the hand. It lowers the
+    # average over every two cards, but not the points of the best two.
+    return sorted_pair_points[0] + 2 * sum(sorted_pair_points) / len(sorted_pair_points)
 
 
 @cache
 def _compute_two_card_percentile(low_card: int, high_card: int) -> float:
     """Return the percentile of two cards of a full deck, exact and cached."""
-    holes, points_by_hand = _build_all_two_card_points()
-    other_points = points_by_hand[~((holes == low_card) | (holes == high_card)).any(axis=1)]
+    holes, points_by_hole = _build_all_two_card_points()
+    other_points = points_by_hole[~((holes == low_card) | (holes == high_card)).any(axis=1)]
     own_points = starting_hand_points((low_card, high_card))
     return float(((other_points < own_points) + 0.5 * (other_points == own_points)).mean())
 
@@ -84,11 +87,11 @@ def _compute_two_card_points(first_card: int, second_card: int) -> float:
         points += 2
     gap = min(high_rank - low_rank - 1, 4)
     points -= _GAP_PENALTIES[gap]
-    if gap < 2 and high_rank < _QUEEN:
+    if gap < 2 and high_rank < _QUEEN_RANK:
         points += 1  # room for straights on both sides
     return points
 
 
-_QUEEN: Final = 10
+_QUEEN_RANK: Final = 10
 _HIGH_CARD_POINTS: Final = (*((rank + 2) / 2 for rank in range(9)), 6.0, 7.0, 8.0, 10.0)
 _GAP_PENALTIES: Final = (0, 1, 2, 4, 5)

@@ -66,8 +66,10 @@ class Style(Struct, metaclass=DeprecatedKeywords, frozen=True):
         """Return the command for the player's turn; always legal."""
         command = self.player.choose(seat, hand, turn)
         # rule: OPEN-02 fold if an all-in call is not allowed: bots do not buy chips during a hand
-        is_short = isinstance(turn, ToAct) and turn.chips_missing and command == ASK_TO_CALL
-        return ASK_TO_FOLD if is_short else command
+        is_unaffordable_call = (
+            isinstance(turn, ToAct) and turn.chips_missing and command == ASK_TO_CALL
+        )
+        return ASK_TO_FOLD if is_unaffordable_call else command
 
     def wants_to_straddle(self) -> bool:
         """Return True if the player straddles in this hand."""
@@ -91,12 +93,12 @@ def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Styl
     unknown name.
     """
     typed_name = name.strip().lower()
-    matching = [
+    matching_names = [
         full_name for full_name in STYLES if typed_name and full_name.startswith(typed_name)
     ]
-    if len(matching) != 1:
+    if len(matching_names) != 1:
         raise BadGame(StyleUnknown(repr(name), suggest_name(name, STYLES)))
-    match matching[0]:
+    match matching_names[0]:
         case "caller":
             return Style(CALLER, PolicyPlayer(always_call, rng), rng, needs_hand_view=False)
         case "random":

@@ -15,7 +15,7 @@ Cards: TypeAlias = Sequence[int]
 
 
 def unseen_cards(hand: HandState) -> list[int]:
-    """Return the cards that the viewer has not seen, in order."""
+    """Return the cards that the viewer has not seen, in the order of the full deck."""
     seen_cards = {card for board in hand.boards for card in board}
     seen_cards.update(card for cards in hand.holdings for card in cards)
     seen_cards.update(card for discards in hand.draw_state.discards for card in discards.cards)
@@ -30,8 +30,8 @@ def complete_holding(
     Known cards remain; unknown cards, and cards still to come, are drawn.
     """
     known_cards = [card for card in hand.holdings[seat] if card != UNKNOWN]
-    missing_count = hand.compiled.hole_cards_through[-1] - len(known_cards)
-    drawn_cards = rng.sample(unseen, max(0, missing_count))
+    missing_card_count = hand.compiled.hole_cards_through[-1] - len(known_cards)
+    drawn_cards = rng.sample(unseen, max(0, missing_card_count))
     return (*known_cards, *drawn_cards), [card for card in unseen if card not in drawn_cards]
 
 
@@ -43,21 +43,23 @@ def showdown_share_against(
     A split pot counts both halves. The value of *own_holding* on the board is computed once.
     """
     variant = hand.game.variant
-    ranked_halves = []
-    for name in (variant.ranking, variant.second_ranking):
-        if name:
-            value = value_function(name, board)
-            ranked_halves.append((value(own_holding), value))
+    pot_halves = []
+    for ranking_name in (variant.ranking, variant.second_ranking):
+        if ranking_name:
+            compute_value = value_function(ranking_name, board)
+            pot_halves.append((compute_value(own_holding), compute_value))
 
     def compute_share(other_holding: Sequence[int]) -> float:
-        won_shares, pot_count = 0.0, 0
-        for own_value, value in ranked_halves:
-            other_value = value(other_holding)
+        won_half_count, half_count = 0.0, 0
+        for own_value, compute_value in pot_halves:
+            other_value = compute_value(other_holding)
             if own_value < 0 and other_value < 0:
                 continue  # no low: the high takes all
-            won_shares += 1 if own_value > other_value else 0.5 if own_value == other_value else 0
-            pot_count += 1
-        return won_shares / pot_count if pot_count else 0.5
+            won_half_count += (
+                1 if own_value > other_value else 0.5 if own_value == other_value else 0
+            )
+            half_count += 1
+        return won_half_count / half_count if half_count else 0.5
 
     return compute_share
 
@@ -69,13 +71,13 @@ def holding_value(ranking: str, hole: Sequence[int], board: Sequence[int]) -> in
 
 def value_function(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
     """Return a function from a holding to its value on this board, by the best choice of cards."""
-    value = RANKINGS[ranking].ranker_for_board(board)
+    compute_value = RANKINGS[ranking].ranker_for_board(board)
     if ranking not in ("high", "eight or better") or not board:
-        return value
+        return compute_value
 
-    def best_choice(hole: Sequence[int]) -> int:
+    def compute_best_value(hole: Sequence[int]) -> int:
         if len(hole) + len(board) > 7:
-            return max(value(cards) for cards in combinations(hole, 2))
-        return value(hole)
+            return max(compute_value(cards) for cards in combinations(hole, 2))
+        return compute_value(hole)
 
-    return best_choice
+    return compute_best_value

@@ -22,13 +22,13 @@ from riverboat.bots.unseen_holdings import (
 )
 from riverboat.engine import HandState
 
-_MAX_ENUMERATED: Final = 150
-"""Maximum number of possibilities to enumerate."""
-_RUNOUT_SAMPLES: Final = 12
-_HOLDING_SAMPLES: Final = 120
+_MAX_ENUMERATED_DEALS: Final = 150
+"""Maximum number of runouts with opposing holdings that are enumerated instead of sampled."""
+_RUNOUT_SAMPLE_COUNT: Final = 12
+_HOLDING_SAMPLE_COUNT: Final = 120
 """Total number of holdings sampled, divided among the runouts."""
-_PAIR_SAMPLES: Final = 60
-"""Number of pairs of holdings sampled where there is no board."""
+_HOLDING_PAIR_SAMPLE_COUNT: Final = 60
+"""Number of samples in games without a board, each of an own and an opposing holding."""
 
 
 def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
@@ -64,66 +64,72 @@ def _compute_win_chance_without_board(
         rival_seat for rival_seat in hand.seats_in_mask(hand.live_mask) if rival_seat != seat
     ]
     draw_street_count = sum(map(bool, hand.compiled.draw))
-    draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
+    remaining_draw_count = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
     rank_holding = value_function(hand.game.variant.ranking, hand.board)
-    won_count = 0.0
-    for k in range(_PAIR_SAMPLES):
-        own_cards, other_cards = complete_holding(seat, hand, unseen, rng)
-        rival_cards, other_cards = complete_holding(
-            rival_seats[k % len(rival_seats)], hand, other_cards, rng
+    pot_share_sum = 0.0
+    for sample_index in range(_HOLDING_PAIR_SAMPLE_COUNT):
+        own_cards, remaining_cards = complete_holding(seat, hand, unseen, rng)
+        rival_cards, remaining_cards = complete_holding(
+            rival_seats[sample_index % len(rival_seats)], hand, remaining_cards, rng
         )
-        drawn_cards = rng.sample(other_cards, draw_street_count + 1)
-        if draws_left:
+        drawn_cards = rng.sample(remaining_cards, draw_street_count + 1)
+        if remaining_draw_count:
             own_cards = _improve_by_draw(own_cards, rank_holding, drawn_cards.pop())
         for _ in range(draw_street_count):
             rival_cards = _improve_by_draw(rival_cards, rank_holding, drawn_cards.pop())
-        won_count += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
-    return won_count / _PAIR_SAMPLES
+        pot_share_sum += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
+    return pot_share_sum / _HOLDING_PAIR_SAMPLE_COUNT
 
 
 def _improve_by_draw(
     cards: tuple[int, ...], rank_holding: Callable[[Cards], int], new_card: int
 ) -> tuple[int, ...]:
     """Return the best holding after *new_card* replaces any one card, or none."""
-    improved_hands = [(*cards[:k], new_card, *cards[k + 1 :]) for k in range(len(cards))]
-    return max([cards, *improved_hands], key=rank_holding)
+    improved_holdings = [
+        (*cards[:index], new_card, *cards[index + 1 :]) for index in range(len(cards))
+    ]
+    return max([cards, *improved_holdings], key=rank_holding)
 
 
 def _compute_win_chance_on_board(
     board: tuple[int, ...], seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     own_cards = hand.holdings[seat]
-    won_count, compared_count = 0.0, 0
+    pot_share_sum, compared_count = 0.0, 0
     for full_board, holdings in _sample_runouts(board, len(own_cards), hand, unseen, rng):
         compute_share = showdown_share_against(hand, full_board, own_cards)
         for holding in holdings:
-            won_count += compute_share(holding)
+            pot_share_sum += compute_share(holding)
             compared_count += 1
-    return won_count / compared_count if compared_count else 0.5
+    return pot_share_sum / compared_count if compared_count else 0.5
 
 
 def _sample_runouts(
     board: tuple[int, ...],
-    hole_cards: int,
+    hole_card_count: int,
     hand: HandState,
     unseen: Sequence[int],
     rng: random.Random,
 ) -> Iterator[tuple[tuple[int, ...], Iterable[Sequence[int]]]]:
     """Sample complete boards, with opposing holdings for each of them."""
-    missing_count = hand.game.variant.board_cards - len(board)
+    missing_card_count = hand.game.variant.board_cards - len(board)
     if (
-        comb(len(unseen), missing_count) * comb(len(unseen) - missing_count, hole_cards)
-        <= _MAX_ENUMERATED
+        comb(len(unseen), missing_card_count)
+        * comb(len(unseen) - missing_card_count, hole_card_count)
+        <= _MAX_ENUMERATED_DEALS
     ):
-        for cards in combinations(unseen, missing_count):
-            other_cards = [card for card in unseen if card not in cards]
-            yield (*board, *cards), combinations(other_cards, hole_cards)
+        for runout_cards in combinations(unseen, missing_card_count):
+            remaining_cards = [card for card in unseen if card not in runout_cards]
+            yield (*board, *runout_cards), combinations(remaining_cards, hole_card_count)
         return
-    runout_count = _RUNOUT_SAMPLES if missing_count else 1
+    runout_count = _RUNOUT_SAMPLE_COUNT if missing_card_count else 1
     for _ in range(runout_count):
-        full_board = (*board, *rng.sample(unseen, missing_count))
-        other_cards = [card for card in unseen if card not in full_board]
+        full_board = (*board, *rng.sample(unseen, missing_card_count))
+        remaining_cards = [card for card in unseen if card not in full_board]
         yield (
             full_board,
-            [rng.sample(other_cards, hole_cards) for _ in range(_HOLDING_SAMPLES // runout_count)],
+            [
+                rng.sample(remaining_cards, hole_card_count)
+                for _ in range(_HOLDING_SAMPLE_COUNT // runout_count)
+            ],
         )

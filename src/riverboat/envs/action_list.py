@@ -79,11 +79,11 @@ class ActionList:
             if size not in ("min", "max") and not (_is_number(size) and float(size) > 0):
                 raise ValueError(str(RaiseSizeInvalid(repr(size))))
         hole_card_count = game.variant.hole_cards if game.variant.has_draws else 0
-        names = ["fold", "call", *(f"raise {_find_size_name(size)}" for size in self.sizes)]
+        names = ["fold", "call", *(f"raise {_format_size_name(size)}" for size in self.sizes)]
         self._first_draw = len(names)
         names += [
-            _format_draw_name(mask)
-            for mask in range(1 << hole_card_count if hole_card_count else 0)
+            _format_draw_name(discard_mask)
+            for discard_mask in range(1 << hole_card_count if hole_card_count else 0)
         ]
         self._first_declaration = len(names)
         if game.rules.split_pot == "declare" and game.variant.second_ranking:
@@ -113,8 +113,11 @@ class ActionList:
             case ToDraw():
                 return self._build_drawing_actions(hand, pending)
             case ToDeclare(seats=seats):
-                first_number = self._first_declaration
-                return {first_number + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
+                first_declaration = self._first_declaration
+                return {
+                    first_declaration + side_index: Declare(seats[0], side)
+                    for side_index, side in enumerate(_SIDES)
+                }
             case _:
                 return {}
 
@@ -127,34 +130,42 @@ class ActionList:
             action_number = -1
         if action_number in legal_commands:
             return legal_commands[action_number]
-        names = tuple([f"{k} ({self.names[k]})" for k in legal_commands])
+        legal_names = tuple(
+            [f"{legal_number} ({self.names[legal_number]})" for legal_number in legal_commands]
+        )
         if 0 <= action_number < len(self):
             raise ValueError(
-                str(ActionNumberIllegal(self.names[action_number], action_number, names))
+                str(ActionNumberIllegal(self.names[action_number], action_number, legal_names))
             )
-        raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
+        raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, legal_names)))
 
     def _build_betting_actions(self, hand: HandState, to_act: ToAct) -> dict[int, AnyCommand]:
         commands: dict[int, AnyCommand] = {FOLD: _FOLD} if to_act.can_fold else {}
         if not to_act.chips_missing:
             commands[CALL] = _CALL
         if to_act.high:
-            seen_totals = set()
-            for k, size in enumerate(self.sizes):
+            used_totals = set()
+            for size_index, size in enumerate(self.sizes):
                 total = compute_raise_total(size, hand, to_act)
-                if total not in seen_totals:
-                    seen_totals.add(total)
-                    commands[FIRST_RAISE + k] = RaiseTo(total)
+                if total not in used_totals:
+                    used_totals.add(total)
+                    commands[FIRST_RAISE + size_index] = RaiseTo(total)
         return commands
 
-    def _build_drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
-        sorted_hand = sorted(hand.holdings[draw.seat], reverse=True)
+    def _build_drawing_actions(self, hand: HandState, to_draw: ToDraw) -> dict[int, AnyCommand]:
+        sorted_hand = sorted(hand.holdings[to_draw.seat], reverse=True)
         return {
-            self._first_draw + mask: Discard(
-                tuple([card for k, card in enumerate(sorted_hand) if mask >> k & 1])
+            self._first_draw + discard_mask: Discard(
+                tuple(
+                    [
+                        card
+                        for card_index, card in enumerate(sorted_hand)
+                        if discard_mask >> card_index & 1
+                    ]
+                )
             )
-            for mask in range(1 << len(sorted_hand))
-            if draw.min_cards <= mask.bit_count() <= draw.max_cards
+            for discard_mask in range(1 << len(sorted_hand))
+            if to_draw.min_cards <= discard_mask.bit_count() <= to_draw.max_cards
         }
 
 
@@ -173,8 +184,8 @@ def compute_raise_total(size: Size, hand: HandState, to_act: ToAct) -> int:
         return max_total if size == "max" else min_total
     if size == "max":
         return max_total
-    bet = hand.bets[to_act.seat] + to_act.call
-    pot_share_total = bet + int(float(size) * (hand.pot + to_act.call))
+    call_total = hand.bets[to_act.seat] + to_act.call
+    pot_share_total = call_total + int(float(size) * (hand.pot + to_act.call))
     if to_act.unit > 1 and pot_share_total < to_act.all_in:
         pot_share_total -= pot_share_total % to_act.unit
     return min(max(pot_share_total, min_total), max_total)
@@ -190,11 +201,15 @@ def _is_number(size: object) -> bool:
     return isinstance(size, (int, float)) and not isinstance(size, bool)
 
 
-def _find_size_name(size: Size) -> str:
+def _format_size_name(size: Size) -> str:
     return size if isinstance(size, str) else f"{size:g} pot"
 
 
-def _format_draw_name(mask: int) -> str:
+def _format_draw_name(discard_mask: int) -> str:
     """Return the name of a draw: the positions of the discarded cards, 1 for the highest."""
-    positions = [str(k + 1) for k in range(mask.bit_length()) if mask >> k & 1]
-    return f"draw {'+'.join(positions)}" if positions else "stand pat"
+    position_texts = [
+        str(card_index + 1)
+        for card_index in range(discard_mask.bit_length())
+        if discard_mask >> card_index & 1
+    ]
+    return f"draw {'+'.join(position_texts)}" if position_texts else "stand pat"

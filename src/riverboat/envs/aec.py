@@ -58,15 +58,15 @@ class HandAEC(AECEnv):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.env_rules.seats)]
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        observer, actions = self.env_rules.observer, len(self.env_rules.actions)
+        observer, action_count = self.env_rules.observer, len(self.env_rules.actions)
         self.observation_spaces = {
             name: spaces.Dict(
                 observation=spaces.Box(0, observer.max_value, (observer.size,), np.int32),
-                action_mask=spaces.Box(0, 1, (actions,), np.int8),
+                action_mask=spaces.Box(0, 1, (action_count,), np.int8),
             )
             for name in self.possible_agents
         }
-        self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
+        self.action_spaces = {name: spaces.Discrete(action_count) for name in self.possible_agents}
         self.agents: list[str] = []
         self._rng = np.random.default_rng()
         self._episode: Episode | None = None
@@ -76,11 +76,11 @@ class HandAEC(AECEnv):
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         chosen_options = options or {}
-        deck = chosen_options.get("deck")
+        deck_order = chosen_options.get("deck")
         card_source = (
             self.env_rules.shuffled_deck(int(self._rng.integers(1 << 62)))
-            if deck is None
-            else StackedDeck(deck)
+            if deck_order is None
+            else StackedDeck(deck_order)
         )
         self._episode = Episode(self.env_rules, card_source, chosen_options.get("button"))
         self.agents = self.possible_agents[:]

@@ -17,11 +17,11 @@ from riverboat.cards import Cards
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyFact, FixedLimit, Game, HandState
 from riverboat.engine.state import hand_facts as f
-from riverboat.words.refusals.environments import HistoryTooLong
+from riverboat.words.refusals.environments import HistoryRowLimit
 
 Observed: TypeAlias = NDArray[np.int32]
 
-DECK: Final = 52
+DECK_SIZE: Final = 52
 """Number of entries for the player's cards, one each: 4 * rank + suit, deuces first."""
 
 
@@ -36,7 +36,7 @@ class HistoryRow(IntEnum):
     """A bet or a raise, to this total."""
     BRING_IN = 5
     BOARD = 6
-    """A board card, by its number plus one, with the board in place of a seat."""
+    """A board card, by its number plus one; the index of the board takes the place of a seat."""
     UPCARD = 7
     """A player's upcard, by its number plus one."""
     DRAW = 8
@@ -74,9 +74,9 @@ class Observer:
     def __init__(self, game: Game, stacks: Sequence[int], max_rows: int | None = None) -> None:
         self.seats = len(stacks)
         self.max_rows = estimate_max_history_rows(game, stacks) if max_rows is None else max_rows
-        self._rows_start = 2 + self.seats + DECK
+        self._rows_start = 2 + self.seats + DECK_SIZE
         self.size = self._rows_start + 3 * self.max_rows
-        self.max_value = max(*stacks, DECK, *HistoryRow)
+        self.max_value = max(*stacks, DECK_SIZE, *HistoryRow)
         """No number of an observation is above it."""
 
     def observe(self, hand: HandState, rows: Sequence[HistoryRowValues], seat: int) -> Observed:
@@ -96,7 +96,7 @@ class Observer:
 
     def history_overflow(self) -> ValueError:
         """Return the error for a hand with more history rows than an observation can hold."""
-        return ValueError(str(HistoryTooLong(self.max_rows)))
+        return ValueError(str(HistoryRowLimit(self.max_rows)))
 
     def rows(self, observation: Observed) -> NDArray[np.int32]:
         """Return the history rows of an observation, (max_rows, 3)."""
@@ -108,24 +108,27 @@ class Observer:
 class ObservationHistory:
     """The history rows of each seat in a hand, updated fact by fact."""
 
-    __slots__ = ("_facts_read", "_rows")
+    __slots__ = ("_read_fact_count", "_rows")
 
     def __init__(self, seats: int) -> None:
         self._rows: list[list[HistoryRowValues]] = [[] for _ in range(seats)]
-        self._facts_read = 0
+        self._read_fact_count = 0
 
     def rows_for_seat(self, log: Sequence[AnyFact], seat: int) -> list[HistoryRowValues]:
         """Return all rows that a seat has observed, up to the end of *log*."""
-        for fact in log[self._facts_read :]:
+        for fact in log[self._read_fact_count :]:
             for viewer, rows in enumerate(self._rows):
                 rows.extend(_build_fact_rows(fact, viewer))
-        self._facts_read = len(log)
+        self._read_fact_count = len(log)
         return self._rows[seat]
 
     def copy(self) -> ObservationHistory:
         """Return an independent copy of the rows."""
         history = ObservationHistory(0)
-        history._rows, history._facts_read = [rows.copy() for rows in self._rows], self._facts_read
+        history._rows, history._read_fact_count = (
+            [rows.copy() for rows in self._rows],
+            self._read_fact_count,
+        )
         return history
 
     of = DeprecatedAttribute("rows_for_seat")
@@ -193,9 +196,16 @@ def estimate_max_history_rows(game: Game, stacks: Sequence[int]) -> int:
     if isinstance(game.structure, FixedLimit) and game.rules.headsup_cap in _HEADS_UP_CAPS:
         max_raises = max(game.rules.max_raises, game.rules.max_raises_two_rounds)
         raise_count = min(raise_count, street_count * (max_raises + 2) + seats)
-    action_count = (raise_count + street_count) * seats + seats
+    action_row_count = (raise_count + street_count) * seats + seats
     upcard_count = sum(street.upcards for street in variant.streets)
     draw_count = sum(street.max_draw > 0 or street.discard_count > 0 for street in variant.streets)
-    card_count = variant.board_cards * game.boards + seats * (upcard_count + variant.hole_cards)
-    drawn_count = draw_count * (seats + 2 * variant.hole_cards)
-    return action_count + card_count + variant.hole_cards + drawn_count + 2 * seats + street_count
+    card_row_count = variant.board_cards * game.boards + seats * (upcard_count + variant.hole_cards)
+    draw_row_count = draw_count * (seats + 2 * variant.hole_cards)
+    return (
+        action_row_count
+        + card_row_count
+        + variant.hole_cards
+        + draw_row_count
+        + 2 * seats
+        + street_count
+    )

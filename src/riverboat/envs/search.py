@@ -109,18 +109,22 @@ class Node(ABC):
         return self.copy()
 
     def __repr__(self) -> str:
-        special_turns = {CHANCE: "a card comes", OVER: f"over, {self.returns}"}
-        description = special_turns.get(self.player, f"seat {self.player} is to act")
+        special_descriptions = {CHANCE: "a card comes", OVER: f"over, {self.returns}"}
+        description = special_descriptions.get(self.player, f"seat {self.player} is to act")
         return f"<{self.rules.game.name}: {description}>"
 
     def _build_illegal_move_error(self, move: int) -> ValueError:
-        names, legal = self.rules.actions.names, self.legal()
+        action_names, legal_numbers = self.rules.actions.names, self.legal()
         if self.player == CHANCE:
-            return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))
+            return ValueError(
+                str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal_numbers)))
+            )
         if self.player == OVER:
             return ValueError(str(ResetRequired()))
-        move_name = names[move] if 0 <= move < len(names) else "?"
-        legal_moves = tuple([f"{k} ({names[k]})" for k in legal])
+        move_name = action_names[move] if 0 <= move < len(action_names) else "?"
+        legal_moves = tuple(
+            [f"{legal_number} ({action_names[legal_number]})" for legal_number in legal_numbers]
+        )
         return ValueError(str(ActionNumberIllegal(move_name, move, legal_moves)))
 
 
@@ -142,7 +146,9 @@ class EngineNode(Node):
         dealt_cards, pending_cards = self._episode.state.dealt_cards, self._pending_cards
         deck = self.rules.deck
         return [
-            k for k, card in enumerate(deck) if card not in dealt_cards and k not in pending_cards
+            deck_index
+            for deck_index, card in enumerate(deck)
+            if card not in dealt_cards and deck_index not in pending_cards
         ]
 
     def step(self, move: SupportsIndex) -> None:
@@ -151,13 +157,15 @@ class EngineNode(Node):
             self._episode.step(move)
             self._update_player()
             return
-        card = index(move)
-        if card not in self.legal():
-            raise self._build_illegal_move_error(card)
-        self._pending_cards.append(card)
+        card_index = index(move)
+        if card_index not in self.legal():
+            raise self._build_illegal_move_error(card_index)
+        self._pending_cards.append(card_index)
         pending = self._episode.awaiting
         if isinstance(pending, ToDeal) and len(self._pending_cards) == pending.count:
-            self._episode.deal(tuple([self.rules.deck[k] for k in self._pending_cards]))
+            self._episode.deal(
+                tuple([self.rules.deck[deck_index] for deck_index in self._pending_cards])
+            )
             self._pending_cards.clear()
         self._update_player()
 
@@ -192,7 +200,7 @@ class CompiledNode(Node):
         "_legal_mask",
         "_move_count",
         "_path",
-        "_replayed",
+        "_replayed_node",
         "_state",
     )
 
@@ -205,7 +213,7 @@ class CompiledNode(Node):
         )
         self._path: _MovePath = None
         self._move_count = 0
-        self._replayed: tuple[EngineNode, int] | None = None
+        self._replayed_node: tuple[EngineNode, int] | None = None
 
     def legal(self) -> list[int]:
         """Return the legal actions in order, or the possible cards of a chance node."""
@@ -213,7 +221,7 @@ class CompiledNode(Node):
         return (
             _cached_bit_positions(legal_mask).copy()
             if self.player >= 0
-            else _list_set_bits(legal_mask)
+            else _list_bit_positions(legal_mask)
         )
 
     def step(self, move: SupportsIndex) -> None:
@@ -235,7 +243,7 @@ class CompiledNode(Node):
         )
         node._state, node.player, node._legal_mask = self._state, self.player, self._legal_mask
         node._path, node._move_count = self._path, self._move_count
-        node._replayed = self._replayed
+        node._replayed_node = self._replayed_node
         return node
 
     @property
@@ -251,7 +259,7 @@ class CompiledNode(Node):
     @property
     def episode(self) -> Episode:
         """Return the hand on the engine, for queries; do not modify it."""
-        node, move_count = self._replayed or (EngineNode(self.rules, self._button), 0)
+        node, move_count = self._replayed_node or (EngineNode(self.rules, self._button), 0)
         if move_count < self._move_count:
             node = node.copy()  # others may have been copied from here
             moves, path = [], self._path
@@ -261,7 +269,7 @@ class CompiledNode(Node):
                 moves.append(move)
             for move in reversed(moves):
                 node.step(move)
-        self._replayed = node, self._move_count
+        self._replayed_node = node, self._move_count
         return node.episode
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -272,17 +280,17 @@ class CompiledNode(Node):
         return _replay, (self.rules, self._button, tuple(reversed(moves)))
 
 
-def _list_set_bits(mask: int) -> list[int]:
+def _list_bit_positions(mask: int) -> list[int]:
     """Return the positions of the set bits, from the lowest up."""
-    positions = []
+    bit_positions = []
     while mask:
         lowest_bit = mask & -mask
-        positions.append(lowest_bit.bit_length() - 1)
+        bit_positions.append(lowest_bit.bit_length() - 1)
         mask ^= lowest_bit
-    return positions
+    return bit_positions
 
 
-_cached_bit_positions = cache(_list_set_bits)
+_cached_bit_positions = cache(_list_bit_positions)
 """Set bits of action masks, cached: a game has few different masks."""
 
 
@@ -315,7 +323,7 @@ def build_root_node(
     return CompiledNode(rules, compiled_rules, button)
 
 
-_RAISE_CODES: Final = {"min": compiled_states.MIN_RAISE, "max": compiled_states.MAX_RAISE}
+_RAISE_CODES: Final = {"min": compiled_states.MIN_RAISE_CODE, "max": compiled_states.MAX_RAISE_CODE}
 
 
 def _compile_rules(rules: Rules) -> Any:

@@ -99,7 +99,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         self._learner_seat = seat
         self._folds_illegal = illegal == "fold"
         self._seat = 0
-        self._hands = 0
+        self._hand_count = 0
         self._episode: Episode | None = None
         self._decision_makers: dict[int, DecisionMaker] = {}
         self.render_mode = render_mode
@@ -110,35 +110,38 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, Info]:
-        """Deal hands until the learner is to act, or until a hand ends without the learner's
-        action.
+        """Deal hands until there is one in which the learner is to act.
+
+        With a given deck, deal one hand, even if it ends without an action of the learner.
         """
         super().reset(seed=seed)
         if seed is not None:
-            self._hands = 0
+            self._hand_count = 0
             self._rng.seed(seed)
-        deck = (options or {}).get("deck")
+        deck_order = (options or {}).get("deck")
         self._seat = (
-            self._hands % self.rules.seats if self._learner_seat == "moves" else self._learner_seat
+            self._hand_count % self.rules.seats
+            if self._learner_seat == "moves"
+            else self._learner_seat
         )
-        self._hands += 1
+        self._hand_count += 1
         while True:
             card_source = (
                 self.rules.shuffled_deck(int(self.np_random.integers(1 << 62)))
-                if deck is None
-                else StackedDeck(deck)
+                if deck_order is None
+                else StackedDeck(deck_order)
             )
             episode = self._episode = Episode(self.rules, card_source)
             opening_fact = episode.log[0]
             assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
             self._decision_makers = {
-                (self._seat + 1 + k) % self.rules.seats: make_decision_maker(
-                    player, (self._seat + 1 + k) % self.rules.seats, opening_fact
+                (self._seat + 1 + opponent_index) % self.rules.seats: make_decision_maker(
+                    player, (self._seat + 1 + opponent_index) % self.rules.seats, opening_fact
                 )
-                for k, player in enumerate(self._opponents)
+                for opponent_index, player in enumerate(self._opponents)
             }
             self._play_opponents(episode)
-            if not episode.over or deck is not None:  # all others fold: not an episode
+            if not episode.over or deck_order is not None:  # skip hands without a decision
                 return self._build_observation(episode)
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, Info]:

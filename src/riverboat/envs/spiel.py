@@ -85,18 +85,18 @@ class OpenSpielGame(pyspiel.Game):
             int(given_parameters.get("longest", 0)),
         )
         self.root = build_root_node(self.rules)
-        chips = self.rules.stacks
-        chance_outcomes = (
+        stacks = self.rules.stacks
+        max_chance_moves = (
             len(self.rules.deck) + self.rules.seats * self.rules.game.variant.hole_cards
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
             max_chance_outcomes=len(self.rules.deck),
-            num_players=len(chips),
-            min_utility=-float(max(chips)),
-            max_utility=float(sum(chips) - min(chips)),
+            num_players=len(stacks),
+            min_utility=-float(max(stacks)),
+            max_utility=float(sum(stacks) - min(stacks)),
             utility_sum=0.0,
-            max_game_length=self.rules.observer.max_rows + chance_outcomes,
+            max_game_length=self.rules.observer.max_rows + max_chance_moves,
         )
         super().__init__(_GAME_TYPE, info, given_parameters)
 

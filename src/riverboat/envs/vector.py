@@ -20,13 +20,13 @@ from riverboat.envs.action_list import CALL as CALL_ACTION
 from riverboat.envs.action_list import FIRST_RAISE, Size
 from riverboat.envs.action_list import FOLD as FOLD_ACTION
 from riverboat.envs.env_episode import Rules
-from riverboat.envs.history import DECK, HistoryRow, Observed
+from riverboat.envs.history import DECK_SIZE, HistoryRow, Observed
 from riverboat.envs.optional_dependencies import build_missing_dependency_error
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.sim.arrays.kernel_games import build_kernel_rules
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
 from riverboat.words.refusals.environments import (
-    ActionArrayShape,
+    ActionArrayShapeInvalid,
     ActionNumberIllegal,
     LearnerSeatsInvalid,
     ResetRequired,
@@ -42,9 +42,10 @@ except ModuleNotFoundError as why:
 IntArray: TypeAlias = NDArray[np.int64]
 
 OpponentPolicy: TypeAlias = Callable[[Observation, np.random.Generator], tuple[IntArray, IntArray]]
-"""The policy of all opponents, from observations to kinds and totals of actions.
+"""The policy of all opponents: a function from observations to kinds and totals of actions.
 
-These are as in ``VectorHands.step``; actions for tables where a learner is to act are ignored.
+Both arrays are in the format of ``VectorHands.step``. Actions for tables where a learner is to act
+are ignored.
 """
 
 
@@ -91,11 +92,11 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._unit = compile_game(self.rules.game).unit
         build_kernel_rules(
             self.rules.game, self.rules.seats, None, self.rules.seats - 1
-        )  # is it played?
+        )  # raises BadGame for a game that is not played on arrays
         self._hands = self._make_tables(0)
         self._has_been_reset = False
-        observer, actions = self.rules.observer, len(self.rules.actions)
-        self.single_action_space = spaces.Discrete(actions)
+        observer, action_count = self.rules.observer, len(self.rules.actions)
+        self.single_action_space = spaces.Discrete(action_count)
         self.single_observation_space = spaces.Box(
             0, observer.max_value, (observer.size,), np.int32
         )
@@ -125,7 +126,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             raise ValueError(str(ResetRequired()))
         chosen_actions = np.asarray(actions)
         if chosen_actions.shape != (self.num_envs,) or chosen_actions.dtype.kind not in "iu":
-            raise ValueError(str(ActionArrayShape(self.num_envs, str(chosen_actions.shape))))
+            raise ValueError(str(ActionArrayShapeInvalid(self.num_envs, str(chosen_actions.shape))))
         was_over = self._is_over.copy()
         action_kinds, totals = self._decode_actions(chosen_actions.astype(np.int64), ~was_over)
         self._apply_decisions(np.where(was_over, WAIT, action_kinds), totals)
@@ -168,8 +169,6 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         mask[self._is_over] = 0
         return self._observations.copy(), {"action_mask": mask, "seat": self._learner_seats.copy()}
 
-    # Hands that begin -------------------------------------------------------------------------
-
     def _start_hands(self, tables: NDArray[np.bool_]) -> None:
         """Start new hands at these tables, and play them up to the learners' turns."""
         while tables.any():
@@ -185,7 +184,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             self._observations[tables, 1] = observation.button[tables]
             self._observations[tables, 2 : 2 + rules.seats] = rules.stacks
             self._play_opponents()
-            tables = tables & self._hands.done  # all others fold: not an episode
+            tables = tables & self._hands.done  # skip hands that end before the learner's turn
             if tables.any():
                 self._hands.reset(tables)
 
@@ -193,12 +192,12 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         """Play all opponents until the learners are to act, or hands are over."""
         while True:
             observation = self._hands.observe()
-            opponent_turns = (observation.seat >= 0) & (observation.seat != self._learner_seats)
-            if not opponent_turns.any():
+            is_opponent_turn = (observation.seat >= 0) & (observation.seat != self._learner_seats)
+            if not is_opponent_turn.any():
                 break
             action_kinds, totals = self._opponents(observation, self.np_random)
             self._apply_decisions(
-                np.where(opponent_turns, action_kinds, WAIT), np.asarray(totals, np.int64)
+                np.where(is_opponent_turn, action_kinds, WAIT), np.asarray(totals, np.int64)
             )
         self._reveal_hole_cards(observation)
 
@@ -209,9 +208,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         hole_cards = np.sort(observation.hole[learner_tables].astype(np.int64), axis=1)
         first_column = 2 + self.rules.seats
         self._observations[learner_tables[:, None], first_column + hole_cards] = 1
-        history_start = first_column + DECK
-        for k in range(hole_cards.shape[1]):
-            columns = history_start + 3 * k
+        history_start = first_column + DECK_SIZE
+        for card_index in range(hole_cards.shape[1]):
+            columns = history_start + 3 * card_index
             (
                 self._observations[learner_tables, columns],
                 self._observations[learner_tables, columns + 1],
@@ -219,21 +218,19 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                 HistoryRow.HOLE,
                 observation.seat[learner_tables],
             )
-            self._observations[learner_tables, columns + 2] = hole_cards[:, k] + 1
-
-    # Actions ----------------------------------------------------------------------------------
+            self._observations[learner_tables, columns + 2] = hole_cards[:, card_index] + 1
 
     def _apply_decisions(self, kinds: IntArray, totals: IntArray) -> None:
         """Apply a decision at each table, and record it in the histories."""
-        before_actions = self._hands.observe()
-        acting_tables = np.flatnonzero((kinds != WAIT) & (before_actions.seat >= 0))
+        observation_before = self._hands.observe()
+        acting_tables = np.flatnonzero((kinds != WAIT) & (observation_before.seat >= 0))
         seats, call_amounts = (
-            before_actions.seat[acting_tables].copy(),
-            before_actions.call[acting_tables].copy(),
+            observation_before.seat[acting_tables].copy(),
+            observation_before.call[acting_tables].copy(),
         )
         streets, boards = (
-            before_actions.street[acting_tables].copy(),
-            before_actions.board[acting_tables].copy(),
+            observation_before.street[acting_tables].copy(),
+            observation_before.board[acting_tables].copy(),
         )
         observation = self._hands.step(kinds, totals)
         action_kinds = kinds[acting_tables]
@@ -251,27 +248,27 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             np.where(action_kinds == CALL, call_amounts, 0),
         )
         self._add_history_row(acting_tables, row_kinds, seats, amounts)
-        hand_continues = (observation.street[acting_tables] != streets) & (
+        is_next_street = (observation.street[acting_tables] != streets) & (
             observation.seat[acting_tables] >= 0
         )
-        next_street_tables = acting_tables[hand_continues]
+        next_street_tables = acting_tables[is_next_street]
         self._add_history_row(next_street_tables, HistoryRow.STREET, 0, 0)
         for k in range(boards.shape[1]):
-            is_new_card = (boards[hand_continues, k] == NO_CARD) & (
+            is_new_card = (boards[is_next_street, k] == NO_CARD) & (
                 observation.board[next_street_tables, k] != NO_CARD
             )
-            card_tables = next_street_tables[is_new_card]
+            new_card_tables = next_street_tables[is_new_card]
             self._add_history_row(
-                card_tables,
+                new_card_tables,
                 HistoryRow.BOARD,
                 0,
-                observation.board[card_tables, k].astype(np.int64) + 1,
+                observation.board[new_card_tables, k].astype(np.int64) + 1,
             )
 
     def _add_history_row(self, tables: Any, row_kind: Any, seat: Any, value: Any) -> None:
         if not len(tables):
             return
-        columns = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]
+        columns = 2 + self.rules.seats + DECK_SIZE + 3 * self._row_counts[tables]
         has_room = columns + 2 < self._observations.shape[1]
         if not has_room.all():
             raise self.rules.observer.history_overflow()
@@ -285,36 +282,36 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def _compute_legal_actions(self, observation: Observation) -> tuple[NDArray[np.int8], IntArray]:
         """Return the action masks, and the totals of the raise sizes, one column each."""
         tables, sizes = np.arange(self.num_envs), self.rules.actions.sizes
-        seat = np.maximum(observation.seat, 0)
-        bet = observation.bets[tables, seat] + observation.call
-        all_in = observation.bets[tables, seat] + observation.stacks[tables, seat]
+        seats = np.maximum(observation.seat, 0)
+        call_totals = observation.bets[tables, seats] + observation.call
+        all_in_totals = observation.bets[tables, seats] + observation.stacks[tables, seats]
         mask = np.zeros((self.num_envs, len(self.rules.actions)), np.int8)
         mask[:, FOLD_ACTION], mask[:, CALL_ACTION] = (
             observation.legal[:, FOLD],
             observation.legal[:, CALL],
         )
         totals = np.zeros((self.num_envs, len(sizes)), np.int64)
-        for k, size in enumerate(sizes):
-            size_totals = totals[:, k]
+        for size_index, size in enumerate(sizes):
+            size_totals = totals[:, size_index]
             if size == "min":
                 size_totals[:] = observation.min_amount
             elif size == "max":
                 size_totals[:] = observation.max_amount
             else:
-                size_totals[:] = bet + (float(size) * (observation.pot + observation.call)).astype(
-                    np.int64
-                )
+                size_totals[:] = call_totals + (
+                    float(size) * (observation.pot + observation.call)
+                ).astype(np.int64)
                 if self._unit > 1:
                     size_totals[:] = np.where(
-                        size_totals < all_in,
+                        size_totals < all_in_totals,
                         size_totals - size_totals % self._unit,
                         size_totals,
                     )
                 size_totals[:] = np.clip(
                     size_totals, observation.min_amount, observation.max_amount
                 )
-            is_new_total = (totals[:, :k] != size_totals[:, None]).all(axis=1)
-            mask[:, FIRST_RAISE + k] = observation.legal[:, RAISE] & is_new_total
+            is_new_total = (totals[:, :size_index] != size_totals[:, None]).all(axis=1)
+            mask[:, FIRST_RAISE + size_index] = observation.legal[:, RAISE] & is_new_total
         return mask, totals
 
     def _decode_actions(
@@ -342,16 +339,17 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         return action_kinds, totals
 
     def _reject_action(self, table: int, action: int, mask: NDArray[np.int8]) -> None:
-        names = self.rules.actions.names
-        legal_actions = tuple([f"{k} ({names[k]})" for k in np.flatnonzero(mask[table]).tolist()])
-        name = names[action] if 0 <= action < len(names) else "?"
-        raise ValueError(f"table {table}: {ActionNumberIllegal(name, action, legal_actions)}")
+        action_names = self.rules.actions.names
+        legal_actions = tuple(
+            [f"{k} ({action_names[k]})" for k in np.flatnonzero(mask[table]).tolist()]
+        )
+        action_name = action_names[action] if 0 <= action < len(action_names) else "?"
+        raise ValueError(
+            f"table {table}: {ActionNumberIllegal(action_name, action, legal_actions)}"
+        )
 
     numbers = DeprecatedAttribute("hand_numbers")
     places = DeprecatedAttribute("learner_seats")
-
-
-# Opponents ----------------------------------------------------------------------------------------
 
 
 def random_opponents(

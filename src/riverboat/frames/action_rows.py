@@ -10,10 +10,10 @@ from riverboat.engine.state import hand_facts as f
 
 Row = tuple[Any, ...]
 
-_POST_NAMES: Final = {"dead": "post", "sleeper": "straddle", "kill": "blind"}
-"""Names of forced bets whose kind has a more common one."""
-_DEAD_POSTS: Final = ("ante", "dead")
-"""Forced bets that do not lie in front of their poster."""
+_POST_NAME_BY_KIND: Final = {"dead": "post", "sleeper": "straddle", "kill": "blind"}
+"""Names, in the table of actions, of forced bets whose kind has a more common name."""
+_DEAD_POST_KINDS: Final = ("ante", "dead")
+"""Kinds of forced bets that go into the pot and do not count as the player's bet."""
 
 
 class ActionRows:
@@ -53,7 +53,12 @@ class ActionRows:
                 is_bet = not max(self.bets)
                 self._add_row(seat, "bet" if is_bet else "raise", to - self.bets[seat])
             case f.Posted(seat=seat, kind=kind, chips=chips):
-                self._add_row(seat, _POST_NAMES.get(kind, kind), chips, is_dead=kind in _DEAD_POSTS)
+                self._add_row(
+                    seat,
+                    _POST_NAME_BY_KIND.get(kind, kind),
+                    chips,
+                    is_dead=kind in _DEAD_POST_KINDS,
+                )
             case f.BroughtIn(seat=seat, chips=chips):
                 self._add_row(seat, "bring-in", chips)
             case f.BettingOpened(street=street):
@@ -68,19 +73,19 @@ class ActionRows:
             case _:
                 pass
 
-    def _add_row(self, seat: int, action: str, chips: int, *, is_dead: bool = False) -> None:
+    def _add_row(self, seat: int, action_name: str, chips: int, *, is_dead: bool = False) -> None:
         amount_per_chip, current_bet = self.amount_per_chip, max(self.bets)
         to_call = max(0, current_bet - self.bets[seat])
         bet_total = self.bets[seat] + (0 if is_dead else chips)
-        pot_share = None
-        if action in ("bet", "raise"):
-            pot_share = (bet_total - current_bet) / ((self.pot + to_call) or 1)
+        size_in_pots = None
+        if action_name in ("bet", "raise"):
+            size_in_pots = (bet_total - current_bet) / ((self.pot + to_call) or 1)
         self.rows.append(
             (
                 *(len(self.rows), self.streets[self.street], self.names[seat]),
                 *(
                     self.positions[seat] or None,
-                    action,
+                    action_name,
                     chips * amount_per_chip,
                     chips / self.big_blind_chips,
                 ),
@@ -88,7 +93,7 @@ class ActionRows:
                     bet_total * amount_per_chip,
                     to_call * amount_per_chip,
                     self.pot * amount_per_chip,
-                    pot_share,
+                    size_in_pots,
                     self.stacks[seat] * amount_per_chip,
                 ),
                 chips >= self.stacks[seat] and chips > 0,

@@ -52,9 +52,9 @@ class HandTables:
         self.actions = ArrowTable("actions", tables["actions"])
         """One row for each forced bet and each decision."""
         self.copies = copies
-        """Number of copies of earlier hands, left out."""
+        """Number of hands left out because they are copies of earlier hands."""
         self.refused = tuple(refused)
-        """Reasons for which hands or files were rejected, each with its place."""
+        """Reason why each rejected hand or file was rejected, with its file and line."""
 
     def __iter__(self) -> Iterator[ArrowTable]:
         return iter((self.hands, self.players, self.actions))
@@ -77,7 +77,7 @@ class MemorySink:
         self.batches[name].append(batch)
 
     def finish(self, schemas: dict[str, Any]) -> dict[str, Any]:
-        """Return the tables; each text column with few values shares one dictionary."""
+        """Return the tables; a dictionary-encoded column has one dictionary for all its batches."""
         pyarrow = import_pyarrow()
         return {
             name: pyarrow.Table.from_batches(batches, schemas[name]).unify_dictionaries()

@@ -8,8 +8,8 @@ from typing import Final
 
 from riverboat.cards import RANKS, UNKNOWN, rank_of, suit_of
 
-_FLOP_CARDS: Final = 3
-_SUITS: Final = {1: "monotone", 2: "two-tone", 3: "rainbow"}
+_FLOP_CARD_COUNT: Final = 3
+_TEXTURE_BY_SUIT_COUNT: Final = {1: "monotone", 2: "two-tone", 3: "rainbow"}
 
 
 @lru_cache(1 << 15)
@@ -20,13 +20,13 @@ def flop_texture(flop: Sequence[int]) -> str:
     >>> flop_texture(parse_cards("Ah Kh 7c")), flop_texture(parse_cards("7s 7c 2d"))
     ('two-tone', 'rainbow paired')
     """
-    if len(flop) < _FLOP_CARDS or UNKNOWN in flop:
+    if len(flop) < _FLOP_CARD_COUNT or UNKNOWN in flop:
         return ""
     rank_count = len({rank_of(card) for card in flop})
-    suit_texture = _SUITS[len({suit_of(card) for card in flop})]
+    suit_texture = _TEXTURE_BY_SUIT_COUNT[len({suit_of(card) for card in flop})]
     return (
         suit_texture
-        if rank_count == _FLOP_CARDS
+        if rank_count == _FLOP_CARD_COUNT
         else f"{suit_texture} {'paired' if rank_count == 2 else 'trips'}"
     )
 
@@ -34,6 +34,6 @@ def flop_texture(flop: Sequence[int]) -> str:
 @lru_cache(1 << 15)
 def flop_high_card(flop: Sequence[int]) -> str:
     """Return the rank of the highest card of a flop: ``"A"``; empty without a flop."""
-    if len(flop) < _FLOP_CARDS or UNKNOWN in flop:
+    if len(flop) < _FLOP_CARD_COUNT or UNKNOWN in flop:
         return ""
     return RANKS[max([rank_of(card) for card in flop])]

@@ -12,10 +12,10 @@ from riverboat.frames.arrow_tables import HandTables, MemorySink
 from riverboat.frames.hand_records import HandRecords, hand_records
 from riverboat.frames.parquet_files import ParquetSink
 from riverboat.frames.scan_cache import ScanCache
-from riverboat.frames.table_columns import TABLES, arrow_schema, import_pyarrow
+from riverboat.frames.table_columns import TABLES, build_arrow_schema, import_pyarrow
 from riverboat.histories import HandHistory, HandSource
 from riverboat.histories.file_pieces import FilePiece, cut_sources, map_pieces, read_piece
-from riverboat.histories.hand_sources import existing_path, is_path, read_source
+from riverboat.histories.hand_sources import is_path, read_source, require_existing_path
 from riverboat.histories.history_columns import HandIds
 from riverboat.notation.hand_copies import CopyFilter, compute_hand_key
 from riverboat.notation.read_hand import BadNotation, ParsedHand
@@ -42,12 +42,12 @@ class ScannedHands(NamedTuple):
     """The batches of some hands of a file piece, as a worker process returns them."""
 
     batches: Batches
-    rows: list[tuple[int, int]]
-    """Rows of each hand in the tables of players and actions."""
-    keys: list[tuple[int, bool]]
-    """Key by which copies of a hand are recognized, and True if it is the hand's number."""
-    tables: list[tuple[tuple[str, str, str], datetime | None]]
-    """Table and start time of each hand."""
+    row_counts: list[tuple[int, int]]
+    """For each hand: its number of rows in the table of players and in the table of actions."""
+    copy_keys: list[tuple[int, bool]]
+    """For each hand: the key that its copies share, and True if this is the site's hand number."""
+    table_starts: list[tuple[tuple[str, str, str], datetime | None]]
+    """For each hand: its table (site, tournament and table) and its start time."""
     file: str
     refused: list[str]
 
@@ -90,19 +90,19 @@ def scan(
 
 
 def _scan_source(
-    where: HandSource, jobs: int, all_ins: bool, cache: str | PathLike[str] | None
+    where: HandSource, jobs: int, uses_all_in_equity: bool, cache: str | PathLike[str] | None
 ) -> Iterator[ScannedHands]:
     sources = list(where) if isinstance(where, list | tuple) else [where]
     if not all(map(is_path, sources)):
         hands = (hand for source in sources for hand in read_source(source))
-        yield from _scan_hands(hands, "", all_ins)
+        yield from _scan_hands(hands, "", uses_all_in_equity)
         return
-    paths = [existing_path(source) for source in sources]  # type: ignore[arg-type]
-    store = ScanCache(Path(cache)) if cache is not None else None
-    scanner = PieceScanner(all_ins, store)
-    if jobs == 1 and store is None:
+    paths = [require_existing_path(source) for source in sources]  # type: ignore[arg-type]
+    scan_cache = ScanCache(Path(cache)) if cache is not None else None
+    scanner = PieceScanner(uses_all_in_equity, scan_cache)
+    if jobs == 1 and scan_cache is None:
         for piece in cut_sources(paths, cut_files=False):
-            yield from _scan_hands(_read(piece), piece.path, all_ins)
+            yield from _scan_hands(_read_piece_hands(piece), piece.path, uses_all_in_equity)
         return
     for scanned_hands in map_pieces(scanner, list(cut_sources(paths)), jobs):
         if isinstance(scanned_hands, BadNotation):
@@ -126,24 +126,26 @@ class PieceScanner:
             return error
 
     def _scan(self, piece: FilePiece) -> list[ScannedHands]:
-        return list(_scan_hands(_read(piece), piece.path, self.all_ins))
+        return list(_scan_hands(_read_piece_hands(piece), piece.path, self.all_ins))
 
 
-def _read(piece: FilePiece) -> Iterator[ParsedHand]:
+def _read_piece_hands(piece: FilePiece) -> Iterator[ParsedHand]:
     return read_piece(piece)
 
 
-def _scan_hands(hands: Iterable[ParsedHand], file: str, all_ins: bool) -> Iterator[ScannedHands]:
-    ids, builder = HandIds(), _BatchBuilder(file)
+def _scan_hands(
+    hands: Iterable[ParsedHand], file: str, uses_all_in_equity: bool
+) -> Iterator[ScannedHands]:
+    hand_ids, builder = HandIds(), _BatchBuilder(file)
     for parsed_hand in hands:
         if parsed_hand.faults:
             builder.refused.append(str(parsed_hand))
             continue
         hand = HandHistory(parsed_hand)
-        records = hand_records(hand, ids.next_id(hand), all_ins=all_ins)
+        records = hand_records(hand, hand_ids.next_id(hand), all_ins=uses_all_in_equity)
         if records is not None:
             builder.add(records, compute_hand_key(parsed_hand))
-        if len(builder.keys) >= _HANDS_PER_BATCH:
+        if len(builder.copy_keys) >= _HANDS_PER_BATCH:
             yield builder.build()
             builder = _BatchBuilder(file)
     yield builder.build()
@@ -156,25 +158,25 @@ class _BatchBuilder:
         self.file = file
         self.rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in TABLES}
         self.row_counts: list[tuple[int, int]] = []
-        self.keys: list[tuple[int, bool]] = []
-        self.tables: list[tuple[tuple[str, str, str], datetime | None]] = []
+        self.copy_keys: list[tuple[int, bool]] = []
+        self.table_starts: list[tuple[tuple[str, str, str], datetime | None]] = []
         self.refused: list[str] = []
 
-    def add(self, records: HandRecords, key: tuple[int, bool]) -> None:
+    def add(self, records: HandRecords, copy_key: tuple[int, bool]) -> None:
         """Add the rows of a hand."""
-        self.rows["hands"].append(records.hand)
-        self.rows["players"] += records.players
-        self.rows["actions"] += records.actions
-        self.row_counts.append((len(records.players), len(records.actions)))
-        self.keys.append(key)
-        self.tables.append((records.table_key, records.started))
+        self.rows["hands"].append(records.hand_row)
+        self.rows["players"] += records.player_rows
+        self.rows["actions"] += records.action_rows
+        self.row_counts.append((len(records.player_rows), len(records.action_rows)))
+        self.copy_keys.append(copy_key)
+        self.table_starts.append((records.table_key, records.started))
 
     def build(self) -> ScannedHands:
         """Return the record batches of all hands added."""
         pyarrow = import_pyarrow()
         batches = {}
         for name, rows in self.rows.items():
-            schema = arrow_schema(name)
+            schema = build_arrow_schema(name)
             schema = schema.remove(schema.get_field_index("session"))
             columns = zip(*rows, strict=True) if rows else [()] * len(schema)
             arrays = [
@@ -183,16 +185,16 @@ class _BatchBuilder:
             ]
             batches[name] = pyarrow.RecordBatch.from_arrays(arrays, schema=schema)
         return ScannedHands(
-            batches, self.row_counts, self.keys, self.tables, self.file, self.refused
+            batches, self.row_counts, self.copy_keys, self.table_starts, self.file, self.refused
         )
 
 
 class _ScanAssembly:
     """The state of a whole scan: its sessions, its copies and its tables."""
 
-    def __init__(self, sink: Sink, copies: CopyFilter | None) -> None:
-        self.sink, self.copies = sink, copies
-        self.schemas = {name: arrow_schema(name) for name in TABLES}
+    def __init__(self, sink: Sink, copy_filter: CopyFilter | None) -> None:
+        self.sink, self.copies = sink, copy_filter
+        self.schemas = {name: build_arrow_schema(name) for name in TABLES}
         self.refused: list[str] = []
         self._sessions: dict[tuple[str, str, str], tuple[int, datetime | None]] = {}
         self._session_count = 0
@@ -200,44 +202,54 @@ class _ScanAssembly:
     def add(self, scanned_hands: ScannedHands) -> None:
         """Add scanned hands, without copies of earlier hands."""
         self.refused += scanned_hands.refused
-        kept_numbers = [
-            number
-            for number, key in enumerate(scanned_hands.keys)
-            if self.copies is None or not self.copies.is_known(*key, scanned_hands.file)
+        new_hand_indices = [
+            hand_index
+            for hand_index, copy_key in enumerate(scanned_hands.copy_keys)
+            if self.copies is None or not self.copies.is_known(*copy_key, scanned_hands.file)
         ]
-        if not kept_numbers:
+        if not new_hand_indices:
             return
-        sessions = [self._session_number(*scanned_hands.tables[number]) for number in kept_numbers]
-        row_offsets = _first_rows(scanned_hands.rows)
+        sessions = [
+            self._assign_session_number(*scanned_hands.table_starts[hand_index])
+            for hand_index in new_hand_indices
+        ]
+        row_offsets = _compute_first_rows(scanned_hands.row_counts)
         for table_index, name in enumerate(TABLES):
-            batch, session_numbers = scanned_hands.batches[name], sessions
+            table_batch, session_numbers = scanned_hands.batches[name], sessions
             if table_index:
                 row_ranges = [
-                    (row_offsets[k][table_index - 1], scanned_hands.rows[k][table_index - 1])
-                    for k in kept_numbers
+                    (
+                        row_offsets[new_index][table_index - 1],
+                        scanned_hands.row_counts[new_index][table_index - 1],
+                    )
+                    for new_index in new_hand_indices
                 ]
                 session_numbers = [
-                    s
-                    for s, (_, count) in zip(sessions, row_ranges, strict=True)
+                    session
+                    for session, (_, count) in zip(sessions, row_ranges, strict=True)
                     for _ in range(count)
                 ]
-                if len(kept_numbers) < len(scanned_hands.keys):
-                    batch = batch.take(
+                if len(new_hand_indices) < len(scanned_hands.copy_keys):
+                    table_batch = table_batch.take(
                         [row for start, count in row_ranges for row in range(start, start + count)]
                     )
-            elif len(kept_numbers) < len(scanned_hands.keys):
-                batch = batch.take(kept_numbers)
-            self.sink.write(name, _with_sessions(batch, session_numbers, self.schemas[name]))
+            elif len(new_hand_indices) < len(scanned_hands.copy_keys):
+                table_batch = table_batch.take(new_hand_indices)
+            self.sink.write(
+                name, _add_session_column(table_batch, session_numbers, self.schemas[name])
+            )
 
-    def _session_number(self, table: tuple[str, str, str], started_at: datetime | None) -> int:
+    def _assign_session_number(
+        self, table_key: tuple[str, str, str], started_at: datetime | None
+    ) -> int:
         """Return the session number of a hand at this table."""
-        number, previous_start = self._sessions.get(table, (-1, None))
+        number, previous_start = self._sessions.get(table_key, (-1, None))
         if number < 0 or (
             started_at and previous_start and abs(started_at - previous_start) > _SESSION_BREAK
         ):
             number = self._session_count
             self._session_count += 1
-        self._sessions[table] = number, started_at or previous_start
+        self._sessions[table_key] = number, started_at or previous_start
         return number
 
     def finish(self) -> HandTables:
@@ -246,16 +258,16 @@ class _ScanAssembly:
         return HandTables(tables, self.copies.copies if self.copies else 0, self.refused)
 
 
-def _first_rows(row_counts: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the first row of each hand in the tables of players and actions."""
-    first_rows, players, actions = [], 0, 0
+def _compute_first_rows(row_counts: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return, for each hand, the index of its first row in the tables of players and actions."""
+    first_rows, player_row, action_row = [], 0, 0
     for player_count, action_count in row_counts:
-        first_rows.append((players, actions))
-        players, actions = players + player_count, actions + action_count
+        first_rows.append((player_row, action_row))
+        player_row, action_row = player_row + player_count, action_row + action_count
     return first_rows
 
 
-def _with_sessions(batch: Any, sessions: list[int], schema: Any) -> Any:
+def _add_session_column(batch: Any, sessions: list[int], schema: Any) -> Any:
     """Return a batch with its session column added."""
     pyarrow = import_pyarrow()
     arrays = list(batch.columns)

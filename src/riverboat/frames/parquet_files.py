@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from riverboat.frames.table_columns import TABLES, arrow_schema, import_pyarrow
+from riverboat.frames.table_columns import TABLES, build_arrow_schema, import_pyarrow
 
 
 class ParquetSink:
@@ -18,7 +18,7 @@ class ParquetSink:
         folder.mkdir(parents=True, exist_ok=True)
         self.paths = {name: folder / f"{name}.parquet" for name in TABLES}
         self._writers = {
-            name: parquet.ParquetWriter(path, arrow_schema(name), compression="zstd")
+            name: parquet.ParquetWriter(path, build_arrow_schema(name), compression="zstd")
             for name, path in self.paths.items()
         }
 

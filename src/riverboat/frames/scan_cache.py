@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from riverboat.histories.file_pieces import FilePiece
 
-T = TypeVar("T")
+Result = TypeVar("Result")
 
 _BLOCK_BYTES: Final = 1 << 20
 
@@ -25,13 +25,15 @@ class ScanCache:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def get(self, piece: FilePiece, all_ins: bool, scan: Callable[[], T]) -> T:
+    def get(
+        self, piece: FilePiece, uses_all_in_equity: bool, scan_piece: Callable[[], Result]
+    ) -> Result:
         """Return the rows of a piece from the cache; scan and store the piece if it is missing."""
-        path = self.folder / f"{self._cache_key(piece, all_ins)}.rows"
+        path = self.folder / f"{self._compute_cache_key(piece, uses_all_in_equity)}.rows"
         try:
-            result: T = pickle.loads(path.read_bytes())
+            result: Result = pickle.loads(path.read_bytes())
         except (OSError, pickle.UnpicklingError, EOFError, AttributeError):
-            result = scan()
+            result = scan_piece()
             self._store(path, result)
         return result
 
@@ -41,27 +43,35 @@ class ScanCache:
         partial_path.write_bytes(pickle.dumps(rows, protocol=5))
         partial_path.replace(path)
 
-    def _cache_key(self, piece: FilePiece, all_ins: bool) -> str:
+    def _compute_cache_key(self, piece: FilePiece, uses_all_in_equity: bool) -> str:
         digest = blake2b(digest_size=16)
-        location = (Path(piece.path).name, piece.start, piece.end, piece.first_line, all_ins)
-        digest.update(f"{code_version()} {location!r}".encode("utf-8", "surrogateescape"))
+        piece_fields = (
+            Path(piece.path).name,
+            piece.start,
+            piece.end,
+            piece.first_line,
+            uses_all_in_equity,
+        )
+        digest.update(
+            f"{compute_code_version()} {piece_fields!r}".encode("utf-8", "surrogateescape")
+        )
         with Path(piece.path).open("rb") as file:
             file.seek(piece.start)
-            bytes_left = piece.end - piece.start if piece.end else -1
+            remaining_bytes = piece.end - piece.start if piece.end else -1
             while block := file.read(
-                _BLOCK_BYTES if bytes_left < 0 else min(_BLOCK_BYTES, bytes_left)
+                _BLOCK_BYTES if remaining_bytes < 0 else min(_BLOCK_BYTES, remaining_bytes)
             ):
                 digest.update(block)
-                bytes_left -= len(block) if bytes_left > 0 else 0
+                remaining_bytes -= len(block) if remaining_bytes > 0 else 0
         return digest.hexdigest()
 
 
 @cache
-def code_version() -> str:
+def compute_code_version() -> str:
     """Return a hash of the code that reads hands, which is part of the cache key."""
-    root = Path(__file__).parent.parent
+    package_root = Path(__file__).parent.parent
     digest = blake2b(digest_size=8)
     for package in ("engine", "notation", "hands", "histories", "frames", "stats", "cards"):
-        for path in sorted((root / package).rglob("*.py")):
+        for path in sorted((package_root / package).rglob("*.py")):
             digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -53,12 +53,12 @@ HAND_COLUMNS: Final = make_columns(
     ("flop_high", "category", "highest rank of the flop"),
 )
 
-_COUNT_NAMES: Final = tuple(
+COUNT_NAMES: Final = tuple(
     dict.fromkeys(
         name for statistic in STATISTICS for name in (statistic.numerator, statistic.denominator)
     )
 )
-"""Names of the counts that the statistics consist of, without doublets."""
+"""Names of the counts from which the statistics are computed, each once."""
 
 PLAYER_COLUMNS: Final = make_columns(
     ("hand_id", "text", "hand"),
@@ -82,9 +82,8 @@ PLAYER_COLUMNS: Final = make_columns(
     ("folded", "category", "street of the fold; null without a fold"),
     ("reached_showdown", "flag", "true if the player went to showdown"),
     ("won", "flag", "true if the player won chips of a pot"),
-    *[(name, "count", f"count of statistics: {name.replace('_', ' ')}") for name in _COUNT_NAMES],
+    *[(name, "count", f"count of statistics: {name.replace('_', ' ')}") for name in COUNT_NAMES],
 )
-COUNT_NAMES: Final = _COUNT_NAMES
 
 ACTION_COLUMNS: Final = make_columns(
     ("hand_id", "text", "hand"),
@@ -108,10 +107,12 @@ TABLES: Final = {"hands": HAND_COLUMNS, "players": PLAYER_COLUMNS, "actions": AC
 """Columns by table."""
 
 
-def arrow_schema(table: str) -> Any:
+def build_arrow_schema(table: str) -> Any:
     """Return the Arrow schema of a table; ``ModuleNotFoundError`` names the missing extra."""
-    types = column_types()
-    return import_pyarrow().schema([(column.name, types[column.type]) for column in TABLES[table]])
+    arrow_types = column_types()
+    return import_pyarrow().schema(
+        [(column.name, arrow_types[column.type]) for column in TABLES[table]]
+    )
 
 
 def column_types() -> dict[ColumnType, Any]:

@@ -147,8 +147,6 @@ class BotAgent:
         """Replica of the bot's table; ``None`` before the first snapshot."""
         return self._replicas.tables.get(self.table)
 
-    # Incoming messages --------------------------------------------------------------------------
-
     def handle_frame(
         self, frame: bytes | str | m.ServerMessage | InProcessUpdate
     ) -> list[DelayedFrame]:
@@ -158,7 +156,7 @@ class BotAgent:
             return []
         match message:
             case m.Welcome():
-                # A cut may have been lost with the last connection: it promises from here on.
+                # A cut may have been lost with the last connection: commit to the remaining cuts.
                 self._has_committed_cuts = False
                 return self._commit_cuts() if self._was_seated else []
             case m.Snapshot():
@@ -203,27 +201,27 @@ class BotAgent:
             return [DelayedFrame(0, replica.make_watch())] if is_new_gap else []
         if not replica.private_view.chair:
             if self._was_seated:
-                self.is_done = True  # it has left, or was asked to
+                self.is_done = True  # the bot has left, or the host has removed it
                 return []
             return self._request_seat(replica) if self._auto_sit else []
         self._was_seated = True
-        replies = self._commit_cuts()
+        frames = self._commit_cuts()
         self._store_sit_out_reason(replica)
         self._report_hand_end(replica)
         turn = replica.private_view.turn
         if replica.view.phase == "paused" and turn is not None:
-            self._answered_turn = None  # retried when the table resumes
-            return replies
+            self._answered_turn = None  # answered again when the table resumes
+            return frames
         if turn is None:
             self._answered_turn = None
-            return replies + self._manage_stack(replica)
-        turn_key = _turn_key(replica, turn)
+            return frames + self._manage_stack(replica)
+        turn_key = _build_turn_key(replica, turn)
         if turn_key != self._answered_turn and not (
             isinstance(turn, v.ShowTurn) and not turn.is_own_turn
         ):
             self._answered_turn = turn_key
-            replies.append(self._answer_turn(replica, turn))
-        return replies
+            frames.append(self._answer_turn(replica, turn))
+        return frames
 
     def _report_hand_end(self, replica: TableReplica) -> None:
         """Report the end of a hand, once, to a custom bot that defines ``over``."""
@@ -240,8 +238,6 @@ class BotAgent:
         self._last_reported_hand = replica.view.hand_number
         player.over(Hand.from_state(hand.copy(), viewer=seat))
 
-    # A turn -------------------------------------------------------------------------------------
-
     def _answer_turn(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
         match turn:
             case v.StraddleTurn():
@@ -250,7 +246,7 @@ class BotAgent:
                 )
                 return self._make_turn_reply(replica, turn, command, 0.6)
             case v.AnswerTurn(lender=lender):
-                # It takes a friend's word, and lends nothing.
+                # Accept a player's promise to pay, but do not lend chips.
                 marker_answer = w.AnswerMarker(lender != replica.private_view.chair)
                 return self._make_turn_reply(replica, turn, marker_answer, 1.0)
             case v.GameTurn(games=games):
@@ -260,14 +256,14 @@ class BotAgent:
                 return self._choose_command(replica, turn)
 
     def _choose_command(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
-        seat, hand, decision = replica.seat, replica.hand, replica.turn
-        if seat is None or hand is None or decision is None:
+        seat, hand, decision_point = replica.seat, replica.hand, replica.turn
+        if seat is None or hand is None or decision_point is None:
             return self._make_turn_reply(
                 replica, turn, cheapest_command(turn, replica.private_view.cards), 1.0
             )
-        command = self._style.choose(seat, hand, decision)
+        command = self._style.choose(seat, hand, decision_point)
         pace_factor = think_seconds(command, seat, hand, self._rng)
-        if command in decision:
+        if command in decision_point:
             return self._make_turn_reply(replica, turn, to_wire_command(command), pace_factor)
         return self._make_turn_reply(
             replica, turn, cheapest_command(turn, replica.private_view.cards), pace_factor
@@ -295,8 +291,10 @@ class BotAgent:
         )
 
     def _handle_rejection(self, command_id: str) -> list[DelayedFrame]:
-        """Return the cheapest command as an alternative to a rejected one, if its turn is still
-        open.
+        """Return the frames that follow a rejected command.
+
+        After a rejected action, that is the cheapest command if the turn is still open. After a
+        rejected seat request, it is a request for another chair.
         """
         replica = self.replica
         if command_id == self._seat_command_id:
@@ -309,7 +307,7 @@ class BotAgent:
         ):
             return []
         turn = replica.private_view.turn
-        if _turn_key(replica, turn) != self._answered_turn:
+        if _build_turn_key(replica, turn) != self._answered_turn:
             return []
         self._turn_command_id = ""
         command = cheapest_command(turn, replica.private_view.cards)
@@ -320,8 +318,6 @@ class BotAgent:
                 turn,
             )
         ]
-
-    # Between hands ------------------------------------------------------------------------------
 
     def _request_seat(self, replica: TableReplica) -> list[DelayedFrame]:
         taken_chairs = tuple([seat.chair for seat in replica.view.seats])
@@ -342,7 +338,7 @@ class BotAgent:
         return [reply]
 
     def _manage_stack(self, replica: TableReplica) -> list[DelayedFrame]:
-        """Return to the game if the bot has chips; otherwise rebuy or leave."""
+        """Return a command of a bot that sits out: to come back or, if broke, to rebuy or leave."""
         own_seat = replica.own_seat_view
         if own_seat is None or own_seat.state != "out" or own_seat.requested_chips:
             return []
@@ -370,7 +366,7 @@ class BotAgent:
         return [self._make_delayed_command(replica, w.Buy(self._choose_buy_in(replica)))]
 
     def _choose_buy_in(self, replica: TableReplica) -> int:
-        """Return the configured buy-in or 100 big blinds, within the table's limits."""
+        """Return the bot's own buy-in or else 100 big blinds, within the table's limits."""
         game = replica.view.game
         stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
         return clamp_to_limits(replica.private_view.purchase_limits, self._chips or stack)
@@ -400,10 +396,8 @@ class BotAgent:
         self._last_command_id = f"{self._command_id_prefix}-{self._command_count}"
         return self._last_command_id
 
-    # The cut ------------------------------------------------------------------------------------
-
     def _commit_cuts(self) -> list[DelayedFrame]:
-        """Commit to the bot's cuts when it sits down, and again after a reconnect."""
+        """Return the frame that commits to the bot's deck cuts; empty if it was sent before."""
         if self._has_committed_cuts:
             return []
         self._has_committed_cuts = True
@@ -411,10 +405,10 @@ class BotAgent:
             self._cut_chain = CutChain()
         return [DelayedFrame(0, m.CutPromise(self.table, self._cut_chain.end))]
 
-    def _reveal_cut(self, hand: int) -> list[DelayedFrame]:
+    def _reveal_cut(self, hand_number: int) -> list[DelayedFrame]:
         if not self._has_committed_cuts or self._cut_chain is None:
             return []
-        replies = [DelayedFrame(0, m.Cut(self.table, hand, self._cut_chain.cut()))]
+        replies = [DelayedFrame(0, m.Cut(self.table, hand_number, self._cut_chain.cut()))]
         if not len(self._cut_chain):
             self._has_committed_cuts = False
             replies += self._commit_cuts()
@@ -431,7 +425,7 @@ def _is_shared_turn(turn: v.AnyTurn) -> bool:
     return not isinstance(turn, v.ActTurn | v.DrawTurn)
 
 
-def _turn_key(replica: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
+def _build_turn_key(replica: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
     """Return a key that distinguishes a decision from earlier ones."""
     return (
         replica.view.hand_number,

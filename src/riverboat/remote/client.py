@@ -125,8 +125,6 @@ class RemoteRoom:
         """Return the server's time, in milliseconds since 1970."""
         return round(time.time() * 1000 + self.clock_offset_ms)
 
-    # The lobby ----------------------------------------------------------------------------------
-
     async def tables(self) -> tuple[LobbyTable, ...]:
         """Return the open tables that the user may see."""
         return await self._http.tables()
@@ -155,8 +153,6 @@ class RemoteRoom:
             self._replicas.tables.pop(table, None)
             await self.send(m.Unwatch(table))
 
-    # Sending ------------------------------------------------------------------------------------
-
     async def send(self, frame: m.ClientMessage) -> None:
         """Send a frame.
 
@@ -175,7 +171,7 @@ class RemoteRoom:
     async def submit(
         self, message: m.SubmitCommand, timeout: float = DEFAULT_TIMEOUT
     ) -> m.Accepted:
-        """Wait for the answer to a command; raise ``CommandRejected`` or ``TimeoutError``."""
+        """Send a command and return its answer; raise ``CommandRejected`` or ``TimeoutError``."""
         answer_future: asyncio.Future[m.Accepted] = asyncio.get_running_loop().create_future()
         self._answer_futures[message.command_id] = answer_future
         try:
@@ -190,8 +186,6 @@ class RemoteRoom:
         """Return a unique id for a command."""
         self._command_count += 1
         return f"{self._command_id_prefix}-{self._command_count}"
-
-    # The connection -----------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Connect; raise ``RoomRefused`` if the first attempt fails."""
@@ -213,7 +207,10 @@ class RemoteRoom:
         task.add_done_callback(self._tasks.discard)
 
     async def _connect(self) -> None:
-        """Establish a connection: hello, welcome, and everything that was pending."""
+        """Open a socket, exchange hello and welcome, and resume watching.
+
+        Commands that were not answered are sent again.
+        """
         try:
             socket = await open_socket(
                 self._http.socket_url,
@@ -265,10 +262,10 @@ class RemoteRoom:
                 raise ValueError(f"expected a welcome message, got {message}")
 
     async def _resume_watching(self) -> None:
-        """Resume watching, and resend unanswered commands."""
-        for table in self._tables:
-            replica = self._replicas.tables.get(table)
-            await self.send(replica.make_watch() if replica is not None else m.Watch(table))
+        """Subscribe again to all watched tables, and resend unanswered commands."""
+        for table_id in self._tables:
+            replica = self._replicas.tables.get(table_id)
+            await self.send(replica.make_watch() if replica is not None else m.Watch(table_id))
         for submit_command in list(self._unanswered_commands.values()):
             await self.send(submit_command)
 
@@ -284,8 +281,8 @@ class RemoteRoom:
             self._fail_pending_requests(error)
 
     async def _reconnect(self) -> None:
-        for delay in backoff_delays(self._rng):
-            await asyncio.sleep(delay)
+        for delay_seconds in backoff_delays(self._rng):
+            await asyncio.sleep(delay_seconds)
             try:
                 await self._connect()
             except RoomRefused as error:
@@ -295,7 +292,7 @@ class RemoteRoom:
                 return
 
     async def _check_identity(self) -> None:
-        """Raise ``RoomRefused`` if the room does not know the user any more."""
+        """Raise ``RoomRefused`` if the room no longer accepts the user's session or API key."""
         name = self.name
         try:
             identity = await self._http.fetch_identity()
@@ -340,8 +337,6 @@ class RemoteRoom:
         for table in self._tables.values():
             table.stop(error)
 
-    # Incoming messages --------------------------------------------------------------------------
-
     def _handle_message(self, message: m.ServerMessage) -> None:
         match message:
             case m.Pong(at=sent_at, server_time_ms=server_time_ms):
@@ -381,10 +376,10 @@ class RemoteRoom:
             self._best_round_trip_ms = min(round_trip_ms, self._best_round_trip_ms)
             self.clock_offset_ms = server_time_ms - (sent_at_ms + now_ms) / 2
 
-    async def _rewatch_after_delay(self, table: str) -> None:
+    async def _rewatch_after_delay(self, table_id: str) -> None:
         await asyncio.sleep(self._rng.uniform(0.2, 1.0))
-        if table in self._tables:
-            await self.send(m.Watch(table))
+        if table_id in self._tables:
+            await self.send(m.Watch(table_id))
 
     async def _ping(self) -> None:
         while True:

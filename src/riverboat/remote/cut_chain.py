@@ -1,7 +1,8 @@
-"""A player's cuts of the deck: a hash chain, committed by its end and revealed from there.
+"""A player's cuts of the deck, which form a hash chain.
 
-Each cut is the SHA-256 of the one that comes after it, so the commitment proves that no cut was
-chosen after the deck was sealed. Nothing is stored: a client that restarts commits to a new
+The player first commits to the last hash of the chain. The cuts are the earlier values, revealed
+backwards: each cut is the SHA-256 of the cut revealed after it. So the commitment proves that no
+cut was chosen after the deck was sealed. Nothing is stored: a client that restarts commits to a new
 chain.
 
 >>> chain = CutChain(bytes(32), length=3)
@@ -31,7 +32,7 @@ class CutChain:
     __slots__ = ("_cuts", "end")
 
     end: str
-    """The commitment: the hash of the next cut."""
+    """The commitment: the hash of the next cut, as hexadecimal digits."""
 
     def __init__(self, secret: bytes | None = None, length: int = DEFAULT_LENGTH) -> None:
         hashes = [secrets.token_bytes(32) if secret is None else secret]

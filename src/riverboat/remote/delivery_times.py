@@ -77,8 +77,8 @@ class DeliveryTimes:
             self._finish(command_id, action)
 
     def _finish(self, command_id: str, action: TimedAction) -> None:
-        if (elapsed := action.elapsed_seconds) is not None:
-            self.elapsed_seconds.append(elapsed)
+        if (elapsed_seconds := action.elapsed_seconds) is not None:
+            self.elapsed_seconds.append(elapsed_seconds)
             del self.pending_actions[command_id]
 
 
@@ -88,9 +88,9 @@ def percentile(values: Sequence[float], share: float) -> float:
     >>> percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5)
     3.0
     """
-    sorted_times = sorted(values)
+    sorted_values = sorted(values)
     return (
-        sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
-        if sorted_times
+        sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
+        if sorted_values
         else 0.0
     )

@@ -81,7 +81,7 @@ class _LoadTest:
             self.has_enough_actions.set()
 
     async def measure(self) -> LoadResult:
-        """Reset the measurements, and start counting."""
+        """Reset the measurements, measure until the planned end, and return the result."""
         plan, hands_before = self.plan, [table.hand for table in self.tables]
         for table in self.tables:
             table.times = DeliveryTimes(plan.players)
@@ -123,8 +123,8 @@ class _LoadTest:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         sockets = [player.socket for table in self.tables for player in table.players]
-        close_calls = [socket.close() for socket in sockets if socket is not None]
-        await asyncio.gather(*close_calls, return_exceptions=True)
+        close_coroutines = [socket.close() for socket in sockets if socket is not None]
+        await asyncio.gather(*close_coroutines, return_exceptions=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         metavar="url",
         help="the room's address; of several hosts of one room, each of them",
     )
-    for name, kind, default, help_text in (
+    for name, value_type, default, help_text in (
         ("tables", int, 1, "tables to open"),
         ("players", int, 9, "players at each, 2 to 10"),
         ("seconds", float, 10.0, "how long to measure"),
@@ -145,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ("pace", float, 0.0, "seconds that a player thinks; 0 is as fast as the room goes"),
         ("seed", int, 1, "of what players do"),
     ):
-        parser.add_argument(f"--{name}", type=kind, default=default, help=help_text)
+        parser.add_argument(f"--{name}", type=value_type, default=default, help=help_text)
     parser.add_argument(
         "--signals",
         type=int,

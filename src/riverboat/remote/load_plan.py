@@ -31,7 +31,7 @@ class LoadPlan(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     """Processes that receive SIGUSR1 at the start of the measurement and SIGUSR2 at its end."""
 
     def url_for(self, player_number: int) -> str:
-        """Return the URL to which a player connects, by the player's number from 0."""
+        """Return the URL to which the player of this number, counted from 0, connects."""
         urls = (self.url, *self.other_urls)
         return urls[player_number % len(urls)]
 

@@ -45,7 +45,7 @@ MAX_CONCURRENT_LOGINS: Final = 4
 
 Result = TypeVar("Result")
 
-# Only the fields of each frame that a player needs to act.
+# The following Structs have only the fields of each frame that a player needs to act.
 
 
 class _Turn(
@@ -116,7 +116,7 @@ class LoadTable:
 
 
 class LoadPlayer:
-    """A player on one connection, who mostly checks and calls, whatever the cards."""
+    """A player on one connection, who ignores the cards and mostly checks and calls."""
 
     def __init__(self, table: LoadTable, plan: LoadPlan, number: int, rng: Random) -> None:
         self.table, self.number, self.rng = table, number, rng
@@ -151,7 +151,7 @@ class LoadPlayer:
             ) from error
 
     async def sit_down(self) -> None:
-        """Watch the table, take the chair, and wait until it is taken."""
+        """Watch the table, request the chair, and wait until the player has it."""
         socket = self.socket
         assert socket is not None, "the player has joined"
         sit_command = self._make_command(w.Sit(self.number + 1, BUY_IN_CHIPS))
@@ -164,7 +164,10 @@ class LoadPlayer:
         raise self._make_seat_error("gone")
 
     async def _receive_seat(self, socket: ClientConnection) -> bool:
-        """Wait for the chair and return True; return False if the table does not answer yet."""
+        """Return True once the player has the chair.
+
+        Return False if the table is unavailable for a moment, so that the caller tries again.
+        """
         while True:
             frame = _FRAME_DECODER.decode(await socket.recv())
             if frame.kind in ("refused", "gone"):
@@ -253,11 +256,11 @@ class LoadPlayer:
                 return w.Show()
 
     def _make_command(
-        self, command: w.AnyClientCommand, hand: int = 0, turn_token: int = 0
+        self, command: w.AnyClientCommand, hand_number: int = 0, turn_token: int = 0
     ) -> m.SubmitCommand:
         self._command_count += 1
         return m.SubmitCommand(
-            f"{self.number}-{self._command_count}", self.table.id, command, hand, turn_token
+            f"{self.number}-{self._command_count}", self.table.id, command, hand_number, turn_token
         )
 
     def _send(self, delay_seconds: float, submit_command: m.SubmitCommand, is_timed: bool) -> None:

@@ -103,7 +103,7 @@ async def run_bot_agent(agent: BotAgent, room: RemoteRoom, table: RemoteTable) -
 async def _leave_table(table: RemoteTable) -> None:
     """Leave with all chips, after the hand in progress."""
     with suppress(CommandRejected, TableGoneError, RoomRefused, ConnectionError, TimeoutError):
-        # Also when it knows of no chair: it may have been given one a moment ago.
+        # Sent even if the bot knows of no chair: the room may have just assigned one.
         await table.send_command(Leave(), any_turn=True, timeout=_LEAVE_TIMEOUT_SECONDS)
 
 

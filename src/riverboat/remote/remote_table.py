@@ -85,15 +85,13 @@ class RemoteTable:
     def __init__(self, connection: RoomConnection, replicas: ReplicaSet, table: str) -> None:
         self.id = table
         self.gone: m.WatchEnded | None = None
-        """The final message about the table, with its reason."""
+        """The final message about the table, with its reason; ``None`` before that."""
         self._connection, self._replicas = connection, replicas
         self._messages: deque[m.ServerMessage] = deque(maxlen=_MAX_UNREAD_MESSAGES)
         self._has_messages = asyncio.Event()
         self._is_loaded = asyncio.Event()
         self._end_error: BaseException | None = None
         self._stopped = False
-
-    # State --------------------------------------------------------------------------------------
 
     @property
     def replica(self) -> TableReplica:
@@ -115,20 +113,18 @@ class RemoteTable:
 
     @property
     def hand(self) -> HandState | None:
-        """The current or latest hand, with unknown cards in it."""
+        """The current or latest hand; cards that the client may not see are unknown in it."""
         return self.replica.hand
 
     @property
     def seat(self) -> int | None:
-        """Seat of the client in the hand."""
+        """Seat of the client in the hand; ``None`` if it is not dealt in."""
         return self.replica.seat
 
     @property
     def turn(self) -> DecisionPoint | None:
-        """The pending decision in the hand, as a ``Player`` receives it."""
+        """The client's pending decision, as an engine object; ``None`` if there is none."""
         return self.replica.turn
-
-    # Commands -----------------------------------------------------------------------------------
 
     async def send_command(
         self, command: AnyClientCommand, *, any_turn: bool = False, timeout: float = DEFAULT_TIMEOUT
@@ -153,8 +149,6 @@ class RemoteTable:
     async def cut(self, hand: int, cut_value: str) -> None:
         """Cut the deck of a hand with the next committed cut, from ``CutChain.cut``."""
         await self._connection.send(m.Cut(self.id, hand, cut_value))
-
-    # Incoming messages --------------------------------------------------------------------------
 
     def __aiter__(self) -> RemoteTable:
         return self

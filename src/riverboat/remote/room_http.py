@@ -133,10 +133,11 @@ class RoomHttpClient:
 
     socket = DeprecatedAttribute("socket_url")
 
-    # Requests -----------------------------------------------------------------------------------
-
     async def log_in(self, name: str) -> Identity:
-        """Log in by the key or session, or as a guest of this name; else stay anonymous."""
+        """Log in by the API key or session, or else as a guest of this name.
+
+        Without a key, a session and a name, the user stays anonymous.
+        """
         if self._key or self.session:
             await self.fetch_identity()
         if not self.identity.name and name:
@@ -230,8 +231,8 @@ def split_address(address: str) -> tuple[str, str]:
     if address_parts.scheme not in ("http", "https") or not address_parts.netloc:
         raise NoAddress(NoRoomAddress(address))
     path_parts = address_parts.path.strip("/").split("/")
-    table = path_parts[1] if len(path_parts) >= 2 and path_parts[0] == "t" else ""
-    return f"{address_parts.scheme}://{address_parts.netloc}", table
+    table_id = path_parts[1] if len(path_parts) >= 2 and path_parts[0] == "t" else ""
+    return f"{address_parts.scheme}://{address_parts.netloc}", table_id
 
 
 if not TYPE_CHECKING:  # type checkers see only the new names

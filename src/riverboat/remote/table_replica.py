@@ -33,7 +33,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.client_commands import AnyClientCommand
-from riverboat.words import Quoted
+from riverboat.words import QuotedRefusal
 
 
 class InProcessUpdate(Struct, frozen=True):
@@ -41,11 +41,11 @@ class InProcessUpdate(Struct, frozen=True):
 
     table: str
     epoch: str
-    """Epoch of a snapshot; empty in an update of ``count`` facts."""
+    """Epoch of the table's log if this is a snapshot; empty if it is an update."""
     seq: int
     count: int
     facts: tuple[AnyLoggedFact, ...]
-    """Facts that this client may see, without the room's own."""
+    """Facts that this client may see, without those that concern only the room."""
     view: v.TableView
     private_view: v.PrivateView
 
@@ -72,22 +72,20 @@ class TableReplica:
     seq: int
     """Sequence number of the last known fact."""
     hand: HandState | None
-    """The current or latest hand, with unknown cards in it.
+    """The current or latest hand; cards that the client may not see are unknown in it.
 
     ``None`` if no hand has been seen, or the last one was called off.
     """
     chairs: tuple[int, ...]
     """Chair of each seat of the hand; empty if unknown."""
     latest_facts: tuple[AnyLoggedFact, ...]
-    """Facts of the last frame, without the room's own."""
+    """Facts of the last frame, without those that concern only the room."""
     has_gap: bool
     """True if updates were missed: send ``make_watch()`` to request them."""
 
     def __init__(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         self.id = snapshot.table
         self.load_snapshot(snapshot)
-
-    # Outgoing messages --------------------------------------------------------------------------
 
     def load_snapshot(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         """Replace the state by a snapshot."""
@@ -99,16 +97,16 @@ class TableReplica:
 
     def apply_update(self, update: m.Update | InProcessUpdate) -> None:
         """Apply an update; if earlier records are missing, set ``has_gap`` and apply nothing."""
-        known_count = self.seq - (update.seq - update.count)
-        if known_count > 0 and update.seq <= self.seq:
+        known_record_count = self.seq - (update.seq - update.count)
+        if known_record_count > 0 and update.seq <= self.seq:
             self.latest_facts = ()  # repeated
             return
-        if known_count < 0 or (known_count > 0 and len(update.facts) != update.count):
+        if known_record_count < 0 or (known_record_count > 0 and len(update.facts) != update.count):
             self.has_gap, self.latest_facts = True, ()
             return
         self.has_gap = False
         self.seq, self.view, self.private_view = update.seq, update.view, update.private_view
-        self._apply_facts(_decode_facts(update)[known_count:])
+        self._apply_facts(_decode_facts(update)[known_record_count:])
 
     def _infer_chairs(self) -> None:
         """Infer the chair of each seat, for a client who came during the hand."""
@@ -132,11 +130,9 @@ class TableReplica:
             case t.TableFact():
                 pass
             case _ if self.hand is None:
-                self.has_gap, self.epoch, self.seq = True, "", 0  # a hand without its beginning
+                self.has_gap, self.epoch, self.seq = True, "", 0  # the start of the hand is missing
             case _:
                 apply(self.hand, fact)
-
-    # State --------------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int | None:
@@ -146,12 +142,12 @@ class TableReplica:
 
     @property
     def cards(self) -> Cards:
-        """Cards of the client."""
+        """Cards of the client, upcards included; empty if the client has none."""
         return tuple([parse_card(card_text) for card_text in self.private_view.cards])
 
     @property
     def own_seat_view(self) -> v.SeatView | None:
-        """The client's chair in the public view."""
+        """The client's chair in the public view; ``None`` if it has none."""
         chair = self.private_view.chair
         return next((seat for seat in self.view.seats if seat.chair == chair), None)
 
@@ -172,20 +168,18 @@ class TableReplica:
             ):
                 return ToDraw(seat, min_cards, max_cards, replaces_cards)
             case v.ShowTurn(can_muck=can_muck, is_own_turn=is_own_turn):
-                first_seat = seat if is_own_turn else self._first_seat_to_act(seat)
+                first_seat = seat if is_own_turn else self._find_first_seat_to_act(seat)
                 return ToShow(first_seat, (seat,), (seat,) if can_muck else ())
-            case v.RunItTurn(max_runs=max_cards):
-                return ToChoose((seat,), max_cards)
+            case v.RunItTurn(max_runs=max_runs):
+                return ToChoose((seat,), max_runs)
             case v.DeclareTurn():
                 return ToDeclare((seat,))
             case _:
                 return None
 
-    def _first_seat_to_act(self, default_seat: int) -> int:
+    def _find_first_seat_to_act(self, default_seat: int) -> int:
         chairs_to_act = [chair for chair in self.view.to_act if chair in self.chairs]
         return self.chairs.index(chairs_to_act[0]) if chairs_to_act else default_seat
-
-    # Commands -----------------------------------------------------------------------------------
 
     def make_watch(self) -> m.Watch:
         """Return a frame that subscribes from the last known record on."""
@@ -263,9 +257,6 @@ class ReplicaSet:
     missed = DeprecatedAttribute("gap_requests")
 
 
-# Reading ------------------------------------------------------------------------------------------
-
-
 def read_frame(frame: bytes | str) -> m.ServerMessage:
     """Return a decoded JSON frame of a room; raise ``ValueError``."""
     message: m.ServerMessage = _FRAME_DECODER.decode(frame)
@@ -284,7 +275,7 @@ def to_engine_turn(seat: int, turn: v.ActTurn) -> ToAct:
         turn.unit,
         turn.is_opening_bet,
         turn.can_fold or turn.call > 0 or turn.bring_in,
-        Quoted(raise_refusal.message, raise_refusal.code, raise_refusal.rule)
+        QuotedRefusal(raise_refusal.message, raise_refusal.code, raise_refusal.rule)
         if raise_refusal
         else None,
         turn.bring_in,
@@ -293,7 +284,7 @@ def to_engine_turn(seat: int, turn: v.ActTurn) -> ToAct:
         chips_missing=turn.chips_missing,
         overbet_rule="refuse"
         if turn.pot_calculation
-        else "",  # the room does not report how more is handled
+        else "",  # the room does not send the rule for larger bets
     )
 
 

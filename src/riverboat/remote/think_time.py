@@ -27,14 +27,14 @@ def think_seconds(command: AnyCommand, seat: int, hand: HandState, rng: Random) 
 def decision_difficulty(command: AnyCommand, seat: int, hand: HandState) -> float:
     """Return the difficulty of a decision as a factor of the thinking time."""
     chips_behind = max(1, hand.stacks[seat])
-    facing_share = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / chips_behind)
+    call_share = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / chips_behind)
     match command:
         case Fold():
-            return 0.5 if hand.street <= 0 and facing_share < 0.3 else 0.7 + facing_share
+            return 0.5 if hand.street <= 0 and call_share < 0.3 else 0.7 + call_share
         case Check():
             return 0.6
         case Call():
-            return 0.8 + 1.8 * facing_share
+            return 0.8 + 1.8 * call_share
         case RaiseTo(total):
             return 1.1 + 1.4 * min(1.0, (total - hand.bets[seat]) / chips_behind)
         case Discard() | Declare() | RunIt():

@@ -43,16 +43,16 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
     """Number of hands in training."""
     cards: CardBuckets
     known: bytes
-    """A bit for each row, the first in the lowest: 1 if the row was trained."""
+    """One bit for each row, 1 if the row was trained; each byte begins with its lowest bit."""
     parts: bytes
     """Probabilities in fifteenths, (known rows, 5): a column per option."""
 
     @cached_property
-    def _row_index(self) -> NDArray[np.int32]:
+    def _known_row_indexes(self) -> NDArray[np.int32]:
         """The index of each row among the known rows; -1 for an unknown row."""
-        rows = compute_row_offsets(self.cards.sizes)[-1]
+        row_count = compute_row_offsets(self.cards.sizes)[-1]
         known_bits = np.unpackbits(
-            np.frombuffer(self.known, np.uint8), count=rows, bitorder="little"
+            np.frombuffer(self.known, np.uint8), count=row_count, bitorder="little"
         )
         return np.where(known_bits, np.cumsum(known_bits, dtype=np.int32) - 1, -1).astype(np.int32)
 
@@ -78,8 +78,12 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
 
         Options are those of ``OPTION_NAMES``.
         """
-        index = int(self._row_index[self.row_number(street, situation, bucket)])
-        return None if index < 0 else (self._probability_parts[index] / PROBABILITY_PARTS).tolist()
+        known_row_index = int(self._known_row_indexes[self.row_number(street, situation, bucket)])
+        return (
+            None
+            if known_row_index < 0
+            else (self._probability_parts[known_row_index] / PROBABILITY_PARTS).tolist()
+        )
 
     def probabilities_by_bucket(
         self, street: int, situation: int
@@ -87,7 +91,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         """Return probabilities by bucket, (buckets, 5), and a mask of trained ones, (buckets,)."""
         bucket_count = self.cards.sizes[street]
         first_row = self.row_number(street, situation, 0)
-        row_indexes = self._row_index[first_row : first_row + bucket_count]
+        row_indexes = self._known_row_indexes[first_row : first_row + bucket_count]
         return self._probability_parts[
             np.maximum(row_indexes, 0)
         ] / PROBABILITY_PARTS, row_indexes >= 0
@@ -115,9 +119,9 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         self.cards.check()
         if self.seats not in SEATS:
             raise ValueError(f"a hand has 2 to 9 seats, not {self.seats}")
-        rows = int(np.count_nonzero(self._row_index >= 0))
-        if len(self.parts) != rows * len(OPTION_NAMES):
-            raise ValueError(f"{len(self.parts)} numbers given, expected {rows} rows")
+        known_row_count = int(np.count_nonzero(self._known_row_indexes >= 0))
+        if len(self.parts) != known_row_count * len(OPTION_NAMES):
+            raise ValueError(f"{len(self.parts)} numbers given, expected {known_row_count} rows")
         if (self._probability_parts.sum(axis=1) != PROBABILITY_PARTS).any():
             raise ValueError(f"the probabilities of a row must add up to {PROBABILITY_PARTS}")
 
@@ -138,16 +142,20 @@ class _StoredBlueprint(Struct, frozen=True, kw_only=True, tag_field="shape", tag
     def unpack(self) -> Blueprint:
         """Return the blueprint; raise ``ValueError`` if the numbers are not valid."""
         mixes = np.frombuffer(self.mixes, np.uint8).reshape(-1, len(OPTION_NAMES))
-        high, low = np.frombuffer(self.mix_numbers, np.uint8).reshape(2, -1).astype(np.uint16)
-        numbers = high << 8 | low
-        if len(numbers) and numbers.max() >= len(mixes):
-            raise ValueError(f"number {numbers.max()} given, expected one of {len(mixes)} mixes")
+        high_bytes, low_bytes = (
+            np.frombuffer(self.mix_numbers, np.uint8).reshape(2, -1).astype(np.uint16)
+        )
+        mix_numbers = high_bytes << 8 | low_bytes
+        if len(mix_numbers) and mix_numbers.max() >= len(mixes):
+            raise ValueError(
+                f"number {mix_numbers.max()} given, expected one of {len(mixes)} mixes"
+            )
         return Blueprint(
             seats=self.seats,
             hands=self.hands,
             cards=self.cards or bundled_cards(),
             known=self.known,
-            parts=mixes[numbers].tobytes(),
+            parts=mixes[mix_numbers].tobytes(),
         )
 
 
@@ -160,8 +168,10 @@ def bundled_cards() -> CardBuckets:
 def read_blueprint(path: Path | str) -> Blueprint:
     """Read a saved blueprint; raise ``BadGame`` with the reason if the file is invalid."""
     try:
-        content = lzma.decompress(Path(path).read_bytes())
-        stored_blueprint: Blueprint | _StoredBlueprint = decode_msgpack(content, _AnyBlueprint)
+        blueprint_bytes = lzma.decompress(Path(path).read_bytes())
+        stored_blueprint: Blueprint | _StoredBlueprint = decode_msgpack(
+            blueprint_bytes, _AnyBlueprint
+        )
         blueprint = (
             stored_blueprint.unpack()
             if isinstance(stored_blueprint, _StoredBlueprint)
@@ -183,17 +193,21 @@ def save_bundled_cards(cards: CardBuckets) -> None:
 
 
 def _write_packed(path: Path | str, content: CardBuckets | _StoredBlueprint) -> None:
-    packed = lzma.compress(
+    packed_bytes = lzma.compress(
         msgspec.msgpack.encode(content), check=lzma.CHECK_CRC32, filters=_FILTERS
     )
-    Path(path).write_bytes(packed)
+    Path(path).write_bytes(packed_bytes)
 
 
-def _find_distinct_mixes(parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
+def _find_distinct_mixes(probability_parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
     """Return the distinct rows, (n, 5), the most frequent first, and the number of each row."""
-    mixes, numbers, counts = np.unique(parts, axis=0, return_inverse=True, return_counts=True)
+    mixes, mix_numbers, counts = np.unique(
+        probability_parts, axis=0, return_inverse=True, return_counts=True
+    )
     order_by_frequency = np.argsort(-counts, kind="stable")
-    return mixes[order_by_frequency], np.argsort(order_by_frequency, kind="stable")[numbers.ravel()]
+    return mixes[order_by_frequency], np.argsort(order_by_frequency, kind="stable")[
+        mix_numbers.ravel()
+    ]
 
 
 def build_blueprint(

@@ -64,22 +64,24 @@ class BlueprintPlayer:
         """
         blueprint = self._find_blueprint(hand.players)
         assert blueprint is not None, "the blueprint must cover this decision"
-        hole, board = hand.holdings[to_act.seat], hand.board
-        bucket = blueprint.cards.find_bucket(hole, board)
-        learnt_shares = blueprint.probabilities(hand.street, situation.situation, bucket)
-        if learnt_shares is None and blueprint.seats > 2:
+        hole_cards, board = hand.holdings[to_act.seat], hand.board
+        bucket = blueprint.cards.find_bucket(hole_cards, board)
+        trained_probabilities = blueprint.probabilities(hand.street, situation.situation, bucket)
+        if trained_probabilities is None and blueprint.seats > 2:
             return None
-        if learnt_shares is None:
+        if trained_probabilities is None:
             return _choose_by_pot_odds(hand, to_act, situation, self.rng)
-        min_share = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-        shares = [
-            share if total >= 0 and share >= min_share else 0.0
-            for share, total in zip(learnt_shares, situation.option_totals, strict=True)
+        min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+        likely_probabilities = [
+            probability if option_total >= 0 and probability >= min_probability else 0.0
+            for probability, option_total in zip(
+                trained_probabilities, situation.option_totals, strict=True
+            )
         ]
-        total = sum(shares)
-        if not total:
+        probability_sum = sum(likely_probabilities)
+        if not probability_sum:
             return _choose_by_pot_odds(hand, to_act, situation, self.rng)
-        return [share / total for share in shares]
+        return [probability / probability_sum for probability in likely_probabilities]
 
     def _is_covered(self, hand: HandState) -> bool:
         return is_covered_by_blueprint(hand) and self._find_blueprint(hand.players) is not None

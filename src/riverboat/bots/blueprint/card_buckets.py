@@ -34,7 +34,7 @@ _MAX_BUCKETS: Final = 256
 """Maximum number of buckets, limited by a byte."""
 _RIVER_EXPONENT: Final = 1.5
 """The power of equity that is cut into equal river buckets."""
-_ALL_HANDS: Final = np.ones(len(HOLES))
+_FULL_RANGE_WEIGHTS: Final = np.ones(len(HOLES))
 
 
 class CardBuckets(Struct, frozen=True, dict=True):
@@ -49,17 +49,17 @@ class CardBuckets(Struct, frozen=True, dict=True):
 
     def check(self) -> None:
         """Raise ``ValueError`` if the tables, read from a file, are not valid."""
-        preflop_size, flop, turn, river = self.sizes
+        preflop_size, flop_size, turn_size, river_size = self.sizes
         if preflop_size != HOLE_CLASS_COUNT or not all(
-            0 < size <= _MAX_BUCKETS for size in (flop, turn, river)
+            0 < size <= _MAX_BUCKETS for size in (flop_size, turn_size, river_size)
         ):
             raise ValueError(
                 f"expected {HOLE_CLASS_COUNT} hands, and 1 to {_MAX_BUCKETS} buckets per street"
             )
-        if len(self.flops) != len(canonical_flops()) * len(HOLES) or max(self.flops) >= flop:
-            raise ValueError(f"expected one of {flop} buckets for each hand on each flop")
-        if len(self.turns) != turn * TENTH_COUNT * np.dtype(np.float32).itemsize:
-            raise ValueError(f"expected {turn} centres on the turn")
+        if len(self.flops) != len(canonical_flops()) * len(HOLES) or max(self.flops) >= flop_size:
+            raise ValueError(f"expected one of {flop_size} buckets for each hand on each flop")
+        if len(self.turns) != turn_size * TENTH_COUNT * np.dtype(np.float32).itemsize:
+            raise ValueError(f"expected {turn_size} centres on the turn")
 
     @cached_property
     def _flop_buckets(self) -> Bytes:
@@ -95,16 +95,18 @@ class CardBuckets(Struct, frozen=True, dict=True):
 
     def _compute_buckets_on_flop(self, board: tuple[int, ...], holes: Bytes) -> Bytes:
         board_indexes, permutation_indexes = canonical_boards(np.array([board], np.uint8))
-        row = int(np.searchsorted(canonical_flops(), board_indexes[0]))
-        buckets: Bytes = self._flop_buckets[row][
+        flop_row = int(np.searchsorted(canonical_flops(), board_indexes[0]))
+        buckets: Bytes = self._flop_buckets[flop_row][
             hole_indices(SUIT_PERMUTATIONS[permutation_indexes[0]][holes])
         ]
         return buckets
 
     def _compute_buckets_on_turn(self, equities: Bytes) -> Bytes:
         """Return turn buckets of holdings from their equities by river, (n, 48)."""
-        best_last = np.sort(equities, axis=1)
-        return nearest_centres(tenth_means(best_last, equities.shape[1] - 2), self._turn_centres)
+        ascending_equities = np.sort(equities, axis=1)
+        return nearest_centres(
+            tenth_means(ascending_equities, equities.shape[1] - 2), self._turn_centres
+        )
 
 
 def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) -> Bytes:
@@ -115,36 +117,36 @@ def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) ->
     """
     exact_centres = centres.astype(np.float64)
     half_norms = (exact_centres**2).sum(axis=1) / 2
-    nearest_by_row = np.empty(len(rows), np.uint8)
-    for start in range(0, len(rows), _CHUNK_ROWS):
-        chunk = rows[start : start + _CHUNK_ROWS].astype(np.float64)
-        nearest_by_row[start : start + _CHUNK_ROWS] = np.argmin(
+    nearest_centre_by_row = np.empty(len(rows), np.uint8)
+    for start in range(0, len(rows), _CHUNK_ROW_COUNT):
+        chunk = rows[start : start + _CHUNK_ROW_COUNT].astype(np.float64)
+        nearest_centre_by_row[start : start + _CHUNK_ROW_COUNT] = np.argmin(
             half_norms - chunk @ exact_centres.T, axis=1
         )
-    return nearest_by_row
+    return nearest_centre_by_row
 
 
-_CHUNK_ROWS: Final = 1 << 16
+_CHUNK_ROW_COUNT: Final = 1 << 16
 
 
 @lru_cache(maxsize=256)
 def river_equities(board: frozenset[int]) -> Bytes:
     """Return every hand's equity on a full board, (1326,), as bytes.
 
-    ``MAX_EQUITY_BYTE`` stands for an equity of 1.
+    ``MAX_EQUITY_BYTE`` stands for an equity of 1, and the next higher byte for impossible hands.
     """
-    results = sweep(sorted(board), _ALL_HANDS, _ALL_HANDS)
+    sweep_result = sweep(sorted(board), _FULL_RANGE_WEIGHTS, _FULL_RANGE_WEIGHTS)
     equities = np.full(len(HOLES), MAX_EQUITY_BYTE + 1, np.uint8)
-    is_possible = results.weight_met > 0
-    equities[is_possible] = np.rint(MAX_EQUITY_BYTE * results.equities[is_possible])
+    is_possible = sweep_result.weight_met > 0
+    equities[is_possible] = np.rint(MAX_EQUITY_BYTE * sweep_result.equities[is_possible])
     return equities
 
 
 @lru_cache(maxsize=32)
 def _compute_equities_on_rivers(board: frozenset[int]) -> Bytes:
     """Return the equity of every holding on a turn by river card, (1326, 48)."""
-    rivers = [board | {card} for card in range(52) if card not in board]
-    return np.stack([river_equities(river) for river in rivers], axis=1)
+    full_boards = [board | {card} for card in range(52) if card not in board]
+    return np.stack([river_equities(river) for river in full_boards], axis=1)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -154,22 +156,29 @@ def _compute_hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ..
     board_mask = masks(np.array([board], np.uint8))[0]
     other_masks = HOLE_MASKS[HOLE_MASKS & (own_mask | board_mask) == 0]
     equities = np.full((1, 48), MAX_EQUITY_BYTE + 1, np.uint8)
-    rivers = [card for card in range(52) if card not in board]
-    possible_rivers = [k for k, card in enumerate(rivers) if card not in hole]
-    full_boards = board_mask | MASK_OF[np.array([rivers[k] for k in possible_rivers])]
-    is_disjoint = other_masks & full_boards[:, None] & ~board_mask == 0
-    values = np.zeros(is_disjoint.shape, np.int32)
-    values[is_disjoint] = high((other_masks | full_boards[:, None])[is_disjoint])
-    own_values = high(own_mask | full_boards).astype(np.int32)[:, None]
-    won_counts = ((values < own_values) & is_disjoint).sum(axis=1) + (
-        (values == own_values) & is_disjoint
+    river_cards = [card for card in range(52) if card not in board]
+    possible_river_indexes = [k for k, card in enumerate(river_cards) if card not in hole]
+    full_board_masks = (
+        board_mask | MASK_OF[np.array([river_cards[k] for k in possible_river_indexes])]
+    )
+    is_disjoint = other_masks & full_board_masks[:, None] & ~board_mask == 0
+    other_values = np.zeros(is_disjoint.shape, np.int32)
+    other_values[is_disjoint] = high((other_masks | full_board_masks[:, None])[is_disjoint])
+    own_values = high(own_mask | full_board_masks).astype(np.int32)[:, None]
+    won_counts = ((other_values < own_values) & is_disjoint).sum(axis=1) + (
+        (other_values == own_values) & is_disjoint
     ).sum(axis=1) / 2
-    equities[0, possible_rivers] = np.rint(MAX_EQUITY_BYTE * (won_counts / is_disjoint.sum(axis=1)))
+    equities[0, possible_river_indexes] = np.rint(
+        MAX_EQUITY_BYTE * (won_counts / is_disjoint.sum(axis=1))
+    )
     return equities
 
 
 def tenth_means(equities: Bytes, value_count: int) -> Bytes:
-    """Return means of the tenths of each row's first *value_count* ascending values: (n, 10)."""
+    """Return the mean of each tenth of every row's first *value_count* values: (n, 10).
+
+    The values of a row must ascend.
+    """
     edges = np.arange(TENTH_COUNT + 1) * value_count // TENTH_COUNT
     tenth_sums = np.add.reduceat(equities[:, :value_count].astype(np.uint32), edges[:-1], axis=1)
     return np.rint(tenth_sums / np.diff(edges)).astype(np.uint8)
@@ -177,12 +186,14 @@ def tenth_means(equities: Bytes, value_count: int) -> Bytes:
 
 def river_bucket(equities: Bytes, bucket_count: int) -> Bytes:
     """Return the river bucket of each equity; buckets are narrower for better hands."""
-    share = np.minimum(np.arange(256) / MAX_EQUITY_BYTE, 1) ** _RIVER_EXPONENT
-    table = np.minimum((share * bucket_count).astype(np.uint8), bucket_count - 1)
-    return np.asarray(table[equities])
+    curved_equities = np.minimum(np.arange(256) / MAX_EQUITY_BYTE, 1) ** _RIVER_EXPONENT
+    bucket_by_equity_byte = np.minimum(
+        (curved_equities * bucket_count).astype(np.uint8), bucket_count - 1
+    )
+    return np.asarray(bucket_by_equity_byte[equities])
 
 
-def river_equity(buckets: NDArray[np.generic], bucket_count: int) -> NDArray[np.float64]:
+def river_bucket_equities(buckets: NDArray[np.generic], bucket_count: int) -> NDArray[np.float64]:
     """Return the middle equity of each river bucket."""
     equities: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / bucket_count) ** (
         1 / _RIVER_EXPONENT

@@ -30,8 +30,10 @@ _BINOMIALS: Final[Indices] = np.array([[comb(n, k) for k in range(6)] for n in r
 
 def combination_index(cards: NDArray[np.generic]) -> Indices:
     """Return the index of each ascending set of cards: (n, k) to (n,)."""
-    rows = np.asarray(cards, np.int64)
-    return np.asarray(sum(_BINOMIALS[rows[:, k], k + 1] for k in range(rows.shape[1])), np.int64)
+    card_rows = np.asarray(cards, np.int64)
+    return np.asarray(
+        sum(_BINOMIALS[card_rows[:, k], k + 1] for k in range(card_rows.shape[1])), np.int64
+    )
 
 
 def hole_indices(holes: NDArray[np.generic]) -> Indices:
@@ -48,18 +50,18 @@ def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
     first of the 24 that gives the lowest index.
 
     >>> boards = np.array([[48, 44, 0], [51, 47, 3], [51, 46, 3]], np.uint8)  # one suit twice
-    >>> places, by = canonical_boards(boards)
-    >>> bool(places[0] == places[1]), bool(places[1] == places[2])
+    >>> indexes, permutation_indexes = canonical_boards(boards)
+    >>> bool(indexes[0] == indexes[1]), bool(indexes[1] == indexes[2])
     (True, False)
     """
-    best_index = np.full(len(boards), np.iinfo(np.int64).max)
+    best_indexes = np.full(len(boards), np.iinfo(np.int64).max)
     permutation_indexes = np.zeros(len(boards), np.uint8)
     for permutation_index, permutation in enumerate(SUIT_PERMUTATIONS):
-        indexes = combination_index(np.sort(permutation[boards], axis=1))
-        is_better = indexes < best_index
-        best_index[is_better] = indexes[is_better]
+        board_indexes = combination_index(np.sort(permutation[boards], axis=1))
+        is_better = board_indexes < best_indexes
+        best_indexes[is_better] = board_indexes[is_better]
         permutation_indexes[is_better] = permutation_index
-    return best_index, permutation_indexes
+    return best_indexes, permutation_indexes
 
 
 @cache
