@@ -28,11 +28,11 @@ CHECKOUT_PATH: Final = "docs/rules"
 PACKAGE_PATH: Final = "web/rules"
 """Directory of the rulebook in an installed package."""
 ARCHIVE_NAME: Final = "pages.zip"
-"""The zip file in that directory, and in the directory of each translation."""
+"""Name of the zip file with the pages, in an installed package and in each translation."""
 SITUATIONS: Final = "situations"
-"""The generated page that lists rules by situation; it defines no rules."""
+"""Name of the generated page that lists rules by situation; it defines no rules."""
 GLOSSARY: Final = "words"
-"""The page that lists rules by term; it defines no rules."""
+"""Name of the page that lists rules by term; it defines no rules."""
 SOURCE_LANGUAGE: Final = "en"
 """The language of the original, by which translations are checked."""
 
@@ -50,7 +50,7 @@ class Rule(Struct, frozen=True):
     id: str
     title: str
     text: str
-    """Markdown."""
+    """The text in Markdown."""
     chapter: str
     language: str = SOURCE_LANGUAGE
 
@@ -59,11 +59,11 @@ class Chapter(Struct, frozen=True):
     """A page of the rulebook."""
 
     name: str
-    """``alln``"""
+    """Name of the page's file without extension, such as ``alln``."""
     title: str
-    """``All-in and side pots (ALLN)``"""
+    """Title of the page, such as ``All-in and side pots (ALLN)``."""
     text: str
-    """Markdown."""
+    """The text in Markdown."""
     language: str = SOURCE_LANGUAGE
     """Language of the chapter: English if there is no translation."""
 
@@ -115,12 +115,18 @@ def translated_directory(pages: Path, language: str) -> Path:
 
 
 def situations_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
-    """Return the page of situations at a table and the floor rules that apply to them."""
+    """Return the page that lists situations at a poker table, each with the rules that apply.
+
+    Return ``None`` if the text of the rules is missing.
+    """
     return _load_pages(pages, language).get(SITUATIONS)
 
 
 def glossary_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
-    """Return the glossary: words of the table, and the rules that are about them."""
+    """Return the page that lists poker terms, each with the rules about it.
+
+    Return ``None`` if the text of the rules is missing.
+    """
     return _load_pages(pages, language).get(GLOSSARY)
 
 
@@ -203,8 +209,9 @@ def rules_by_id(
 
 
 def _find_chapter_rules(rule: str, pages: Path, language: str) -> dict[str, Rule]:
-    """Return the rules by id of the chapter that contains a rule; its id's letters give a first
-    guess.
+    """Return the rules by id of the chapter that the letters of a rule's id name.
+
+    If the book has no such chapter, return the rules of the whole book.
     """
     name = rule.partition("-")[0].lower()
     return _read_chapter_rules(name, pages, language) or rules(pages, language)
@@ -212,7 +219,7 @@ def _find_chapter_rules(rule: str, pages: Path, language: str) -> dict[str, Rule
 
 @cache
 def _read_chapter_rules(name: str, pages: Path, language: str) -> dict[str, Rule]:
-    """Return a chapter's rules by id; none if the book has no such chapter."""
+    """Return a chapter's rules by id; an empty dictionary if the book has no such chapter."""
     page_file = _open_pages(pages) / f"{name}.md"
     if not page_file.is_file():
         return {}
@@ -226,7 +233,7 @@ def _read_chapter_rules(name: str, pages: Path, language: str) -> dict[str, Rule
 
 
 def option_names(text: str) -> tuple[str, ...]:
-    """Return the options that a rule names in front of its text: ``four_card_flop``."""
+    """Return the names of the house options listed before a rule's text: ``four_card_flop``."""
     return tuple(_OPTION_NAME_PATTERN.findall(text))
 
 
@@ -269,7 +276,7 @@ _SENTENCES_PATTERN: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")
 
 
 def separate_options(text: str) -> str:
-    """Return the Markdown with a line break after each option."""
+    """Return a rule's Markdown with hard line breaks between the lines that list house options."""
     return _OPTION_PATTERN.sub(r"\g<0>  ", text)
 
 
@@ -280,7 +287,10 @@ def strip_accents(text: str) -> str:
 
 
 def search_rules(words: str, rules: Iterable[_AnyRule]) -> list[_AnyRule]:
-    """Return the rules that have a word for each of these prefixes, matches in titles first."""
+    """Return the rules in which each of the typed words is the beginning of a word.
+
+    Accents and case are ignored. Rules whose title matches come first.
+    """
     patterns = [
         re.compile(rf"(?<!\w){re.escape(prefix)}") for prefix in strip_accents(words).split()
     ]

@@ -12,28 +12,26 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import showdown as s
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.holdings import Holding, JoinedHoldings, with_article
-
-# Showing ----------------------------------------------------------------------------------------
+from riverboat.words.holdings import Holding, HoldingConjunction, with_article
 
 
 def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
     """Narrate shown cards, with their holding if no more cards are to come."""
     seat = Seat(fact.seat)
-    is_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
-    holding = _join_holdings(_iter_holdings_shown(hand, fact)) if is_certain else None
+    is_holding_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
+    holding = _join_holdings(_iter_holdings_shown(hand, fact)) if is_holding_certain else None
     return s.HoldingShown(seat, fact.cards, holding) if holding else s.CardsShown(seat, fact.cards)
 
 
 def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
-    """Return True if no further card can change the shown hand."""
+    """Return True if no card is still to come that could change the value of the shown hand."""
     variant, compiled_game = hand.game.variant, hand.compiled
     if any(UNKNOWN in board for board in hand.boards):
         return False
     if any(len(board) < variant.board_cards for board in hand.boards):
         return False
-    shared_count = len(hand.board) if not variant.board_cards else 0
-    if len(fact.cards) + shared_count < compiled_game.hole_cards_through[-1]:
+    shared_card_count = len(hand.board) if not variant.board_cards else 0
+    if len(fact.cards) + shared_card_count < compiled_game.hole_cards_through[-1]:
         return False
     return not variant.has_draws or hand.draw_count(fact.seat) == compiled_game.draws_through[-1]
 
@@ -48,14 +46,11 @@ def _iter_holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding
 
 
 def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
-    """Join several holdings into one phrase, in their order."""
+    """Join several holdings into one phrase, in their order; ``None`` without holdings."""
     joined_holding: Holding | None = None
     for holding in reversed([*holdings]):
-        joined_holding = JoinedHoldings(holding, joined_holding) if joined_holding else holding
+        joined_holding = HoldingConjunction(holding, joined_holding) if joined_holding else holding
     return joined_holding
-
-
-# Rake -------------------------------------------------------------------------------------------
 
 
 def narrate_rake(fact: f.RakeTaken, pot_count: int) -> Event:
@@ -74,8 +69,6 @@ def narrate_rake(fact: f.RakeTaken, pot_count: int) -> Event:
             assert_never(fact.kind)
 
 
-# Winning ----------------------------------------------------------------------------------------
-
 Shares = Sequence[f.PotAwarded]
 
 
@@ -86,10 +79,10 @@ class Awards:
         self.hand, self.pots_by_layer = hand, pots_by_layer
         first_share = shares[0]
         self.pot = build_pot_name(first_share.pot, len(pots_by_layer))
-        is_compared = len(hand.boards) > 1 and (
+        is_board_named = len(hand.boards) > 1 and (
             first_share.rank >= 0 or hand.corrections.pot_winners
         )
-        self.board = s.BoardSuffix(first_share.board + 1) if is_compared else None
+        self.board = s.BoardSuffix(first_share.board + 1) if is_board_named else None
         self.halves = [half_shares for half_shares in _split_by_half(shares) if half_shares]
 
     def narrate(self) -> Iterator[Event]:
@@ -97,20 +90,20 @@ class Awards:
         if len(self.halves) == 1:
             yield from self._narrate_whole_pot(self.halves[0])
             return
-        winners = [{share.seat for share in half_shares} for half_shares in self.halves]
-        if winners[0] == winners[1]:
+        winners_by_half = [{share.seat for share in half_shares} for half_shares in self.halves]
+        if winners_by_half[0] == winners_by_half[1]:
             yield from self._narrate_scoop()
             return
         for half_shares in self.halves:
             yield from self._narrate_half(half_shares)
-        yield from self._narrate_quartering(winners)
+        yield from self._narrate_quartering(winners_by_half)
 
     def _narrate_whole_pot(self, shares: Shares) -> Iterator[Event]:
         event_fields = (
             self.pot,
-            _total_chips(shares),
+            _sum_chips(shares),
             self.board,
-            self._winning_holding(shares),
+            self._find_winning_holding(shares),
             self._has_no_low(shares[0]),
         )
         if len(shares) == 1:
@@ -120,7 +113,7 @@ class Awards:
             yield from _narrate_odd_chips(shares)
 
     def _has_no_low(self, share: f.PotAwarded) -> bool:
-        """Return True if no contender for this pot qualifies for its other half."""
+        """Return True if the pot has a low half, all hands are known, and none qualifies for it."""
         hand, rankings = self.hand, self.hand.compiled.rankings
         if share.rank < 0 or share.half or len(rankings) < 2 or hand.compiled.has_declarations:
             return False
@@ -138,9 +131,12 @@ class Awards:
         """Yield the events of a pot whose halves have the same winners."""
         first_half, second_half = self.halves
         holding = _join_holdings(
-            filter(None, [self._winning_holding(first_half), self._winning_holding(second_half)])
+            filter(
+                None,
+                [self._find_winning_holding(first_half), self._find_winning_holding(second_half)],
+            )
         )
-        event_fields = self.pot, _total_chips([*first_half, *second_half]), self.board, holding
+        event_fields = self.pot, _sum_chips([*first_half, *second_half]), self.board, holding
         if len(first_half) == 1:
             yield s.PotScooped(Seat(first_half[0].seat), *event_fields)
             return
@@ -162,9 +158,9 @@ class Awards:
         event_fields = (
             name,
             name_phrase,
-            _total_chips(shares),
+            _sum_chips(shares),
             self.board,
-            self._winning_holding(shares),
+            self._find_winning_holding(shares),
         )
         if len(shares) == 1:
             yield s.HalfPotWon(Seat(shares[0].seat), *event_fields)
@@ -179,7 +175,7 @@ class Awards:
                 [seat] = half_winners - other_winners
                 yield s.PlayerQuartered(Seat(seat))
 
-    def _winning_holding(self, shares: Shares) -> Holding | None:
+    def _find_winning_holding(self, shares: Shares) -> Holding | None:
         if shares[0].rank < 0:
             return None
         ranking = self.hand.compiled.rankings[shares[0].half]
@@ -199,7 +195,7 @@ def _list_seats(shares: Shares) -> tuple[Seat, ...]:
     return tuple([Seat(share.seat) for share in shares])
 
 
-def _total_chips(shares: Shares) -> int:
+def _sum_chips(shares: Shares) -> int:
     return sum(share.chips for share in shares)
 
 

@@ -31,14 +31,12 @@ StraddleFact = f.Straddled | f.RockPassed | f.KillWon | f.KillMissed | f.LegWon
 def narrate_blinds(
     fact: BlindFact, person_at: PersonAtChair, drawn_button: int | None = None
 ) -> Iterator[Event]:
-    """Narrate the button and the blinds; *drawn_button* is the chair of a narrated draw."""
+    """Narrate the button and the blinds; *drawn_button* is the chair that won the button draw."""
     match fact:
         case f.ButtonDrawn(chairs, cards, button):
             drawn_cards = zip(chairs, cards, strict=True)
-            drawn_by_person = [
-                b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn_cards
-            ]
-            yield b.ButtonDrawCards(tuple(drawn_by_person))
+            card_phrases = [b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn_cards]
+            yield b.ButtonDrawCards(tuple(card_phrases))
             yield b.ButtonWon(person_at(button)) if button else b.HighCardTie()
         case f.ButtonPlaced(button):
             yield b.ButtonMoved(person_at(button))
@@ -70,7 +68,10 @@ def narrate_blinds(
 def _narrate_hand_start(
     fact: f.HandBegan, person_at: PersonAtChair, drawn_button: int | None
 ) -> Iterator[Event]:
-    """Narrate the hand's number, the button unless a draw named it, a kill and a bomb pot."""
+    """Narrate the hand's number, the button, a kill pot and a bomb pot.
+
+    The button is left out if the draw for the button has just announced it.
+    """
     yield b.HandHeading(fact.hand_number)
     if fact.button in fact.chairs:
         if fact.button != drawn_button:

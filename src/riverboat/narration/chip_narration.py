@@ -35,7 +35,7 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
             yield b.ChipsDeclined(person_at(chair))
         case f.ChipsBought(chair, player, chips, purchase, chips_behind):
             wait_note = b.ChipArrivalSuffix(chips_behind) if chips_behind else None
-            yield _PURCHASE_EVENTS[purchase](Player(player, chair), chips, wait_note)
+            yield _EVENT_BY_PURCHASE[purchase](Player(player, chair), chips, wait_note)
         case f.ChipsArrived(chair, chips):
             yield b.ChipsBehindReceived(person_at(chair), chips)
         case f.ChipsReturned():
@@ -66,7 +66,7 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
             assert_never(fact)
 
 
-_PURCHASE_EVENTS: dict[f.Purchase, type[b.ChipsReceived]] = {
+_EVENT_BY_PURCHASE: dict[f.Purchase, type[b.ChipsReceived]] = {
     "buy-in": b.BuyInMade,
     "re-buy": b.RebuyMade,
     "top-up": b.ChipsAddedToStack,

@@ -32,27 +32,27 @@ def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event
         case c.BoardTakenBack():
             yield from _narrate_board_correction(hand, fact)
         case c.WagerCorrected(seat, total):
-            yield w.BetCorrected(Seat(seat), total, _rule_suffix(fact.rule))
+            yield w.BetCorrected(Seat(seat), total, _build_rule_suffix(fact.rule))
         case c.HandKilled(seat, returned_chips):
-            yield w.HandDeclaredDead(Seat(seat), _rule_suffix(fact.rule))
+            yield w.HandDeclaredDead(Seat(seat), _build_rule_suffix(fact.rule))
             if returned_chips:
                 yield UncalledReturn(returned_chips, Seat(seat))
         case c.HandVoided(held_chips=held_chips):
-            rule = _rule_suffix(fact.rule)
+            rule = _build_rule_suffix(fact.rule)
             yield w.PotCarriedOver(held_chips, rule) if held_chips else w.HandVoidedByFloor(rule)
         case f.Rewound(seat=seat):
-            rule = _rule_suffix(fact.rule)
+            rule = _build_rule_suffix(fact.rule)
             yield w.ActionUndone(Seat(seat), rule) if seat >= 0 else w.HandRewound(rule)
         case _:
             assert_never(fact)
 
 
-def _rule_suffix(rule: str) -> w.RuleSuffix | None:
+def _build_rule_suffix(rule: str) -> w.RuleSuffix | None:
     return w.RuleSuffix(rule) if rule else None
 
 
 def _narrate_replacement(fact: c.CardsReplaced) -> Event:
-    seat, rule = Seat(fact.seat), _rule_suffix(fact.rule)
+    seat, rule = Seat(fact.seat), _build_rule_suffix(fact.rule)
     if not fact.old_cards:
         return w.CardsSupplied(seat, fact.new_cards, rule)
     if not fact.new_cards:
@@ -61,7 +61,7 @@ def _narrate_replacement(fact: c.CardsReplaced) -> Event:
 
 
 def _narrate_board_correction(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
-    rule, board_before = _rule_suffix(fact.rule), hand.boards[fact.board]
+    rule, board_before = _build_rule_suffix(fact.rule), hand.boards[fact.board]
     if fact.removed_cards:
         yield w.BoardCardsReturned(fact.removed_cards, fact.destination, rule)
     if not {*fact.cards} <= {*board_before}:

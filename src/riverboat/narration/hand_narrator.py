@@ -1,7 +1,7 @@
 """Hand narrator: follows a hand fact by fact, and stores the context that phrases need.
 
 Players are :class:`~riverboat.words.Seat`; a caller that knows their names substitutes them with
-``renamed`` or with a reader's ``name``.
+``rename_people`` or with a reader's ``name``.
 """
 
 from __future__ import annotations
@@ -93,14 +93,14 @@ def _narrate_game(start_fact: HandStarted) -> p.HandIntroduction:
         stakes_phrase = p.BetSizes(last_size)
         for size in reversed(other_sizes):
             stakes_phrase = p.BetSizes(size, stakes_phrase)
-    openers_suffix = p.MinRankSuffix(_OPENERS[game.openers]) if game.openers else None
-    name = _build_structure_name(game.structure)
+    openers_suffix = p.MinRankSuffix(_RANK_BY_OPENERS[game.openers]) if game.openers else None
+    structure_name = _build_structure_name(game.structure)
     return p.HandIntroduction(
-        name, game.variant.name, stakes_phrase, openers_suffix, len(start_fact.stacks)
+        structure_name, game.variant.name, stakes_phrase, openers_suffix, len(start_fact.stacks)
     )
 
 
-_OPENERS = {"jacks": ACE - 3, "queens": ACE - 2, "kings": ACE - 1, "aces": ACE}
+_RANK_BY_OPENERS = {"jacks": ACE - 3, "queens": ACE - 2, "kings": ACE - 1, "aces": ACE}
 
 
 def _build_structure_name(structure: Structure) -> p.Structure:
@@ -148,8 +148,9 @@ class HandNarrator:
         self.pots_by_layer: list[Pot] = pots(hand) if any(hand.won_chips) else []
 
     def narrate(self, fact: AnyFact) -> list[Event]:
-        """Narrate the next fact. Awards of a pot are narrated together, at the fact after the
-        last one.
+        """Narrate the next fact, and apply it to the hand.
+
+        The awards of a pot are narrated together, at the first fact after the last award.
         """
         events = [*self.narrate_now(fact)]
         apply(self.hand, fact)
@@ -158,7 +159,7 @@ class HandNarrator:
         return events
 
     def narrate_now(self, fact: AnyFact) -> Iterator[Event]:
-        """Narrate a fact before it is applied to the hand."""
+        """Narrate a fact without applying it; the caller applies it to the hand afterwards."""
         if self.pending_awards and not (
             isinstance(fact, f.PotAwarded)
             and (fact.pot, fact.board) == (self.pending_awards[0].pot, self.pending_awards[0].board)
@@ -218,8 +219,6 @@ class HandNarrator:
         self.pot = self.hand.pot
         return ChipsInPotSuffix(self.pot) if is_narrated else None
 
-    # Betting ------------------------------------------------------------------------------------
-
     def _narrate_betting(self, fact: _BettingFact) -> Iterator[Event]:
         match fact:
             case f.Called():
@@ -268,7 +267,7 @@ class HandNarrator:
             return (b.BringInCalled if hand.compiled.bring_in else b.LimpMade)(*event_fields)
         is_overcall = self.call_count > 0  # rule: TERM-01
         self.call_count += 1
-        bets_to_call = self._bets_to_call()
+        bets_to_call = self._count_bets_to_call()
         if bets_to_call > 1 and not hand.bets[seat]:  # rule: TERM-02
             if hand.game.structure.has_limit_bets and not suffix:
                 return (b.BetsOvercalled if is_overcall else b.BetsColdCalled)(
@@ -277,24 +276,24 @@ class HandNarrator:
             return (b.ColdOvercallMade if is_overcall else b.ColdCallMade)(*event_fields)
         return (b.OvercallMade if is_overcall else b.CallMade)(*event_fields)
 
-    def _bets_to_call(self) -> int:
+    def _count_bets_to_call(self) -> int:
         """Return the number of bets to call for a player without a bet; a blind counts as one."""
         return self.bet_count + self._is_blind_counted() if self.bet_count else 0
 
     def _is_blind_counted(self) -> bool:
-        """Return True if a raise counts as a raise over the round's forced bet."""
+        """Return True if the big blind counts as the first bet of the round."""
         return not self.hand.street and self.hand.blind > 0 and not self.hand.compiled.bring_in
 
     def _narrate_check(self, fact: f.Checked) -> Event:
-        is_option = not self.hand.street and self.hand.bets[fact.seat] and not self.bet_count
-        is_option = is_option and self.commentary
-        return (b.OptionChecked if is_option else b.PlayerChecked)(Seat(fact.seat))
+        has_option = not self.hand.street and self.hand.bets[fact.seat] and not self.bet_count
+        has_option = has_option and self.commentary
+        return (b.OptionChecked if has_option else b.PlayerChecked)(Seat(fact.seat))
 
     def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
         hand = self.hand
         all_in_suffix = self._build_all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
         suffix = BorrowedChipsSuffix() if fact.is_borrowed else all_in_suffix
-        yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, suffix)
+        yield self._choose_raise_event_type(fact)(Seat(fact.seat), fact.to, suffix)
         if fact.excess:
             yield b.PotOverbet(fact.excess)
         if fact.is_capped and not hand.is_capped:
@@ -302,7 +301,7 @@ class HandNarrator:
         self.bet_count += fact.is_full_raise or not self.bet_count
         self.call_count = 0
 
-    def _raise_event_type(self, fact: f.Raised) -> type[b.ChipsPutIn]:
+    def _choose_raise_event_type(self, fact: f.Raised) -> type[b.ChipsPutIn]:
         hand = self.hand
         has_partial_raise = hand.game.structure.has_limit_bets and hand.full_bet < hand.current_bet
         if not hand.current_bet:
@@ -320,10 +319,8 @@ class HandNarrator:
     def _build_all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
         is_covering = (
             self.hand.must_cover_mask >> seat & 1
-        )  # they stay in the betting without chips
+        )  # open stakes: they stay in the betting without chips
         return AllInSuffix() if chips == self.hand.stacks[seat] and not is_covering else None
-
-    # The end ------------------------------------------------------------------------------------
 
     def _narrate_end(self, fact: _EndFact) -> Iterator[Event]:
         match fact:

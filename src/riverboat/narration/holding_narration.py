@@ -24,16 +24,16 @@ def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
     hole_cards = hand.holdings[seat]
     if not hole_cards or UNKNOWN in hole_cards:
         return None
-    board_holdings = [
+    holdings_per_board = [
         _find_holding_on_board(hand.game.variant, hole_cards, board) for board in hand.boards
     ]
-    if not any(board_holdings):
+    if not any(holdings_per_board):
         return _describe_start(hand.game.variant, hole_cards)
-    if len(board_holdings) == 1:
-        return board_holdings[0]
+    if len(holdings_per_board) == 1:
+        return holdings_per_board[0]
     return _join_holdings(
         h.HoldingOnBoard(holding, board_number)
-        for board_number, holding in enumerate(board_holdings, 1)
+        for board_number, holding in enumerate(holdings_per_board, 1)
         if holding
     )
 
@@ -49,7 +49,7 @@ def split_down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int,
 
 
 def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
-    """Join several holdings into one phrase, in their order."""
+    """Join several holdings into one phrase, in their order; ``None`` without holdings."""
     present_holdings = [holding for holding in holdings if holding is not None]
     if not present_holdings:
         return None
@@ -83,14 +83,11 @@ def _build_half_holding(
 
 @lru_cache(8192)
 def _build_holding(ranking_name: str, value: int) -> h.Holding | None:
-    """Return the phrase of a ranking's value, from a cache."""
+    """Return the cached phrase of a ranking's value; ``None`` if no low qualifies."""
     if value == NO_LOW:
         return None
     holding = h.with_article(h.without_tie_breakers(RANKINGS[ranking_name].holding(value)))
     return h.HoldingInHand(holding) if ranking_name.endswith(" in hand") else holding
-
-
-# Before there is a holding ------------------------------------------------------------------------
 
 
 def _describe_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Holding | None:
@@ -100,18 +97,18 @@ def _describe_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Holding 
         return None
     high_rank, low_rank = sorted(map(rank_of, hole_cards), reverse=True)
     if high_rank == low_rank:
-        return h.PairHeld(high_rank)
+        return h.PairWithArticle(high_rank)
     return h.StartingCards((high_rank, low_rank), suit_of(hole_cards[0]) == suit_of(hole_cards[1]))
 
 
 def _describe_stud_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Holding | None:
-    """Describe fewer than five cards: pairs, and low cards."""
+    """Describe fewer than five stud cards by pairs and low cards; ``None`` if there are none."""
     if variant.upcards != "high":
         is_ace_low = variant.upcards == "a-5"
-        is_paired = len(set(map(rank_of, hole_cards))) < len(hole_cards)
+        has_pair = len(set(map(rank_of, hole_cards))) < len(hole_cards)
         return (
             _describe_high_start(hole_cards)
-            if is_paired
+            if has_pair
             else _describe_low_start(hole_cards, is_ace_low)
         )
     low_holding = None
@@ -127,14 +124,18 @@ def _describe_high_start(hole_cards: tuple[int, ...]) -> h.Holding:
     rank_counts = Counter(map(rank_of, hole_cards))
     ranks_by_count = sorted(rank_counts, key=lambda rank: (rank_counts[rank], rank), reverse=True)
     best_rank = ranks_by_count[0]
-    pairs = [rank for rank in ranks_by_count if rank_counts[rank] == 2]
+    pair_ranks = [rank for rank in ranks_by_count if rank_counts[rank] == 2]
     match rank_counts[best_rank]:
         case 4:
             return h.FourOfAKind(best_rank)
         case 3:
             return h.ThreeOfAKind(best_rank)
         case 2:
-            return h.TwoPair(pairs[0], pairs[1]) if len(pairs) > 1 else h.PairHeld(best_rank)
+            return (
+                h.TwoPair(pair_ranks[0], pair_ranks[1])
+                if len(pair_ranks) > 1
+                else h.PairWithArticle(best_rank)
+            )
         case _:
             is_suited = len(hole_cards) > 1 and len(set(map(suit_of, hole_cards))) == 1
             return h.HighCardSuited(best_rank) if is_suited else h.HighCard(best_rank)
@@ -142,9 +143,9 @@ def _describe_high_start(hole_cards: tuple[int, ...]) -> h.Holding:
 
 def _describe_low_start(cards: Sequence[int], is_ace_low: bool) -> h.Holding | None:
     """Describe fewer than five low cards: *eight-five-ace*; None for fewer than three."""
-    ranks_by_height = {_find_rank(card, is_ace_low): rank_of(card) for card in cards}
+    rank_by_height = {_find_rank(card, is_ace_low): rank_of(card) for card in cards}
     descending_ranks = tuple(
-        [ranks_by_height[height] for height in sorted(ranks_by_height, reverse=True)]
+        [rank_by_height[height] for height in sorted(rank_by_height, reverse=True)]
     )
     return h.StartingCards(descending_ranks) if len(descending_ranks) > 2 else None
 

@@ -74,7 +74,7 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate the clock, except for the ordinary time to act."""
     match fact:
         case f.ClockStarted(chair, started_at, deadline, kind):
-            seconds, purpose = (deadline - started_at) // 1000, _CLOCK_PURPOSES[kind]
+            seconds, purpose = (deadline - started_at) // 1000, _PURPOSE_BY_CLOCK_KIND[kind]
             if purpose and chair:
                 yield c.SecondsLeft(person_at(chair), seconds, purpose)
             elif purpose:
@@ -88,7 +88,7 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
             assert_never(fact)
 
 
-_CLOCK_PURPOSES: dict[f.ClockKind, c.TimePurpose | None] = {
+_PURPOSE_BY_CLOCK_KIND: dict[f.ClockKind, c.TimePurpose | None] = {
     "think": None,
     "called": c.ClockCalledSuffix(),
     "bank": c.TimeBankSuffix(),

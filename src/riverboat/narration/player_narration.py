@@ -34,17 +34,17 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
         case f.SatDown():
             yield _narrate_sitting_down(fact, p.ChipsSuffix(chips) if chips else None)
         case f.SatOut(chair, reason):
-            yield _SIT_OUT_EVENTS[reason](person_at(chair))
+            yield _EVENT_BY_SIT_OUT_REASON[reason](person_at(chair))
         case f.CameBack(chair, is_waiting):
             yield (p.PlayerReturnedOnBlind if is_waiting else p.PlayerReturned)(person_at(chair))
         case f.LeaveScheduled(chair, is_leaving):
             yield (p.DepartureAfterHand if is_leaving else p.DepartureCancelled)(person_at(chair))
         case f.SitOutScheduled():
-            yield _sit_out_next_event(fact)(person_at(fact.chair))
+            yield _choose_sit_out_event(fact)(person_at(fact.chair))
         case f.Left():
             yield _narrate_leaving(fact)
         case f.ChangedChair():
-            yield _move_event(fact)(person_at(fact.chair), fact.new_chair)
+            yield _choose_move_event(fact)(person_at(fact.chair), fact.new_chair)
         case f.ConnectionLost(chair):
             yield p.ConnectionDropped(person_at(chair))
         case f.ConnectionRestored(chair):
@@ -60,7 +60,7 @@ def _narrate_sitting_down(fact: f.SatDown, chips: p.ChipsSuffix | None) -> Event
     return event_type(Player(fact.player, fact.chair), fact.chair, chips)
 
 
-_SIT_OUT_EVENTS = {
+_EVENT_BY_SIT_OUT_REASON = {
     "asked": p.PlayerSatOut,
     "no chips": p.SatOutWithoutChips,
     "out of time": p.SatOutAfterTimeouts,
@@ -68,7 +68,7 @@ _SIT_OUT_EVENTS = {
 }
 
 
-def _sit_out_next_event(
+def _choose_sit_out_event(
     fact: f.SitOutScheduled,
 ) -> type[p.SitOutAfterHand | p.SitOutAtBlind | p.SitOutCancelled | p.BlindSitOutCancelled]:
     if fact.is_sitting_out:
@@ -95,7 +95,7 @@ def _narrate_leaving(fact: f.Left) -> Event:
             assert_never(fact.reason)
 
 
-def _move_event(
+def _choose_move_event(
     fact: f.ChangedChair,
 ) -> type[p.SeatChangeMade | p.SeatChangeWithNewEntry | p.SeatChangeWithPass]:
     if fact.is_exempt_from_post:

@@ -12,13 +12,13 @@ from riverboat.words.events.event_phrases import AllInSuffix, Event
 
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:
-    """Narrate one forced bet, or the lack of chips for it after another one."""
+    """Narrate one forced bet; say that the stack was too short if an ante took all chips before."""
     seat = Seat(fact.seat)
-    if not fact.chips:  # an ante took them all
+    if not fact.chips:  # an ante took all chips
         return p.StackTooShortForPost(seat, _build_forced_bet_name(hand, fact))
     full_amount = fact.counts_as if fact.counts_as > fact.chips else None
     all_in_suffix = AllInSuffix() if fact.chips == hand.stacks[fact.seat] else None
-    return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, all_in_suffix)
+    return _choose_post_event_type(hand, fact)(seat, fact.chips, full_amount, None, all_in_suffix)
 
 
 def narrate_added_chips(fact: f.ChipsAdded) -> Event:
@@ -35,14 +35,14 @@ def narrate_added_chips(fact: f.ChipsAdded) -> Event:
             assert_never(fact.source)
 
 
-def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
+def _choose_post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     match fact.kind:
         case "ante":
             return p.AntePosted
         case "dead":
             return _choose_dead_post_event(hand, fact)
         case "blind":
-            return _BLIND_EVENTS[_build_blind_name(hand, fact)]
+            return _EVENT_BY_BLIND[_build_blind_name(hand, fact)]
         case "straddle":
             return p.StraddlePutIn
         case "sleeper":
@@ -74,11 +74,11 @@ def _choose_dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet
     if any(post.kind == "ante" for post in posts):
         return p.DeadPostMade
     if len(dead_posts) == hand.players and len({post.chips for post in dead_posts}) == 1:
-        return p.AntePosted  # where a short ante may win all of them
-    blinds = [post for post in posts if post.kind == "blind"]
-    is_in_blinds = any(post.seat == fact.seat for post in blinds)
-    is_whole_blind = fact.chips >= max((post.full_bet for post in blinds), default=0)
-    if len(dead_posts) == 1 and (is_in_blinds or (is_whole_blind and fact.seat == hand.button)):
+        return p.AntePosted  # the rules by which a short ante may win all antes
+    blind_posts = [post for post in posts if post.kind == "blind"]
+    is_in_blinds = any(post.seat == fact.seat for post in blind_posts)
+    is_full_blind = fact.chips >= max((post.full_bet for post in blind_posts), default=0)
+    if len(dead_posts) == 1 and (is_in_blinds or (is_full_blind and fact.seat == hand.button)):
         return p.TableAntePosted  # rule: ANTE-05
     return p.DeadPostMade
 
@@ -93,7 +93,7 @@ def _build_blind_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     return "blind"
 
 
-_BLIND_EVENTS: dict[p.ForcedBetName, type[p.ForcedBet]] = {
+_EVENT_BY_BLIND: dict[p.ForcedBetName, type[p.ForcedBet]] = {
     "blind": p.BlindPosted,
     "small blind": p.SmallBlindPosted,
     "big blind": p.BigBlindPosted,

@@ -30,7 +30,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.facts import AnyTableFact, DuePost
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
-from riverboat.words import Chair, Person, Player, Seat, renamed
+from riverboat.words import Chair, Person, Player, Seat, rename_people
 from riverboat.words.events import hand_opening as p
 from riverboat.words.events.event_phrases import Event
 from riverboat.words.reader import default_person_name
@@ -50,8 +50,8 @@ class TableNarrator:
         """Names of the players by chair."""
         self.rules: TableRules | None = None
         self.playing: tuple[int, ...] = ()
-        """The chairs of the hand, by seat."""
-        self._player_names: tuple[Player | Chair, ...] = ()
+        """Chair of each seat of the current hand."""
+        self._players_by_seat: tuple[Player | Chair, ...] = ()
         """Players by seat of the hand, including those who have left since."""
         self._due_posts: list[DuePost] = []
         """The forced bets that are due in the hand, with their reasons."""
@@ -61,7 +61,7 @@ class TableNarrator:
         self._last_seated: tuple[int, bool] = (0, False)
         """Chair of the player who sat down last, and True if the chips were narrated with it."""
         self._drawn_button: int | None = None
-        """Chair that won the draw for the button, until its first hand begins."""
+        """Chair that won the draw for the button, until the hand begins; else ``None``."""
         if table is not None:
             self._load_table(table)
 
@@ -69,7 +69,7 @@ class TableNarrator:
         """Load the state of a table in the middle of its session."""
         self.names = {chair: chair_player.player for chair, chair_player in table.chairs.items()}
         self.rules, self.playing = table.rules, tuple(table.hand_chairs)
-        self._player_names = tuple([self.person_at(chair) for chair in self.playing])
+        self._players_by_seat = tuple([self.person_at(chair) for chair in self.playing])
         if table.hand_opening is not None:
             self._due_posts = [
                 *table.hand_opening.begin_fact.due_posts,
@@ -77,8 +77,6 @@ class TableNarrator:
             ]
         if table.hand is not None:
             self._hand_narrator = HandNarrator(table.hand)
-
-    # Fact by fact -----------------------------------------------------------------------------
 
     def narrate(
         self, fact: AnyLoggedFact, following_facts: Sequence[AnyLoggedFact] = ()
@@ -103,8 +101,8 @@ class TableNarrator:
             )
         elif self._hand_narrator is not None:
             for event in self._hand_narrator.narrate(fact):
-                if narrated_event := self._with_reason(fact, event, self._pending_posts):
-                    yield self.with_names(narrated_event)
+                if narrated_event := self._add_post_reason(fact, event, self._pending_posts):
+                    yield self.add_names(narrated_event)
 
     def narrate_hand(self, log: Sequence[AnyFact]) -> list[IndexedEvent]:
         """Narrate a hand so far, with reasons of posts and merged antes.
@@ -125,27 +123,27 @@ class TableNarrator:
         indexed_events += [(len(log) - 1, event) for event in hand_narrator.flush_awards()]
         narrated_events = []
         for index, event in merge_antes(indexed_events, len(self.playing)):
-            if event_with_reason := self._with_reason(log[index], event, due_posts):
-                narrated_events.append((index, self.with_names(event_with_reason)))
+            if event_with_reason := self._add_post_reason(log[index], event, due_posts):
+                narrated_events.append((index, self.add_names(event_with_reason)))
         return narrated_events
 
-    def with_names(self, event: Event) -> Event:
-        """Return the event with players by name and chair, instead of seats of the hand."""
-        return renamed(event, self._name_person)
+    def add_names(self, event: Event) -> Event:
+        """Return the event with each seat of the hand replaced by the player's name and chair."""
+        return rename_people(event, self._name_person)
 
     def _name_person(self, person: Person) -> Person:
-        if isinstance(person, Seat) and person.seat < len(self._player_names):
-            return self._player_names[person.seat]
+        if isinstance(person, Seat) and person.seat < len(self._players_by_seat):
+            return self._players_by_seat[person.seat]
         return person
 
     @property
     def players(self) -> list[str]:
         """The names of the hand's players, by seat."""
-        return [name_without_chair(person) for person in self._player_names]
+        return [name_without_chair(person) for person in self._players_by_seat]
 
-    # Reasons of forced bets ---------------------------------------------------------------------
-
-    def _with_reason(self, fact: AnyFact, event: Event, due_posts: list[DuePost]) -> Event | None:
+    def _add_post_reason(
+        self, fact: AnyFact, event: Event, due_posts: list[DuePost]
+    ) -> Event | None:
         """Return a forced bet with its reason; None if it was narrated earlier."""
         if not isinstance(fact, Posted):
             return event
@@ -160,7 +158,7 @@ class TableNarrator:
         return _add_reason(forced_bet, due_post) if forced_bet and due_post else event
 
     def _pop_due_post(self, due_posts: list[DuePost], fact: Posted) -> DuePost | None:
-        """Return the due post that a forced bet pays, and remove it from the list."""
+        """Remove and return the due post that a forced bet pays; ``None`` if there is none."""
         if fact.seat >= len(self.playing):
             return None
         chair = self.playing[fact.seat]
@@ -176,8 +174,6 @@ class TableNarrator:
             due_posts.remove(due_post)
         return due_post
 
-    # State ------------------------------------------------------------------------------------
-
     def _update_state(self, fact: AnyTableFact) -> None:
         match fact:
             case f.TableOpened(rules) | f.RulesChanged(rules):
@@ -188,15 +184,15 @@ class TableNarrator:
                 self._drawn_button = button
             case f.Left(chair):
                 self.names.pop(chair, None)
-            case f.ChangedChair(chair, total):
-                self.names[total] = self.names.pop(chair)
+            case f.ChangedChair(chair, new_chair):
+                self.names[new_chair] = self.names.pop(chair)
             case f.HandBegan(chairs=chairs, due_posts=due_posts):
                 self.playing, self._due_posts, self._drawn_button = chairs, list(due_posts), None
-                self._player_names = tuple([self.person_at(chair) for chair in chairs])
-            case f.Straddled(chair, total, is_live, has_rock):
+                self._players_by_seat = tuple([self.person_at(chair) for chair in chairs])
+            case f.Straddled(chair, new_chair, is_live, has_rock):
                 reason: f.DueReason = "rock" if has_rock else "straddle" if is_live else "sleeper"
                 self._due_posts.append(
-                    DuePost(chair, "straddle" if is_live else "sleeper", total, reason)
+                    DuePost(chair, "straddle" if is_live else "sleeper", new_chair, reason)
                 )
             case _:
                 pass
@@ -204,8 +200,6 @@ class TableNarrator:
     def person_at(self, chair: int) -> Player | Chair:
         """Return the player in a chair, or the chair if the player is unknown."""
         return Player(self.names[chair], chair) if chair in self.names else Chair(chair)
-
-    # Facts of the table -----------------------------------------------------------------------
 
     def _narrate_table_fact(
         self, fact: AnyTableFact, following_facts: Sequence[AnyLoggedFact]
@@ -232,7 +226,7 @@ class TableNarrator:
     def _narrate_player_fact(
         self, fact: PlayerFact, following_facts: Sequence[AnyLoggedFact]
     ) -> Iterator[Event]:
-        """Narrate a fact of a player, except a return directly after sitting down."""
+        """Narrate a fact of a player, unless the player comes back directly after sitting down."""
         chips = 0
         if isinstance(fact, f.SatDown):
             purchase = next(
@@ -257,19 +251,19 @@ def name_without_chair(person: Person) -> str:
 
 def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:
     """Return a forced bet with its reason, unless the name of the bet implies the reason."""
-    event_type = _NAMED_BLINDS.get(due_post.reason)
+    event_type = _EVENT_BY_DUE_REASON.get(due_post.reason)
     if event_type and type(event) is p.BlindPosted:
         event = event_type(event.who, event.chips, event.full, None, event.end)
-    return replace(event, why=_POST_REASONS.get(due_post.reason))
+    return replace(event, why=_PHRASE_BY_DUE_REASON.get(due_post.reason))
 
 
-_NAMED_BLINDS: dict[f.DueReason, type[p.BlindPosted]] = {
+_EVENT_BY_DUE_REASON: dict[f.DueReason, type[p.BlindPosted]] = {
     "small blind": p.SmallBlindPosted,
     "big blind": p.BigBlindPosted,
     "skipped small blind": p.SmallBlindPosted,
     "skipped big blind": p.BigBlindPosted,
 }
-_POST_REASONS: dict[f.DueReason, p.PostReason] = {
+_PHRASE_BY_DUE_REASON: dict[f.DueReason, p.PostReason] = {
     "skipped big blind": p.SkippedSuffix(),
     "skipped small blind": p.SkippedSuffix(),
     "missed big blind": p.MissedPostSuffix("big blind"),

@@ -12,7 +12,7 @@ from typing import Final
 from riverboat.cards import UNKNOWN
 
 GAP: Final = -2
-"""Position of a discarded card that has not been replaced."""
+"""Stands in the list of cards for a discarded card that has not been replaced."""
 
 
 class CardPlaces:
@@ -21,7 +21,7 @@ class CardPlaces:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.is_up: list[bool] = []
-        """Those of them that lie face up."""
+        """True for each card that lies face up."""
         self._discards: list[tuple[int, int, bool]] = []
 
     def deal(self, cards: Sequence[int], face_up: Sequence[bool]) -> None:
@@ -35,7 +35,7 @@ class CardPlaces:
                 self.is_up.append(is_up)
 
     def discard(self, cards: Sequence[int]) -> None:
-        """Remove cards from their positions; an unknown card removes an unknown one."""
+        """Replace discarded cards by gaps; for a card that is not known, an unknown card goes."""
         self._discards = []
         for card in cards:
             place = self._find_place(card)
@@ -43,9 +43,10 @@ class CardPlaces:
             self.cards[place], self.is_up[place] = GAP, False
 
     def _find_place(self, card: int) -> int:
-        """Return the last position of a card; face-down cards are searched before upcards.
+        """Return the last position of a card.
 
-        For a card that the viewer cannot see, the last unknown card is assumed.
+        If the card is not among those known, it is assumed to be the last unknown card, or else the
+        last card of all.
         """
         wanted_card = card if card in self.cards else UNKNOWN
         places = [index for index, held_card in enumerate(self.cards) if held_card == wanted_card]

@@ -40,14 +40,14 @@ def escape(text: str) -> str:
     return html.escape(text, quote=True)
 
 
-def text_width(text: str, size: float) -> float:
+def measure_text_width(text: str, size: float) -> float:
     """Return an upper estimate of a line's width in a bold sans-serif font of this size."""
     return size * sum(map(_compute_character_width, text))
 
 
 def truncate_text(text: str, size: float, width: float) -> str:
     """Truncate a line to a width, with dots at the cut."""
-    if text_width(text, size) <= width:
+    if measure_text_width(text, size) <= width:
         return text
     max_width = width - size * _compute_character_width("…")
     kept_length = 0

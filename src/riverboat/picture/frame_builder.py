@@ -17,7 +17,7 @@ from riverboat.picture.frame_pots import frame_pots
 from riverboat.picture.picture_captions import Captions
 from riverboat.picture.picture_frame import Frame, FramePot, FrameSeat
 from riverboat.picture.shown_holdings import holding_lines, prize_label, winning_cards
-from riverboat.picture.street_by_fact import SHOWDOWN, streets_by_fact
+from riverboat.picture.street_by_fact import SHOWDOWN, list_streets_by_fact
 from riverboat.words import Reader
 from riverboat.words import labels as w
 
@@ -29,7 +29,7 @@ def build_frames(
     format_chips: Callable[[int], str] = "{:,}".format,
     language: str = "en",
 ) -> list[Frame]:
-    """Return the frames of a hand; empty if the log does not begin with its start.
+    """Return the frames of a hand; empty if the log does not begin with ``HandStarted``.
 
     With a *viewer* (a seat, or ``RAIL``), cards that the viewer has not seen are ``UNKNOWN``;
     without one, every card in the log is open. *format_chips* writes amounts into the captions,
@@ -39,14 +39,14 @@ def build_frames(
     if not facts or not isinstance(facts[0], f.HandStarted):
         return []
     reader = Reader(language, chips=format_chips)
-    seats = [reader.say(w.SeatName(k + 1)) for k in range(len(facts[0].stacks))]
-    captions = Captions(facts, [*(players or seats)], format_chips, language)
-    return _FrameBuilder(facts, len(seats), captions, reader).build()
+    seat_names = [reader.say(w.SeatName(k + 1)) for k in range(len(facts[0].stacks))]
+    captions = Captions(facts, [*(players or seat_names)], format_chips, language)
+    return _FrameBuilder(facts, len(seat_names), captions, reader).build()
 
 
-_ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn, f.Discarded)
+_ACTION_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn, f.Discarded)
 _IRREGULARITY_FACTS: Final = get_args(f.AnyIrregular)
-_SHOWN_ACTIONS: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.BringInTakenBack)
+_SHOWN_ACTIONS: Final = (*_ACTION_FACTS, f.Posted, f.RunItChosen, f.Declared, f.BringInTakenBack)
 
 
 class _FrameBuilder:
@@ -61,23 +61,23 @@ class _FrameBuilder:
         self.hand = HandState(opening_fact)
         self.captions = captions
         self.reader = reader
-        self.streets = streets_by_fact(log)
+        self.streets = list_streets_by_fact(log)
         self.card_places = [CardPlaces() for _ in range(seat_count)]
         self.last_actions = [""] * seat_count
         self.remaining_pots: list[Pot] | None = None
         """Chips left in the pots while they are awarded."""
         self.awards: list[f.PotAwarded] = []
-        """Those of this moment."""
+        """Awards in the frame that is being built."""
 
     def build(self) -> list[Frame]:
         frames = []
-        first_fact = 0
+        first_fact_index = 0
         for fact_index in range(1, len(self.log)):
             if not self._belongs_to_previous_frame(fact_index):
-                frames.append(self._build_frame(first_fact, fact_index))
-                first_fact, self.awards = fact_index, []
+                frames.append(self._build_frame(first_fact_index, fact_index))
+                first_fact_index, self.awards = fact_index, []
             self._apply_fact(self.log[fact_index])
-        frames.append(self._build_frame(first_fact, len(self.log)))
+        frames.append(self._build_frame(first_fact_index, len(self.log)))
         return frames
 
     def _belongs_to_previous_frame(self, fact_index: int) -> bool:
@@ -97,8 +97,6 @@ class _FrameBuilder:
                 return (award.pot, award.board) == (other_award.pot, other_award.board)
             case _:
                 return False
-
-    # One fact -----------------------------------------------------------------------------------
 
     def _apply_fact(self, fact: AnyFact) -> None:
         match fact:
@@ -136,8 +134,8 @@ class _FrameBuilder:
             card_places.muck()
             if hand.live_mask >> seat & 1:
                 cards = hand.holdings[seat]
-                open_to_all = {*(hand.upcards[seat] if hand.upcards else ())}
-                open_to_all.update(
+                open_cards = {*(hand.upcards[seat] if hand.upcards else ())}
+                open_cards.update(
                     *[
                         seen_cards.cards
                         for seen_cards in hand.corrections.seen_cards
@@ -145,7 +143,7 @@ class _FrameBuilder:
                     ]
                 )
                 is_shown = bool(hand.shown_mask >> seat & 1)
-                card_places.deal(cards, [is_shown or card in open_to_all for card in cards])
+                card_places.deal(cards, [is_shown or card in open_cards for card in cards])
 
     def _place_dealt_cards(self, fact: f.HoleCardsDealt | f.UpcardsDealt) -> None:
         if isinstance(fact, f.UpcardsDealt):
@@ -166,11 +164,9 @@ class _FrameBuilder:
         self.awards.append(award)
         self.last_actions = [""] * len(self.last_actions)
 
-    # One frame ----------------------------------------------------------------------------------
-
-    def _build_frame(self, first_fact: int, end_index: int) -> Frame:
-        events = self.captions.events_between(first_fact, end_index)
-        fact = self.log[first_fact]
+    def _build_frame(self, first_fact_index: int, end_index: int) -> Frame:
+        events = self.captions.list_events_between(first_fact_index, end_index)
+        fact = self.log[first_fact_index]
         if isinstance(fact, _SHOWN_ACTIONS):
             for event in events[:1]:
                 self.last_actions[fact.seat] = self.captions.action_text(event, fact.seat)
@@ -192,14 +188,14 @@ class _FrameBuilder:
             ),
             boards=self.hand.boards,
             pots=pots,
-            to_act=next_fact.seat if isinstance(next_fact, _ACTIONS) else -1,
+            to_act=next_fact.seat if isinstance(next_fact, _ACTION_FACTS) else -1,
             winning_cards=winning_cards(self.hand, self.awards),
         )
 
     def _build_frame_seat(self, seat: int, is_hand_over: bool) -> FrameSeat:
         hand, card_places = self.hand, self.card_places[seat]
         reserved_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
-        won_awards = [award for award in self.awards if award.seat == seat]
+        seat_awards = [award for award in self.awards if award.seat == seat]
         is_shown = hand.shown_mask >> seat & 1 and not hand.has_folded(seat)
         return FrameSeat(
             stack=hand.stacks[seat] + reserved_chips,
@@ -209,11 +205,11 @@ class _FrameBuilder:
             is_live=not hand.has_folded(seat) or not self._has_begun(),
             is_all_in=hand.is_all_in(seat) and not hand.stacks[seat] and self._has_begun(),
             last_action=self.last_actions[seat],
-            holding_lines=holding_lines(hand, seat, won_awards, self.reader)
+            holding_lines=holding_lines(hand, seat, seat_awards, self.reader)
             if is_shown and is_hand_over
             else (),
-            chips_pushed=sum(award.chips for award in won_awards),
-            prize_label=prize_label(hand, self.awards, won_awards, self.reader),
+            chips_pushed=sum(award.chips for award in seat_awards),
+            prize_label=prize_label(hand, self.awards, seat_awards, self.reader),
         )
 
     def _has_begun(self) -> bool:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.notation import ParsedHand, Source
 from riverboat.notation.about import About
-from riverboat.picture.drawable_text import clean_text, text_width
+from riverboat.picture.drawable_text import clean_text, measure_text_width
 from riverboat.picture.frame_builder import build_frames
 from riverboat.picture.money_format import MoneyFormat
 from riverboat.picture.picture_frame import Frame
@@ -86,11 +86,11 @@ def build_scene(
     has_dead_button = hand.about.button > 0
     return Scene(
         title=clean_text(frames[0].caption[0]),
-        about=_list_where_and_when(hand, is_anonymous, reader),
+        about=_list_place_and_time(hand, is_anonymous, reader),
         players=players,
         frames=tuple(frames),
         streets=_build_streets(frames),
-        requirements=layout_requirements(frames, variant.board_cards, money),
+        requirements=compute_layout_requirements(frames, variant.board_cards, money),
         money=money,
         button_seat=-1 if variant.has_upcards or has_dead_button else opening_fact.button,
         bottom_seat=bottom_seat
@@ -127,7 +127,9 @@ def build_scene_from_log(
 
 def build_money_format(hand: ParsedHand, code: str) -> MoneyFormat:
     """Return the money format of a hand's amounts in a language, given the language's code."""
-    return MoneyFormat(hand.scale, find_currency(hand), language_of(code).grammar.group)
+    return MoneyFormat(
+        hand.scale, find_currency(hand), language_of(code).grammar.thousands_separator
+    )
 
 
 def find_currency(hand: ParsedHand) -> str:
@@ -136,46 +138,48 @@ def find_currency(hand: ParsedHand) -> str:
     return clean_text(currency)[:8]
 
 
-def layout_requirements(
+def compute_layout_requirements(
     frames: Sequence[Frame], board_cards: int, money: MoneyFormat
 ) -> LayoutRequirements:
     """Return the space that these frames need, as layout requirements."""
     seats = [seat for frame in frames for seat in frame.seats]
     boards = [board for frame in frames for board in frame.boards]
-    amounts = {money(seat.bet) for seat in seats}
-    amounts |= {f"+{money(seat.chips_pushed)}" for seat in seats if seat.chips_pushed}
-    prizes = {seat.prize_label for seat in seats if seat.prize_label}
-    widest_bet = max([text_width(amount, BET_TEXT_SIZE) for amount in amounts])
-    widest_prize = max([text_width(prize, PRIZE_TEXT_SIZE) for prize in prizes], default=0.0)
+    bet_texts = {money(seat.bet) for seat in seats}
+    bet_texts |= {f"+{money(seat.chips_pushed)}" for seat in seats if seat.chips_pushed}
+    prize_labels = {seat.prize_label for seat in seats if seat.prize_label}
+    max_bet_width = max([measure_text_width(bet_text, BET_TEXT_SIZE) for bet_text in bet_texts])
+    max_prize_width = max(
+        [measure_text_width(prize, PRIZE_TEXT_SIZE) for prize in prize_labels], default=0.0
+    )
     return LayoutRequirements(
         seats=len(frames[0].seats),
         cards=max([len(seat.cards) for seat in seats]),
         boards=max([len(frame.boards) for frame in frames]),
         board_cards=max([board_cards, *map(len, boards)]),
         pots=max([len(frame.pots) for frame in frames] + [1]),
-        bet_width=max(widest_bet + BET_PADDING, widest_prize + 12),
-        bet_height=BET_HEIGHT + 16 if prizes else BET_HEIGHT,
+        bet_width=max(max_bet_width + BET_PADDING, max_prize_width + 12),
+        bet_height=BET_HEIGHT + 16 if prize_labels else BET_HEIGHT,
     )
 
 
 def _format_names(
-    parsed_hand: ParsedHand, seats: int, is_anonymous: bool, reader: Reader
+    parsed_hand: ParsedHand, seat_count: int, is_anonymous: bool, reader: Reader
 ) -> tuple[str, ...]:
     if is_anonymous:
-        return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seats)])
-    given_names = [clean_text(name) for name in parsed_hand.players] or [""] * seats
-    return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(given_names)])
+        return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seat_count)])
+    player_names = [clean_text(name) for name in parsed_hand.players] or [""] * seat_count
+    return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(player_names)])
 
 
-def _list_where_and_when(
+def _list_place_and_time(
     parsed_hand: ParsedHand, is_anonymous: bool, reader: Reader
 ) -> tuple[str, ...]:
     about = parsed_hand.about
     tournament = about.tournament
-    hand = about.hand or parsed_hand.source.hand
+    hand_name = about.hand or parsed_hand.source.hand
     translate = reader.say
-    first_line = [
-        translate(w.HandName(str(hand))) if hand else "",
+    first_line_parts = [
+        translate(w.HandName(str(hand_name))) if hand_name else "",
         about.site,
         translate(w.TableName(about.table)) if about.table and not is_anonymous else "",
         translate(w.TournamentName(tournament.name or tournament.number)) if tournament else "",
@@ -188,7 +192,7 @@ def _list_where_and_when(
         for key in ("event", "venue")
         if parsed_hand.metadata.get(key)
     ]
-    lines = [" · ".join(clean_text(part) for part in first_line if part), *event_and_venue]
+    lines = [" · ".join(clean_text(part) for part in first_line_parts if part), *event_and_venue]
     return tuple([line for line in lines if line])
 
 
@@ -203,11 +207,14 @@ def _build_streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
 def _build_comments(
     parsed_hand: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
 ) -> tuple[tuple[int, str], ...]:
-    """Return the comments, if they may be shown, and the rake."""
+    """Return comments, each after the number of its frame; the last one states the rake.
+
+    Comments of the file are included only with *has_comments*, the rake only if it is known.
+    """
     placed_comments = []
-    for facts, comment in parsed_hand.comments if has_comments else ():
+    for fact_count, comment in parsed_hand.comments if has_comments else ():
         frame_number = next(
-            (k for k, frame in enumerate(frames) if frame.fact_count >= facts), len(frames) - 1
+            (k for k, frame in enumerate(frames) if frame.fact_count >= fact_count), len(frames) - 1
         )
         placed_comments.append((frame_number, clean_text(comment)))
     if parsed_hand.rake:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from riverboat.notation.amounts import to_amount
 
-_SIGNS: Final = {"USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
+_SIGN_BY_CURRENCY: Final = {"USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
 _DECIMAL_PLACES: Final = 2
 
 
@@ -28,9 +28,11 @@ class MoneyFormat(Struct, frozen=True):
     """Separator of thousands in the language of the picture."""
 
     def __call__(self, chips: int) -> str:
-        sign = _SIGNS.get(self.currency) or (f"{self.currency} " if self.currency else "")
-        minus = "-" if chips < 0 else ""
-        return f"{minus}{sign}{self._format_amount(abs(chips))}".replace(
+        currency_sign = _SIGN_BY_CURRENCY.get(self.currency) or (
+            f"{self.currency} " if self.currency else ""
+        )
+        minus_sign = "-" if chips < 0 else ""
+        return f"{minus_sign}{currency_sign}{self._format_amount(abs(chips))}".replace(
             ",", self.thousands_separator
         )
 
@@ -49,17 +51,20 @@ class MoneyFormat(Struct, frozen=True):
 
 
 MAX_DISCS: Final = 4
-"""Maximum height of a pile in a picture."""
+"""Maximum number of discs in a drawn pile."""
 _COLOUR_COUNT: Final = 6
 
 
-def chip_discs(chips: int) -> str:
-    """Return the chips of an amount, largest first, each a digit for its colour."""
+def compute_disc_digits(chips: int) -> str:
+    """Return the chip discs that show an amount: one digit per disc, the number of its colour.
+
+    The disc of the highest value comes first.
+    """
     disc_values = [1]
     while disc_values[-1] <= chips:
         disc_values.append(disc_values[-1] * (5, 5, 4)[(len(disc_values) - 1) % 3])
-    discs = ""
+    disc_digits = ""
     for k in range(len(disc_values) - 1, -1, -1):
         count, chips = divmod(chips, disc_values[k])
-        discs += str(k % _COLOUR_COUNT) * min(count, MAX_DISCS)
-    return discs[:MAX_DISCS]
+        disc_digits += str(k % _COLOUR_COUNT) * min(count, MAX_DISCS)
+    return disc_digits[:MAX_DISCS]

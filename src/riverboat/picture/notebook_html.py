@@ -17,8 +17,8 @@ from riverboat.notation.read_hand import ParsedHand
 from riverboat.picture.drawable_text import clean_text, escape
 from riverboat.picture.hand_scene import Scene, build_scene, build_scene_from_log
 from riverboat.picture.picture_frame import RAIL
-from riverboat.picture.still_picture import decision_sentence, seat_to_act, still_scene
-from riverboat.picture.svg_picture import frame_description, svg
+from riverboat.picture.still_picture import build_still_scene, format_decision, seat_to_act
+from riverboat.picture.svg_picture import describe_frame, svg
 
 
 def html(value: HandState | HomeGame | Game) -> str:
@@ -28,7 +28,7 @@ def html(value: HandState | HomeGame | Game) -> str:
     ``game.view("Ann")`` is Ann's view of the hand, ``game.hand`` the full one.
     """
     if isinstance(value, HandState):
-        return _format_figure(still_scene(value))
+        return _format_figure(build_still_scene(value))
     if isinstance(value, Game):
         return _format_game_table(value)
     if value.hand is None:
@@ -37,7 +37,7 @@ def html(value: HandState | HomeGame | Game) -> str:
     scene = build_scene_from_log(value.log, names, RAIL)
     last_frame = replace(scene.frames[-1], to_act=seat_to_act(hand))
     if not hand.has_ended:
-        last_frame = replace(last_frame, caption=(decision_sentence(hand, names),))
+        last_frame = replace(last_frame, caption=(format_decision(hand, names),))
     return _format_figure(replace(scene, frames=(*scene.frames[:-1], last_frame)))
 
 
@@ -51,7 +51,7 @@ def _format_figure(scene: Scene) -> str:
     image_base64 = b64encode(svg(scene).encode()).decode()
     return (
         f'<figure style="margin:0;max-width:800px">'
-        f'<img alt="{escape(frame_description(scene, frame))}" style="width:100%;height:auto" '
+        f'<img alt="{escape(describe_frame(scene, frame))}" style="width:100%;height:auto" '
         f'src="data:image/svg+xml;base64,{image_base64}">'
         f"<figcaption>{escape('. '.join(frame.caption))}</figcaption></figure>"
     )
@@ -69,19 +69,22 @@ def _format_seats_table(game: HomeGame) -> str:
 def _format_game_table(game: Game) -> str:
     """Render a game: a row for each street, and the house rules that differ from the default."""
     head_cells = "".join(
-        [f"<th>{column}</th>" for column in ("street", "down", "up", "board", "draw")]
+        [f"<th>{heading}</th>" for heading in ("street", "down", "up", "board", "draw")]
     )
-    streets = "".join([_format_street_row(street) for street in game.variant.streets])
+    street_rows = "".join([_format_street_row(street) for street in game.variant.streets])
     default_rules, rules = HouseRules(), game.rules
-    other_rules = [
+    changed_rules = [
         f"{name.replace('_', ' ')} {getattr(rules, name)}"
         for name in HouseRules.__struct_fields__
         if name != "name" and getattr(rules, name) != getattr(default_rules, name)
     ]
-    house = f"<figcaption>{escape(', '.join(other_rules))}</figcaption>" if other_rules else ""
+    rules_caption = (
+        f"<figcaption>{escape(', '.join(changed_rules))}</figcaption>" if changed_rules else ""
+    )
     return (
         f'<figure style="margin:0"><table><caption>{escape(game.name)}</caption>'
-        f"<thead><tr>{head_cells}</tr></thead><tbody>{streets}</tbody></table>{house}</figure>"
+        f"<thead><tr>{head_cells}</tr></thead><tbody>{street_rows}</tbody></table>"
+        f"{rules_caption}</figure>"
     )
 
 

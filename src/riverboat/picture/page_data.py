@@ -2,8 +2,10 @@
 
 The script computes nothing. Names of fields are short because a page repeats them often:
 
-- a seat is ``[stack, front, pile, part, cards, state, words]``: ``words`` is a list, all others are
-  texts; a card is three letters, its rank, its suit and ``u`` for up or ``d`` for down;
+- a seat is ``[stack, front, pile, part, cards, state, words]``: the chips behind, the amount in
+  front, the colour digits of its discs, the part of the pot that the player wins, the cards, a
+  letter each for folded, all-in and winning, and the list of lines below the seat;
+- a card is three letters: its rank, its suit and ``u`` for up or ``d`` for down;
 - a frame has ``s`` the seats that changed, ``b`` the boards, ``p`` the pots if they changed,
   ``a`` the seat to act, ``k`` the winning cards.
 """
@@ -17,24 +19,24 @@ import msgspec
 from riverboat.cards import name
 from riverboat.picture.card_places import GAP
 from riverboat.picture.hand_scene import Scene
-from riverboat.picture.money_format import chip_discs
+from riverboat.picture.money_format import compute_disc_digits
 from riverboat.picture.picture_frame import Frame, FrameSeat
 from riverboat.picture.table_drawing import (
     CARD_OFFSET_Y,
     DOWN_CARD_OFFSET_Y,
-    bet_text,
-    pot_text,
+    find_seat_position,
+    format_bet,
+    format_pot,
+    format_seat_lines,
+    format_stack,
     round_numbers,
-    seat_position,
-    seat_text,
-    stack_text,
 )
 from riverboat.picture.table_layout import (
     Layout,
-    board_step,
-    card_offsets,
-    tall_layout,
-    wide_layout,
+    build_tall_layout,
+    build_wide_layout,
+    compute_board_step,
+    compute_card_offsets,
 )
 
 
@@ -43,10 +45,14 @@ def as_json(scene: Scene) -> str:
     data = {
         "sheets": [
             _build_sheet_data(scene, layout)
-            for layout in (wide_layout(scene.requirements), tall_layout(scene.requirements))
+            for layout in (
+                build_wide_layout(scene.requirements),
+                build_tall_layout(scene.requirements),
+            )
         ],
         "fans": [
-            round_numbers(card_offsets(count)) for count in range(scene.requirements.cards + 1)
+            round_numbers(compute_card_offsets(count))
+            for count in range(scene.requirements.cards + 1)
         ],
         "up": CARD_OFFSET_Y,
         "tucked": DOWN_CARD_OFFSET_Y if scene.has_upcards else 0,
@@ -65,11 +71,11 @@ def _build_sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
     return {
         "box": round_numbers((layout.width, layout.height)),
         "felt": round_numbers(felt),
-        "seats": [round_numbers(layout.seats[seat_position(scene, seat)]) for seat in seats],
-        "bets": [round_numbers(layout.bets[seat_position(scene, seat)]) for seat in seats],
+        "seats": [round_numbers(layout.seats[find_seat_position(scene, seat)]) for seat in seats],
+        "bets": [round_numbers(layout.bets[find_seat_position(scene, seat)]) for seat in seats],
         "boards": [round_numbers(point) for point in layout.boards],
         "scale": layout.board_scale,
-        "step": round_numbers([board_step(layout.board_scale)])[0],
+        "step": round_numbers([compute_board_step(layout.board_scale)])[0],
         "pots": [[round_numbers(point) for point in pot_points] for pot_points in layout.pots],
         "muck": round_numbers(layout.muck),
     }
@@ -81,17 +87,17 @@ def _list_frame_data(scene: Scene) -> list[dict[str, Any]]:
     previous_seats: dict[int, list[Any]] = {}
     for frame in scene.frames:
         data: dict[str, Any] = {}
-        seats = {}
+        changed_seats = {}
         for seat, frame_seat in enumerate(frame.seats):
-            seat_data = _seat_data(scene, frame_seat)
+            seat_data = _build_seat_data(scene, frame_seat)
             if previous_seats.get(seat) != seat_data:
-                seats[seat] = previous_seats[seat] = seat_data
-        if seats:
-            data["s"] = seats
+                changed_seats[seat] = previous_seats[seat] = seat_data
+        if changed_seats:
+            data["s"] = changed_seats
         if previous_frame is None or frame.boards != previous_frame.boards:
             data["b"] = ["".join(map(name, board)) for board in frame.boards]
         if previous_frame is None or frame.pots != previous_frame.pots:
-            data["p"] = [pot_text(scene, pot) for pot in frame.pots]
+            data["p"] = [format_pot(scene, pot) for pot in frame.pots]
         if frame.to_act >= 0:
             data["a"] = frame.to_act
         if frame.winning_cards:
@@ -101,16 +107,24 @@ def _list_frame_data(scene: Scene) -> list[dict[str, Any]]:
     return frames
 
 
-def _seat_data(scene: Scene, view: FrameSeat) -> list[Any]:
-    cards = "".join(
+def _build_seat_data(scene: Scene, frame_seat: FrameSeat) -> list[Any]:
+    card_codes = "".join(
         "..." if card == GAP else name(card) + "du"[is_up]
-        for card, is_up in zip(view.cards, view.is_up, strict=True)
+        for card, is_up in zip(frame_seat.cards, frame_seat.is_up, strict=True)
     )
-    state = (
-        ("" if view.is_live else "f")
-        + ("a" if view.is_all_in else "")
-        + ("w" if view.chips_pushed else "")
+    state_letters = (
+        ("" if frame_seat.is_live else "f")
+        + ("a" if frame_seat.is_all_in else "")
+        + ("w" if frame_seat.chips_pushed else "")
     )
-    chips = chip_discs(view.chips_pushed or view.bet)
-    front = bet_text(scene, view)
-    return [stack_text(scene, view), front, chips, view.prize_label, cards, state, seat_text(view)]
+    disc_digits = compute_disc_digits(frame_seat.chips_pushed or frame_seat.bet)
+    front_text = format_bet(scene, frame_seat)
+    return [
+        format_stack(scene, frame_seat),
+        front_text,
+        disc_digits,
+        frame_seat.prize_label,
+        card_codes,
+        state_letters,
+        format_seat_lines(frame_seat),
+    ]

@@ -34,29 +34,31 @@ class Captions:
         language: str = "en",
     ) -> None:
         self._log = list(redact_log(log, RAIL))
-        self._reader = Reader(language, name=_seat_namer(names), chips=chips)
+        self._reader = Reader(language, name=_build_seat_namer(names), chips=chips)
         self._reader_without_names = Reader(language, name=lambda _: "", chips=chips)
         self._events_by_fact: defaultdict[int, list[Event]] = defaultdict(list)
         for index, event in narrate_log(self._log):
             self._events_by_fact[index].append(event)
-        awards = [k for k, fact in enumerate(log) if isinstance(fact, f.PotAwarded)]
-        self._first_award = awards[0] if awards else len(log)
-        self._events_if_ended = self._list_events_until(self._first_award)
+        award_indexes = [k for k, fact in enumerate(log) if isinstance(fact, f.PotAwarded)]
+        self._first_award_index = award_indexes[0] if award_indexes else len(log)
+        self._events_if_ended = self._list_events_until(self._first_award_index)
 
-    def events_between(self, first_fact: int, end: int) -> tuple[Event, ...]:
-        """Return the events from fact *first_fact* up to, but not including, fact *end*."""
-        if not first_fact:
+    def list_events_between(self, first_index: int, end_index: int) -> tuple[Event, ...]:
+        """Return the events from fact *first_index* up to, but not including, fact *end_index*."""
+        if not first_index:
             return tuple(self._events_by_fact[0][:1])  # seats are visible
-        if end > self._first_award:
+        if end_index > self._first_award_index:
             # An award is narrated when a later fact shows that it was the last of its pot: narrate
             # as if the hand had ended here.
-            events = self._list_events_until(end)[len(self._events_if_ended) :]
+            events = self._list_events_until(end_index)[len(self._events_if_ended) :]
             self._events_if_ended += events
         else:
             events = [
-                event for index in range(first_fact, end) for event in self._events_by_fact[index]
+                event
+                for index in range(first_index, end_index)
+                for event in self._events_by_fact[index]
             ]
-        return _merge_equal_antes(events) or tuple(self._draw_events(first_fact))
+        return _merge_equal_antes(events) or tuple(self._iter_draw_events(first_index))
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence."""
@@ -68,18 +70,18 @@ class Captions:
             return ""
         return self._reader_without_names.say(_build_short_event(event)).lstrip()
 
-    def _draw_events(self, first_fact: int) -> Iterator[Event]:
+    def _iter_draw_events(self, first_index: int) -> Iterator[Event]:
         """Yield new-card events, which the narration omits but the picture shows."""
-        fact = self._log[first_fact]
+        fact = self._log[first_index]
         if isinstance(fact, f.HoleCardsDealt):
             dealt_seats = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
             yield NewCardsDealt(tuple(dealt_seats))
 
-    def _list_events_until(self, end: int) -> list[Event]:
-        return [event for _, event in narrate_log(self._log[:end])]
+    def _list_events_until(self, end_index: int) -> list[Event]:
+        return [event for _, event in narrate_log(self._log[:end_index])]
 
 
-def _seat_namer(names: Sequence[str]) -> Callable[[Person], str]:
+def _build_seat_namer(names: Sequence[str]) -> Callable[[Person], str]:
     def name(person: Person) -> str:
         assert isinstance(person, Seat), "a hand knows seats only"
         return names[person.seat]
@@ -99,7 +101,7 @@ def _build_short_event(event: Event) -> Phrase:
     """Return an event without the cards and the stack, which the picture shows."""
     match event:
         case p.ForcedBet():
-            if bet_name := _FORCED_BET_NAMES.get(type(event)):
+            if bet_name := _NAME_BY_FORCED_BET.get(type(event)):
                 return p.ForcedBetAmount(bet_name, event.chips, event.full)
             return replace(event, end=None)
         case b.BringInPosted():
@@ -112,7 +114,7 @@ def _build_short_event(event: Event) -> Phrase:
             return event
 
 
-_FORCED_BET_NAMES: Final[dict[type[Event], p.ForcedBetName]] = {
+_NAME_BY_FORCED_BET: Final[dict[type[Event], p.ForcedBetName]] = {
     p.BlindPosted: "blind",
     p.SmallBlindPosted: "small blind",
     p.BigBlindPosted: "big blind",

@@ -16,12 +16,12 @@ class FrameSeat(Struct, frozen=True, kw_only=True):
     """One player's seat in a frame: cards, stack, bet and last action."""
 
     stack: int
-    """All chips in front of the player, including chips not in play this hand."""
+    """All chips behind the player's bet, including chips that are not in play this hand."""
     bet: int = 0
     cards: tuple[int, ...] = ()
     """Cards from left to right: a card, ``UNKNOWN`` for a back, or ``GAP`` for a gap."""
     is_up: tuple[bool, ...] = ()
-    """Flags of cards that are face up to all players, not only to the viewer."""
+    """True for each card that is face up for all players, and not only for the viewer."""
     is_live: bool = True
     """True if the player has neither folded nor mucked."""
     is_all_in: bool = False

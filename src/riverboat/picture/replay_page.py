@@ -16,18 +16,23 @@ from riverboat.cards import card_symbol, parse_card, suit_of
 from riverboat.picture.drawable_text import escape
 from riverboat.picture.hand_scene import Scene
 from riverboat.picture.page_data import as_json
-from riverboat.picture.svg_picture import frame_description, read_resource, style_sheet
-from riverboat.picture.table_drawing import draw_felt, draw_table, svg_definitions, table_classes
-from riverboat.picture.table_layout import wide_layout
+from riverboat.picture.svg_picture import describe_frame, read_resource, read_style_sheet
+from riverboat.picture.table_drawing import (
+    build_svg_definitions,
+    draw_felt,
+    draw_table,
+    format_table_classes,
+)
+from riverboat.picture.table_layout import build_wide_layout
 from riverboat.words import Phrase, Reader
 from riverboat.words import labels as w
 
 
 def page(scene: Scene) -> str:
     """Return the replay page of a scene as HTML."""
-    styles = _minify(style_sheet() + read_resource("page.css"))
+    styles = _minify(read_style_sheet() + read_resource("page.css"))
     script = _minify(read_resource("page.js"))
-    policy = (
+    security_policy = (
         f"default-src 'none'; style-src 'sha256-{_compute_content_hash(styles)}'; "
         f"script-src 'sha256-{_compute_content_hash(script)}'; base-uri 'none'; form-action 'none'"
     )
@@ -36,7 +41,7 @@ def page(scene: Scene) -> str:
     log_label = translate(w.PlayByPlayLabel())
     return (
         f'<!DOCTYPE html>\n<html lang="{scene.language}"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        f'<meta http-equiv="Content-Security-Policy" content="{security_policy}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         '<meta name="generator" content="riverboat">'
@@ -62,18 +67,16 @@ def _minify(text: str) -> str:
 
 def _draw_stage(scene: Scene) -> str:
     """Return the table with all its elements; without a script it shows the end of the hand."""
-    layout = wide_layout(scene.requirements)
+    layout = build_wide_layout(scene.requirements)
     last_frame = scene.frames[-1]
     return (
         f'<svg id="table" viewBox="0 0 {layout.width:g} {layout.height:g}" role="img" '
-        f'aria-label="{escape(frame_description(scene, last_frame))}" '
-        f'class="{table_classes(last_frame)}">'
-        f"{svg_definitions()}{draw_felt(layout)}"
+        f'aria-label="{escape(describe_frame(scene, last_frame))}" '
+        f'class="{format_table_classes(last_frame)}">'
+        f"{build_svg_definitions()}{draw_felt(layout)}"
         f"{draw_table(scene, last_frame, layout, is_stage=True)}</svg>"
     )
 
-
-# Controls ---------------------------------------------------------------------------------------
 
 _ICONS: Final = {
     "first": "M6 5h2v14H6zM20 5v14L9 12z",
@@ -96,12 +99,12 @@ def _draw_controls(scene: Scene) -> str:
         '<div id="controls"><p id="now" aria-live="polite"></p>'
         f'<nav aria-label="{translate(w.StreetButtons())}">{streets}</nav>'
         f'<input id="at" type="range" min="0" max="{len(scene.frames) - 1}" value="0" '
-        f'aria-label="{translate(w.HandPositionLabel())}"><div class="row">'
-        f"{_format_button('first', translate(w.ReplayStart()))}"
-        f"{_format_button('back', translate(w.ReplayBack()))}"
-        f"{_format_button('play', translate(w.ReplayPlayPause()))}"
-        f"{_format_button('next', translate(w.ReplayNext()))}"
-        f"{_format_button('last', translate(w.ReplayEnd()))}"
+        f'aria-label="{translate(w.ReplayPositionLabel())}"><div class="row">'
+        f"{_format_button('first', translate(w.ReplayStartButtonLabel()))}"
+        f"{_format_button('back', translate(w.ReplayBackButtonLabel()))}"
+        f"{_format_button('play', translate(w.ReplayPlayPauseLabel()))}"
+        f"{_format_button('next', translate(w.ReplayNextButtonLabel()))}"
+        f"{_format_button('last', translate(w.ReplayEndButtonLabel()))}"
         f'<select id="speed" aria-label="{translate(w.SpeedLabel())}">'
         f'<option value="2">{translate(w.ReplaySpeed("slow"))}</option>'
         f'<option value="1" selected>{translate(w.ReplaySpeed("normal"))}</option>'
@@ -130,22 +133,19 @@ def _format_button(name: str, label: str) -> str:
     )
 
 
-# Captions ---------------------------------------------------------------------------------------
-
-
 def _iter_log_markup(scene: Scene) -> Iterator[str]:
-    """Return the hand line by line, each line linked to its frame."""
+    """Yield the hand as HTML list items: headings, captions that link to their frame, comments."""
     street_by_first_frame = {street.first: street.name for street in scene.streets}
-    remarks = list(scene.comments)
+    comments = list(scene.comments)
     for index, frame in enumerate(scene.frames):
         if index in street_by_first_frame:
             yield f"<li><h2>{_format_street(scene.reader, street_by_first_frame[index])}</h2></li>"
         lines = "".join(f"<span>{_mark_up_cards(line)}</span>" for line in frame.caption)
         yield f'<li><button data-f="{index}">{lines}</button></li>'
-        while remarks and remarks[0][0] == index:
-            yield f'<li class="remark">{_mark_up_cards(remarks.pop(0)[1])}</li>'
+        while comments and comments[0][0] == index:
+            yield f'<li class="remark">{_mark_up_cards(comments.pop(0)[1])}</li>'
     if scene.is_incomplete:
-        refusal = scene.reader.say(w.RecordingRefused())
+        refusal = scene.reader.say(w.InvalidRecordingLabel())
         yield f'<li class="remark">{refusal}</li>'
 
 

@@ -35,10 +35,16 @@ def holding_lines(
         return ()
     pot_parts = sorted({(award.board, award.half) for award in awards if award.rank >= 0})
     if not pot_parts:
-        halves = range(len(hand.compiled.rankings))
-        pot_parts = [(board, half) for board in range(len(hand.boards)) for half in halves]
+        half_indexes = range(len(hand.compiled.rankings))
+        pot_parts = [
+            (board_index, half_index)
+            for board_index in range(len(hand.boards))
+            for half_index in half_indexes
+        ]
     holdings = [
-        holding for board, half in pot_parts if (holding := _find_holding(hand, seat, board, half))
+        holding
+        for board_index, half_index in pot_parts
+        if (holding := _find_holding(hand, seat, board_index, half_index))
     ]
     if len(holdings) == 1:
         return tuple(map(reader.say, kind_and_ranks(holdings[0]) or holdings))
@@ -62,7 +68,10 @@ def prize_label(
     pot_awards: Sequence[f.PotAwarded],
     reader: Reader = ENGLISH,
 ) -> str:
-    """Return a label of the part of a pot that a seat wins, if halves or boards split it."""
+    """Return a label of the part of a pot that a seat wins; empty if the pot is not split.
+
+    *awards* are all awards of the moment, *pot_awards* those of the seat.
+    """
     labels: list[w.Label] = []
     halves = sorted({award.half for award in pot_awards})
     if halves and len({award.half for award in awards}) > 1:
@@ -72,13 +81,13 @@ def prize_label(
     return ", ".join(map(reader.say, labels))
 
 
-def _find_holding(hand: HandState, seat: int, board: int, half_index: int) -> Holding | None:
+def _find_holding(hand: HandState, seat: int, board_index: int, half_index: int) -> Holding | None:
     ranking = hand.compiled.rankings[half_index]
-    cards = hand.boards[board]
-    if UNKNOWN in cards:
+    board_cards = hand.boards[board_index]
+    if UNKNOWN in board_cards:
         return None
     try:
-        value = ranking.ranker_for_board(cards)(hand.holdings[seat])
+        value = ranking.ranker_for_board(board_cards)(hand.holdings[seat])
     except ValueError:  # shown before the last card
         return None
     return None if value == NO_LOW else without_tie_breakers(ranking.holding(value))

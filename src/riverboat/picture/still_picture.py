@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from riverboat.engine import HandState, Nothing, due
 from riverboat.picture.drawable_text import clean_text
 from riverboat.picture.frame_pots import frame_pots
-from riverboat.picture.hand_scene import Scene, StreetFrames, layout_requirements
+from riverboat.picture.hand_scene import Scene, StreetFrames, compute_layout_requirements
 from riverboat.picture.money_format import MoneyFormat
 from riverboat.picture.picture_frame import Frame, FrameSeat
 from riverboat.picture.shown_holdings import holding_lines
@@ -15,7 +15,7 @@ from riverboat.picture.street_by_fact import SHOWDOWN
 from riverboat.words import labels as w
 
 
-def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
+def build_still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     """Return a scene of one frame, from the state of a hand.
 
     Unknown cards, for example in a player's view, are drawn as backs.
@@ -25,7 +25,7 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     frame = Frame(
         fact_count=0,
         street=_format_street(hand),
-        caption=(decision_sentence(hand, names),),
+        caption=(format_decision(hand, names),),
         seats=tuple([_build_seat(hand, seat) for seat in range(hand.players)]),
         boards=hand.boards,
         pots=frame_pots(hand),
@@ -36,7 +36,7 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
         players=tuple([clean_text(name) for name in names]),
         frames=(frame,),
         streets=(StreetFrames(frame.street, 0),),
-        requirements=layout_requirements([frame], variant.board_cards, money),
+        requirements=compute_layout_requirements([frame], variant.board_cards, money),
         money=money,
         button_seat=-1 if variant.has_upcards else hand.button,
         has_upcards=variant.has_upcards,
@@ -45,23 +45,25 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
 
 def seat_to_act(hand: HandState) -> int:
     """Return the seat to act, or the first of several; -1 if no seat is to act."""
-    pending = due(hand)
-    if isinstance(pending, tuple):
+    next_step = due(hand)
+    if isinstance(next_step, tuple):
         return -1
-    seats = getattr(pending, "seats", None)
-    seat: int = seats[0] if seats else getattr(pending, "seat", -1)
+    seats = getattr(next_step, "seats", None)
+    seat: int = seats[0] if seats else getattr(next_step, "seat", -1)
     return seat
 
 
-def decision_sentence(hand: HandState, names: Sequence[str]) -> str:
+def format_decision(hand: HandState, names: Sequence[str]) -> str:
     """Return the pending decision as a sentence: ``Ann may fold, call 1, raise to 4-200``."""
-    pending, seat = due(hand), seat_to_act(hand)
-    if isinstance(pending, tuple):
+    next_step, seat = due(hand), seat_to_act(hand)
+    if isinstance(next_step, tuple):
         return str(w.PlayContinued())
-    if isinstance(pending, Nothing):
+    if isinstance(next_step, Nothing):
         return str(w.HandOverLabel())
     return str(
-        w.OfferLabel(names[seat], pending.offer) if seat >= 0 else w.DealerChoices(pending.offer)
+        w.PlayerOfferLabel(names[seat], next_step.offer)
+        if seat >= 0
+        else w.DealerChoices(next_step.offer)
     )
 
 
@@ -72,13 +74,13 @@ def _format_street(hand: HandState) -> str:
 
 
 def _build_seat(hand: HandState, seat: int) -> FrameSeat:
-    kept_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
+    reserve_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
     has_begun = hand.posts_made == len(hand.posts)
     has_folded = has_begun and hand.has_folded(seat)
     is_shown = bool(hand.shown_mask >> seat & 1) and not has_folded
     cards = () if has_folded else hand.holdings[seat]
     return FrameSeat(
-        stack=hand.stacks[seat] + kept_chips,
+        stack=hand.stacks[seat] + reserve_chips,
         bet=hand.bets[seat],
         cards=cards,
         is_up=tuple([is_shown or _is_upcard(hand, seat, card) for card in cards]),

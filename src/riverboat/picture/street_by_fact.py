@@ -15,34 +15,39 @@ _DEALING_FACTS: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.BoardDealt, f.Disca
 _SHOWDOWN_FACTS: Final = (f.HandShown, f.HandMucked, f.Declared, f.DeclarationsOpened)
 
 
-def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
-    """Return the street name of each fact; a log begins with ``HandStarted``."""
+def list_streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
+    """Return the street name of each fact of a log that begins with ``HandStarted``."""
     opening_fact = log[0]
     assert isinstance(opening_fact, HandStarted)
-    names = [street.name for street in opening_fact.game.variant.streets]
+    variant_street_names = [street.name for street in opening_fact.game.variant.streets]
     street_indices = _iter_street_indices(log, opening_fact.game.variant, len(opening_fact.stacks))
-    street_names = [names[street] for street in street_indices]
-    first_fact = _find_showdown_start(log)
-    street_names[first_fact:] = [SHOWDOWN] * (len(log) - first_fact)
+    street_names = [variant_street_names[street] for street in street_indices]
+    showdown_start_index = _find_showdown_start(log)
+    street_names[showdown_start_index:] = [SHOWDOWN] * (len(log) - showdown_start_index)
     return street_names
 
 
 def _find_showdown_start(log: Sequence[AnyFact]) -> int:
-    last_dealing = max(
+    last_dealing_index = max(
         [k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0
     )
-    for k in range(last_dealing + 1, len(log)):
+    for k in range(last_dealing_index + 1, len(log)):
         fact = log[k]
         if isinstance(fact, _SHOWDOWN_FACTS) or (isinstance(fact, f.PotAwarded) and fact.rank >= 0):
             return k
     return len(log)
 
 
-def _iter_street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
-    """Return the street of each fact; dealt cards mark it before the betting opens."""
+def _iter_street_indices(
+    log: Sequence[AnyFact], variant: Variant, player_count: int
+) -> Iterator[int]:
+    """Yield the index of the street of each fact.
+
+    A street begins with its dealt cards or discards, before its betting opens.
+    """
     streets = variant.streets
-    cards_by_seat = [0] * players
-    boards: dict[int, int] = {}
+    card_count_by_seat = [0] * player_count
+    board_card_counts: dict[int, int] = {}
     draw_counts: dict[int, int] = {}
     burn_count = 0
     street_index = 0
@@ -51,10 +56,12 @@ def _iter_street_indices(log: Sequence[AnyFact], variant: Variant, players: int)
             case f.BettingOpened(street=street):
                 street_index = max(street_index, street)
             case f.BoardDealt(cards, board=board):
-                boards[board] = boards.get(board, 0) + len(cards)
+                board_card_counts[board] = board_card_counts.get(board, 0) + len(cards)
                 street_index = max(
                     street_index,
-                    _find_street_reached([street.board_cards for street in streets], boards[board]),
+                    _find_street_reached(
+                        [street.board_cards for street in streets], board_card_counts[board]
+                    ),
                 )
             case f.Burned():  # before a draw
                 burn_count += 1
@@ -74,11 +81,12 @@ def _iter_street_indices(log: Sequence[AnyFact], variant: Variant, players: int)
                 )
             case f.HoleCardsDealt(holdings) if not variant.has_draws:
                 street_index = max(
-                    street_index, _count_cards_dealt_by_street(streets, cards_by_seat, holdings)
+                    street_index,
+                    _count_cards_dealt_by_street(streets, card_count_by_seat, holdings),
                 )
             case f.UpcardsDealt(cards):
                 street_index = max(
-                    street_index, _count_cards_dealt_by_street(streets, cards_by_seat, cards)
+                    street_index, _count_cards_dealt_by_street(streets, card_count_by_seat, cards)
                 )
             case _:
                 pass
@@ -100,10 +108,10 @@ def _compute_max_discards(street: Street) -> int:
 
 
 def _find_street_reached(counts_by_street: Sequence[int], count: int) -> int:
-    """Return the street reached after *count* cards were dealt, or discarded."""
-    total = 0
-    for street, number in enumerate(counts_by_street):
-        total += number
-        if number and total >= count:
-            return street
+    """Return the index of the street reached after *count* dealt cards or draws."""
+    total_count = 0
+    for street_index, street_count in enumerate(counts_by_street):
+        total_count += street_count
+        if street_count and total_count >= count:
+            return street_index
     return 0

@@ -9,8 +9,13 @@ from riverboat.picture.card_places import GAP
 from riverboat.picture.drawable_text import escape
 from riverboat.picture.hand_scene import Scene
 from riverboat.picture.picture_frame import Frame
-from riverboat.picture.table_drawing import draw_felt, draw_table, svg_definitions, table_classes
-from riverboat.picture.table_layout import Layout, wide_layout
+from riverboat.picture.table_drawing import (
+    build_svg_definitions,
+    draw_felt,
+    draw_table,
+    format_table_classes,
+)
+from riverboat.picture.table_layout import Layout, build_wide_layout
 from riverboat.words import Reader
 from riverboat.words import labels as w
 
@@ -18,19 +23,19 @@ from riverboat.words import labels as w
 def svg(scene: Scene, frame: Frame | None = None, layout: Layout | None = None) -> str:
     """Return a frame as SVG text; by default the last frame, on the wide layout."""
     frame = frame or scene.frames[-1]
-    layout = layout or wide_layout(scene.requirements)
-    size = f"{layout.width:g} {layout.height:g}"
+    layout = layout or build_wide_layout(scene.requirements)
+    size_text = f"{layout.width:g} {layout.height:g}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img" '
-        f'aria-labelledby="title desc" class="{table_classes(frame)}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size_text}" role="img" '
+        f'aria-labelledby="title desc" class="{format_table_classes(frame)}">'
         f'<title id="title">{escape(scene.title)}</title>'
-        f'<desc id="desc">{escape(frame_description(scene, frame))}</desc>'
-        f"<style>{style_sheet()}</style>{svg_definitions()}"
+        f'<desc id="desc">{escape(describe_frame(scene, frame))}</desc>'
+        f"<style>{read_style_sheet()}</style>{build_svg_definitions()}"
         f"{draw_felt(layout)}{draw_table(scene, frame, layout)}</svg>\n"
     )
 
 
-def style_sheet() -> str:
+def read_style_sheet() -> str:
     """Return the table's style sheet, shared by the picture and the page."""
     return read_resource("table.css")
 
@@ -40,7 +45,7 @@ def read_resource(name: str) -> str:
     return files("riverboat.picture").joinpath(name).read_text(encoding="utf-8")
 
 
-def frame_description(scene: Scene, frame: Frame) -> str:
+def describe_frame(scene: Scene, frame: Frame) -> str:
     """Return a text description of the frame, for screen readers."""
     reader = scene.reader
     translate = reader.say
@@ -51,26 +56,26 @@ def frame_description(scene: Scene, frame: Frame) -> str:
     for k, board in enumerate(frame.boards):
         if board:
             board_label = w.BoardName(k + 1) if len(frame.boards) > 1 else w.SingleBoardLabel()
-            sentences.append(f"{reader.sentence(board_label)}: {_cards_text(board, reader)}.")
+            sentences.append(f"{reader.sentence(board_label)}: {_format_cards(board, reader)}.")
     sentences += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
     for name, seat in zip(scene.players, frame.seats, strict=True):
         stack_phrase = w.OutOfChipsLabel(name) if seat.is_all_in else w.StackLabel(name, seat.stack)
-        seat_words = [translate(stack_phrase)]
+        seat_texts = [translate(stack_phrase)]
         if not seat.is_live:
-            seat_words.append(translate(w.FoldedLabel()))
+            seat_texts.append(translate(w.FoldedLabel()))
         if any(card >= 0 for card in seat.cards):
-            seat_words.append(_cards_text(seat.cards, reader))
+            seat_texts.append(_format_cards(seat.cards, reader))
         if seat.bet:
-            seat_words.append(translate(w.ChipsInFront(seat.bet)))
+            seat_texts.append(translate(w.ChipsInFront(seat.bet)))
         if seat.chips_pushed:
-            seat_words.append(
+            seat_texts.append(
                 translate(w.ChipsWonLabel(seat.chips_pushed, seat.prize_label or None))
             )
-        sentences.append(", ".join(seat_words) + ".")
+        sentences.append(", ".join(seat_texts) + ".")
     return " ".join(sentences)
 
 
-def _cards_text(cards: tuple[int, ...], reader: Reader) -> str:
+def _format_cards(cards: tuple[int, ...], reader: Reader) -> str:
     hidden_card = reader.say(w.HiddenCard())
     return " ".join(
         hidden_card if card == UNKNOWN else card_symbol(card) for card in cards if card != GAP

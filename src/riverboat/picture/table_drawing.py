@@ -11,9 +11,9 @@ from typing import Final
 
 from riverboat.cards import RANKS, UNKNOWN, rank_of, suit_of
 from riverboat.picture.card_places import GAP
-from riverboat.picture.drawable_text import escape, text_width, truncate_text
+from riverboat.picture.drawable_text import escape, measure_text_width, truncate_text
 from riverboat.picture.hand_scene import BET_PADDING, BET_TEXT_SIZE, Scene
-from riverboat.picture.money_format import MAX_DISCS, chip_discs
+from riverboat.picture.money_format import MAX_DISCS, compute_disc_digits
 from riverboat.picture.picture_frame import Frame, FramePot, FrameSeat
 from riverboat.picture.table_layout import (
     CARD_SIZE,
@@ -21,8 +21,8 @@ from riverboat.picture.table_layout import (
     POT_SIZE,
     Layout,
     Point,
-    board_step,
-    card_offsets,
+    compute_board_step,
+    compute_card_offsets,
 )
 from riverboat.words import labels as w
 
@@ -38,7 +38,7 @@ SEAT_TEXT_WIDTH: Final = 144.0
 SEAT_TEXT_LINES: Final = 2
 POT_TEXT_SIZE: Final = 11.0
 
-_SUITS: Final = (
+_SUIT_PATHS: Final = (
     # Clubs, diamonds, hearts, spades, each in a square from -8 to 8.
     "M0-7a3.5 3.5 0 0 1 3 5.3 3.5 3.5 0 1 1-2 6q.2 1.7 2 2.7h-6q1.8-1 2-2.7"
     "a3.5 3.5 0 1 1-2-6A3.5 3.5 0 0 1 0-7z",
@@ -49,25 +49,25 @@ _SUITS: Final = (
 )
 
 
-def svg_definitions() -> str:
+def build_svg_definitions() -> str:
     """Return the shared SVG definitions: a card's face and back, and the pips of each suit."""
     width, height = CARD_SIZE
     pips = "".join(
         f'<g id="s{k}"><path d="{path}" transform="translate(-13 2) scale(.8)"/>'
         f'<path d="{path}" transform="translate(7 14) scale(1.6)"/></g>'
-        for k, path in enumerate(_SUITS)
+        for k, path in enumerate(_SUIT_PATHS)
     )
     return (
-        f'<defs><rect id="paper" {_centre_rect(width, height)} rx="5"/>'
-        f'<g id="back"><rect {_centre_rect(width, height)} rx="5" fill="#8e2f3c" stroke="#f3ece2" '
-        f'stroke-width="1.5"/><rect {_centre_rect(width - 8, height - 8)} rx="3" fill="none" '
+        f'<defs><rect id="paper" {_format_rect(width, height)} rx="5"/>'
+        f'<g id="back"><rect {_format_rect(width, height)} rx="5" fill="#8e2f3c" stroke="#f3ece2" '
+        f'stroke-width="1.5"/><rect {_format_rect(width - 8, height - 8)} rx="3" fill="none" '
         f'stroke="#e9c9b8" stroke-opacity=".55" stroke-dasharray="3 2"/></g>{pips}'
         '<radialGradient id="glow"><stop offset="0" stop-color="#3a8168"/>'
         '<stop offset="1" stop-color="#22584a"/></radialGradient></defs>'
     )
 
 
-def _centre_rect(width: float, height: float) -> str:
+def _format_rect(width: float, height: float) -> str:
     """Return the attributes of a rectangle centred on the origin."""
     corner_attributes = f'x="{_format_number(-width / 2)}" y="{_format_number(-height / 2)}"'
     return f'{corner_attributes} width="{_format_number(width)}" height="{_format_number(height)}"'
@@ -77,10 +77,10 @@ def draw_felt(layout: Layout) -> str:
     """Return the table surface with its rail, as SVG."""
     x, y, width, height = layout.felt
     markup = ""
-    for name, margin in (("rail", 14), ("felt", 0), ("line", -22)):
+    for css_class, margin in (("rail", 14), ("felt", 0), ("line", -22)):
         outer_width, outer_height = width + 2 * margin, height + 2 * margin
         markup += (
-            f'<rect class="{name}" '
+            f'<rect class="{css_class}" '
             f'x="{_format_number(x - outer_width / 2)}" y="{_format_number(y - outer_height / 2)}" '
             f'width="{_format_number(outer_width)}" height="{_format_number(outer_height)}" '
             f'rx="{_format_number(min(outer_width, outer_height) / 2)}"/>'
@@ -89,9 +89,9 @@ def draw_felt(layout: Layout) -> str:
 
 
 def draw_table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
-    """Return a frame as SVG; with *is_stage*, with every element of the hand."""
+    """Return a frame as SVG; *is_stage* adds hidden elements that other frames of the hand need."""
     requirements = scene.requirements
-    boards = "".join(
+    boards_markup = "".join(
         _draw_board(
             cards,
             frame,
@@ -102,65 +102,70 @@ def draw_table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = F
         for cards, point in zip(frame.boards, layout.boards, strict=False)
     )
     if is_stage:
-        boards += "".join(
+        boards_markup += "".join(
             _draw_board((), frame, point, layout.board_scale, scene.requirements.board_cards)
             for point in layout.boards[len(frame.boards) :]
         )
-    count = requirements.pots if is_stage else len(frame.pots)
+    pot_count = requirements.pots if is_stage else len(frame.pots)
     pot_points = layout.pots[max(len(frame.pots), 1) - 1]
-    pots = [
+    pot_markups = [
         _draw_pot(scene, pot, point) for pot, point in zip(frame.pots, pot_points, strict=False)
     ]
-    pots += [_draw_pot(scene, None, pot_points[0])] * (count - len(pots))
-    seats = [_draw_seat(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))]
-    bets = [_draw_bet(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))]
+    pot_markups += [_draw_pot(scene, None, pot_points[0])] * (pot_count - len(pot_markups))
+    seat_markups = [
+        _draw_seat(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))
+    ]
+    bet_markups = [
+        _draw_bet(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))
+    ]
     return (
-        f'<g class="boards">{boards}</g><g class="pots">{"".join(pots)}</g>'
-        f"{''.join(seats)}{''.join(bets)}"
+        f'<g class="boards">{boards_markup}</g><g class="pots">{"".join(pot_markups)}</g>'
+        f"{''.join(seat_markups)}{''.join(bet_markups)}"
     )
 
 
-def table_classes(frame: Frame) -> str:
+def format_table_classes(frame: Frame) -> str:
     """Return the CSS classes of the table."""
     return "table lit" if frame.winning_cards else "table"
 
 
-def seat_position(scene: Scene, seat: int) -> int:
+def find_seat_position(scene: Scene, seat: int) -> int:
     """Return the drawing position of a seat: 0 is the bottom, then clockwise."""
     return (seat - scene.bottom_seat) % len(scene.players)
-
-
-# Cards ------------------------------------------------------------------------------------------
 
 
 def _draw_board(
     cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, card_count: int
 ) -> str:
-    drawn_cards = []
+    card_markups = []
     for k in range(card_count):
-        card_point = Point(first_point.x + k * board_step(scale), first_point.y)
+        card_point = Point(first_point.x + k * compute_board_step(scale), first_point.y)
         card = cards[k] if k < len(cards) else GAP
-        drawn_cards.append(
-            _draw_card(card, card_point, card_classes(card, True, frame, False), scale)
+        card_markups.append(
+            _draw_card(card, card_point, format_card_classes(card, True, frame, False), scale)
         )
-    return f'<g class="board">{"".join(drawn_cards)}</g>'
+    return f'<g class="board">{"".join(card_markups)}</g>'
 
 
-def card_classes(card: int, is_up: bool, frame: Frame, has_upcards: bool) -> str:
-    """Return the CSS classes of a card: ``own`` can be flipped, ``down`` is below a plate."""
+def format_card_classes(card: int, is_up: bool, frame: Frame, has_upcards: bool) -> str:
+    """Return the CSS classes of a card.
+
+    ``own`` is a known card that the page can turn face down, ``down`` a down card of a player who
+    also has upcards.
+    """
     if card == GAP:
         return "card gone"
-    classes = "card"
+    css_classes = "card"
     if card == UNKNOWN:
-        classes += " back"
+        css_classes += " back"
     else:
-        classes += f" s{suit_of(card)}"
-        classes += "" if is_up else " own"
+        css_classes += f" s{suit_of(card)}"
+        css_classes += "" if is_up else " own"
     if has_upcards and not is_up:
-        classes += " down"
+        css_classes += " down"
     if card in frame.winning_cards:
-        classes += " play"
-    return classes
+        css_classes += " play"
+    return css_classes
 
 
 def _draw_card(card: int, point: Point, css_classes: str, scale: float = 1.0) -> str:
@@ -182,22 +187,21 @@ def rank_text(card: int) -> str:
     return "10" if rank == "T" else rank
 
 
-# A seat -----------------------------------------------------------------------------------------
-
-
-def seat_classes(view: FrameSeat, is_acting: bool) -> str:
+def format_seat_classes(frame_seat: FrameSeat, is_acting: bool) -> str:
     """Return the CSS classes of a seat."""
-    classes = "seat"
-    classes += "" if view.is_live else " folded"
-    classes += " acting" if is_acting else ""
-    classes += " all-in" if view.is_all_in else ""
-    classes += " wins" if view.chips_pushed else ""
-    return classes
+    css_classes = "seat"
+    css_classes += "" if frame_seat.is_live else " folded"
+    css_classes += " acting" if is_acting else ""
+    css_classes += " all-in" if frame_seat.is_all_in else ""
+    css_classes += " wins" if frame_seat.chips_pushed else ""
+    return css_classes
 
 
-def seat_text(view: FrameSeat) -> tuple[str, ...]:
+def format_seat_lines(frame_seat: FrameSeat) -> tuple[str, ...]:
     """Return the lines below a seat: the shown holding, or else the last action."""
-    lines = view.holding_lines or ((view.last_action,) if view.last_action else ())
+    lines = frame_seat.holding_lines or (
+        (frame_seat.last_action,) if frame_seat.last_action else ()
+    )
     return tuple(
         [
             truncate_text(line, SEAT_TEXT_SIZE, SEAT_TEXT_WIDTH * 1.3)
@@ -206,52 +210,55 @@ def seat_text(view: FrameSeat) -> tuple[str, ...]:
     )
 
 
-def stack_text(scene: Scene, view: FrameSeat) -> str:
-    """Return the chips behind, or a text if there are none."""
-    return scene.reader.say(w.AllInLabel()) if view.is_all_in else scene.money(view.stack)
+def format_stack(scene: Scene, frame_seat: FrameSeat) -> str:
+    """Return the player's chips behind as text, or the label of an all-in."""
+    return (
+        scene.reader.say(w.AllInLabel()) if frame_seat.is_all_in else scene.money(frame_seat.stack)
+    )
 
 
 def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: bool) -> str:
     frame_seat = frame.seats[seat]
-    point = layout.seats[seat_position(scene, seat)]
+    point = layout.seats[find_seat_position(scene, seat)]
     width, height = PLATE_SIZE
     name = scene.players[seat]
     short_name = truncate_text(name, NAME_SIZE, (width - 18) * 1.2)
-    count = scene.requirements.cards if is_stage else len(frame_seat.cards)
-    card_offsets_x = card_offsets(len(frame_seat.cards)) or (0.0,)
-    cards = []
-    for k in range(count):
+    card_count = scene.requirements.cards if is_stage else len(frame_seat.cards)
+    card_offsets_x = compute_card_offsets(len(frame_seat.cards)) or (0.0,)
+    card_markups = []
+    for k in range(card_count):
         card, is_up = (
             (frame_seat.cards[k], frame_seat.is_up[k])
             if k < len(frame_seat.cards)
             else (GAP, False)
         )
-        css_classes = card_classes(card, is_up, frame, scene.has_upcards)
+        css_classes = format_card_classes(card, is_up, frame, scene.has_upcards)
         offset_y = DOWN_CARD_OFFSET_Y if " down" in css_classes else 0.0
-        cards.append(
+        card_markups.append(
             _draw_card(
                 card,
                 Point(card_offsets_x[min(k, len(card_offsets_x) - 1)], offset_y - CARD_OFFSET_Y),
                 css_classes,
             )
         )
-    button = _BUTTON if seat == scene.button_seat else ""
+    button_markup = _BUTTON_MARKUP if seat == scene.button_seat else ""
     return (
-        f'<g class="{seat_classes(frame_seat, seat == frame.to_act)}" '
+        f'<g class="{format_seat_classes(frame_seat, seat == frame.to_act)}" '
         f'transform="{translate(point)}">'
         f"<title>{escape(name)}</title>"
-        f'<g class="cards">{"".join(cards)}</g>{_draw_text_lines(seat_text(frame_seat), is_stage)}'
-        f'<rect class="plate" {_centre_rect(width, height)} rx="12"/>'
+        f'<g class="cards">{"".join(card_markups)}</g>'
+        f"{_draw_text_lines(format_seat_lines(frame_seat), is_stage)}"
+        f'<rect class="plate" {_format_rect(width, height)} rx="12"/>'
         f'<text class="name" y="-5"'
         f"{fit_text_attributes(short_name, NAME_SIZE, width - 18)}>{escape(short_name)}</text>"
         f'<text class="stack" y="15"'
-        f"{fit_text_attributes(stack_text(scene, frame_seat), NAME_SIZE, width - 18)}>"
-        f"{escape(stack_text(scene, frame_seat))}</text>"
-        f"{button}</g>"
+        f"{fit_text_attributes(format_stack(scene, frame_seat), NAME_SIZE, width - 18)}>"
+        f"{escape(format_stack(scene, frame_seat))}</text>"
+        f"{button_markup}</g>"
     )
 
 
-_BUTTON: Final = (
+_BUTTON_MARKUP: Final = (
     f'<g class="button" transform="translate({PLATE_SIZE[0] / 2 - 4:g} '
     f'{-PLATE_SIZE[1] / 2 + 2:g})">'
     '<circle r="11"/><text y="4.5">D</text></g>'
@@ -261,7 +268,7 @@ _BUTTON: Final = (
 def _draw_text_lines(lines: Sequence[str], is_stage: bool) -> str:
     if not lines and not is_stage:
         return ""
-    width = max([text_width(line, SEAT_TEXT_SIZE) for line in lines], default=0.0)
+    width = max([measure_text_width(line, SEAT_TEXT_SIZE) for line in lines], default=0.0)
     width = min(width, SEAT_TEXT_WIDTH) + 16
     height = 8 + 16 * max(len(lines), 1)
     shown_lines = [*lines, *[""] * (SEAT_TEXT_LINES - len(lines))] if is_stage else lines
@@ -276,44 +283,47 @@ def _draw_text_lines(lines: Sequence[str], is_stage: bool) -> str:
     )
 
 
-# Chips ------------------------------------------------------------------------------------------
-
-
-def bet_text(scene: Scene, view: FrameSeat) -> str:
+def format_bet(scene: Scene, frame_seat: FrameSeat) -> str:
     """Return the amount in front of a player: their bet, or chips that they win."""
-    if view.chips_pushed:
-        return f"+{scene.money(view.chips_pushed)}"
-    return scene.money(view.bet) if view.bet else ""
+    if frame_seat.chips_pushed:
+        return f"+{scene.money(frame_seat.chips_pushed)}"
+    return scene.money(frame_seat.bet) if frame_seat.bet else ""
 
 
 def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: bool) -> str:
     frame_seat = frame.seats[seat]
-    text = bet_text(scene, frame_seat)
+    text = format_bet(scene, frame_seat)
     if not text and not is_stage:
         return ""
-    width = text_width(text, BET_TEXT_SIZE) + BET_PADDING
-    pile = chip_discs(frame_seat.chips_pushed or frame_seat.bet)
+    width = measure_text_width(text, BET_TEXT_SIZE) + BET_PADDING
+    disc_digits = compute_disc_digits(frame_seat.chips_pushed or frame_seat.bet)
     css_classes = (
         "front" + (" prize" if frame_seat.chips_pushed else "") + ("" if text else " gone")
     )
-    chips = _draw_pile(pile, is_stage)
+    pile_markup = _draw_pile(disc_digits, is_stage)
     label = frame_seat.prize_label or ""
     prize_markup = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
     return (
         f'<g class="{css_classes}"'
-        f' transform="{translate(layout.bets[seat_position(scene, seat)])}">'
-        f'<rect {_centre_rect(width, 26)} rx="13"/>'
-        f'<g class="pile" transform="translate({_format_number(-width / 2 + 14)})">{chips}</g>'
+        f' transform="{translate(layout.bets[find_seat_position(scene, seat)])}">'
+        f'<rect {_format_rect(width, 26)} rx="13"/>'
+        f'<g class="pile" transform="translate({_format_number(-width / 2 + 14)})">'
+        f"{pile_markup}</g>"
         f'<text class="amount" x="{_format_number(-width / 2 + 29)}" y="5.5">{escape(text)}</text>'
         f"{prize_markup}</g>"
     )
 
 
-def _draw_pile(pile: str, is_stage: bool) -> str:
-    """Return a pile of chip discs, largest at the bottom; *is_stage* adds discs up to the
-    highest pile.
+def _draw_pile(disc_digits: str, is_stage: bool) -> str:
+    """Return a pile of chip discs as SVG, the highest value at the bottom.
+
+    *is_stage* adds hidden discs up to ``MAX_DISCS``.
     """
-    shown_discs = [*pile, *["gone"] * (MAX_DISCS - len(pile))] if is_stage else list(pile)
+    shown_discs = (
+        [*disc_digits, *["gone"] * (MAX_DISCS - len(disc_digits))]
+        if is_stage
+        else list(disc_digits)
+    )
     return "".join(
         f'<g class="chip {"gone" if disc == "gone" else "c" + disc}" '
         f'transform="translate(0 {4 - 4 * k})">'
@@ -327,14 +337,14 @@ _MAX_POT_NAMES: Final = 2
 """Maximum number of names in a pot's label."""
 
 
-def pot_text(scene: Scene, pot: FramePot) -> tuple[str, str]:
+def format_pot(scene: Scene, pot: FramePot) -> tuple[str, str]:
     """Return the amount of a pot and its label: its name, and the players of a side pot."""
     translate = scene.reader.say
     match pot.label:
         case w.MainPot():
-            name = translate(w.MainPotShort())
+            name = translate(w.MainPotShortLabel())
         case w.SidePotNumber(n):
-            name = translate(w.SidePotShort(n))
+            name = translate(w.SidePotShortLabel(n))
         case _:
             return scene.money(pot.chips), translate(pot.label)
     players_text = translate(w.PlayerCount(len(pot.seats)))
@@ -348,30 +358,27 @@ def pot_text(scene: Scene, pot: FramePot) -> tuple[str, str]:
 
 
 def _draw_pot(scene: Scene, pot: FramePot | None, point: Point) -> str:
-    amount, name = pot_text(scene, pot) if pot else ("", "")
+    amount, label = format_pot(scene, pot) if pot else ("", "")
     width, height = POT_SIZE
     return (
         f'<g class="pot{"" if pot else " gone"}" transform="{translate(point)}">'
-        f'<rect {_centre_rect(width, height)} rx="{_format_number(height / 2)}"/>'
+        f'<rect {_format_rect(width, height)} rx="{_format_number(height / 2)}"/>'
         f'<text class="amount" y="-1"{fit_text_attributes(amount, BET_TEXT_SIZE, width - 16)}>'
         f"{escape(amount)}</text>"
         f'<text class="who" y="13"'
-        f"{fit_text_attributes(name, POT_TEXT_SIZE, width - 14)}>{escape(name)}</text></g>"
+        f"{fit_text_attributes(label, POT_TEXT_SIZE, width - 14)}>{escape(label)}</text></g>"
     )
-
-
-# Numbers ----------------------------------------------------------------------------------------
 
 
 def translate(point: Point, scale: float = 1.0) -> str:
     """Return the SVG transform that moves an element to a point."""
-    scaling = f" scale({_format_number(scale)})" if scale != 1 else ""
-    return f"translate({_format_number(point.x)} {_format_number(point.y)}){scaling}"
+    scale_text = f" scale({_format_number(scale)})" if scale != 1 else ""
+    return f"translate({_format_number(point.x)} {_format_number(point.y)}){scale_text}"
 
 
 def fit_text_attributes(text: str, size: float, max_width: float) -> str:
     """Return the attributes that fit a long amount inside its plate."""
-    if text_width(text, size) <= max_width:
+    if measure_text_width(text, size) <= max_width:
         return ""
     return f' textLength="{_format_number(max_width)}" lengthAdjust="spacingAndGlyphs"'
 

@@ -95,7 +95,7 @@ class SheetSpec(NamedTuple):
     """Scale of the cards of a single board."""
 
 
-def card_offsets(card_count: int) -> tuple[float, ...]:
+def compute_card_offsets(card_count: int) -> tuple[float, ...]:
     """Return each card's offset from the middle: cards side by side, or overlapping."""
     if card_count < 2:
         return (0.0,) * card_count
@@ -103,13 +103,13 @@ def card_offsets(card_count: int) -> tuple[float, ...]:
     return tuple([(k - (card_count - 1) / 2) * card_step for k in range(card_count)])
 
 
-def seat_width(card_count: int) -> float:
+def compute_seat_width(card_count: int) -> float:
     """Return the width of a seat with *card_count* cards."""
-    offsets = card_offsets(card_count)
+    offsets = compute_card_offsets(card_count)
     return max(PLATE_SIZE[0], (offsets[-1] - offsets[0] if offsets else 0.0) + CARD_SIZE[0])
 
 
-def wide_layout(requirements: LayoutRequirements) -> Layout:
+def build_wide_layout(requirements: LayoutRequirements) -> Layout:
     """Return a layout for a wide screen."""
     min_height = 620 if requirements.seats <= 3 else 640 if requirements.seats <= 6 else 700
     return _fit_sheet(
@@ -120,7 +120,7 @@ def wide_layout(requirements: LayoutRequirements) -> Layout:
     )
 
 
-def tall_layout(requirements: LayoutRequirements) -> Layout:
+def build_tall_layout(requirements: LayoutRequirements) -> Layout:
     """Return a layout for a phone."""
     min_height = 640 if requirements.seats <= 4 else 720 if requirements.seats <= 6 else 800
     return _fit_sheet(
@@ -134,10 +134,10 @@ def tall_layout(requirements: LayoutRequirements) -> Layout:
 def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
     """Return a layout with the smallest height at which no elements overlap."""
     for extra_height in range(0, _MAX_EXTRA_HEIGHT, 40):
-        layout, is_clear = _lay_out(
+        layout, has_no_overlap = _lay_out(
             requirements, sheet._replace(height=sheet.height + extra_height)
         )
-        if is_clear:
+        if has_no_overlap:
             break
     return layout
 
@@ -145,16 +145,16 @@ def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
 _MAX_EXTRA_HEIGHT: Final = 400
 
 
-def seat_box(plate_center: Point, card_count: int) -> Box:
+def compute_seat_box(plate_center: Point, card_count: int) -> Box:
     """Return the bounding box of a seat."""
     middle_y = plate_center.y + (SEAT_TOP + SEAT_BOTTOM) / 2
-    return Box(plate_center.x, middle_y, seat_width(card_count), SEAT_BOTTOM - SEAT_TOP)
+    return Box(plate_center.x, middle_y, compute_seat_width(card_count), SEAT_BOTTOM - SEAT_TOP)
 
 
 def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout, bool]:
     """Return the positions on one sheet, and True if no elements overlap."""
     centre = Point(sheet.width / 2, sheet.height / 2)
-    seat_size = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
+    seat_size = compute_seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
     oval_radii = Point(centre.x - seat_size[0] / 2 - 6, centre.y - seat_size[1] / 2 - 6)
     seat_centers = [
         Point(centre.x + x, centre.y + y)
@@ -168,15 +168,21 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
         tuple(_place_pots(k + 1, sheet.pots_per_row, centre, boards_top))
         for k in range(requirements.pots)
     ]
-    taken_boxes = [seat_box(plate_center, requirements.cards) for plate_center in plate_centers]
+    taken_boxes = [
+        compute_seat_box(plate_center, requirements.cards) for plate_center in plate_centers
+    ]
     if requirements.board_cards:
-        taken_boxes += [board_box(point, scale, requirements.board_cards) for point in boards]
+        taken_boxes += [
+            compute_board_box(point, scale, requirements.board_cards) for point in boards
+        ]
     taken_boxes += [Box(point.x, point.y, *POT_SIZE) for point in pots[-1]]
-    is_clear = not any(box.overlaps(other_box) for box, other_box in combinations(taken_boxes, 2))
+    has_no_overlap = not any(
+        box.overlaps(other_box) for box, other_box in combinations(taken_boxes, 2)
+    )
     bets = []
     for seat in range(requirements.seats):
-        bet, is_free = _place_bet(requirements, sheet, taken_boxes[seat], taken_boxes)
-        is_clear = is_clear and is_free
+        bet, has_free_position = _place_bet(requirements, sheet, taken_boxes[seat], taken_boxes)
+        has_no_overlap = has_no_overlap and has_free_position
         taken_boxes.append(Box(bet.x, bet.y, requirements.bet_width, requirements.bet_height))
         bets.append(Point(bet.x, bet.y - (requirements.bet_height - BET_HEIGHT) / 2))
     felt = Box(*centre, sheet.width - seat_size[0] - 12, sheet.height - seat_size[1] - 12)
@@ -188,25 +194,26 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
         tuple(pots),
         muck,
     )
-    return layout, is_clear
-
-
-# Seats ------------------------------------------------------------------------------------------
+    return layout, has_no_overlap
 
 
 @lru_cache(512)  # few distinct ovals: cached
-def _list_oval_points(radii: Point, superellipse_exponent: float, seats: int) -> tuple[Point, ...]:
+def _list_oval_points(
+    radii: Point, superellipse_exponent: float, seat_count: int
+) -> tuple[Point, ...]:
     """Return equidistant points on an oval, clockwise from the bottom."""
     step_count = 1440
-    path = [
+    oval_points = [
         _build_oval_point(radii, superellipse_exponent, 2 * pi * k / step_count)
         for k in range(step_count + 1)
     ]
-    distances = [0.0]
-    for start, end in pairwise(path):
-        distances.append(distances[-1] + hypot(end.x - start.x, end.y - start.y))
-    wanted_lengths = [distances[-1] * seat / seats for seat in range(seats)]
-    return tuple([path[bisect_left(distances, length - 1e-6)] for length in wanted_lengths])
+    path_lengths = [0.0]
+    for start, end in pairwise(oval_points):
+        path_lengths.append(path_lengths[-1] + hypot(end.x - start.x, end.y - start.y))
+    wanted_lengths = [path_lengths[-1] * seat / seat_count for seat in range(seat_count)]
+    return tuple(
+        [oval_points[bisect_left(path_lengths, length - 1e-6)] for length in wanted_lengths]
+    )
 
 
 def _build_oval_point(radii: Point, superellipse_exponent: float, angle: float) -> Point:
@@ -217,56 +224,50 @@ def _build_oval_point(radii: Point, superellipse_exponent: float, angle: float) 
     return Point(radii.x * x * radius, radii.y * y * radius)
 
 
-# The middle -------------------------------------------------------------------------------------
-
-
 def _place_boards(
     requirements: LayoutRequirements, sheet: SheetSpec, centre: Point
 ) -> tuple[tuple[Point, ...], float, float]:
     """Return the first card of each board, the card size, and the top of the pots below."""
-    rows = _compute_rows(requirements.pots, sheet.pots_per_row)
+    pot_row_count = _count_pot_rows(requirements.pots, sheet.pots_per_row)
     if not requirements.board_cards:
-        return (), 1.0, centre.y - rows * (POT_SIZE[1] + 6) / 2
+        return (), 1.0, centre.y - pot_row_count * (POT_SIZE[1] + 6) / 2
     scale = (sheet.max_board_scale, 0.95, 0.8)[requirements.boards - 1]
     card_height, board_distance = CARD_SIZE[1] * scale, CARD_SIZE[1] * scale + 8
-    height = requirements.boards * board_distance + rows * (POT_SIZE[1] + 6)
-    top = centre.y - height / 2
-    left_x = centre.x - (requirements.board_cards - 1) / 2 * board_step(scale)
+    total_height = requirements.boards * board_distance + pot_row_count * (POT_SIZE[1] + 6)
+    top_y = centre.y - total_height / 2
+    left_x = centre.x - (requirements.board_cards - 1) / 2 * compute_board_step(scale)
     boards = tuple(
         [
-            Point(left_x, top + card_height / 2 + k * board_distance)
+            Point(left_x, top_y + card_height / 2 + k * board_distance)
             for k in range(requirements.boards)
         ]
     )
-    return boards, scale, top + requirements.boards * board_distance
+    return boards, scale, top_y + requirements.boards * board_distance
 
 
-def board_box(first_card: Point, scale: float, card_count: int) -> Box:
+def compute_board_box(first_card: Point, scale: float, card_count: int) -> Box:
     """Return the bounding box of a complete board."""
-    span = (card_count - 1) * board_step(scale)
+    span = (card_count - 1) * compute_board_step(scale)
     return Box(
         first_card.x + span / 2, first_card.y, span + CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
     )
 
 
-def board_step(scale: float) -> float:
+def compute_board_step(scale: float) -> float:
     """Return the distance from one card of a board to the next."""
     return CARD_SIZE[0] * scale + _BOARD_GAP
 
 
-def _compute_rows(pot_count: int, pots_per_row: int) -> int:
+def _count_pot_rows(pot_count: int, pots_per_row: int) -> int:
     return -(-pot_count // pots_per_row)
 
 
-def _place_pots(pot_count: int, pots_per_row: int, centre: Point, top: float) -> Iterator[Point]:
+def _place_pots(pot_count: int, pots_per_row: int, centre: Point, top_y: float) -> Iterator[Point]:
     for k in range(pot_count):
         row, column = divmod(k, pots_per_row)
-        row_count = min(pots_per_row, pot_count - row * pots_per_row)
-        x = centre.x + (column - (row_count - 1) / 2) * (POT_SIZE[0] + 6)
-        yield Point(x, top + POT_SIZE[1] / 2 + row * (POT_SIZE[1] + 6))
-
-
-# Bets -------------------------------------------------------------------------------------------
+        pots_in_row = min(pots_per_row, pot_count - row * pots_per_row)
+        x = centre.x + (column - (pots_in_row - 1) / 2) * (POT_SIZE[0] + 6)
+        yield Point(x, top_y + POT_SIZE[1] / 2 + row * (POT_SIZE[1] + 6))
 
 
 def _place_bet(
@@ -278,18 +279,20 @@ def _place_bet(
     """
     centre = Point(sheet.width / 2, sheet.height / 2)
     angle_to_centre = atan2(centre.y - seat.y, centre.x - seat.x)
-    best_point, min_covered = centre, float("inf")
+    best_point, min_covered_count = centre, float("inf")
     for gap in (6.0, 14.0, 26.0, 44.0, 66.0):
-        for turn in _BET_ANGLES:
-            point = _find_nearest_clear_point(seat, angle_to_centre + turn, requirements, gap)
+        for angle_offset in _BET_ANGLES:
+            point = _find_nearest_clear_point(
+                seat, angle_to_centre + angle_offset, requirements, gap
+            )
             box = Box(*point, requirements.bet_width, requirements.bet_height)
             covered_count = sum(
                 [box.overlaps(obstacle, 3.0) for obstacle in obstacles]
             ) + _is_outside_sheet(box, sheet)
             if not covered_count:
                 return point, True
-            if covered_count < min_covered:
-                best_point, min_covered = point, covered_count
+            if covered_count < min_covered_count:
+                best_point, min_covered_count = point, covered_count
     return best_point, False
 
 

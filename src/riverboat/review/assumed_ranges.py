@@ -58,5 +58,5 @@ class AssumedRanges:
 
 def trim_weights(weights: Weights) -> Weights:
     """Return weights scaled to a maximum of 1, with tiny ones set to 0."""
-    scaled = scale_weights(weights)
-    return np.where(scaled >= MIN_WEIGHT, scaled, 0.0)
+    scaled_weights = scale_weights(weights)
+    return np.where(scaled_weights >= MIN_WEIGHT, scaled_weights, 0.0)

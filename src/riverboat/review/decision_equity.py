@@ -18,9 +18,9 @@ from riverboat.kernel import sweep
 from riverboat.kernel.card_masks import HOLES
 from riverboat.review.played_decisions import PlayedDecision
 
-DEALS: Final = 20_000
-"""Random deals of a sampled equity, for half a 95 % interval below 1 %."""
-_HOLDEM_CARDS: Final = 2
+DEAL_COUNT: Final = 20_000
+"""Number of random deals for a sampled equity; half of its 95 % interval is then below 1 %."""
+_HOLDEM_HOLE_CARD_COUNT: Final = 2
 
 
 def is_known(cards: Cards) -> bool:
@@ -35,10 +35,9 @@ def combo_index(cards: Cards) -> int:
 
 
 def find_equity_game(hand: HandState) -> EquityGame | None:
-    """Return the game for equity calculation; ``None`` if it has none.
+    """Return the game for equity calculation; ``None`` if its equity is not computed.
 
-    Games with draws have no equity here, because players choose which cards they exchange; a hand
-    on two boards has no single equity.
+    Equity is not computed in games with draws, because players choose which cards they exchange.
     """
     variant = hand.game.variant
     try:
@@ -53,7 +52,8 @@ def decision_equity(
 ) -> float | None:
     """Return the pot share of the player's cards, from 0 to 1; ``None`` if it cannot be computed.
 
-    In hold'em opponents have their assumed ranges, in other games any cards.
+    In hold'em opponents have their assumed ranges, in other games any cards. A hand on several
+    boards has no single equity.
     """
     cards = decision.holdings[decision.seat]
     if game is None or not is_known(cards) or decision.board_count > 1:
@@ -61,30 +61,30 @@ def decision_equity(
     other_seats = [seat for seat in decision.live_seats if seat != decision.seat]
     if not other_seats:
         return None
-    is_holdem = game.cards == _HOLDEM_CARDS and game.deck == STANDARD
+    is_holdem = game.cards == _HOLDEM_HOLE_CARD_COUNT and game.deck == STANDARD
     if is_holdem and len(other_seats) == 1 and len(decision.board) > 2:
-        return _heads_up_equity(decision, ranges[other_seats[0]])
-    opponent_texts: list[Range | str]
+        return _compute_heads_up_equity(decision, ranges[other_seats[0]])
+    opponent_hands: list[Range | str]
     if is_holdem:
-        opponent_texts = [Range.of_weights(ranges[seat]) for seat in other_seats]
+        opponent_hands = [Range.of_weights(ranges[seat]) for seat in other_seats]
     else:
-        opponent_texts = [_deal_unknown_cards(game, decision, seat) for seat in other_seats]
+        opponent_hands = [_format_known_cards(game, decision, seat) for seat in other_seats]
     own_hand_text = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
     try:
-        result = equity(
+        equity_result = equity(
             own_hand_text,
-            *opponent_texts,
+            *opponent_hands,
             board=card_names(decision.board),
             game=game,
             exact=False,
-            deals=DEALS,
+            deals=DEAL_COUNT,
         )
     except BadEquity:
         return None
-    return result.equities[0]
+    return equity_result.equities[0]
 
 
-def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None:
+def _compute_heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None:
     own_weights = np.zeros(len(HOLES))
     combo = combo_index(decision.holdings[decision.seat])
     own_weights[combo] = 1
@@ -92,7 +92,7 @@ def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None
     return None if np.isnan(combo_equity) else float(combo_equity)
 
 
-def _deal_unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str:
+def _format_known_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str:
     """Return an opponent's cards as the player knows them: in stud, the upcards."""
     if game.has_ranges:
         return "x" * game.cards

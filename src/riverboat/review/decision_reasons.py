@@ -57,18 +57,18 @@ def solved_reason(
     gain_bb = best_action.ev_bb - taken_action.ev_bb
     is_correct = within_accuracy or gain_bb < MIN_SHOWN_GAIN
     if not is_correct:
-        verdict_phrase = w.ValueGain(best_action.phrase, f"{gain_bb:.2f}")
+        verdict_phrase = w.BestActionGain(best_action.phrase, f"{gain_bb:.2f}")
     elif taken_action.frequency < RARE_FREQUENCY:
         verdict_phrase = w.EqualToBest()
     else:
-        verdict_phrase = w.SolutionShare(percent(taken_action.frequency))
+        verdict_phrase = w.SolutionFrequency(percent(taken_action.frequency))
     best_action_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
     better_action = solved_decision.taken if is_correct else best_action_name
-    first_clause, second_clause = _Reasons(decision, solved_decision).explain(better_action)
+    first_clause, second_clause = _ReasonBuilder(decision, solved_decision).explain(better_action)
     return w.VerdictReason(verdict_phrase, first_clause, second_clause)
 
 
-class _Reasons:
+class _ReasonBuilder:
     """A builder of the clauses of a reason, from the numbers of one decision."""
 
     def __init__(self, decision: PlayedDecision, solved_decision: SolvedDecision) -> None:
@@ -81,25 +81,25 @@ class _Reasons:
         if _is_bet(better_action):
             return self._explain_bet(better_action)
         if taken_action_name != better_action and _is_bet(taken_action_name):
-            responses = self._find_bet_answers(taken_action_name)
+            responses = self._find_bet_responses(taken_action_name)
             if responses is not None:
-                other_clause = (
+                second_clause = (
                     self._explain_price(better_action) if faces_bet else self._explain_check()
                 )
-                return self._explain_wrong_bet(responses), other_clause
+                return self._explain_wrong_bet(responses), second_clause
         if faces_bet:
             return self._explain_price(better_action), self._explain_blockers(better_action)
-        return w.EquityOnly(percent(self._solved_decision.equity)), self._explain_check()
+        return w.EquityVerdict(percent(self._solved_decision.equity)), self._explain_check()
 
-    def _explain_bet(self, bet: str) -> tuple[Phrase, Phrase | None]:
-        responses = self._find_bet_answers(bet)
+    def _explain_bet(self, bet_name: str) -> tuple[Phrase, Phrase | None]:
+        responses = self._find_bet_responses(bet_name)
         if responses is None:
-            return w.EquityOnly(percent(self._solved_decision.equity)), None
+            return w.EquityVerdict(percent(self._solved_decision.equity)), None
         taken_action_name = self._solved_decision.taken
         if (
-            taken_action_name != bet
+            taken_action_name != bet_name
             and _is_bet(taken_action_name)
-            and (taken_responses := self._find_bet_answers(taken_action_name)) is not None
+            and (taken_responses := self._find_bet_responses(taken_action_name)) is not None
         ):
             return _explain_responses(responses), _explain_better_size(taken_responses)
         extra_folds = responses.fold_share - responses.average_fold_share
@@ -112,8 +112,8 @@ class _Reasons:
         range_equity_clause = None if self._decision.to_call else self._explain_range_equity()
         return _explain_responses(responses), range_equity_clause
 
-    def _find_bet_answers(self, bet: str) -> BetAnswers | None:
-        return bet_answers(self._solved_decision.node, bet, self._cards, self._decision.board)
+    def _find_bet_responses(self, bet_name: str) -> BetAnswers | None:
+        return bet_answers(self._solved_decision.node, bet_name, self._cards, self._decision.board)
 
     def _explain_wrong_bet(self, responses: BetAnswers) -> Phrase:
         """Return the clause that explains why a check, call or fold is better than the bet."""
@@ -128,22 +128,22 @@ class _Reasons:
 
     def _explain_price(self, better_action: str) -> Phrase:
         pot_odds, equity = self._decision.pot_odds, self._solved_decision.equity
-        price_and_equity = percent(pot_odds), percent(equity)
+        price_and_equity_percents = percent(pot_odds), percent(equity)
         is_call_profitable = equity >= pot_odds
-        if price_and_equity[0] == price_and_equity[1]:
-            return w.CallPrice(*price_and_equity)
+        if price_and_equity_percents[0] == price_and_equity_percents[1]:
+            return w.CallPrice(*price_and_equity_percents)
         if is_call_profitable == (better_action != "fold"):
             return (
-                w.FavourablePrice(*price_and_equity)
+                w.FavourablePrice(*price_and_equity_percents)
                 if is_call_profitable
-                else w.PriceTooHigh(*price_and_equity)
+                else w.PriceTooHigh(*price_and_equity_percents)
             )
         if self._decision.street_name == "river":  # within the accuracy, or by the rake
-            return w.CallPrice(*price_and_equity)
+            return w.CallPrice(*price_and_equity_percents)
         return (
-            w.EquityNotRealised(*price_and_equity)
+            w.EquityNotRealised(*price_and_equity_percents)
             if is_call_profitable
-            else w.LaterStreetsPay(*price_and_equity)
+            else w.ImpliedOddsReason(*price_and_equity_percents)
         )
 
     def _explain_blockers(self, better_action: str) -> Phrase | None:
@@ -162,7 +162,7 @@ class _Reasons:
         return (
             self._explain_range_equity()
             if bet_frequency is None
-            else w.BetsAfterCheck(percent(bet_frequency))
+            else w.OpponentBetsAfterCheck(percent(bet_frequency))
         )
 
     def _explain_range_equity(self) -> Phrase | None:
@@ -179,14 +179,17 @@ def _explain_responses(responses: BetAnswers) -> Phrase:
     if equity_when_called is None:
         return w.FoldsToBet(fold_percent, percent(responses.break_even_fold_share))
     if equity_when_called >= VALUE_BET_EQUITY:
-        return w.ValueBet(percent(equity_when_called), fold_percent)
+        return w.ValueBetReason(percent(equity_when_called), fold_percent)
     if equity_when_called < BLUFF_EQUITY:
         return w.FoldsToBet(fold_percent, percent(responses.break_even_fold_share))
-    return w.FoldsAndEquity(fold_percent, percent(equity_when_called))
+    return w.SemiBluffReason(fold_percent, percent(equity_when_called))
 
 
 def _explain_better_size(responses: BetAnswers) -> Phrase | None:
-    """Return the clause on the size that was bet, if another size is better."""
+    """Return the clause on the size that was bet, where another size is better.
+
+    Return ``None`` if all hands fold to the size that was bet.
+    """
     equity_when_called = responses.equity_when_called
     return (
         None
@@ -200,8 +203,8 @@ def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | 
     if decision.to_call and equity is not None:
         return w.PotOddsAndEquity(percent(decision.pot_odds), percent(equity))
     if equity is not None:
-        return w.EquityOnly(percent(equity))
-    return w.PotOddsOnly(percent(decision.pot_odds)) if decision.to_call else None
+        return w.EquityVerdict(percent(equity))
+    return w.PotOddsLabel(percent(decision.pot_odds)) if decision.to_call else None
 
 
 def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase:
@@ -210,13 +213,13 @@ def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase
     chart_action = "raise" if action in ("bet", "raise") else "fold" if action == "fold" else "call"
     if chart[chart_action]:
         return w.ChartFrequency(action, percent(chart[chart_action]))
-    most_frequent = max(chart, key=lambda name: chart[name])
+    most_frequent_action = max(chart, key=lambda name: chart[name])
     passive_action: w.ReviewedAction = "call" if decision.to_call else "check"
     usual_action: w.ReviewedAction = (
         "raise"
-        if most_frequent == "raise"
+        if most_frequent_action == "raise"
         else "fold"
-        if most_frequent == "fold"
+        if most_frequent_action == "fold"
         else passive_action
     )
-    return w.ChartDeviation(action, usual_action, percent(chart[most_frequent]))
+    return w.ChartDeviation(action, usual_action, percent(chart[most_frequent_action]))

@@ -35,10 +35,10 @@ class DecisionWriter:
         self, decision: PlayedDecision, equity: float | None, reason: Phrase
     ) -> DecisionReview:
         """Return the review of a preflop decision, judged by the chart if there is one."""
-        chart = self._chart_shares(decision)
+        chart = self._find_chart_frequencies(decision)
         if not chart:
             return self.review_unsolved(decision, equity, reason)
-        chart_action = _chart_action(decision.action)
+        chart_action = _find_chart_action(decision.action)
         return self._build_review(
             decision,
             equity,
@@ -61,7 +61,7 @@ class DecisionWriter:
     ) -> DecisionReview:
         """Return the review of a solved decision, with the values of its actions."""
         action_values = {
-            name: self._action_value(name, solved_decision) for name in solved_decision.ev
+            name: self._build_action_value(name, solved_decision) for name in solved_decision.ev
         }
         taken_action = action_values[solved_decision.taken]
         best_action = max(action_values.values(), key=lambda action_value: action_value.ev)
@@ -95,7 +95,7 @@ class DecisionWriter:
             exploitability=exploitability,
         )
 
-    def _action_value(self, name: str, decision: SolvedDecision) -> ActionValue:
+    def _build_action_value(self, name: str, decision: SolvedDecision) -> ActionValue:
         action, raise_to = _parse_action(name)
         ev = decision.ev[name] / self._scale
         return ActionValue(
@@ -106,15 +106,15 @@ class DecisionWriter:
             ev_bb=decision.ev[name] / (self._big_blind or self._scale),
         )
 
-    def _chart_shares(self, decision: PlayedDecision) -> dict[str, float]:
+    def _find_chart_frequencies(self, decision: PlayedDecision) -> dict[str, float]:
         """Return the chart's frequencies for the player's hand; empty if they are unknown."""
         if decision.chart is None or not self._cards or UNKNOWN in self._cards:
             return {}
         combo = combo_index(self._cards)
-        shares = [float(frequencies[combo]) for frequencies in decision.chart]
-        if abs(sum(shares) - 1) > _ROUNDING_TOLERANCE:
+        hand_frequencies = [float(frequencies[combo]) for frequencies in decision.chart]
+        if abs(sum(hand_frequencies) - 1) > _ROUNDING_TOLERANCE:
             return {}
-        return dict(zip(("fold", "call", "raise"), shares, strict=True))
+        return dict(zip(("fold", "call", "raise"), hand_frequencies, strict=True))
 
     def _build_review(
         self, decision: PlayedDecision, equity: float | None, **solved_fields: object
@@ -139,18 +139,18 @@ class DecisionWriter:
 _ROUNDING_TOLERANCE = 1e-6
 
 
-def _chart_action(action: ReviewedAction) -> str:
+def _find_chart_action(action: ReviewedAction) -> str:
     return "raise" if action in ("bet", "raise") else "fold" if action == "fold" else "call"
 
 
 def _parse_action(name: str) -> tuple[ReviewedAction, float]:
     """Return an action given by its name in the tree: ``bet 90``."""
     action_name, _, amount = name.partition(" ")
-    actions: dict[str, ReviewedAction] = {
+    action_by_name: dict[str, ReviewedAction] = {
         "fold": "fold",
         "check": "check",
         "call": "call",
         "bet": "bet",
         "raise": "raise",
     }
-    return actions[action_name], float(amount or 0)
+    return action_by_name[action_name], float(amount or 0)

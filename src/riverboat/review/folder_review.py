@@ -49,14 +49,14 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
             raise BadReview(refusals.ProcessCountInvalid(repr(jobs)))
         self._hands = read_hands(where, errors="collect")
         self._results = None if results is None else ReviewResults(results, player, options)
-        self._reviews = review_in_order(self._hand_tasks(), player, options, jobs)
+        self._reviews = review_in_order(self._iter_tasks(), player, options, jobs)
         self.skipped = 0
-        """Number of hands in which the player is not, or that have no hero."""
+        """Number of hands without the player, or without a hero if no player is named."""
 
-    def _hand_tasks(self) -> Iterator[ReviewTask]:
-        ids = HandIds()
+    def _iter_tasks(self) -> Iterator[ReviewTask]:
+        hand_ids = HandIds()
         for hand in self._hands:
-            hand_id = ids.next_id(hand)
+            hand_id = hand_ids.next_id(hand)
             stored_review = None if self._results is None else self._results.find(hand_id)
             yield ReviewTask(hand, hand_id, stored_review)
 
@@ -78,7 +78,7 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
 
     @property
     def refused(self) -> tuple[str, ...]:
-        """Hands that could not be read, each with its place and the reason."""
+        """A text for each hand that could not be read: its place in the source, and the reason."""
         return tuple([str(hand.read) for hand in self._hands.refused])
 
 
@@ -91,9 +91,9 @@ class FolderReview:
         self.decisions = decisions
         """One row for each decision: pass it to pandas, polars, DuckDB or pyarrow."""
         self.skipped = skipped
-        """Number of hands in which the player is not."""
+        """Number of hands without the player, or without a hero if no player is named."""
         self.refused = refused
-        """Reasons for which hands were not read, each with its place."""
+        """A text for each hand that could not be read: its place in the source, and the reason."""
         self._tally = tally
 
     @property
@@ -122,7 +122,10 @@ class FolderReview:
         return self._tally.all_in_bb
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
-        """Return the costliest decisions, if their cost exceeds the accuracy; at most 100."""
+        """Return the *count* decisions with the largest losses, at most 100.
+
+        Decisions whose loss is within the accuracy of the solution are left out.
+        """
         return self._tally.worst(count)
 
     def leaks(self) -> list[Leak]:

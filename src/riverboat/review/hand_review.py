@@ -52,7 +52,7 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
     """The player's total on the street after the action."""
     solved: bool
     reason: Phrase | None = None
-    """The reason for which the decision is not solved."""
+    """The reason why the decision is not solved; ``None`` if it is solved."""
     why: Phrase | None = None
     """The main numbers behind the verdict, as a sentence."""
     actions: tuple[ActionValue, ...] = ()
@@ -147,14 +147,14 @@ class HandReview(Struct, frozen=True, kw_only=True):
 
 def decision_dict(decision: DecisionReview) -> dict[str, Any]:
     """Return a decision as plain values for JSON; phrases become English text."""
-    values = {
+    decision_values = {
         name: getattr(decision, name)
         for name in decision.__struct_fields__
         if name not in ("reason", "why", "actions", "taken", "best", "chart")
     }
     for name in ("reason", "why"):
         phrase = getattr(decision, name)
-        values[name] = None if phrase is None else ENGLISH.say(phrase)
+        decision_values[name] = None if phrase is None else ENGLISH.say(phrase)
     for name in ("actions", "taken", "best", "chart"):
-        values[name] = to_builtins(getattr(decision, name))
-    return values
+        decision_values[name] = to_builtins(getattr(decision, name))
+    return decision_values

@@ -61,18 +61,18 @@ class Leak(Struct, frozen=True, kw_only=True):
             line=self.line,
             decisions=self.decisions,
             cost=f"{self.cost_bb:.2f}",
-            low=f"{self.low:.2f}",
-            high=f"{self.high:.2f}",
+            minimum_cost=f"{self.low:.2f}",
+            maximum_cost=f"{self.high:.2f}",
             action=self.action,
-            played=percent(self.played),
-            solution=percent(self.solution),
+            played_percent=percent(self.played),
+            solution_percent=percent(self.solution),
         )
 
     def __str__(self) -> str:
         return str(self.phrase)
 
 
-class _Group:
+class _DecisionGroup:
     """A group of decisions: mean and variance of their costs, and their actions."""
 
     __slots__ = ("count", "expected_counts", "mean", "played_counts", "squared_deviations")
@@ -89,9 +89,9 @@ class _Group:
         self.mean += deviation / self.count
         self.squared_deviations += deviation * (cost - self.mean)
         self.played_counts[decision.action] += 1
-        for other_action in decision.actions:
-            self.expected_counts[other_action.action] = (
-                self.expected_counts.get(other_action.action, 0.0) + other_action.frequency
+        for action_value in decision.actions:
+            self.expected_counts[action_value.action] = (
+                self.expected_counts.get(action_value.action, 0.0) + action_value.frequency
             )
 
     @property
@@ -103,7 +103,7 @@ class LeakFinder:
     """A finder of leaks, which groups solved decisions by street, position, line and texture."""
 
     def __init__(self) -> None:
-        self._groups: dict[GroupKey, _Group] = {}
+        self._groups: dict[GroupKey, _DecisionGroup] = {}
 
     def add(self, review: HandReview) -> None:
         """Add the solved decisions of a hand."""
@@ -117,7 +117,7 @@ class LeakFinder:
                 ("texture", flop_texture(parse_cards(decision.board)[:3]), None),
             )
             for group_key in group_keys:
-                self._groups.setdefault(group_key, _Group()).add(decision)
+                self._groups.setdefault(group_key, _DecisionGroup()).add(decision)
 
     def leaks(self) -> list[Leak]:
         """Return the leaks, by total cost, the costliest first."""
@@ -148,16 +148,22 @@ _SPECIFICITY_RANKS: Final[dict[LeakKind, int]] = {
     "position": 2,
     "street": 3,
 }
-"""Ranks of the kinds of groups: of groups with equal decisions, the lowest rank is kept."""
+"""Priorities of the kinds of groups; of groups with equal decisions, the lowest number is kept."""
 
 
-def _remove_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
+def _remove_duplicate_groups(
+    groups: Mapping[GroupKey, _DecisionGroup],
+) -> dict[GroupKey, _DecisionGroup]:
     """Return the groups without those whose decisions equal another group's."""
-    kept_keys: dict[tuple[int, float, float], GroupKey] = {}
+    key_by_statistics: dict[tuple[int, float, float], GroupKey] = {}
     for group_key in sorted(groups, key=lambda each: _SPECIFICITY_RANKS[each[0]]):
         group = groups[group_key]
-        kept_keys.setdefault((group.count, group.mean, group.squared_deviations), group_key)
-    return {group_key: groups[group_key] for group_key in groups if group_key in kept_keys.values()}
+        key_by_statistics.setdefault((group.count, group.mean, group.squared_deviations), group_key)
+    return {
+        group_key: groups[group_key]
+        for group_key in groups
+        if group_key in key_by_statistics.values()
+    }
 
 
 def student_quantile(share: float, degrees_of_freedom: int) -> float:
@@ -171,7 +177,7 @@ def student_quantile(share: float, degrees_of_freedom: int) -> float:
     return z + first_term / degrees_of_freedom + second_term / degrees_of_freedom**2
 
 
-def _build_leak(group_key: GroupKey, group: _Group, margin: float) -> Leak:
+def _build_leak(group_key: GroupKey, group: _DecisionGroup, margin: float) -> Leak:
     kind, group_name, line = group_key
     excess_by_action = {
         action: group.played_counts[action] - group.expected_counts.get(action, 0.0)

@@ -14,7 +14,7 @@ from riverboat.review.street_nodes import StreetNode
 from riverboat.solve.postflop import BadSpot
 from riverboat.solve.postflop.spot_config import PLAYERS
 
-_RIVER_CARDS = 5
+_RIVER_BOARD_CARD_COUNT = 5
 
 
 class BetAnswers(NamedTuple):
@@ -39,7 +39,7 @@ class BlockedHands(NamedTuple):
 
 
 def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> BetAnswers | None:
-    """Return the responses to a bet or raise; ``None`` if the opponent does not decide."""
+    """Return the responses to a bet or raise; ``None`` if the opponent cannot fold to it."""
     opponent_decision = _find_opponent_decision(node, action)
     if opponent_decision is None or "fold" not in opponent_decision.actions:
         return None
@@ -48,14 +48,16 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
     is_unblocked = ~np.isin(HOLES, cards).any(axis=1)
     if not (weights * is_unblocked).any():
         return None
-    actor_index = _player_index(node)
+    actor_index = _find_player_index(node)
     risked_chips = node.stacks[actor_index] - node[action].stacks[actor_index]
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
         fold_share=float((folding_weights * is_unblocked).sum() / (weights * is_unblocked).sum()),
-        average_fold_share=_average_folds(folding_weights, weights, opponent_decision.own_weights),
+        average_fold_share=_compute_average_fold_share(
+            folding_weights, weights, opponent_decision.own_weights
+        ),
         break_even_fold_share=risked_chips / (risked_chips + pot),
-        equity_when_called=_equity_against(cards, board, weights - folding_weights),
+        equity_when_called=_compute_equity_against(cards, board, weights - folding_weights),
     )
 
 
@@ -73,19 +75,19 @@ def bet_frequency_after_check(node: StreetNode, cards: Cards) -> float | None:
 
 def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands | None:
     """Return the blocked shares of better and of worse hands; ``None`` before the river."""
-    if len(board) < _RIVER_CARDS:
+    if len(board) < _RIVER_BOARD_CARD_COUNT:
         return None
-    weights = np.nan_to_num(node.reach[1 - _player_index(node)].weights)
+    weights = np.nan_to_num(node.reach[1 - _find_player_index(node)].weights)
     weights = np.where(np.isin(HOLES, board).any(axis=1), 0.0, weights)
     combo_indexes = np.flatnonzero(weights)
     own_value, *other_values = high(
-        _with_board([cards, *HOLES[combo_indexes].tolist()], board)
+        _append_board([cards, *HOLES[combo_indexes].tolist()], board)
     ).tolist()
-    hand_values, is_blocked = (
+    opponent_values, is_blocked = (
         np.array(other_values),
         np.isin(HOLES[combo_indexes], cards).any(axis=1),
     )
-    is_better, is_worse = hand_values > own_value, hand_values < own_value
+    is_better, is_worse = opponent_values > own_value, opponent_values < own_value
     if not is_better.any() or not is_worse.any():
         return None
     blocked_shares = [
@@ -97,11 +99,16 @@ def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands 
 
 def range_equity(node: StreetNode) -> float:
     """Return the equity of the range of the player to act, from 0 to 1."""
-    return node.equity[_player_index(node)].average
+    return node.equity[_find_player_index(node)].average
 
 
-def _average_folds(folding_weights: Weights, weights: Weights, own_weights: Weights) -> float:
-    """Return the frequency of folds against a whole range, without pairs that share a card."""
+def _compute_average_fold_share(
+    folding_weights: Weights, weights: Weights, own_weights: Weights
+) -> float:
+    """Return the opponent's fold frequency, averaged over the player's range *own_weights*.
+
+    Combinations of the two players that share a card do not count.
+    """
     weight_by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
     opposing_weights = own_weights.sum() - weight_by_card[HOLES].sum(axis=1) + own_weights
     total_weight = float((weights * opposing_weights).sum())
@@ -123,9 +130,10 @@ def _find_opponent_decision(node: StreetNode, action: str) -> _OpponentDecision 
         next_node = node[action]
         if next_node.kind != "decision" or not next_node.actions or next_node.player == node.player:
             return None
-        actor_index = _player_index(node)
+        actor_index = _find_player_index(node)
         own_weights, weights = (
-            np.nan_to_num(next_node.reach[k].weights) for k in (actor_index, 1 - actor_index)
+            np.nan_to_num(next_node.reach[player_index].weights)
+            for player_index in (actor_index, 1 - actor_index)
         )
         return _OpponentDecision(
             next_node.actions, weights, np.nan_to_num(next_node.strategy_array()), own_weights
@@ -134,11 +142,11 @@ def _find_opponent_decision(node: StreetNode, action: str) -> _OpponentDecision 
         return None
 
 
-def _player_index(node: StreetNode) -> int:
+def _find_player_index(node: StreetNode) -> int:
     return PLAYERS.index(node.player or "oop")
 
 
-def _equity_against(cards: Cards, board: Cards, weights: Weights) -> float | None:
+def _compute_equity_against(cards: Cards, board: Cards, weights: Weights) -> float | None:
     own_weights = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
     own_equity = float(
         sweep(board, own_weights, weights.clip(0)).equities[int(np.flatnonzero(own_weights)[0])]
@@ -146,5 +154,5 @@ def _equity_against(cards: Cards, board: Cards, weights: Weights) -> float | Non
     return None if np.isnan(own_equity) else own_equity
 
 
-def _with_board(hands: list[Cards], board: Cards) -> np.ndarray:
+def _append_board(hands: list[Cards], board: Cards) -> np.ndarray:
     return np.array([[*hand, *board] for hand in hands], np.uint8)

@@ -78,36 +78,36 @@ def _build_decision(
         seat=seat,
         street=hand.street,
         street_name=hand.game.variant.streets[hand.street].name,
-        action=_reviewed_action(hand, fact),
-        to=_total_after_action(hand, fact, to_call),
+        action=_find_reviewed_action(hand, fact),
+        to=_compute_total_after_action(hand, fact, to_call),
         pot=hand.pot - uncallable_chips,
         to_call=to_call,
-        line=_betting_line(hand, has_checked=has_checked),
+        line=_find_betting_line(hand, has_checked=has_checked),
         board=tuple(hand.board),
         board_count=len(hand.boards),
         live_seats=hand.seats_in_mask(hand.live_mask),
         holdings=tuple(map(tuple, hand.holdings)),
         upcards=tuple(map(tuple, hand.upcards)) if hand.upcards else ((),) * hand.players,
-        chart=_preflop_chart(hand, seat),
+        chart=_find_preflop_chart(hand, seat),
     )
 
 
-def _reviewed_action(
+def _find_reviewed_action(
     hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised
 ) -> ReviewedAction:
     if isinstance(fact, f.Raised):
         return "raise" if hand.current_bet else "bet"
-    return _ACTIONS[type(fact)]
+    return _ACTION_BY_FACT_TYPE[type(fact)]
 
 
-_ACTIONS: Final[dict[type, ReviewedAction]] = {
+_ACTION_BY_FACT_TYPE: Final[dict[type, ReviewedAction]] = {
     f.Folded: "fold",
     f.Checked: "check",
     f.Called: "call",
 }
 
 
-def _total_after_action(
+def _compute_total_after_action(
     hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised, to_call: int
 ) -> int:
     if isinstance(fact, f.Raised):
@@ -115,7 +115,7 @@ def _total_after_action(
     return hand.bets[fact.seat] + (to_call if isinstance(fact, f.Called) else 0)
 
 
-def _betting_line(hand: HandState, *, has_checked: bool) -> ReviewLine:
+def _find_betting_line(hand: HandState, *, has_checked: bool) -> ReviewLine:
     bet_count = hand.bets_made + (hand.street == 0 and hand.bets_made > 0)
     if bet_count == 0:
         return "checked to" if has_checked else "unopened"
@@ -124,7 +124,7 @@ def _betting_line(hand: HandState, *, has_checked: bool) -> ReviewLine:
     return "facing a raise" if bet_count == 2 else "facing a re-raise"
 
 
-def _preflop_chart(hand: HandState, seat: int) -> ChartFrequencies | None:
+def _find_preflop_chart(hand: HandState, seat: int) -> ChartFrequencies | None:
     if hand.street:
         return None
     turn = pending_decision(hand)

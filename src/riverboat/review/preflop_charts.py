@@ -52,8 +52,8 @@ class ChartFrequencies(NamedTuple):
 def chart_shares(hand: HandState, turn: ToAct) -> ChartFrequencies | None:
     """Return the chart of a decision before the flop; ``None`` if no blueprint covers the game.
 
-    Hands without training data have equal frequencies of fold, call and raise, so that an action
-    does not narrow the range.
+    Hands without training data have a frequency of 1 for fold, call and raise alike, so that no
+    action narrows the range of these hands.
     """
     if hand.street != 0 or turn.chips_missing or not is_covered_by_blueprint(hand):
         return None
@@ -61,25 +61,33 @@ def chart_shares(hand: HandState, turn: ToAct) -> ChartFrequencies | None:
     if blueprint is None:
         return None
     blueprint_situation = find_situation(hand, turn)
-    trained_shares, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
+    trained_probabilities, is_known = blueprint.probabilities_by_bucket(
+        0, blueprint_situation.situation
+    )
     min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    offered_options = np.array(blueprint_situation.option_totals) >= 0
-    option_shares = np.where(
-        offered_options & (trained_shares >= min_probability), trained_shares, 0.0
+    is_offered = np.array(blueprint_situation.option_totals) >= 0
+    option_probabilities = np.where(
+        is_offered & (trained_probabilities >= min_probability), trained_probabilities, 0.0
     )
-    share_sums = option_shares.sum(axis=1, keepdims=True)
-    is_known = is_known & (share_sums[:, 0] > 0)
-    option_shares = np.where(
-        is_known[:, None], option_shares / np.where(share_sums > 0, share_sums, 1), 1.0
+    probability_sums = option_probabilities.sum(axis=1, keepdims=True)
+    is_known = is_known & (probability_sums[:, 0] > 0)
+    option_probabilities = np.where(
+        is_known[:, None],
+        option_probabilities / np.where(probability_sums > 0, probability_sums, 1),
+        1.0,
     )
-    shares_by_combo = option_shares[_hand_classes()]
-    raise_options = shares_by_combo[:, CALL_OPTION + 1 :]
-    raise_shares = np.where(is_known[_hand_classes()], raise_options.sum(axis=1), 1.0)
+    probabilities_by_combo = option_probabilities[_list_hand_classes()]
+    raise_probabilities = probabilities_by_combo[:, CALL_OPTION + 1 :]
+    raise_frequencies = np.where(
+        is_known[_list_hand_classes()], raise_probabilities.sum(axis=1), 1.0
+    )
     return ChartFrequencies(
-        shares_by_combo[:, FOLD_OPTION], shares_by_combo[:, CALL_OPTION], raise_shares
+        probabilities_by_combo[:, FOLD_OPTION],
+        probabilities_by_combo[:, CALL_OPTION],
+        raise_frequencies,
     )
 
 
 @cache
-def _hand_classes() -> NDArray[np.uint16]:
+def _list_hand_classes() -> NDArray[np.uint16]:
     return hole_classes(HOLES)

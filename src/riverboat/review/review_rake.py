@@ -13,16 +13,21 @@ from riverboat.words import reviews as w
 from riverboat.words.refusals.reviews import RakeOutOfBounds
 
 RakeInput: TypeAlias = float | tuple[float, float] | None
-"""A share of each pot, or a share and a cap in the amounts of the file."""
+"""A share of each pot, or a share and a cap in the amounts of the file.
+
+``None`` stands for the rake that the hand or its file states.
+"""
 
 
 def check_rake(rake: object) -> None:
     """Raise ``TypeError`` or ``BadReview`` unless a rake is a share, or a share with a cap."""
     rake_values = rake if isinstance(rake, tuple) else (rake,)
-    numeric_values = [part for part in rake_values if isinstance(part, int | float)]
-    if any(isinstance(part, bool) for part in rake_values) or len(numeric_values) != len(
-        rake_values
-    ):
+    numeric_values = [
+        rake_value for rake_value in rake_values if isinstance(rake_value, int | float)
+    ]
+    if any(isinstance(rake_value, bool) for rake_value in rake_values) or len(
+        numeric_values
+    ) != len(rake_values):
         raise TypeError(f"rake: a share of the pot, or a share and a cap, not {rake!r}")
     if len(numeric_values) > 2 or not 0 <= numeric_values[0] < 1 or min(numeric_values) < 0:
         raise BadReview(RakeOutOfBounds(repr(rake)))

@@ -45,9 +45,9 @@ class ReviewResults:
             self._journal.close()
             raise
 
-    def _load_results(self, path: Path, lines: list[bytes], settings: bytes) -> None:
+    def _load_results(self, path: Path, lines: list[bytes], settings_line: bytes) -> None:
         if not lines and not self._journal.has_torn_line:
-            self._journal.append(settings)
+            self._journal.append(settings_line)
             return
         try:
             stored_format = decode_json(lines[0], dict[str, Any]).get("shape") if lines else None
@@ -55,7 +55,7 @@ class ReviewResults:
             stored_format = None
         if stored_format != FORMAT:
             raise BadReview(w.NoResultsFile(str(path)))
-        if lines[0] != settings:
+        if lines[0] != settings_line:
             raise BadReview(w.ReviewOptionsMismatch(str(path)))
         self._journal.truncate_torn_line()
         for line in lines[1:]:

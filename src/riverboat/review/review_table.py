@@ -56,12 +56,12 @@ def review_rows(hand: HandHistory, review: HandReview) -> list[tuple[Any, ...]]:
     started_at = to_utc(hand.started)
     hand_cells = (review.number, started_at, review.game, review.player, review.position or None)
     return [
-        (*hand_cells, review.cards or None, *_decision_cells(decision, review.big_blind or 1))
+        (*hand_cells, review.cards or None, *_build_decision_cells(decision, review.big_blind or 1))
         for decision in review.decisions
     ]
 
 
-def _decision_cells(decision: DecisionReview, big_blind: float) -> tuple[Any, ...]:
+def _build_decision_cells(decision: DecisionReview, big_blind: float) -> tuple[Any, ...]:
     best_action, taken_action = decision.best, decision.taken
     return (
         *(decision.number, decision.street, decision.board or None, decision.line),

@@ -11,11 +11,11 @@ from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.leaks import Leak, LeakFinder
 
 MAX_WORST: Final = 100
-"""Number of the costliest decisions that are kept."""
+"""Number of decisions with the largest losses that are stored."""
 
 
 class RankedDecision(Struct, frozen=True, kw_only=True):
-    """One of the costliest decisions, with its hand."""
+    """A decision with a large loss, and its hand."""
 
     hand: str
     player: str
@@ -62,7 +62,10 @@ class ReviewTally:
         push_onto_heap(self._costliest_heap, (loss_bb, -self._pushed_count, ranked_decision))
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
-        """Return the costliest decisions, if their cost exceeds the accuracy; at most 100."""
+        """Return the *count* decisions with the largest losses, at most 100.
+
+        Decisions whose loss is within the accuracy of the solution are left out.
+        """
         return [
             ranked_decision
             for *_, ranked_decision in sorted(self._costliest_heap, reverse=True)[:count]

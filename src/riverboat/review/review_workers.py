@@ -14,7 +14,7 @@ from riverboat.review.review_errors import BadReview
 from riverboat.review.reviewing import review
 from riverboat.words.refusals.reviews import NoSuchReviewedPlayer, PlayerNotNamed
 
-HANDS_AHEAD: Final = 8
+MAX_HANDS_AHEAD: Final = 8
 """Maximum hands in progress for each process."""
 
 
@@ -32,7 +32,7 @@ def review_in_order(
 ) -> Generator[tuple[ReviewTask, HandReview | None], None, None]:
     """Yield each hand with its review, or with ``None`` if the player is not in the hand.
 
-    With several *jobs* as many processes review hands; order and results do not change.
+    With *jobs* above 1, that many processes review hands; order and results do not change.
     """
     if jobs == 1:
         for task in tasks:
@@ -45,15 +45,15 @@ def review_in_order(
         for task in tasks:
             future = None if task.stored else pool.submit(_review_in_worker, task.hand)
             pending_tasks.append((task, future))
-            if len(pending_tasks) >= HANDS_AHEAD * jobs:
-                yield _next_result(pending_tasks)
+            if len(pending_tasks) >= MAX_HANDS_AHEAD * jobs:
+                yield _take_next_result(pending_tasks)
         while pending_tasks:
-            yield _next_result(pending_tasks)
+            yield _take_next_result(pending_tasks)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _next_result(
+def _take_next_result(
     pending_tasks: deque[tuple[ReviewTask, Future[HandReview | None] | None]],
 ) -> tuple[ReviewTask, HandReview | None]:
     task, future = pending_tasks.popleft()
@@ -74,15 +74,13 @@ def review_or_skip(
         return None
 
 
-# In another process -------------------------------------------------------------------------------
-
-_settings: list[tuple[str | None, Mapping[str, Any]]] = []
+_worker_settings: list[tuple[str | None, Mapping[str, Any]]] = []
 
 
 def _init_worker(player: str | None, options: Mapping[str, Any]) -> None:
-    _settings[:] = [(player, options)]
+    _worker_settings[:] = [(player, options)]
 
 
 def _review_in_worker(hand: HandHistory) -> HandReview | None:
-    [(player, options)] = _settings
+    [(player, options)] = _worker_settings
     return review_or_skip(hand, player, options)

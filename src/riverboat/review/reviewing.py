@@ -25,11 +25,11 @@ from riverboat.review.street_solutions import (
     SolvedDecision,
     SolvedStreet,
     SolveSettings,
+    find_inexact_reason,
+    find_unsolvable_reason,
+    find_unsolvable_street_reason,
     narrow_ranges,
     solve_street,
-    why_inexact,
-    why_street_unsolvable,
-    why_unsolvable,
 )
 from riverboat.solve.postflop import BadSpot, Sizes
 from riverboat.solve.postflop.sizes import STREETS
@@ -102,7 +102,10 @@ class ChartedRange:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetailedReview:
-    """A review, and the strategies of whole ranges by number of the decision."""
+    """A review, and the strategies of whole ranges behind it.
+
+    *nodes* has the solved node of a decision by its number, *charts* the preflop charts.
+    """
 
     review: HandReview
     nodes: Mapping[int, StreetNode]
@@ -120,7 +123,7 @@ def review_in_detail(
     """Review a hand as :func:`review` does, and also return the strategies behind the review."""
     if rake is not None:
         check_rake(rake)
-    history = _finished_history(hand)
+    history = _require_finished_history(hand)
     seat = _find_seat(history, player)
     hand_rake, rake_note = rake_of(history, rake)
     reviewer = _HandReviewer(history, seat, replace(settings, rake=hand_rake), ranges or {})
@@ -136,8 +139,8 @@ def check_accuracy(accuracy: object) -> None:
         raise BadReview(ExploitabilityTargetInvalid(f"{accuracy:g}"))
 
 
-def _finished_history(hand: Hand | HandHistory) -> HandHistory:
-    """Return a hand with its statistics; raise ``HandInProgress`` unless it is over."""
+def _require_finished_history(hand: Hand | HandHistory) -> HandHistory:
+    """Return the hand as a history; raise ``HandInProgress`` unless it is over."""
     if isinstance(hand, Hand):
         if not hand.over:
             raise HandInProgress(refusals.HandInPlay())
@@ -167,7 +170,7 @@ def _find_seat(hand: HandHistory, player: str | int | None) -> int:
 
 @dataclass(slots=True)
 class _StreetResult:
-    """Solutions of the player's decisions on one street, or the reason for their absence."""
+    """Solutions of the player's decisions on one street, or the reason why there are none."""
 
     reason: Phrase | None
     exploitability: float | None = None
@@ -193,7 +196,7 @@ class _HandReviewer:
         self.given_ranges = ranges
         self.assumed_ranges = AssumedRanges(self.names)
         self.game = find_equity_game(self.state)
-        self.unsolvable_reason = why_unsolvable(self.state, seat)
+        self.unsolvable_reason = find_unsolvable_reason(self.state, seat)
         self.is_holdem = self.unsolvable_reason is None or isinstance(
             self.unsolvable_reason, w.HoleCardsUnknown
         )
@@ -215,18 +218,20 @@ class _HandReviewer:
         ):
             street_decisions = list(decisions_on_street)
             if street == 1:
-                ranges_by_name = self._ranges_on_flop(street_decisions[0])
+                ranges_by_name = self._apply_given_ranges(street_decisions[0])
             reviews += self._review_street(street_decisions)
-        return self._build_hand_review(tuple(reviews), ranges_by_name or self._ranges_by_name(()))
+        return self._build_hand_review(
+            tuple(reviews), ranges_by_name or self._find_ranges_by_name(())
+        )
 
-    def _ranges_on_flop(self, first_decision: PlayedDecision) -> dict[str, Range]:
+    def _apply_given_ranges(self, first_decision: PlayedDecision) -> dict[str, Range]:
         """Apply the given ranges, and return the ranges of all players by name."""
         for name, given_range in self.given_ranges.items():
             flop_range = given_range if isinstance(given_range, Range) else Range(given_range)
             self.assumed_ranges.replace(self.names.index(name), flop_range.weights)
-        return self._ranges_by_name(first_decision.live_seats)
+        return self._find_ranges_by_name(first_decision.live_seats)
 
-    def _ranges_by_name(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
+    def _find_ranges_by_name(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
             return {}
         return {self.names[seat]: self.assumed_ranges.range_of(seat) for seat in live_seats}
@@ -238,7 +243,7 @@ class _HandReviewer:
         own_decisions = [decision for decision in decisions if decision.seat == self.seat]
         if decisions[0].number > self.last_decision_number:
             return
-        street_result = self._solve(decisions)
+        street_result = self._solve_street(decisions)
         for index, decision in enumerate(own_decisions):
             if index < len(street_result.decisions) and street_result.reason is None:
                 solved_decision = street_result.decisions[index]
@@ -257,7 +262,7 @@ class _HandReviewer:
                 if decision.chart is not None:
                     weights = self.assumed_ranges.weights[self.seat]
                     self.charts[decision.number] = ChartedRange(decision.chart, weights)
-                reason = self.unsolvable_reason or w.ChartsPreflop()
+                reason = self.unsolvable_reason or w.PreflopSolvingUnsupported()
                 yield self.writer.review_preflop(decision, self._compute_equity(decision), reason)
             if self.is_holdem:
                 self.assumed_ranges.narrow_by_chart(decision)
@@ -265,10 +270,10 @@ class _HandReviewer:
     def _compute_equity(self, decision: PlayedDecision) -> float | None:
         return decision_equity(self.game, decision, self.assumed_ranges.weights)
 
-    def _solve(self, decisions: list[PlayedDecision]) -> _StreetResult:
+    def _solve_street(self, decisions: list[PlayedDecision]) -> _StreetResult:
         """Solve a street and narrow the ranges, or return the reason why it cannot be solved."""
         first_decision = decisions[0]
-        reason = self.unsolvable_reason or why_street_unsolvable(
+        reason = self.unsolvable_reason or find_unsolvable_street_reason(
             first_decision.street_name, first_decision, self.settings
         )
         if reason is None and self.seat not in first_decision.live_seats:
@@ -280,7 +285,7 @@ class _HandReviewer:
             solved_street = solve_street(
                 self.hand, first_decision, self.assumed_ranges.weights, self.seat, self.settings
             )
-            reason = why_inexact(solved_street.solution, self.settings)
+            reason = find_inexact_reason(solved_street.solution, self.settings)
             solved_decisions = [] if reason else solved_street.decisions(self.seat)
         except BadSpot as error:
             return _StreetResult(w.SpotUnsolvable(error.refusal))
@@ -304,7 +309,9 @@ class _HandReviewer:
             self.assumed_ranges.weights[seat] = weights
         street_name = first_decision.street_name
         street: w.ReviewStreet = "flop" if street_name == "flop" else "turn"
-        self.assumed_ranges.notes += [w.RareLine(self.names[seat], street) for seat in rare_seats]
+        self.assumed_ranges.notes += [
+            w.RareBettingLine(self.names[seat], street) for seat in rare_seats
+        ]
 
     def _build_hand_review(
         self, decisions: tuple[DecisionReview, ...], ranges: dict[str, Range]
@@ -329,11 +336,14 @@ class _HandReviewer:
         )
 
     def _compute_all_in_bb(self) -> float | None:
-        """Return the player's result in big blinds, with an all-in at its equity."""
+        """Return the player's result in big blinds, with an all-in at its equity.
+
+        Return ``None`` if no all-in can be evaluated, or if the hand was raked.
+        """
         hand, state = self.hand, self.state
         if not state.has_ended or any(hand.read.raked):
             return None
-        results = expected_results(hand.log, state)
-        if results is None:
+        expected_chips_by_seat = expected_results(hand.log, state)
+        if expected_chips_by_seat is None:
             return None
-        return float(results[self.seat] / hand.read.scale) / (hand.big_blind or 1)
+        return float(expected_chips_by_seat[self.seat] / hand.read.scale) / (hand.big_blind or 1)

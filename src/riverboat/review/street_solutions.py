@@ -42,15 +42,15 @@ SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES)
 Sizes that were played are added; on later streets they replace the default size.
 """
 RAISE_CAPS: Final = {"flop": 2, "turn": 2, "river": 3}
-"""Maximum bets and raises of a street in the tree, unless more were made."""
+"""Maximum number of bets and raises of a street in the tree, unless more were played."""
 MAX_EXPLOITABILITY: Final = 2.0
 """Largest exploitability, in percent of the pot, of a street that counts as solved."""
 HERO_WEIGHT: Final = 0.02
 """Minimum weight of the player's own cards in the range that the opponent assumes."""
 NO_RAKE: Final = Rake()
 TREE_VARIANTS: Final = ((False, False), (True, False), (True, True))
-"""Trees from the largest to the smallest. The first flag limits the sizes that were played to the
-first street; the second one replaces all default sizes by them.
+"""Two flags for each tree, from the largest tree to the smallest. The first flag leaves out sizes
+that were played after the first street; the second one replaces default sizes by played ones.
 """
 MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 6_000_000, "river": 200_000}
 """Maximum number of regrets in a tree; a larger tree is replaced by a smaller one. A regret takes
@@ -58,7 +58,7 @@ some 2.2 ns an iteration, and 0.3 percent of the pot takes some 100 iterations: 
 45 ms of a core."""
 LAST_ITERATIONS: Final = 5
 """Duration of the last assessment and of the node values, in iterations."""
-MIN_LINE_SHARE: Final = 0.005
+MIN_LINE_PROBABILITY: Final = 0.005
 """Minimum probability of a line by which ranges are narrowed."""
 
 
@@ -70,7 +70,7 @@ class StreetProgress:
     fraction_done: float
     """Estimated fraction of the work that is done, from 0 to 1."""
     seconds_left: float
-    """Estimated seconds of the clock until the end; 0 before the first iterations."""
+    """Estimated wall time until the end, in seconds; 0 before the first iterations."""
 
     part = DeprecatedAttribute("fraction_done")
 
@@ -85,7 +85,7 @@ class SolveSettings:
     """The first street that is solved."""
     sizes: Sizes | tuple[Sizes, Sizes] | None
     time_limit: float | None
-    """Seconds for each street: of the processor with one thread, of the clock with several."""
+    """Seconds for each street: processor time with one thread, wall time with several."""
     jobs: int
     rake: Rake = NO_RAKE
     """Rake of each pot, in chips of the log."""
@@ -122,14 +122,14 @@ class SolvedStreet:
 
     def decisions(self, seat: int) -> list[SolvedDecision]:
         """Return the decisions of a seat on this street."""
-        player = self.seats.index(seat)
+        player_index = self.seats.index(seat)
         node: StreetNode = self.solution.root
         solved_decisions = []
-        for step in self.line:
+        for action in self.line:
             if node.kind != "decision":
                 break
-            next_node = node[step]
-            if node.player == ("oop", "ip")[player]:
+            next_node = node[action]
+            if node.player == ("oop", "ip")[player_index]:
                 hand_numbers = node.hand_numbers(self.cards)
                 solved_decisions.append(
                     SolvedDecision(
@@ -147,10 +147,10 @@ class SolvedStreet:
     def ranges_after(self) -> dict[int, tuple[Weights, float]]:
         """Return each seat's range after the street, and the probability of its actions."""
         node: StreetNode = self.solution.root
-        for step in self.line:
-            is_card = node.kind == "card"
-            node = node[step]
-            if is_card:
+        for action in self.line:
+            is_card_node = node.kind == "card"
+            node = node[action]
+            if is_card_node:
                 break
         start_weights = [table.weights for table in self.solution.root.reach]
         return {
@@ -159,7 +159,7 @@ class SolvedStreet:
         }
 
 
-def why_unsolvable(hand: HandState, seat: int) -> Phrase | None:
+def find_unsolvable_reason(hand: HandState, seat: int) -> Phrase | None:
     """Return the reason why no decision of a hand can be solved, or ``None``."""
     game = hand.game
     if game.variant.name != "hold'em" or not isinstance(game.structure, NoLimit):
@@ -169,7 +169,7 @@ def why_unsolvable(hand: HandState, seat: int) -> Phrase | None:
     return None if is_known(hand.holdings[seat]) else w.HoleCardsUnknown()
 
 
-def why_street_unsolvable(
+def find_unsolvable_street_reason(
     street: str, first_decision: PlayedDecision, settings: SolveSettings
 ) -> Phrase | None:
     """Return the reason why a street cannot be solved, or ``None``."""
@@ -180,7 +180,7 @@ def why_street_unsolvable(
     return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
 
 
-def why_inexact(solution: StreetSolution, settings: SolveSettings) -> Phrase | None:
+def find_inexact_reason(solution: StreetSolution, settings: SolveSettings) -> Phrase | None:
     """Return the reason why a solution is too inexact to use, or ``None``."""
     exploitability = solution.exploitability
     if exploitability <= max(MAX_EXPLOITABILITY, settings.accuracy):
@@ -213,14 +213,14 @@ def solve_street(
     seat_ranges[hero_index][combo] = max(seat_ranges[hero_index][combo], HERO_WEIGHT)
     street = _STREET_NAMES[first_decision.street_name]
     spot = street_spot(line, street, seat_ranges, settings)
-    time_watch = _SolveWatch(spot, street, settings, started_at)
+    solve_watch = _SolveWatch(spot, street, settings, started_at)
     solution = spot.solve(
         to=settings.accuracy,
         jobs=settings.jobs,
         memory_limit=settings.memory_limit,
         bits=settings.bits,
         time_limit=None if settings.jobs == 1 else settings.time_limit,
-        progress=time_watch.check,
+        progress=solve_watch.check,
     )
     return SolvedStreet(solution, spot.line, seats, card_names(cards).replace(" ", ""))
 
@@ -275,10 +275,10 @@ def street_spot(
 
     Sizes that the caller requests are never left out.
     """
-    for first_only, only_played_sizes in TREE_VARIANTS:
-        spot_line = line.cut_to_first_street() if first_only else line
+    for is_first_street_only, only_played_sizes in TREE_VARIANTS:
+        spot_line = line.cut_to_first_street() if is_first_street_only else line
         sizes = settings.sizes or tree_sizes(street, spot_line, only_played_sizes=only_played_sizes)
-        bets_by_street = Counter(size[1] for size in spot_line.sizes)
+        bet_counts_by_street = Counter(size[1] for size in spot_line.sizes)
         spot = Spot(
             spot_line.board,
             ranges,
@@ -288,7 +288,7 @@ def street_spot(
             minimum_bet=spot_line.minimum_bet,
             chip=spot_line.chip,
             aggressor=spot_line.aggressor,
-            raise_cap=max(RAISE_CAPS[street], *bets_by_street.values(), 0),
+            raise_cap=max(RAISE_CAPS[street], *bet_counts_by_street.values(), 0),
             rake=settings.rake,
         )
         spot.line = tuple(spot_line.path)
@@ -311,19 +311,20 @@ def tree_sizes(
     for player in (0, 1):
         streets_with_bet = {size[1] for size in line.sizes if size[0] == player and not size[2]}
         texts_by_action = {
-            action: _sizes_by_street(default_texts[action]) for action in ("bet", "raise")
+            action: _expand_sizes_by_street(default_texts[action]) for action in ("bet", "raise")
         }
         bet_texts = {
-            name: text
-            for name, text in texts_by_action["bet"].items()
-            if STREETS.index(name) <= first_street or STREETS.index(name) not in streets_with_bet
+            street_name: size_text
+            for street_name, size_text in texts_by_action["bet"].items()
+            if STREETS.index(street_name) <= first_street
+            or STREETS.index(street_name) not in streets_with_bet
         }
         if street == "flop" and _is_near_usual_bet(line, player):
             bet_texts.pop("flop")
-        made_raise_flags = {size[2] for size in line.sizes if size[:2] == (player, first_street)}
-        if only_played_sizes and False in made_raise_flags:
+        played_raise_flags = {size[2] for size in line.sizes if size[:2] == (player, first_street)}
+        if only_played_sizes and False in played_raise_flags:
             bet_texts.pop(street, None)
-        if only_played_sizes and True in made_raise_flags:
+        if only_played_sizes and True in played_raise_flags:
             texts_by_action["raise"].pop(street, None)
         sizes_by_player.append(Sizes(bet=bet_texts, raise_=texts_by_action["raise"]))
     return sizes_by_player[0], sizes_by_player[1]
@@ -338,8 +339,8 @@ def _is_near_usual_bet(line: HandLine, player: int) -> bool:
     )
 
 
-def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
-    return dict.fromkeys(STREETS, sizes) if isinstance(sizes, str) else sizes
+def _expand_sizes_by_street(size_texts: str | dict[str, str]) -> dict[str, str]:
+    return dict.fromkeys(STREETS, size_texts) if isinstance(size_texts, str) else size_texts
 
 
 def narrow_ranges(
@@ -349,8 +350,8 @@ def narrow_ranges(
     narrowed_weights, rare_seats = {}, []
     for seat, (weights, line_probability) in solved_street.ranges_after().items():
         if (
-            line_probability < MIN_LINE_SHARE
-            or np.nansum(weights) * ranges[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
+            line_probability < MIN_LINE_PROBABILITY
+            or np.nansum(weights) * ranges[seat].max() < MIN_COMBOS * MIN_LINE_PROBABILITY
         ):
             rare_seats.append(seat)
             narrowed_weights[seat] = ranges[seat]

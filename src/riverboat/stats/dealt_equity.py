@@ -9,8 +9,8 @@ from typing import Final
 from riverboat.cards import DECKS, UNKNOWN, Cards
 from riverboat.engine import HandState
 
-SAMPLED_DEALS: Final = 400
-"""Random deals of each equity, for half a 95 % interval below 5 %."""
+SAMPLED_DEAL_COUNT: Final = 400
+"""Number of random deals for an equity; half of its 95 % interval is then below 5 %."""
 
 
 def dealt_equity(
@@ -18,7 +18,7 @@ def dealt_equity(
     holdings: Sequence[Cards],
     live_seats: Sequence[int],
     seat: int,
-    deals: int = SAMPLED_DEALS,
+    deals: int = SAMPLED_DEAL_COUNT,
 ) -> float | None:
     """Return a seat's share of the pot, averaged over random cards in place of unknown ones.
 
@@ -29,7 +29,7 @@ def dealt_equity(
     rng = Random(f"{sorted(live_seats)} {seat} {list(map(list, holdings))} {hand.boards}")
     compiled_game, final_card_count = hand.compiled, hand.game.variant.hole_cards
     gets_upcards = compiled_game.has_upcards and not compiled_game.has_draws
-    card_counts = {
+    card_count_by_seat = {
         live_seat: final_card_count if gets_upcards else len(holdings[live_seat])
         for live_seat in live_seats
     }
@@ -38,32 +38,39 @@ def dealt_equity(
         card for live_seat in live_seats for card in holdings[live_seat] if card != UNKNOWN
     }
     known_cards |= {card for board in hand.boards for card in board}
-    stub = [card for card in DECKS[hand.game.variant.deck].cards if card not in known_cards]
-    cards_to_come = sum(board_length - len(board) for board in hand.boards)
-    cards_to_come += sum(
-        card_counts[live_seat] - len(set(holdings[live_seat]) - {UNKNOWN})
+    undealt_cards = [
+        card for card in DECKS[hand.game.variant.deck].cards if card not in known_cards
+    ]
+    missing_card_count = sum(board_length - len(board) for board in hand.boards)
+    missing_card_count += sum(
+        card_count_by_seat[live_seat] - len(set(holdings[live_seat]) - {UNKNOWN})
         for live_seat in live_seats
     )
-    if cards_to_come > len(stub):
+    if missing_card_count > len(undealt_cards):
         return None
-    total = 0.0
+    total_share = 0.0
     for _ in range(deals):
-        rng.shuffle(stub)
-        deck = iter(stub)
-        hands = [
-            tuple([next(deck) if card == UNKNOWN else card for card in holdings[live_seat]])
-            + tuple([next(deck) for _ in range(card_counts[live_seat] - len(holdings[live_seat]))])
+        rng.shuffle(undealt_cards)
+        next_cards = iter(undealt_cards)
+        full_hands = [
+            tuple([next(next_cards) if card == UNKNOWN else card for card in holdings[live_seat]])
+            + tuple(
+                [
+                    next(next_cards)
+                    for _ in range(card_count_by_seat[live_seat] - len(holdings[live_seat]))
+                ]
+            )
             for live_seat in live_seats
         ]
-        boards = [
-            (*board, *[next(deck) for _ in range(board_length - len(board))])
+        full_boards = [
+            (*board, *[next(next_cards) for _ in range(board_length - len(board))])
             for board in hand.boards
         ]
-        total += _pot_share(hand, boards, hands, live_seats.index(seat))
-    return total / deals
+        total_share += _compute_pot_share(hand, full_boards, full_hands, live_seats.index(seat))
+    return total_share / deals
 
 
-def _pot_share(
+def _compute_pot_share(
     hand: HandState, boards: Sequence[Cards], hands: Sequence[Cards], hand_index: int
 ) -> float:
     """Return the share that one hand wins of a pot which all hands can win."""

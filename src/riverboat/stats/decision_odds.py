@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from riverboat.hands import Hand
     from riverboat.histories import HandHistory
 
-EQUITY_DEALS: Final = 10_000
-"""Random deals of an equity, for half a 95 % interval below 1 %."""
+EQUITY_DEAL_COUNT: Final = 10_000
+"""Number of random deals for an equity; half of its 95 % interval is then below 1 %."""
 _BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 Opponents = Literal["shown", "unknown"]
@@ -68,49 +68,51 @@ def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[Decision
 
 
 def _build_odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
-    hand_started = log[0]
-    assert isinstance(hand_started, HandStarted), "a log begins with it"
-    state, final_state, number = HandState(hand_started), replay(log), 0
-    game = _equity_game(state)
+    opening_fact = log[0]
+    assert isinstance(opening_fact, HandStarted), "a log begins with it"
+    state, final_state, decision_number = HandState(opening_fact), replay(log), 0
+    game = _find_equity_game(state)
     for fact in log[1:]:
         if isinstance(fact, _BETTING_FACTS) and state.street >= 0:
-            yield _odds_of_decision(state, final_state, fact.seat, number, game)
-            number += 1
+            yield _compute_decision_odds(state, final_state, fact.seat, decision_number, game)
+            decision_number += 1
         apply(state, fact)
 
 
-def _equity_game(hand: HandState) -> EquityGame | None:
+def _find_equity_game(hand: HandState) -> EquityGame | None:
     from riverboat.equity.equity_games import GAMES  # a room that replays no hand needs no tables
 
     return GAMES.get(hand.game.variant.name)
 
 
-def _odds_of_decision(
-    hand: HandState, final_state: HandState, seat: int, number: int, game: EquityGame | None
+def _compute_decision_odds(
+    hand: HandState,
+    final_state: HandState,
+    seat: int,
+    decision_number: int,
+    equity_game: EquityGame | None,
 ) -> DecisionOdds:
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
     bet_to_match = hand.bets[seat] + to_call
     pot = hand.pot - sum(max(0, bet - bet_to_match) for bet in hand.bets)
-    known_holdings = _known_holdings(hand, final_state)
+    known_holdings = _list_known_holdings(hand, final_state)
     live_seats = hand.seats_in_mask(hand.live_mask)
-    opponents = [
-        known_holdings[opponent_seat] for opponent_seat in live_seats if opponent_seat != seat
-    ]
-    are_shown = all(cards and UNKNOWN not in cards for cards in opponents)
+    opponent_holdings = [known_holdings[live_seat] for live_seat in live_seats if live_seat != seat]
+    are_all_shown = all(cards and UNKNOWN not in cards for cards in opponent_holdings)
     return DecisionOdds(
-        number=number,
+        number=decision_number,
         seat=seat,
         street=hand.game.variant.streets[hand.street].name,
         pot=pot,
         to_call=to_call,
         pot_odds=to_call / (pot + to_call) if to_call else 0.0,
-        equity=_compute_equity(hand, known_holdings, live_seats, seat, game),
-        opponents="shown" if are_shown and opponents else "unknown",
+        equity=_compute_equity(hand, known_holdings, live_seats, seat, equity_game),
+        opponents="shown" if are_all_shown and opponent_holdings else "unknown",
         is_pat=_has_draws_to_come(hand),
     )
 
 
-def _known_holdings(hand: HandState, final_state: HandState) -> list[Cards]:
+def _list_known_holdings(hand: HandState, final_state: HandState) -> list[Cards]:
     """Return the cards of each seat at a decision, including cards that are shown at the end.
 
     A card that was drawn after the decision is unknown at the decision.
@@ -119,9 +121,9 @@ def _known_holdings(hand: HandState, final_state: HandState) -> list[Cards]:
         return [tuple(cards) for cards in hand.holdings]
     known_holdings = []
     for seat, cards in enumerate(hand.holdings):
-        shown_holdings = tuple(final_state.holdings[seat])
-        is_shown = UNKNOWN not in shown_holdings and len(shown_holdings) >= len(cards)
-        known_holdings.append(shown_holdings[: len(cards)] if is_shown else tuple(cards))
+        shown_holding = tuple(final_state.holdings[seat])
+        is_shown = UNKNOWN not in shown_holding and len(shown_holding) >= len(cards)
+        known_holdings.append(shown_holding[: len(cards)] if is_shown else tuple(cards))
     return known_holdings
 
 
@@ -143,7 +145,7 @@ def _compute_equity(
     holdings: Sequence[Cards],
     live_seats: Sequence[int],
     seat: int,
-    game: EquityGame | None,
+    equity_game: EquityGame | None,
 ) -> float | None:
     own_cards = holdings[seat]
     if (
@@ -156,7 +158,7 @@ def _compute_equity(
     if any(UNKNOWN in board for board in hand.boards):
         return None
     boards = [tuple(board) for board in hand.boards] or [()]
-    if game is None:
+    if equity_game is None:
         return dealt_equity(
             hand, _fill_unknown_cards(hand, holdings, live_seats, None), live_seats, seat
         )
@@ -164,18 +166,18 @@ def _compute_equity(
     from riverboat.equity.query.equity_errors import BadEquity
 
     hand_texts = [
-        _cards_to_text(cards, game)
-        for cards in _fill_unknown_cards(hand, holdings, live_seats, game)
+        _format_cards(cards, equity_game)
+        for cards in _fill_unknown_cards(hand, holdings, live_seats, equity_game)
     ]
-    seat_order = [seat, *(opponent_seat for opponent_seat in live_seats if opponent_seat != seat)]
+    seat_order = [seat, *(live_seat for live_seat in live_seats if live_seat != seat)]
     try:
         equities = [
             equity(
-                *[hand_texts[opponent_seat] for opponent_seat in seat_order],
+                *[hand_texts[live_seat] for live_seat in seat_order],
                 board=card_names(board),
-                game=game,
+                game=equity_game,
                 exact=False,
-                deals=EQUITY_DEALS,
+                deals=EQUITY_DEAL_COUNT,
             ).equities[0]
             for board in boards
         ]
@@ -185,23 +187,30 @@ def _compute_equity(
 
 
 def _fill_unknown_cards(
-    hand: HandState, holdings: Sequence[Cards], live_seats: Sequence[int], game: EquityGame | None
+    hand: HandState,
+    holdings: Sequence[Cards],
+    live_seats: Sequence[int],
+    equity_game: EquityGame | None,
 ) -> list[Cards]:
     """Return the holdings with an unknown card for each one that a live seat has or will get."""
-    holdings_in_full = []
+    full_holdings = []
     for seat, cards in enumerate(holdings):
         missing_count = 0
         if seat in live_seats:
-            count = len(cards) or len(holdings[live_seats[0]])
-            if game is not None and not hand.compiled.has_draws and hand.compiled.has_upcards:
-                count = game.cards
-            missing_count = max(0, count - len(cards))
-        holdings_in_full.append(cards + (UNKNOWN,) * missing_count)
-    return holdings_in_full
+            full_card_count = len(cards) or len(holdings[live_seats[0]])
+            if (
+                equity_game is not None
+                and not hand.compiled.has_draws
+                and hand.compiled.has_upcards
+            ):
+                full_card_count = equity_game.cards
+            missing_count = max(0, full_card_count - len(cards))
+        full_holdings.append(cards + (UNKNOWN,) * missing_count)
+    return full_holdings
 
 
-def _cards_to_text(cards: Cards, game: EquityGame) -> str:
+def _format_cards(cards: Cards, equity_game: EquityGame) -> str:
     known_cards = tuple([card for card in cards if card != UNKNOWN])
-    if len(known_cards) < len(cards) and not game.has_unknown_cards:
+    if len(known_cards) < len(cards) and not equity_game.has_unknown_cards:
         return "x" * len(cards)  # with a board, one card of a hand alone says nothing
     return f"{card_names(known_cards)} {'x' * (len(cards) - len(known_cards))}".strip()

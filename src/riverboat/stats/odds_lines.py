@@ -32,14 +32,13 @@ def with_odds(
 
     *seen_log* is the log with only those cards that the reader of the page may know, fact by fact.
     """
-    odds = odds_by_fact(hand.log if seen_log is None else seen_log)
-    lines = [
-        (index + 1, odds_line(odds_of_decision, reader)) for index, odds_of_decision in odds.items()
+    odds_by_index = odds_by_fact(hand.log if seen_log is None else seen_log)
+    odds_comments = [
+        (index + 1, odds_line(odds_of_decision, reader))
+        for index, odds_of_decision in odds_by_index.items()
     ]
-    comments = [*hand.comments, *[(index, line) for index, line in lines if line]]
-    return replace(
-        hand, comments=tuple(sorted(comments, key=lambda odds_of_decision: odds_of_decision[0]))
-    )
+    comments = [*hand.comments, *[(index, line) for index, line in odds_comments if line]]
+    return replace(hand, comments=tuple(sorted(comments, key=lambda comment: comment[0])))
 
 
 def odds_line(odds: DecisionOdds | None, reader: Reader) -> str:
@@ -47,17 +46,20 @@ def odds_line(odds: DecisionOdds | None, reader: Reader) -> str:
     if odds is None or (odds.equity is None and not odds.to_call):
         return ""
     if odds.equity is None:
-        return reader.say(DecisionOddsLine("price", "any", _percent(odds.pot_odds), ""))
+        return reader.say(DecisionOddsLine("price", "any", _format_percent(odds.pot_odds), ""))
     opponent_cards: OddsAgainst = "any" if odds.opponents == "unknown" else "shown"
     if odds.is_pat:
         opponent_cards = "any as they are" if opponent_cards == "any" else "shown as they are"
     known_figures: OddsKnown = "both" if odds.to_call else "equity"
     return reader.say(
         DecisionOddsLine(
-            known_figures, opponent_cards, _percent(odds.pot_odds), _percent(odds.equity)
+            known_figures,
+            opponent_cards,
+            _format_percent(odds.pot_odds),
+            _format_percent(odds.equity),
         )
     )
 
 
-def _percent(share: float) -> str:
+def _format_percent(share: float) -> str:
     return f"{100 * share:.0f}"

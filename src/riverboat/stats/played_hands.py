@@ -59,7 +59,7 @@ class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
     ev_bb: float
     """Net result in big blinds, with an all-in at its equity."""
     counted: bytes
-    """Count of each of ``COUNT_NAMES``."""
+    """One byte for each of ``COUNT_NAMES``: its count, at most 255."""
 
 
 def played_hand(
@@ -75,20 +75,22 @@ def played_hand(
         return None
     parsed_hand = hand.read
     seat_counts = counts(parsed_hand.log, state)[figures.seat]
-    blind = hand.big_blind or 1
-    expected_result = None if any(parsed_hand.raked) else expected_results(parsed_hand.log, state)
-    net_bb = figures.net / blind
-    pot_net = figures.pot_net / blind
-    ev = (
-        pot_net
-        if expected_result is None
-        else float(expected_result[figures.seat]) / parsed_hand.scale / blind
+    big_blind = hand.big_blind or 1
+    expected_result_by_seat = (
+        None if any(parsed_hand.raked) else expected_results(parsed_hand.log, state)
+    )
+    net_bb = figures.net / big_blind
+    pot_net_bb = figures.pot_net / big_blind
+    ev_bb = (
+        pot_net_bb
+        if expected_result_by_seat is None
+        else float(expected_result_by_seat[figures.seat]) / parsed_hand.scale / big_blind
     )
     game = state.game
-    number = hand.number
+    number_text = hand.number
     return PlayedHand(
         table=table,
-        hand=int(number) if number.isdecimal() else 0,
+        hand=int(number_text) if number_text.isdecimal() else 0,
         at=time_ms,
         game=f"{game.structure.name} {game.variant.name}",
         stakes=game.name,
@@ -97,7 +99,7 @@ def played_hand(
         depth=by_depth(hand, player) or "",
         net=round(figures.net * parsed_hand.scale),
         net_bb=net_bb,
-        ev_bb=ev,
+        ev_bb=ev_bb,
         counted=bytes([min(seat_counts[name], 255) for name in COUNT_NAMES]),
     )
 
@@ -111,13 +113,13 @@ def total_statistics(
         return statistics
     import numpy as np
 
-    rows = np.frombuffer(b"".join([hand.counted for hand in hands]), np.uint8)
-    totals = rows.reshape(len(hands), len(COUNT_NAMES)).sum(axis=0, dtype=np.int64)
+    count_bytes = np.frombuffer(b"".join([hand.counted for hand in hands]), np.uint8)
+    totals = count_bytes.reshape(len(hands), len(COUNT_NAMES)).sum(axis=0, dtype=np.int64)
     statistics.counts.update(dict(zip(COUNT_NAMES, totals.tolist(), strict=True)))
-    nets = [hand.net_bb for hand in hands]
-    statistics.net = fsum(nets)
+    net_results = [hand.net_bb for hand in hands]
+    statistics.net = fsum(net_results)
     statistics.net_ev = fsum([hand.ev_bb for hand in hands])
-    statistics.net_squares = fsum([net * net for net in nets])
+    statistics.net_squares = fsum([net_result * net_result for net_result in net_results])
     return statistics
 
 
@@ -127,12 +129,10 @@ def group_hands(
     """Group hands by the returned name, in their order; an empty name leaves a hand out."""
     hands_by_group: dict[str, list[PlayedHand]] = {}
     for hand in hands:
-        if name := group_of(hand):
-            hands_by_group.setdefault(name, []).append(hand)
+        if group_name := group_of(hand):
+            hands_by_group.setdefault(group_name, []).append(hand)
     return hands_by_group
 
-
-# Sessions and the line of winnings ---------------------------------------------------------------
 
 SESSION_GAP_MS: Final = 60 * 60_000
 """Milliseconds without a hand at a table after which the next one begins another session."""
@@ -147,7 +147,7 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
     """Game and stakes of the last hand."""
     began: int
     ended: int
-    """Start time of the last hand."""
+    """Start time of the last hand, in milliseconds since 1970."""
     hands: int
     net: int
     net_bb: float
@@ -156,18 +156,18 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
 
 def sessions(hands: Iterable[PlayedHand]) -> list[PlayedSession]:
     """Return the sessions in these hands, latest first."""
-    sessions_found: list[PlayedSession] = []
-    for at_table in group_hands(hands, lambda hand: hand.table).values():
-        ordered_hands = sorted(at_table, key=lambda hand: hand.hand)
-        start = 0
-        for k in range(1, len(ordered_hands) + 1):
+    played_sessions: list[PlayedSession] = []
+    for table_hands in group_hands(hands, lambda hand: hand.table).values():
+        ordered_hands = sorted(table_hands, key=lambda hand: hand.hand)
+        first_index = 0
+        for index in range(1, len(ordered_hands) + 1):
             if (
-                k == len(ordered_hands)
-                or ordered_hands[k].at - ordered_hands[k - 1].at > SESSION_GAP_MS
+                index == len(ordered_hands)
+                or ordered_hands[index].at - ordered_hands[index - 1].at > SESSION_GAP_MS
             ):
-                sessions_found.append(_build_session(ordered_hands[start:k]))
-                start = k
-    return sorted(sessions_found, key=lambda session: (-session.ended, session.table))
+                played_sessions.append(_build_session(ordered_hands[first_index:index]))
+                first_index = index
+    return sorted(played_sessions, key=lambda session: (-session.ended, session.table))
 
 
 def _build_session(hands: Sequence[PlayedHand]) -> PlayedSession:
@@ -202,13 +202,17 @@ def winnings(hands: Sequence[PlayedHand], max_points: int = 400) -> list[ResultP
         return []
     import numpy as np
 
-    nets = np.cumsum([hand.net_bb for hand in hands])
-    evs = np.cumsum([hand.ev_bb for hand in hands])
-    indexes = np.unique(
+    net_totals = np.cumsum([hand.net_bb for hand in hands])
+    ev_totals = np.cumsum([hand.ev_bb for hand in hands])
+    hand_counts = np.unique(
         np.linspace(1, len(hands), min(max_points - 1, len(hands))).round().astype(int)
     )
     points = [
-        ResultPoint(int(n), round(float(nets[n - 1]), 3), round(float(evs[n - 1]), 3))
-        for n in indexes
+        ResultPoint(
+            int(hand_count),
+            round(float(net_totals[hand_count - 1]), 3),
+            round(float(ev_totals[hand_count - 1]), 3),
+        )
+        for hand_count in hand_counts
     ]
     return [ResultPoint(0, 0.0, 0.0), *points]

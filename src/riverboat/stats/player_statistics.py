@@ -32,9 +32,9 @@ class PlayerStatistics:
         self.name, self.group = name, group
         self.counts: Counts = Counter()
         self.net = 0.0
-        """Won or lost, in big blinds."""
+        """Net result in big blinds."""
         self.net_ev = 0.0
-        """Net result with each all-in at its equity when the last chips went in."""
+        """Net result in big blinds, with each all-in at its equity when the last chips went in."""
         self.net_squares = 0.0
         """The sum of the squared results of single hands, for the interval."""
 
@@ -63,11 +63,13 @@ class PlayerStatistics:
     @property
     def interval(self) -> float:
         """Half width of the 95 % interval of ``bb_per_100``; 0 for one hand."""
-        n = self.hands
-        if n < 2:
+        hand_count = self.hands
+        if hand_count < 2:
             return 0.0
-        variance = max(0.0, (self.net_squares - self.net * self.net / n) / (n - 1))
-        return 100 * NORMAL_QUANTILE_95 * sqrt(variance / n)
+        variance = max(
+            0.0, (self.net_squares - self.net * self.net / hand_count) / (hand_count - 1)
+        )
+        return 100 * NORMAL_QUANTILE_95 * sqrt(variance / hand_count)
 
     def percent(self, name: str) -> float | None:
         """Return a statistic in percent (``af`` as a ratio); ``None`` without an opportunity.
@@ -93,22 +95,22 @@ class PlayerStatistics:
         return self.counts[STATISTIC_BY_NAME[name].denominator]
 
     def add_hand(self, counts: Counts, net: float, net_ev: float) -> None:
-        """Add the counts and results of one hand, in chips of the big blind's unit."""
+        """Add the counts and results of one hand; results are in big blinds."""
         self.counts.update(counts)
         self.net += net
         self.net_ev += net_ev
         self.net_squares += net * net
 
     def __repr__(self) -> str:
-        title_values = [
+        titled_values = [
             (statistic.title, self.percent(statistic.name)) for statistic in STATISTICS[:2]
         ]
-        figures = ", ".join(
-            [f"{title} {value:.0f}" for title, value in title_values if value is not None]
+        statistics_text = ", ".join(
+            [f"{title} {value:.0f}" for title, value in titled_values if value is not None]
         )
         group_text = f" {self.group}" if self.group else ""
         return (
-            f"<{self.name}{group_text}: {self.hands} hands, {figures}, "
+            f"<{self.name}{group_text}: {self.hands} hands, {statistics_text}, "
             f"{self.bb_per_100:+.1f} ± {self.interval:.1f} bb/100>"
         )
 
@@ -124,8 +126,8 @@ def statistics(
     *all_ins* also computes all-in equities, which takes most of the time. Unreadable hands are left
     out.
     """
-    counted_groups = _count_hands(_iter_hands(hands), None, all_ins)
-    return {name: player for (name, _), player in counted_groups}
+    statistics_by_group = _count_hands(_iter_hands(hands), None, all_ins)
+    return {name: player_statistics for (name, _), player_statistics in statistics_by_group}
 
 
 def statistics_by(
@@ -157,7 +159,7 @@ def by_position(hand: HandHistory, player: str) -> str | None:
 
 
 def by_depth(hand: HandHistory, player: str) -> str | None:
-    """Return the range of stack sizes, in big blinds, that a player's starting stack is in."""
+    """Return the class of a player's starting stack in big blinds, such as ``20-50``."""
     if not hand.big_blind:
         return None
     depth = hand.players[player].stack / hand.big_blind
@@ -172,7 +174,7 @@ def by_player_count(hand: HandHistory, _player: str) -> str | None:
 
 
 def _count_hands(
-    hands: Iterable[HandHistory], group_of: GroupFunction | None, all_ins: bool
+    hands: Iterable[HandHistory], group_of: GroupFunction | None, uses_all_in_equity: bool
 ) -> list[tuple[tuple[str, str], PlayerStatistics]]:
     statistics_by_key: dict[tuple[str, str], PlayerStatistics] = {}
     for hand in hands:
@@ -180,23 +182,24 @@ def _count_hands(
         if state is None or not state.has_ended:
             continue
         has_rake = any(hand.read.raked)
-        expected_result = (
-            expected_results(hand.read.log, state) if all_ins and not has_rake else None
+        expected_result_by_seat = (
+            expected_results(hand.read.log, state) if uses_all_in_equity and not has_rake else None
         )
-        blind = hand.big_blind or 1
+        big_blind = hand.big_blind or 1
         for figures, seat_counts in zip(
             hand.players.values(), counts(hand.read.log, state), strict=True
         ):
-            key = figures.name, "" if group_of is None else group_of(hand, figures.name)
-            if key[1] is None:
+            statistics_key = figures.name, "" if group_of is None else group_of(hand, figures.name)
+            if statistics_key[1] is None:
                 continue
-            player = statistics_by_key.setdefault(
-                (key[0], key[1]), PlayerStatistics(key[0], key[1])
+            player_statistics = statistics_by_key.setdefault(
+                (statistics_key[0], statistics_key[1]),
+                PlayerStatistics(statistics_key[0], statistics_key[1]),
             )
-            net = figures.net / blind
-            pot_net = figures.pot_net / blind
-            ev = pot_net
-            if expected_result is not None:
-                ev = float(expected_result[figures.seat] / hand.read.scale) / blind
-            player.add_hand(seat_counts, net, ev)
+            net_bb = figures.net / big_blind
+            pot_net_bb = figures.pot_net / big_blind
+            ev_bb = pot_net_bb
+            if expected_result_by_seat is not None:
+                ev_bb = float(expected_result_by_seat[figures.seat] / hand.read.scale) / big_blind
+            player_statistics.add_hand(seat_counts, net_bb, ev_bb)
     return sorted(statistics_by_key.items(), key=lambda item: -item[1].hands)

@@ -28,20 +28,20 @@ def counts(log: Iterable[AnyFact], hand: HandState) -> tuple[Counts, ...]:
     counter = _ActionCounter(hand)
     for fact in log:
         counter.count_fact(fact)
-    return counter.final_counts()
+    return counter.compute_final_counts()
 
 
 class _ActionCounter:
     """A counter of actions, fed with the facts of a hand in order."""
 
     def __init__(self, hand: HandState) -> None:
-        seats = hand.players
-        self.counts: list[Counts] = [Counter(hands=1) for _ in range(seats)]
+        seat_count = hand.players
+        self.counts: list[Counts] = [Counter(hands=1) for _ in range(seat_count)]
         has_upcards = hand.game.variant.has_upcards
-        self.positions = ("",) * seats if has_upcards else positions(seats, hand.button)
+        self.positions = ("",) * seat_count if has_upcards else positions(seat_count, hand.button)
         self.has_board = hand.game.variant.board_cards > 0
         self.street = 0
-        self.live_seats = set(range(seats))
+        self.live_seats = set(range(seat_count))
         self.raise_count = 0
         """Bets and raises on this street; before the flop raises over the blinds."""
         self.caller_count = 0
@@ -83,18 +83,26 @@ class _ActionCounter:
             case _:
                 pass  # cards, and chips that move automatically
 
-    def final_counts(self) -> tuple[Counts, ...]:
+    def compute_final_counts(self) -> tuple[Counts, ...]:
         """Return the counts of each seat, including showdown results."""
         went_to_showdown = (
             len(self.live_seats) > 1
         )  # a player who mucks a beaten hand also went to showdown
         for seat, seat_counts in enumerate(self.counts):
-            wins, is_shown = self.chips_won[seat] > 0, went_to_showdown and seat in self.live_seats
+            has_won, is_shown = (
+                self.chips_won[seat] > 0,
+                went_to_showdown and seat in self.live_seats,
+            )
             if self.has_board and seat in self.flop_seats:
-                seat_counts += Counter(saw_flop=1, won_after_flop=wins, went_to_showdown=is_shown)
-            seat_counts += Counter(showdown=is_shown, won_at_showdown=is_shown and wins)
+                seat_counts += Counter(
+                    saw_flop=1, won_after_flop=has_won, went_to_showdown=is_shown
+                )
+            seat_counts += Counter(showdown=is_shown, won_at_showdown=is_shown and has_won)
         return tuple(
-            [Counter({k: n for k, n in seat_counts.items() if n}) for seat_counts in self.counts]
+            [
+                Counter({count_name: count for count_name, count in seat_counts.items() if count})
+                for seat_counts in self.counts
+            ]
         )
 
     def _start_street(self, street: int) -> None:

@@ -35,23 +35,23 @@ class Statistic(Struct, frozen=True):
         return str(self.definition_phrase)
 
 
-def _percentage_statistic(name: StatisticName, title: str) -> Statistic:
+def _build_percentage_statistic(name: StatisticName, title: str) -> Statistic:
     return Statistic(name, title, name, f"of_{name}")
 
 
 STATISTICS: Final = (
-    _percentage_statistic("vpip", "VPIP"),
+    _build_percentage_statistic("vpip", "VPIP"),
     Statistic("pfr", "PFR", "pfr", "of_vpip"),
     Statistic("limp", "limp", "limp", "of_vpip"),
-    _percentage_statistic("steal", "steal"),
-    _percentage_statistic("fold_to_steal", "fold to steal"),
-    _percentage_statistic("three_bet", "3-bet"),
-    _percentage_statistic("squeeze", "squeeze"),
-    _percentage_statistic("fold_to_three_bet", "fold to 3-bet"),
-    _percentage_statistic("four_bet", "4-bet"),
-    _percentage_statistic("c_bet", "c-bet"),
-    _percentage_statistic("fold_to_c_bet", "fold to c-bet"),
-    _percentage_statistic("check_raise", "check-raise"),
+    _build_percentage_statistic("steal", "steal"),
+    _build_percentage_statistic("fold_to_steal", "fold to steal"),
+    _build_percentage_statistic("three_bet", "3-bet"),
+    _build_percentage_statistic("squeeze", "squeeze"),
+    _build_percentage_statistic("fold_to_three_bet", "fold to 3-bet"),
+    _build_percentage_statistic("four_bet", "4-bet"),
+    _build_percentage_statistic("c_bet", "c-bet"),
+    _build_percentage_statistic("fold_to_c_bet", "fold to c-bet"),
+    _build_percentage_statistic("check_raise", "check-raise"),
     Statistic("wtsd", "WTSD", "went_to_showdown", "saw_flop"),
     Statistic("wsd", "W$SD", "won_at_showdown", "showdown"),
     Statistic("wwsf", "WWSF", "won_after_flop", "saw_flop"),

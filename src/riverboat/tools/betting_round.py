@@ -40,7 +40,7 @@ from riverboat.engine import (
 )
 from riverboat.tools.tool_answer import BadQuestion
 from riverboat.tools.typed_actions import TypedAction
-from riverboat.words import Person, Player, Refusal, Seat, renamed
+from riverboat.words import Person, Player, Refusal, Seat, rename_people
 from riverboat.words import action_offers as o
 from riverboat.words.refusals import tools as w
 from riverboat.words.refusals.betting import ActionIllegal
@@ -62,7 +62,7 @@ class BettingRound(Struct, frozen=True, kw_only=True):
     players: int = 0
     """Number of players in the hand; 0 for all who are named or act, or the usual number."""
     stacks: Mapping[str, int] = {}
-    """Known stacks at the beginning of the street, by name; before the flop with blinds."""
+    """Known stacks at the beginning of the street, by name; before the flop, blinds included."""
 
 
 class PlayedRound(Struct, frozen=True):
@@ -87,7 +87,7 @@ def play_round(betting_round: BettingRound) -> PlayedRound:
     try:
         return _play_round(betting_round, names)
     except BadQuestion as error:
-        raise BadQuestion(renamed(error.refusal, name_person)) from error
+        raise BadQuestion(rename_people(error.refusal, name_person)) from error
 
 
 def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRound:
@@ -98,10 +98,10 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
     while True:
         unknown_seats = frozenset(range(len(names))) - stacks.keys()
         hand = _start_street(betting_round, len(names), stacks)
-        street = hand.street
+        street_index = hand.street
         log: list[AnyFact] = []
         for typed_action in betting_round.actions:
-            turn = _find_next_turn(hand, street)
+            turn = _find_next_turn(hand, street_index)
             if turn is None:
                 raise BadQuestion(w.BettingRoundOver(format_actions(betting_round.actions) or None))
             _check_name(names, typed_action, turn.seat)
@@ -113,42 +113,42 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
             except IllegalAction as error:
                 raise _hide_unknown_stack(error.refusal, turn, unknown_seats) from error
         else:
-            return PlayedRound(hand, _find_next_turn(hand, street), tuple(names), unknown_seats)
+            return PlayedRound(
+                hand, _find_next_turn(hand, street_index), tuple(names), unknown_seats
+            )
 
 
-def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
+def build_legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
     """Return a player's legal actions, without an upper bound that is an unknown stack."""
     offer = turn.offer
     if (
         turn.seat not in unknown_stacks
         or turn.high != turn.all_in
-        or not isinstance(offer, o.Offers)
+        or not isinstance(offer, o.OfferList)
     ):
         return offer
-    return o.Offers(
+    return o.OfferList(
         tuple(
             [
-                replace(offer, sizes=o.ChipMinimum(turn.low))
+                replace(offer, sizes=o.OfferedSizeMinimum(turn.low))
                 if isinstance(offer, (o.BetOffer, o.RaiseOffer, o.CompletionOffer))
                 else offer
-                for offer in offer.each
+                for offer in offer.offers
             ]
         )
     )
 
 
-def _hide_unknown_stack(
-    reason: Refusal, turn: ToAct, unknown_stacks: frozenset[int]
-) -> BadQuestion:
+def _hide_unknown_stack(reason: Refusal, turn: ToAct, unknown_seats: frozenset[int]) -> BadQuestion:
     """Return an engine's refusal without the bound of an unknown stack."""
     if isinstance(reason, ActionIllegal):
-        reason = replace(reason, legal=legal_offer(turn, unknown_stacks))
+        reason = replace(reason, legal_actions=build_legal_offer(turn, unknown_seats))
     return BadQuestion(reason)
 
 
-def _find_next_turn(hand: HandState, street: int) -> ToAct | None:
-    pending = advance(hand, [])
-    return pending if isinstance(pending, ToAct) and hand.street == street else None
+def _find_next_turn(hand: HandState, street_index: int) -> ToAct | None:
+    next_step = advance(hand, [])
+    return next_step if isinstance(next_step, ToAct) and hand.street == street_index else None
 
 
 def _compute_chips_before_street(hand: HandState, seat: int) -> int:
@@ -176,23 +176,23 @@ def _build_command(typed_action: TypedAction, turn: ToAct) -> AnyCommand:
             )
 
 
-# The street -------------------------------------------------------------------------------------
-
-
-def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
+def _start_street(
+    betting_round: BettingRound, player_count: int, stacks: dict[int, int]
+) -> HandState:
     game = betting_round.game
     target_street = _find_street(game, betting_round.street)
     deep_stack = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
-    chips = tuple([stacks.get(seat, deep_stack) for seat in range(players)])
+    starting_stacks = tuple([stacks.get(seat, deep_stack) for seat in range(player_count)])
     if target_street and game.variant.board_cards:
         # From the flop on, only the pot and stacks left by earlier streets are known.
         stakes_without_antes = replace(game.stakes, ante=0, button_blind=0)
         street_game = replace(game, is_bomb_pot=True, stakes=stakes_without_antes)
         return _play_to_street(
-            start(street_game, chips, posts=(), carried_chips=betting_round.pot or 1), target_street
+            start(street_game, starting_stacks, posts=(), carried_chips=betting_round.pot or 1),
+            target_street,
         )
     try:
-        hand = _play_to_street(start(game, chips), target_street)
+        hand = _play_to_street(start(game, starting_stacks), target_street)
     except BadGame as error:  # more blinds than players, say
         raise BadQuestion(error.refusal) from error
     if betting_round.pot is None:
@@ -201,70 +201,68 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
     if betting_round.pot < chips_so_far:
         raise BadQuestion(w.PotBelowMinimum(chips_so_far, betting_round.pot))
     return _play_to_street(
-        start(game, chips, carried_chips=betting_round.pot - chips_so_far), target_street
+        start(game, starting_stacks, carried_chips=betting_round.pot - chips_so_far), target_street
     )
 
 
-def _play_to_street(opening_fact: HandStarted, street: int) -> HandState:
+def _play_to_street(opening_fact: HandStarted, street_index: int) -> HandState:
     hand = HandState(opening_fact)
-    play_out(hand, [], lambda hand, pending: _find_filler_command(hand, pending, street))
+    play_out(hand, [], lambda hand, pending: _find_filler_command(hand, pending, street_index))
     return hand
 
 
 def _find_filler_command(
-    hand: HandState, pending: Awaiting, target_street: int
+    hand: HandState, next_step: Awaiting, target_street: int
 ) -> AnyCommand | None:
     """Return a command that leads to the wanted street: unknown cards, checks and calls."""
-    match pending:
+    match next_step:
         case ToDeal():
-            return Deal((UNKNOWN,) * pending.count)
+            return Deal((UNKNOWN,) * next_step.count)
         case ToDraw():
             return STAND_PAT
         case ToAct() if hand.street < target_street:
-            return BringIn() if pending.is_bring_in else Call() if pending.call else Check()
+            return BringIn() if next_step.is_bring_in else Call() if next_step.call else Check()
         case _:
             return None
 
 
 def _find_street(game: Game, street_name: str) -> int:
-    streets = [street.name for street in game.variant.streets]
+    street_names = [street.name for street in game.variant.streets]
     prefix = street_name.strip().lower()
-    matching = [k for k, name in enumerate(streets) if name.lower().startswith(prefix)]
-    if not matching:
-        raise BadQuestion(w.StreetNotInGame(repr(street_name), tuple(streets)))
-    return matching[0]
+    matching_indexes = [k for k, name in enumerate(street_names) if name.lower().startswith(prefix)]
+    if not matching_indexes:
+        raise BadQuestion(w.StreetNotInGame(repr(street_name), tuple(street_names)))
+    return matching_indexes[0]
 
-
-# Players ----------------------------------------------------------------------------------------
 
 _BLIND_NAMES = ("SB", "BB")
 
 
 def _name_seats(betting_round: BettingRound) -> list[str]:
     acting_players = [action.player for action in betting_round.actions if action.player]
-    names_given = list(dict.fromkeys([*acting_players, *betting_round.stacks]))
+    given_names = list(dict.fromkeys([*acting_players, *betting_round.stacks]))
     blinds = _list_blind_names(betting_round)
-    other_names = [name for name in names_given if name.upper() not in blinds]
+    other_names = [name for name in given_names if name.upper() not in blinds]
     player_count = betting_round.players or _infer_player_count(
         betting_round, acting_players, len(blinds) + len(other_names)
     )
     max_players = betting_round.game.variant.max_players(betting_round.game.boards)
     if not max(2, len(blinds)) <= player_count <= max_players:
         raise BadQuestion(
-            w.RoundPlayerCount(
+            w.RoundPlayerCountInvalid(
                 betting_round.game.name, player_count, max(2, len(blinds)), max_players
             )
         )
     if player_count == 2 and blinds:
         blinds.reverse()  # rule: SEAT-07
-    letters = [chr(ord("A") + k) for k in range(player_count)]
-    other_names += [name for name in letters[len(other_names) :] if name not in other_names]
-    other_names += [name for name in letters if name not in other_names]
+    seat_letters = [chr(ord("A") + k) for k in range(player_count)]
+    other_names += [name for name in seat_letters[len(other_names) :] if name not in other_names]
+    other_names += [name for name in seat_letters if name not in other_names]
     return [*blinds, *other_names][:player_count]
 
 
 def _list_blind_names(betting_round: BettingRound) -> list[str]:
-    """Return the names of the blinds on the first street, if two are left of the button."""
+    """Return the names of the two blinds, if it is the first street of a game with two blinds."""
     is_first_street = not _find_street(betting_round.game, betting_round.street)
     return (
         list(_BLIND_NAMES) if is_first_street and len(betting_round.game.stakes.blinds) == 2 else []
@@ -272,9 +270,9 @@ def _list_blind_names(betting_round: BettingRound) -> list[str]:
 
 
 def _infer_player_count(
-    betting_round: BettingRound, names_given: Sequence[str], named_blinds: int
+    betting_round: BettingRound, given_names: Sequence[str], named_blinds: int
 ) -> int:
-    if names_given:
+    if given_names:
         return max(2, named_blinds)
     if not _find_street(betting_round.game, betting_round.street):
         max_players = betting_round.game.variant.max_players(betting_round.game.boards)

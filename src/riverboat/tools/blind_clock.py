@@ -23,7 +23,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.events.hand_opening import BetSizes
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import clock as texts
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 DEFAULT_CLOCK_GAMES: Final = ("no-limit hold'em", "pot-limit omaha")
 DEFAULT_LEVEL_MINUTES: Final = 20
@@ -88,17 +88,17 @@ def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel
     """
     if not levels.levels:
         raise BadQuestion(w.NoLevels())
-    levels_found: list[ClockLevel] = []
+    clock_levels: list[ClockLevel] = []
     level_number = 0
     for text in levels.levels:
         level_text = text.strip().lower()
         if break_match := _BREAK_PATTERN.fullmatch(level_text):
             minutes = int(break_match["minutes"] or _BREAK_MINUTES)
-            levels_found.append(ClockLevel(0, (), 0, minutes, (), steps(texts.BreakStep(minutes))))
+            clock_levels.append(ClockLevel(0, (), 0, minutes, (), steps(texts.BreakStep(minutes))))
             continue
         level_number += 1
-        levels_found.append(_parse_level(level_number, level_text, levels, by))
-    return tuple(levels_found)
+        clock_levels.append(_parse_level(level_number, level_text, levels, by))
+    return tuple(clock_levels)
 
 
 def _parse_level(
@@ -107,28 +107,30 @@ def _parse_level(
     match = _LEVEL_PATTERN.fullmatch(text)
     if match is None:
         raise BadQuestion(w.LevelTextInvalid(repr(text)))
-    sizes = tuple(map(int, match["sizes"].split("/")))
+    bet_sizes = tuple(map(int, match["sizes"].split("/")))
     ante = int(match["ante"] or 0)
     raises, phrases = [], []
-    for name in levels.games:
-        card = level_card(_parse_game(name, match["sizes"], chosen_authority))
-        raises.append(LevelRaise(name, card.min_raise, card.max_raise))
-        phrases.append(_explain_raise(card))
-    level_phrase = texts.LevelStep(number, _build_bet_sizes(sizes), ante or None)
+    for game_name in levels.games:
+        raise_limits = level_card(_parse_game(game_name, match["sizes"], chosen_authority))
+        raises.append(LevelRaise(game_name, raise_limits.min_raise, raise_limits.max_raise))
+        phrases.append(_explain_raise(raise_limits))
+    level_phrase = texts.BlindLevelStep(number, _build_bet_sizes(bet_sizes), ante or None)
     minutes = int(match["minutes"] or levels.minutes)
-    return ClockLevel(number, sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases))
+    return ClockLevel(
+        number, bet_sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases)
+    )
 
 
-def _parse_game(name: str, sizes: str, chosen_authority: Authority | None) -> Game:
+def _parse_game(name: str, sizes_text: str, chosen_authority: Authority | None) -> Game:
     """Return the game of a level as printed.
 
     The number of antes is unknown, so the pot of a pot-limit game is counted without them.
     """
     if _SIZES_PATTERN.search(name):
-        raise BadQuestion(w.LevelGameWithStakes(_SIZES_PATTERN.sub("", name).strip()))
+        raise BadQuestion(w.StakesInGameOfLevels(_SIZES_PATTERN.sub("", name).strip()))
     try:
         game = read_game(
-            f"{name} {sizes}", chosen_authority.house_rules if chosen_authority else None
+            f"{name} {sizes_text}", chosen_authority.house_rules if chosen_authority else None
         )
     except BadGame as error:
         raise BadQuestion(error.refusal) from error
@@ -141,15 +143,12 @@ def _build_bet_sizes(sizes: Sequence[int]) -> BetSizes:
     return BetSizes(sizes[0], _build_bet_sizes(sizes[1:]) if len(sizes) > 1 else None)
 
 
-def _explain_raise(card: LevelCard) -> CalculationStep:
-    if card.max_raise is None:
-        return texts.RaiseMinimum(card.min_raise)
-    if card.max_raise == card.min_raise:
-        return texts.RaiseExact(card.min_raise)
-    return texts.RaiseRange(card.min_raise, card.max_raise)
-
-
-# Time -------------------------------------------------------------------------------------------
+def _explain_raise(raise_limits: LevelCard) -> CalculationStep:
+    if raise_limits.max_raise is None:
+        return texts.MinimumRaiseSizeStep(raise_limits.min_raise)
+    if raise_limits.max_raise == raise_limits.min_raise:
+        return texts.OnlyRaiseSizeStep(raise_limits.min_raise)
+    return texts.LegalRaiseRangeStep(raise_limits.min_raise, raise_limits.max_raise)
 
 
 class Clock(

@@ -7,13 +7,13 @@ from msgspec import Struct
 from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import Call, Check, HandState, IllegalAction, RaiseTo, ToAct, act, decide
 from riverboat.engine.state.hand_facts import Raised
-from riverboat.tools.betting_round import BettingRound, PlayedRound, legal_offer, play_round
+from riverboat.tools.betting_round import BettingRound, PlayedRound, build_legal_offer, play_round
 from riverboat.tools.tool_answer import Step, steps
 from riverboat.wire.wire_phrases import RefusalView, Words, refusal_view
 from riverboat.words import Person, Seat
 from riverboat.words.refusals.betting import ActionIllegal
 from riverboat.words.tools import betting as phrases
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
 class RaiseOption(
@@ -33,13 +33,13 @@ class RaiseOption(
     name: str
     call_chips: int
     min_raise_to: int
-    """The least total to raise to; 0 if they may not raise."""
+    """The least total to raise to; 0 if the player may not raise."""
     max_raise_to: int | None
     """Greatest total; ``None`` when only the stack bounds it."""
     raise_refusal: RefusalView | None
-    """The reason why they may not raise."""
+    """The reason why the player may not raise."""
     offer: Words
-    """All their legal actions."""
+    """All legal actions of the player."""
 
 
 class RaiseCheck(
@@ -87,7 +87,9 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     """
     played_round = play_round(betting_round)
     if played_round.turn is None:
-        return LegalRaise(None, None, (), played_round.names, steps(phrases.RoundCompleted()))
+        return LegalRaise(
+            None, None, (), played_round.names, steps(phrases.BettingRoundCompleted())
+        )
     turn, options_behind = (
         _build_raise_option(played_round, played_round.turn),
         _find_options_behind(played_round),
@@ -103,16 +105,16 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
 
 
 def _build_raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
-    is_unknown = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
-    greatest = None if is_unknown or not turn.high else turn.high
+    is_stack_unknown = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
+    max_raise_to = None if is_stack_unknown or not turn.high else turn.high
     raise_refusal = refusal_view(turn.raise_refusal) if turn.raise_refusal else None
-    offer = legal_offer(turn, played_round.unknown_stacks)
+    offer = build_legal_offer(turn, played_round.unknown_stacks)
     return RaiseOption(
         turn.seat,
         played_round.names[turn.seat],
         turn.call,
         turn.low,
-        greatest,
+        max_raise_to,
         raise_refusal,
         offer,
     )
@@ -121,8 +123,8 @@ def _build_raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
 def _find_options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
     """Return the options of players behind the next, if no player raises before them."""
     hand, turn, options = played_round.hand.copy(), played_round.turn, []
-    street = hand.street
-    while isinstance(turn, ToAct) and hand.street == street:
+    street_index = hand.street
+    while isinstance(turn, ToAct) and hand.street == street_index:
         options.append(_build_raise_option(played_round, turn))
         turn = act(hand, Call() if turn.call else Check(), [])  # type: ignore[assignment]
     return tuple(options[1:])
@@ -133,24 +135,23 @@ def _check_raise(hand: HandState, turn: ToAct, total: int) -> RaiseCheck:
         fact = decide(hand, RaiseTo(total))
     except IllegalAction as error:
         # The full legal range is shown too, up to stacks that were not given.
-        refusal = error.refusal.why if isinstance(error.refusal, ActionIllegal) else error.refusal
+        refusal = (
+            error.refusal.reason if isinstance(error.refusal, ActionIllegal) else error.refusal
+        )
         return RaiseCheck(total, False, 0, refusal_view(refusal))
     counted_total = fact.to if isinstance(fact, Raised) else total
     return RaiseCheck(total, turn.allows(total), counted_total, None)
 
 
-# Told -------------------------------------------------------------------------------------------
-
-
 def _explain_raises(
     played_round: PlayedRound,
-    turn: RaiseOption,
+    raise_option: RaiseOption,
     options_behind: tuple[RaiseOption, ...],
-    check: RaiseCheck | None,
+    raise_check: RaiseCheck | None,
 ) -> list[CalculationStep]:
-    calculation_steps = _explain_sizes(played_round.hand, turn)
-    all_options = (turn, *options_behind)
-    for phrase, is_closed in ((phrases.RaiseOpenTo, False), (phrases.RaiseClosedTo, True)):
+    calculation_steps = _explain_sizes(played_round.hand, raise_option)
+    all_options = (raise_option, *options_behind)
+    for phrase_type, is_closed in ((phrases.RaisingReopened, False), (phrases.RaisingClosed, True)):
         player_names: tuple[Person, ...] = tuple(
             [
                 Seat(option.seat)
@@ -159,27 +160,27 @@ def _explain_raises(
             ]
         )
         if player_names:
-            calculation_steps.append(phrase(player_names))
-    if check and check.counts_as not in (0, check.total):
-        calculation_steps.append(phrases.AmountCorrected(check.total, check.counts_as))
+            calculation_steps.append(phrase_type(player_names))
+    if raise_check and raise_check.counts_as not in (0, raise_check.total):
+        calculation_steps.append(phrases.AmountCorrected(raise_check.total, raise_check.counts_as))
     return calculation_steps
 
 
-def _explain_sizes(hand: HandState, turn: RaiseOption) -> list[CalculationStep]:
+def _explain_sizes(hand: HandState, raise_option: RaiseOption) -> list[CalculationStep]:
     """Return the steps that explain the minimum and the maximum raise."""
-    if not turn.min_raise_to:
+    if not raise_option.min_raise_to:
         return []
-    if turn.max_raise_to == turn.min_raise_to:
-        return [phrases.FixedSizeStep(turn.min_raise_to)]
+    if raise_option.max_raise_to == raise_option.min_raise_to:
+        return [phrases.FixedSizeStep(raise_option.min_raise_to)]
     calculation_steps: list[CalculationStep] = []
     if not hand.current_bet:
-        calculation_steps.append(phrases.MinimumBetStep(turn.min_raise_to))
+        calculation_steps.append(phrases.MinimumBetStep(raise_option.min_raise_to))
     else:
         last_raise = hand.last_raise
         calculation_steps.append(
-            phrases.MinimumRaiseStep(hand.current_bet, last_raise, turn.min_raise_to)
+            phrases.MinimumRaiseStep(hand.current_bet, last_raise, raise_option.min_raise_to)
         )
-    maximum = turn.max_raise_to
+    maximum = raise_option.max_raise_to
     calculation_steps.append(
         phrases.StackAsMaximum() if maximum is None else phrases.MaximumBetStep(maximum)
     )

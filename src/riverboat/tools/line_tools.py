@@ -1,8 +1,9 @@
 """Tools for typed lines: the computed answer to a question that a line asks the floor.
 
 >>> from riverboat.floor import authority
->>> found = work_out("pot-limit", {"middle": 25, "bets": (25, 25)}, authority("cash-2026"))
->>> print(found[0].phrase)
+>>> arguments = {"middle": 25, "bets": (25, 25)}
+>>> steps = compute_tool_steps("pot-limit", arguments, authority("cash-2026"))
+>>> print(steps[0].phrase)
 pot 25 + bets 50 + call 25 = 100; raise to 25 + 100 = 125
 """
 
@@ -24,13 +25,13 @@ from riverboat.tools.typed_actions import parse_action
 from riverboat.words.tools import betting as phrases
 
 _DEFAULT_GAME: Final = "nlhe 1/2"
-"""The game of posts whose blinds the line does not name."""
+"""The game that is assumed for a question about posts if the typed line names no blinds."""
 
 
-def work_out(
+def compute_tool_steps(
     name: ToolName, arguments: Mapping[str, Any], authority: Authority
 ) -> tuple[Step, ...]:
-    """Return the steps of a calculator's answer; none if the line has too few facts."""
+    """Return the steps of a calculator's answer; empty if the typed line lacks information."""
     try:
         match name:
             case "legal-raise" if "bet" in arguments:
@@ -51,29 +52,33 @@ def work_out(
         return ()
 
 
-def _explain_least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
+def _explain_least_raise(arguments: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
     """Return the least raise over a bet; over a straddle by the authority's option."""
-    bet, increment = facts["bet"], facts["by"]
-    if "straddle" in facts and bet == facts["straddle"]:  # rule: STRD-21
+    bet, increment = arguments["bet"], arguments["by"]
+    if "straddle" in arguments and bet == arguments["straddle"]:  # rule: STRD-21
         requires_full_straddle = authority.house_rules.straddle_min_raise == "full_straddle"
-        increment = bet if requires_full_straddle else max(bet - facts["blind"], facts["blind"])
+        increment = (
+            bet if requires_full_straddle else max(bet - arguments["blind"], arguments["blind"])
+        )
     return steps(phrases.MinimumRaiseStep(bet, increment, bet + increment))
 
 
-def _explain_open_raises(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
+def _explain_open_raises(arguments: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
     """Return the steps that show which players may raise after these actions on a street."""
-    pot = facts["most"]
+    pot = arguments["most"]
     first_bet = min(
-        int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdecimal()
+        int(action_text.lstrip("a"))
+        for action_text in arguments["actions"].split()
+        if action_text[-1].isdecimal()
     )
     game = parse_game(f"nlhe {max(first_bet // 2, 1)}/{first_bet}", rules=authority.house_rules)
     answer = legal_raise(
         BettingRound(
             game=game,
-            actions=tuple(map(parse_action, facts["actions"].split())),
-            street=facts["street"],
+            actions=tuple(map(parse_action, arguments["actions"].split())),
+            street=arguments["street"],
             pot=pot,
-            players=facts["players"],
+            players=arguments["players"],
         )
     )
     return answer.steps

@@ -17,7 +17,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps
 from riverboat.words import Chair, Person
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as phrases
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 Half = Literal["", "high", "low"]
 
@@ -48,7 +48,7 @@ class SplitPot(
     winners: tuple[int, ...]
     """Winners; in a split game, those of the high or first-named half."""
     low_winners: tuple[int, ...] = ()
-    """Winners of the other half."""
+    """In a split game, winners of the low or second-named half."""
     button: int = 0
     """Chair of the button; the dealer's place in stud is 0, before the first chair."""
     unit: int = 1
@@ -82,9 +82,11 @@ def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
 def _split_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
     high_winners = _sort_for_odd_chips(pot, pot.winners, 0, variant, rules)
     low_winners = _sort_for_odd_chips(pot, pot.low_winners, 1, variant, rules)
-    order = clockwise({*high_winners, *low_winners}, pot.button)
+    clockwise_chairs = clockwise({*high_winners, *low_winners}, pot.button)
     is_by_position = variant.odd_chip_by_position(rules)
-    is_high_first = min(map(order.index, high_winners)) <= min(map(order.index, low_winners))
+    is_high_first = min(map(clockwise_chairs.index, high_winners)) <= min(
+        map(clockwise_chairs.index, low_winners)
+    )
     high_shares, low_shares = split_halves(
         (high_winners, low_winners), pot.chips, pot.unit, is_high_first or not is_by_position
     )
@@ -126,35 +128,35 @@ def _build_shares(
     )
 
 
-# Odd chip order ---------------------------------------------------------------------------------
-
 OddChipRule = Literal["position", "high card", "low card"]
 
 
-def _find_odd_chip_rule(variant: Variant, rules: HouseRules, half: int) -> OddChipRule:
+def _find_odd_chip_rule(variant: Variant, rules: HouseRules, half_index: int) -> OddChipRule:
     """Return the rule that assigns an odd chip (BYND-02, BYND-03)."""
     if not variant.has_upcards or rules.stud_odd == "position":
         return "position"
-    is_low = half == 1 or variant.upcards != "high"
+    is_low = half_index == 1 or variant.upcards != "high"
     return "low card" if rules.stud_odd == "rrop" and is_low else "high card"
 
 
 def _sort_for_odd_chips(
-    pot: SplitPot, winners: Sequence[int], half: int, variant: Variant, rules: HouseRules
+    pot: SplitPot, winners: Sequence[int], half_index: int, variant: Variant, rules: HouseRules
 ) -> tuple[int, ...]:
     """Return the winners in the order in which they get odd chips."""
-    order = clockwise(winners, pot.button)
-    if len(order) == 1 or _find_odd_chip_rule(variant, rules, half) == "position":
-        return order
+    clockwise_chairs = clockwise(winners, pot.button)
+    if len(clockwise_chairs) == 1 or _find_odd_chip_rule(variant, rules, half_index) == "position":
+        return clockwise_chairs
     assert rules.stud_odd != "position"
-    for chair in order:
+    for chair in clockwise_chairs:
         if not pot.cards.get(chair):
             raise BadQuestion(w.OddChipCardsMissing(Chair(chair)))
-    key = build_odd_chip_key(variant, half, rules.stud_odd)
+    sort_key = build_odd_chip_key(variant, half_index, rules.stud_odd)
     try:
-        return tuple(sorted(order, key=lambda chair: key(pot.cards[chair]), reverse=True))
+        return tuple(
+            sorted(clockwise_chairs, key=lambda chair: sort_key(pot.cards[chair]), reverse=True)
+        )
     except ValueError:  # too few cards, or a low that is none
-        raise BadQuestion(w.OddChipCardsMissing(Chair(order[0]))) from None
+        raise BadQuestion(w.OddChipCardsMissing(Chair(clockwise_chairs[0]))) from None
 
 
 def _explain_split(
@@ -165,7 +167,7 @@ def _explain_split(
     remainder = chips - even_share * len(shares)
     if not remainder:
         return [phrases.EvenSplit(chips, len(shares), even_share)]
-    odd_winners: tuple[Person, ...] = tuple(
+    odd_chip_winners: tuple[Person, ...] = tuple(
         [Chair(chair) for chair, share in zip(winners, shares, strict=True) if share > even_share]
     )
     calculation_steps: list[CalculationStep] = [
@@ -173,11 +175,11 @@ def _explain_split(
     ]
     match rule:
         case "position":
-            calculation_steps.append(phrases.OddChipByPosition(pot.unit, odd_winners))
+            calculation_steps.append(phrases.OddChipByPosition(pot.unit, odd_chip_winners))
         case "high card":
-            calculation_steps.append(phrases.OddChipByHighCard(pot.unit, odd_winners))
+            calculation_steps.append(phrases.OddChipByHighCard(pot.unit, odd_chip_winners))
         case "low card":
-            calculation_steps.append(phrases.OddChipByLowCard(pot.unit, odd_winners))
+            calculation_steps.append(phrases.OddChipByLowCard(pot.unit, odd_chip_winners))
     return calculation_steps
 
 

@@ -14,7 +14,7 @@ from riverboat.tools.betting_round import BettingRound, PlayedRound, format_acti
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import betting as phrases
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
 class PotMaximum(
@@ -36,11 +36,11 @@ class PotMaximum(
     pot_after_call: int
     """The pot after a call: the maximum to raise by."""
     raise_to: int
-    """Total in front of them after a bet or raise of the pot."""
+    """Total in front of the player after a bet or raise of the pot."""
     min_raise_to: int
     """Least total to raise to; 0 where that was not requested."""
     all_in_total: int | None
-    """Total with all their chips, if that is less than the pot allows."""
+    """Total of the player's all-in, if that is less than the pot allows."""
     name: str
     """Name of the player to act, if a round was given."""
     steps: tuple[Step, ...]
@@ -58,17 +58,17 @@ def pot_limit(
     (45, 'pot 15 + bets 10 + call 10 = 35; raise to 10 + 35 = 45')
     """
     validate_chips([middle, own, *bets])
-    bet = max([*bets, 0])
-    if own > bet:
-        raise BadQuestion(w.OwnBetAboveBet(own, bet))
+    highest_bet = max([*bets, 0])
+    if own > highest_bet:
+        raise BadQuestion(w.OwnBetAboveBet(own, highest_bet))
     if round_up < 1:
         raise BadQuestion(w.ChipsTextInvalid(str(round_up)))
-    total = middle + sum(bets) + own
-    rounding = -total % round_up  # rule: POTL-18
-    info = pot_info_for(total + rounding, bet, own)
-    rounded = phrases.PotRoundedUp(rounding) if rounding else None
-    spoken_count = _phrase_count(middle + rounding, sum(bets) + own, info, bet)
-    return _build_maximum(info, steps(rounded, spoken_count))
+    total_pot = middle + sum(bets) + own
+    rounding_chips = -total_pot % round_up  # rule: POTL-18
+    pot_info = pot_info_for(total_pot + rounding_chips, highest_bet, own)
+    rounding_phrase = phrases.PotRoundedUp(rounding_chips) if rounding_chips else None
+    count_step = _build_count_step(middle + rounding_chips, sum(bets) + own, pot_info, highest_bet)
+    return _build_maximum(pot_info, steps(rounding_phrase, count_step))
 
 
 def compute_pot_limit(betting_round: BettingRound) -> PotMaximum:
@@ -85,25 +85,25 @@ def compute_pot_limit(betting_round: BettingRound) -> PotMaximum:
     return _build_turn_maximum(played_round, info)
 
 
-def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
+def _build_turn_maximum(played_round: PlayedRound, pot_info: PotInfo) -> PotMaximum:
     hand, turn = played_round.hand, played_round.turn
     assert turn is not None
     assumed_chips, missing_chips = compute_assumed_pot_chips(hand, turn.seat)
     bets_in_front = sum(hand.bets)
-    middle_chips = info.pot - bets_in_front
+    middle_chips = pot_info.pot - bets_in_front
     chips_put_in = sum(hand.earlier_bets) + hand.dead_chips
     rounding_chips = middle_chips - chips_put_in - assumed_chips - missing_chips
     calculation_steps: list[CalculationStep | None] = [
-        phrases.SmallBlindAsBig(assumed_chips) if assumed_chips else None,
+        phrases.SmallBlindCountedAsBig(assumed_chips) if assumed_chips else None,
         phrases.BlindsCountedInFull(missing_chips) if missing_chips else None,
         phrases.PotRoundedUp(rounding_chips) if rounding_chips > 0 else None,
-        _phrase_count(middle_chips, bets_in_front, info, hand.current_bet),
+        _build_count_step(middle_chips, bets_in_front, pot_info, hand.current_bet),
     ]
     all_in_total = None
-    if turn.high and turn.high < info.raise_to:
+    if turn.high and turn.high < pot_info.raise_to:
         all_in_total = turn.high
         calculation_steps.append(phrases.StackLimitStep(all_in_total))
-    maximum = _build_maximum(info, steps(*calculation_steps))
+    maximum = _build_maximum(pot_info, steps(*calculation_steps))
     return replace(
         maximum,
         min_raise_to=turn.low,
@@ -112,15 +112,19 @@ def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     )
 
 
-def _phrase_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> CalculationStep:
-    if not bet:
-        return phrases.PotLimitBetStep(info.raise_to)
-    pot_after_call = info.pot + info.to_call
+def _build_count_step(
+    middle_chips: int, bet_chips: int, pot_info: PotInfo, highest_bet: int
+) -> CalculationStep:
+    if not highest_bet:
+        return phrases.PotLimitBetStep(pot_info.raise_to)
+    pot_after_call = pot_info.pot + pot_info.to_call
     return phrases.PotLimitRaiseStep(
-        middle_chips, bets, info.to_call, pot_after_call, bet, info.raise_to
+        middle_chips, bet_chips, pot_info.to_call, pot_after_call, highest_bet, pot_info.raise_to
     )
 
 
-def _build_maximum(info: PotInfo, steps: tuple[Step, ...]) -> PotMaximum:
-    pot_after_call = info.pot + info.to_call
-    return PotMaximum(info.pot, info.to_call, pot_after_call, info.raise_to, 0, None, "", steps)
+def _build_maximum(pot_info: PotInfo, steps: tuple[Step, ...]) -> PotMaximum:
+    pot_after_call = pot_info.pot + pot_info.to_call
+    return PotMaximum(
+        pot_info.pot, pot_info.to_call, pot_after_call, pot_info.raise_to, 0, None, "", steps
+    )

@@ -22,7 +22,7 @@ from riverboat.table.state.table_state import TablePlayer
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import posts_due as texts
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
 class ReturningPlayer(
@@ -49,13 +49,13 @@ class ReturningPlayer(
     """Missed ante for the whole table, in chips."""
     missed_straddle: int = 0
     is_new_player: bool = False
-    """True if they have just sat down, and have not been dealt in."""
+    """True if the player has just sat down, and has not been dealt in."""
     chair: int = 0
-    """Chair of the player; 0 for one outside the button and the blinds."""
+    """Chair of the player; 0 if it is not among the chairs from the button to the big blind."""
     button: int = 0
     small_blind_chair: int = 0
     big_blind_chair: int = 0
-    """Chair of the big blind; 0 if unknown, as for the other two."""
+    """Chair of the big blind. It is 0 if unknown, like ``button`` and ``small_blind_chair``."""
     bet_to_match: int = 0
     """Bet that the player faces on their turn; 0 to ignore it."""
 
@@ -148,12 +148,14 @@ def _build_due_posts(
     table_player: TablePlayer,
     rules: ButtonRules,
 ) -> ReturnPosts:
-    posts, phrases = [], []
+    posts, post_phrases = [], []
     for post in due_posts:
         is_live = Post(0, post.kind, post.chips).is_live
         reason: texts.MissedPostReason = post.reason  # type: ignore[assignment]  # what else is due is no return
         posts.append(PostOwed(post.chips, is_live, reason))
-        phrases.append((texts.LivePostDue if is_live else texts.DeadPostDue)(post.chips, reason))
+        post_phrases.append(
+            (texts.LivePostDue if is_live else texts.DeadPostDue)(post.chips, reason)
+        )
     live_chips = sum([post.chips for post in posts if post.is_live])
     dead_chips = sum([post.chips for post in posts]) - live_chips
     later_chips = 0
@@ -168,11 +170,11 @@ def _build_due_posts(
         later_chips,
         to_call,
         steps(
-            *phrases,
+            *post_phrases,
             texts.PostTotal(live_chips + dead_chips, live_chips, dead_chips)
             if len(posts) > 1
             else None,
-            texts.LaterPostDue(later_chips) if later_chips else None,
+            texts.NextHandPostDue(later_chips) if later_chips else None,
             None
             if to_call is None
             else texts.CallAmountStep(player.bet_to_match, live_chips, to_call),
@@ -185,21 +187,21 @@ def _build_gap_posts(
 ) -> ReturnPosts:
     """Return the options between button and big blind: to wait, or to buy the button."""
     # rule: BYND-32
-    offer = None
+    button_offer = None
     is_before_small_blind = chairs_between(player.button, player.small_blind_chair, (player.chair,))
     if rules.buy_button and is_before_small_blind and len(game.stakes.blinds) == 2:
         button_posts = posts_to_buy_button(player.chair, table_player, game)
         live_chips = sum([post.chips for post in button_posts if post.kind != "dead"])
-        offer = texts.ButtonPurchaseAlternative(
+        button_offer = texts.ButtonPurchaseAlternative(
             live_chips, sum([post.chips for post in button_posts]) - live_chips
         )
     has_two_blinds = len(game.stakes.blinds) == 2
     single_post_phrase = (
-        texts.BigBlindPostAlternative(game.stakes.blinds[-1])
+        texts.BigBlindOnlyAlternative(game.stakes.blinds[-1])
         if rules.gap_post and has_two_blinds
         else None
     )
-    posts = _build_no_posts(texts.GapWait(), offer, single_post_phrase)
+    posts = _build_no_posts(texts.EntryBehindButtonWait(), button_offer, single_post_phrase)
     return replace(posts, waits_for_big_blind=True)
 
 

@@ -38,7 +38,10 @@ class ShowdownHands(
     button: int = 0
     """Chair of the button; the dealer's place in stud is 0, before the first chair."""
     last_bet_chair: int = 0
-    """Chair of the last bet or raise on the last street; 0 if it was checked or all-in."""
+    """Chair of the last bet or raise on the last street.
+
+    It is 0 if all players checked on the last street, or if betting had ended earlier by an all-in.
+    """
     all_in_chair: int = 0
     """Chair whose all-in ended earlier betting; 0 if there were bets on the last street."""
     put_in: Mapping[int, int] = {}
@@ -70,13 +73,16 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     """
     chosen_authority = by or authority("cash")
     _check_hands(hands)
-    order = clockwise(hands.chairs, hands.button)
-    first_chair, reason = _find_first(hands, order, chosen_authority)
+    clockwise_chairs = clockwise(hands.chairs, hands.button)
+    first_chair, reason = _find_first_chair(hands, clockwise_chairs, chosen_authority)
     pots = split_into_pots(
-        [hands.put_in.get(chair, 0) for chair in order], tuple(range(len(order)))
+        [hands.put_in.get(chair, 0) for chair in clockwise_chairs],
+        tuple(range(len(clockwise_chairs))),
     )
-    order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
-    showing_order = tuple([order[index] for index in order_indexes])
+    order_indexes = order_by_side_pot(
+        clockwise_chairs.index(first_chair), range(len(clockwise_chairs)), pots
+    )
+    showing_order = tuple([clockwise_chairs[index] for index in order_indexes])
     if chosen_authority.house_rules.open_allin_hands and hands.is_all_in:  # rule: ALLN-29, BYND-26
         return ShowdownOrder(showing_order, True, steps(phrases.SimultaneousShowdown()))
     side_pots_phrase = phrases.SidePotShowdownFirst() if len(pots) > 1 else None
@@ -84,8 +90,8 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     return ShowdownOrder(showing_order, False, steps(reason, side_pots_phrase, order_phrase))
 
 
-def _find_first(
-    hands: ShowdownHands, order: Sequence[int], chosen_authority: Authority
+def _find_first_chair(
+    hands: ShowdownHands, clockwise_chairs: Sequence[int], chosen_authority: Authority
 ) -> tuple[int, Phrase]:
     """Return the chair that shows first, and the reason."""
     # rule: SHOW-12
@@ -95,20 +101,22 @@ def _find_first(
         return hands.all_in_chair, AllInPlayerShows()
     variant = parse_game(hands.game).variant
     if variant.has_upcards:
-        return _find_first_by_upcards(hands, order, variant, chosen_authority.house_rules)
-    return order[0], FirstToActShows()
+        return _find_first_chair_by_upcards(
+            hands, clockwise_chairs, variant, chosen_authority.house_rules
+        )
+    return clockwise_chairs[0], FirstToActShows()
 
 
-def _find_first_by_upcards(
-    hands: ShowdownHands, order: Sequence[int], variant: Variant, rules: HouseRules
+def _find_first_chair_by_upcards(
+    hands: ShowdownHands, clockwise_chairs: Sequence[int], variant: Variant, rules: HouseRules
 ) -> tuple[int, Phrase]:
-    for chair in order:
+    for chair in clockwise_chairs:
         if not hands.upcards.get(chair):
             raise BadQuestion(w.UpcardsMissing(Chair(chair)))
-    shown_upcards = [hands.upcards[chair] for chair in order]
+    shown_upcards = [hands.upcards[chair] for chair in clockwise_chairs]
     index = best_upcards(shown_upcards, variant.upcards, ties_go_by_suit=rules.board_tie == "suit")
     reason = phrases.HighBoardFirst() if variant.upcards == "high" else phrases.LowBoardFirst()
-    return order[index], reason
+    return clockwise_chairs[index], reason
 
 
 def _check_hands(hands: ShowdownHands) -> None:

@@ -14,7 +14,7 @@ from riverboat.words import Person, Seat
 from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as phrases
-from riverboat.words.tools.step import CalculationStep
+from riverboat.words.tools.calculation_step import CalculationStep
 
 
 class PotPortion(Struct, frozen=True):
@@ -29,10 +29,10 @@ class LayeredPot(Struct, metaclass=RenamedFields, frozen=True, rename={"dead_chi
 
     chips: int
     seats: tuple[int, ...]
-    """Seats that can win it."""
+    """Seats that can win the pot."""
     portions: tuple[PotPortion, ...]
     dead_chips: int = 0
-    """Dead money in it, which need not be matched."""
+    """Dead money in the pot, which need not be matched."""
 
 
 class ChipsBack(Struct, frozen=True):
@@ -96,26 +96,28 @@ def _check_calls(chips: Sequence[int], live_seats: Sequence[int], all_in: Collec
 def _find_uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:
     if len(chips) < 2:
         return None
-    seat, excess = find_unmatched_chips(chips)
-    return ChipsBack(seat, excess) if excess and seat in live_seats else None
+    seat, unmatched_chips = find_unmatched_chips(chips)
+    return ChipsBack(seat, unmatched_chips) if unmatched_chips and seat in live_seats else None
 
 
 def _split_portions(
     chips: Sequence[int], pots: Sequence[Pot], dead_chips: int
 ) -> tuple[LayeredPot, ...]:
     layered_pots, lower_level = [], 0
-    for number, pot in enumerate(pots):
-        is_last = number == len(pots) - 1
-        upper_level = max(chips) if is_last else min([chips[seat] for seat in pot.seats])
+    for pot_index, pot in enumerate(pots):
+        is_last_pot = pot_index == len(pots) - 1
+        upper_level = max(chips) if is_last_pot else min([chips[seat] for seat in pot.seats])
         seats_by_chips: dict[int, list[int]] = {}
-        for seat, total in enumerate(chips):
-            if total > lower_level:
-                seats_by_chips.setdefault(min(total, upper_level) - lower_level, []).append(seat)
+        for seat, contribution in enumerate(chips):
+            if contribution > lower_level:
+                seats_by_chips.setdefault(min(contribution, upper_level) - lower_level, []).append(
+                    seat
+                )
         portions = [
             PotPortion(chips_per_seat, tuple(seats_by_chips[chips_per_seat]))
             for chips_per_seat in sorted(seats_by_chips, reverse=True)
         ]
-        dead_chips_in_pot = 0 if number else dead_chips
+        dead_chips_in_pot = 0 if pot_index else dead_chips
         assert (
             sum(portion.chips * len(portion.seats) for portion in portions) + dead_chips_in_pot
             == pot.chips
@@ -133,28 +135,28 @@ def _explain_pots(
         calculation_steps.append(
             phrases.UncalledReturned(Seat(uncalled_bet.seat), uncalled_bet.chips)
         )
-    for number, pot in enumerate(layered_pots):
-        name: PotName = SidePot(number) if number else MainPotName()
+    for pot_index, pot in enumerate(layered_pots):
+        name: PotName = SidePot(pot_index) if pot_index else MainPotName()
         if len(layered_pots) == 1:
             name = SinglePotName()
-        calculation_steps.append(phrases.PotTotalStep(name, _phrase_sum(pot), pot.chips))
+        calculation_steps.append(phrases.PotTotalStep(name, _build_sum_phrase(pot), pot.chips))
         player_names: tuple[Person, ...] = tuple(map(Seat, pot.seats))
-        is_alone = len(player_names) == 1
+        is_single_player = len(player_names) == 1
         calculation_steps.append(
             phrases.PotUncontested(name, player_names[0])
-            if is_alone
+            if is_single_player
             else phrases.PotContenders(name, player_names)
         )
     return calculation_steps
 
 
-def _phrase_sum(pot: LayeredPot) -> phrases.PotPart:
+def _build_sum_phrase(pot: LayeredPot) -> phrases.PotPart:
     parts: list[phrases.PotPart] = [
-        phrases.ChipsPerPlayer(len(portion.seats), portion.chips)
+        phrases.ChipsPerPlayerInPot(len(portion.seats), portion.chips)
         if len(portion.seats) > 1
-        else phrases.ChipsOfPlayer(portion.chips)
+        else phrases.PlayerChipsInPot(portion.chips)
         for portion in pot.portions
     ]
     if pot.dead_chips:
-        parts.append(phrases.DeadChips(pot.dead_chips))
-    return reduce(lambda partial_sum, part: phrases.PartSum(part, partial_sum), reversed(parts))
+        parts.append(phrases.DeadChipsInPot(pot.dead_chips))
+    return reduce(lambda partial_sum, part: phrases.PotPartSum(part, partial_sum), reversed(parts))

@@ -72,5 +72,5 @@ TypedAction(action='all-in', to=45, player=''))
     size_match = _SIZE_PATTERN.fullmatch(word.replace(",", ""))
     if size_match is None:
         raise BadQuestion(w.ActionTextInvalid(repr(text)))
-    name: ActionName = "all-in" if size_match["all_in"] or size_match["too"] else "raise"
-    return TypedAction(name, int(size_match[2]), player_text.strip())
+    action: ActionName = "all-in" if size_match["all_in"] or size_match["too"] else "raise"
+    return TypedAction(action, int(size_match[2]), player_text.strip())
